@@ -72,8 +72,17 @@ private:
             return;
         const std::string name = lastPart(source.name);
         m_out.tables.insert(name == "sqlite_master" ? "sqlite_schema" : name); // one table under two names
-        if (source.natural || !source.usingColumns.empty())
+        if (isMerged(source))
             m_out.joinedTables.insert(name);
+    }
+
+    [[nodiscard]] bool isMerged(const Source& source) const
+    {
+        const Scope& scope = m_outline[source.scope];
+        return std::any_of(scope.mergingJoins.begin(), scope.mergingJoins.end(), [&](const MergingJoin& join) {
+            return std::any_of(scope.sources.begin() + join.right, scope.sources.begin() + join.end,
+                               [&](SourceId id) { return &m_outline[id] == &source; });
+        });
     }
 
     void add(const Call& call)
@@ -107,10 +116,7 @@ private:
             return;
         const bool hasStar =
             std::any_of(scope.items.begin(), scope.items.end(), [](const SelectItem& i) { return i.star; });
-        const bool joinsByName = std::any_of(scope.sources.begin(), scope.sources.end(), [&](SourceId id) {
-            return m_outline[id].natural || !m_outline[id].usingColumns.empty();
-        });
-        if (!hasStar && !joinsByName)
+        if (!hasStar && scope.mergingJoins.empty())
             return;
         for (const SourceId id : scope.sources)
             addAll(m_out.alsoColumns, id);

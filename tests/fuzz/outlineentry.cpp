@@ -88,6 +88,13 @@ private:
                 within("clauses lie in the text", clause.range);
             for (const ByteRange conjunct : scope.conjuncts)
                 within("conditions lie in the text", conjunct);
+            for (const ByteRange condition : scope.joinConditions)
+                within("conditions of joins lie in the text", condition);
+            for (const MergingJoin& join : scope.mergingJoins) {
+                span("a join's columns are of the names", join.columns);
+                if (join.left > join.right || join.right > join.end || join.end > scope.sources.size())
+                    fail("the sides of a join are in order", scope.range);
+            }
             if (scope.kind == ScopeKind::compound && scope.arms.empty())
                 fail("a compound has arms", scope.range);
         }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <tuple>
 
 namespace querymend {
@@ -25,9 +26,11 @@ public:
 
     std::vector<Finding> run()
     {
-        for (const Source& source : outline().sources) {
+        for (const Source& source : outline().sources)
             checkTable(source);
-            checkUsing(source);
+        for (const Scope& scope : outline().scopes) {
+            for (const MergingJoin& join : scope.mergingJoins)
+                checkUsing(scope, join);
         }
         for (const ColumnRef& reference : outline().columns)
             checkColumn(reference);
@@ -100,26 +103,25 @@ private:
         m_findings.push_back(std::move(made));
     }
 
-    /// A USING column must exist in the joined source and in one to its left.
-    void checkUsing(const Source& source)
+    /// Whether one of these sources of a scope has the column, if that is known.
+    std::optional<bool> isColumnOf(const Scope& scope, std::uint32_t from, std::uint32_t to, const NamePart& column)
     {
-        const SourceId id{static_cast<std::uint32_t>(&source - outline().sources.data())};
-        const Scope& scope = outline()[source.scope];
-        for (const NamePart& column : outline().parts(source.usingColumns)) {
-            bool left = false;
-            bool leftKnown = true;
-            for (const SourceId other : scope.sources) {
-                if (other == id)
-                    break;
-                left = left || m_shapes.count(m_shapes.of(other), column) > 0;
-                leftKnown = leftKnown && m_shapes.of(other).complete && m_shapes.limit().spend();
-                if (left || !leftKnown)
-                    break;
-            }
-            const RowShape& right = m_shapes.of(id);
-            const bool rightMissing =
-                right.complete && m_shapes.count(right, column) == 0 && !m_shapes.limit().isSpent();
-            const bool leftMissing = leftKnown && !left;
+        for (std::uint32_t i = from; i < to; ++i) {
+            const RowShape& shape = m_shapes.of(scope.sources[i]);
+            if (m_shapes.count(shape, column) > 0)
+                return true;
+            if (!shape.complete || !m_shapes.limit().spend())
+                return std::nullopt;
+        }
+        return m_shapes.limit().isSpent() ? std::nullopt : std::optional(false);
+    }
+
+    /// A USING column must exist in what is joined and in a source to its left.
+    void checkUsing(const Scope& scope, const MergingJoin& join)
+    {
+        for (const NamePart& column : outline().parts(join.columns)) {
+            const bool rightMissing = isColumnOf(scope, join.right, join.end, column) == false;
+            const bool leftMissing = isColumnOf(scope, 0, join.right, column) == false;
             if ((!rightMissing && !leftMissing) || isFull())
                 continue;
             Finding made = finding(ErrorCode::unknownColumn, column.range, column.text);

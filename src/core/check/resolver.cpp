@@ -1,5 +1,7 @@
 #include "check/resolver.h"
 
+#include "check/joinedcolumns.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -57,22 +59,27 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
         if ((isOutput && outputFirst) || meansArmColumn(scope, column))
             return {};
         Resolution here;
+        std::vector<std::uint32_t> positions; ///< of the sources found, one for each column of the name
         bool knowable =
             scope.kind != ScopeKind::opaque && !(scope.kind == ScopeKind::values && clause == Clause::orderBy);
+        std::uint32_t position = sight.from;
         for (const SourceId source : window(scope, sight)) {
+            const std::uint32_t at = position++;
             if (!m_shapes.limit().spend())
                 return {Standing::unknowable, {}};
             if (isHidden(source, clause))
                 continue;
             const RowShape& shape = m_shapes.of(source);
             knowable = knowable && shape.complete;
-            const std::size_t count = m_shapes.count(shape, column);
+            const std::size_t all = m_shapes.count(shape, column);
+            const std::size_t count = m_dialect.firstOfDoubledNames ? std::min<std::size_t>(all, 1) : all;
             here.sources.insert(here.sources.end(), count, source);
+            positions.insert(positions.end(), count, at);
         }
         if (here.sources.size() == 1)
             return here;
         if (here.sources.size() > 1) {
-            const bool merged = isJoinedColumn(scope, column);
+            const bool merged = isMerged(scope, column, positions);
             here.standing = merged ? Standing::resolved : knowable ? Standing::ambiguous : Standing::unknowable;
             return here;
         }
@@ -179,19 +186,15 @@ bool Resolver::isImplicit(const Scope& scope, const NamePart& column) const
     return !scope.sources.empty() && listNames(m_dialect.implicitColumns, column.text);
 }
 
-/// A column merged by USING or NATURAL counts once, however many sources have it.
-bool Resolver::isJoinedColumn(const Scope& scope, const NamePart& column)
+/// Whether joins with USING or NATURAL make one column of all that have this name, in the sources at these positions.
+bool Resolver::isMerged(const Scope& scope, const NamePart& column, std::span<const std::uint32_t> positions)
 {
-    return std::any_of(scope.sources.begin(), scope.sources.end(), [&](SourceId id) {
-        const Source& source = m_outline[id];
-        if (source.natural)
-            return true;
-        const auto names = m_outline.parts(source.usingColumns);
-        (void)m_shapes.limit().spend(names.size());
-        return std::any_of(names.begin(), names.end(), [&](const NamePart& name) {
-            return sameWritten(writtenName(name), writtenName(column), m_dialect.syntax.names.columns);
-        });
-    });
+    JoinedColumns columns(m_outline, scope, m_dialect, m_shapes.limit());
+    for (const std::uint32_t position : positions)
+        columns.add({column.text, column.quoted}, position);
+    const bool isSure = columns.finish();
+    const std::size_t left = columns.columns().size();
+    return isSure && (m_dialect.mergedNamesAreSure ? left < positions.size() : left == 1);
 }
 
 bool Resolver::matchesQualifier(const Source& source, std::span<const NamePart> qualifier) const

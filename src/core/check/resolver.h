@@ -43,7 +43,7 @@ private:
     bool givesAlias(ScopeId scope, const NamePart& column);
     bool meansWholeRow(ScopeId scope, SourceWindow window, const NamePart& name);
     bool isImplicit(const Scope& scope, const NamePart& column) const;
-    bool isJoinedColumn(const Scope& scope, const NamePart& column);
+    bool isMerged(const Scope& scope, const NamePart& column, std::span<const std::uint32_t> positions);
     std::span<const SourceId> window(const Scope& scope, SourceWindow window) const;
     bool mayBeOutOfSight(ScopeId id, SourceWindow sight, std::span<const NamePart> qualifier);
     bool isHidden(SourceId source, Clause clause) const;

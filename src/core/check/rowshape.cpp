@@ -1,8 +1,8 @@
 #include "check/rowshape.h"
 
+#include "check/joinedcolumns.h"
+
 #include <algorithm>
-#include <string>
-#include <unordered_set>
 
 namespace querymend {
 
@@ -254,41 +254,6 @@ void RowShapes::addItem(RowShape& shape, const Scope& scope, const SelectItem& i
         shape.complete = false;
 }
 
-/// Collects the columns of one star. A join with USING or NATURAL adds only the columns whose names are new: NATURAL
-/// merges those with the same name on both sides.
-class RowShapes::ColumnsOfStar {
-public:
-    ColumnsOfStar(RowShapes& shapes, RowShape& shape) : m_shapes(shapes), m_shape(shape), m_read(shape.columns.size())
-    {}
-
-    void add(const RowShape& from, bool merges)
-    {
-        if (!merges) {
-            m_shapes.addAll(m_shape, from);
-            return;
-        }
-        for (; m_read < m_shape.columns.size(); ++m_read)
-            m_seen.insert(nameOf(m_shape.columns[m_read]));
-        for (std::size_t i = 0; i < m_shapes.columnCountOf(from); ++i) {
-            const ShapeColumn column = m_shapes.columnOf(from, i);
-            const bool isThere = m_seen.count(nameOf(column)) != 0;
-            if (isThere ? !m_shapes.m_limit.spend() : !m_shapes.add(m_shape, column))
-                return;
-        }
-    }
-
-private:
-    [[nodiscard]] std::string nameOf(const ShapeColumn& column) const
-    {
-        return canonical({column.name, column.quoted}, m_shapes.m_dialect.syntax.names.columns);
-    }
-
-    RowShapes& m_shapes;
-    RowShape& m_shape;
-    std::size_t m_read;
-    std::unordered_set<std::string> m_seen;
-};
-
 void RowShapes::addStar(RowShape& shape, const Scope& scope, const SelectItem& item)
 {
     if (item.starModified) {
@@ -296,10 +261,10 @@ void RowShapes::addStar(RowShape& shape, const Scope& scope, const SelectItem& i
         return;
     }
     const NamePart* qualifier = item.starQualifier.empty() ? nullptr : &m_outline.parts(item.starQualifier).back();
-    ColumnsOfStar columns(*this, shape);
+    JoinedColumns columns(m_outline, scope, m_dialect, m_limit);
     bool found = false;
-    for (const SourceId id : scope.sources) {
-        const Source& source = m_outline[id];
+    for (std::uint32_t position = 0; position < scope.sources.size(); ++position) {
+        const Source& source = m_outline[scope.sources[position]];
         if (!m_limit.spend()) {
             found = false;
             break;
@@ -312,12 +277,19 @@ void RowShapes::addStar(RowShape& shape, const Scope& scope, const SelectItem& i
                 continue;
         }
         found = true;
-        const RowShape& from = of(id);
-        columns.add(from, !source.usingColumns.empty() || source.natural);
+        const RowShape& from = of(scope.sources[position]);
         shape.complete = shape.complete && from.complete;
+        if (qualifier) {
+            (void)addAll(shape, from);
+            continue;
+        }
+        for (std::size_t i = 0; i < columnCountOf(from) && m_limit.spend(); ++i)
+            columns.add(columnOf(from, i), position);
     }
-    if (!found)
-        shape.complete = false;
+    const bool isSure = qualifier ? m_dialect.qualifiedStarIsWhole || scope.mergingJoins.empty() : columns.finish();
+    shape.complete = shape.complete && found && isSure && !m_limit.isSpent();
+    for (const JoinedColumns::Joined& joined : columns.columns())
+        shape.columns.push_back(joined.column);
 }
 
 std::size_t RowShapes::columnCountOf(const RowShape& shape) const

@@ -59,8 +59,6 @@ private:
         const RowShape* shape = nullptr;
     };
 
-    class ColumnsOfStar;
-
     template <class Thing>
     const RowShape& made(std::vector<Slot>& slots, std::uint32_t number, const Thing& thing);
     const RowShape* shapeOf(const Source& source);

@@ -67,8 +67,12 @@ struct Dialect {
     bool groupedByKey = false;     ///< grouping by a table's primary key covers all its columns
     bool nestedAggregates = false; ///< max(sum(x))
     bool conditionsSeeLaterJoins = false;
-    bool functionsAreExact = false; ///< the function lists have exact argument counts
-    bool sequenceTables = false;    ///< seq_1_to_10_step_3 is a table in any schema
+    bool firstOfDoubledNames = false; ///< where a query returns a name twice, the name means the first
+    bool mergedColumnsFirst = true;   ///< in `*`, before the others of a join with USING or NATURAL
+    bool mergedNamesAreSure = false;  ///< a merged column is meant, though another source has the name too
+    bool qualifiedStarIsWhole = true; ///< t.* has the merged columns too
+    bool functionsAreExact = false;   ///< the function lists have exact argument counts
+    bool sequenceTables = false;      ///< seq_1_to_10_step_3 is a table in any schema
 };
 
 /// Every dialect, in the order of DialectId.

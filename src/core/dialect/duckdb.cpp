@@ -121,6 +121,9 @@ Dialect duckdbDialect()
     d.aliasesInList = true;
     d.rowReferences = true;
     d.fieldReferences = true;
+    d.firstOfDoubledNames = true;
+    d.mergedColumnsFirst = false;
+    d.mergedNamesAreSure = true;
     d.advice = {
         .identifierQuoting = "\"double quotes\"",
         .limit = "LIMIT n OFFSET m",

@@ -78,6 +78,7 @@ Dialect oracleDialect()
     d.aliasesInGroupBy = false;
     d.rowReferences = true;
     d.fieldReferences = true;
+    d.qualifiedStarIsWhole = false;
     d.advice = {
         .identifierQuoting = "\"double quotes\"",
         .limit = "FETCH FIRST n ROWS ONLY or ROWNUM <= n",

@@ -59,10 +59,13 @@ Dialect sqliteDialect()
     d.syntax.lateralWord = false;
     d.syntax.parenthesisedQueries = false;
     d.syntax.uniqueSourceNames = false;
+    d.syntax.commasJoin = true;
 
     d.sourcesBeforeAliases = true;
     d.functions = sqliteFunctions;
     d.conditionsSeeLaterJoins = true;
+    d.firstOfDoubledNames = true;
+    d.mergedColumnsFirst = false;
     d.errors = &sqliteErrors;
     d.implicitColumns = "rowid oid _rowid_";
     d.explainPrefix = "EXPLAIN QUERY PLAN ";

@@ -17,12 +17,12 @@ void OutlineParser::fromClause()
             && (m_cursor.atEnd() || isAny({Keyword::Where, Keyword::Select})))
             break;
         const auto firstOfTree = static_cast<std::uint32_t>(scope().sources.size());
-        if (!source(kind, false, joinStart)) {
+        if (!source(kind, joinStart)) {
             problemHere(ProblemKind::expectedName);
             break;
         }
         m_context.window.from = firstOfTree;
-        joinedSources();
+        joinedSources(m_rules.commasJoin ? 0 : firstOfTree);
         m_context.window = {};
         for (std::size_t i = firstOfTree; i < scope().sources.size(); ++i)
             m_out.sources[scope().sources[i].value].joinTree = tree;
@@ -52,12 +52,11 @@ SourceId OutlineParser::addSource(Source source, Position start, Position joinSt
 }
 
 /// Reads one source with its alias; false if none begins here.
-bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
+bool OutlineParser::source(JoinKind kind, Position joinStart)
 {
     const Position start = m_cursor.at();
     Source made;
     made.join = kind;
-    made.natural = natural;
     made.hidden = kind == JoinKind::semi || kind == JoinKind::anti;
     if (m_cursor.is(Keyword::Lateral) && !m_rules.lateralWord && m_cursor.is(TokenKind::openParen, 1))
         problemHere(ProblemKind::unsupported);
@@ -129,8 +128,9 @@ bool OutlineParser::parenthesisedSource(Source& source)
         m_context.window.from = first;
         m_cursor.accept(Keyword::Oj);
         do {
-            if (this->source(kind, false, start))
-                joinedSources();
+            const std::uint32_t left = m_rules.commasJoin ? first : sourcesSoFar().to;
+            if (this->source(kind, start))
+                joinedSources(left);
             else
                 problemHere(ProblemKind::expectedName);
         } while (m_cursor.accept(TokenKind::comma));

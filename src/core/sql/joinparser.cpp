@@ -2,16 +2,41 @@
 
 #include "sql/outlineparser.h"
 
+#include <algorithm>
+
 namespace querymend {
 
-/// Reads the joins after a source. ON and USING may come late: a JOIN b JOIN c ON … ON …
-void OutlineParser::joinedSources()
+namespace {
+
+/// A join whose condition may still come.
+struct OpenJoin {
+    std::uint32_t right = 0;  ///< where its right side begins
+    std::size_t mergings = 0; ///< how many merging joins there were before
+};
+
+/// Later conditions than these are taken for those of the innermost joins.
+constexpr std::size_t mostOpenJoins = 100;
+
+} // namespace
+
+/// Reads the joins after a source, whose left side begins at the given source. ON and USING may come late:
+/// a JOIN b JOIN c ON … ON …
+void OutlineParser::joinedSources(std::uint32_t left)
 {
+    std::vector<OpenJoin> open;
+    OpenJoin last;
     SourceId joined;
     for (;;) {
         if (joined && isAny({Keyword::On, Keyword::Using})
             && !(m_cursor.is(Keyword::Using) && m_cursor.is(Keyword::Sample, 1))) {
-            joinCondition(joined);
+            if (!open.empty()) {
+                last = open.back();
+                open.pop_back();
+                auto& mergings = scope().mergingJoins;
+                for (std::size_t i = last.mergings; i < mergings.size(); ++i)
+                    mergings[i].left = std::max(mergings[i].left, last.right);
+            }
+            joinCondition(joined, {{}, left, last.right, sourcesSoFar().to});
             continue;
         }
         JoinKind kind = JoinKind::inner;
@@ -19,11 +44,19 @@ void OutlineParser::joinedSources()
         const Position start = m_cursor.at();
         if (!joinOperator(kind, natural))
             return;
-        if (!source(kind, natural, start)) {
+        last = {sourcesSoFar().to, scope().mergingJoins.size()};
+        if (!source(kind, start)) {
             problemHere(ProblemKind::expectedName);
             return;
         }
         joined = scope().sources.empty() ? SourceId{} : scope().sources.back();
+        if (natural) {
+            scope().mergingJoins.push_back({{}, left, last.right, sourcesSoFar().to});
+        } else if (kind != JoinKind::cross) {
+            if (open.size() == mostOpenJoins)
+                open.erase(open.begin());
+            open.push_back(last);
+        }
     }
 }
 
@@ -90,25 +123,29 @@ bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
     }
 }
 
-void OutlineParser::joinCondition(SourceId joined)
+void OutlineParser::joinCondition(SourceId joined, MergingJoin sides)
 {
     if (m_cursor.accept(Keyword::On)) {
         const Context outer = m_context;
         m_context.clause = Clause::joinCondition;
         m_context.window.to = sourcesSoFar().to;
+        const Position start = m_cursor.at();
         requiredExpression();
+        if (m_cursor.at() > start)
+            scope().joinConditions.push_back(m_cursor.bytes(start, m_cursor.at()));
         m_context = outer;
     } else {
         m_cursor.advance();
         if (m_cursor.is(TokenKind::openParen)) {
-            const NameSpan columns = parenthesisedNames();
-            m_out.sources[joined.value].usingColumns = columns;
+            sides.columns = parenthesisedNames();
         } else if (m_rules.fromFirst && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))) {
             bool star = false;
-            m_out.sources[joined.value].usingColumns = qualifiedName(star);
+            sides.columns = qualifiedName(star);
         } else {
             problemHere(ProblemKind::expectedParenthesis);
         }
+        if (!sides.columns.empty())
+            scope().mergingJoins.push_back(sides);
         if (m_cursor.accept(Keyword::As)) { // a name for the joined columns
             Source merged;
             merged.kind = SourceKind::derived;

@@ -68,6 +68,14 @@ struct SourceWindow {
     static constexpr std::uint32_t allSources = 0xFFFFFFFF;
 };
 
+/// A join with USING or NATURAL: it makes one column of two. Its sides are ranges of indexes into Scope::sources.
+struct MergingJoin {
+    NameSpan columns;        ///< of USING; a natural join has none and merges whatever both sides have
+    std::uint32_t left = 0;  ///< where the left side begins, which ends where the right one begins
+    std::uint32_t right = 0; ///< where the right side begins
+    std::uint32_t end = 0;
+};
+
 struct SelectItem {
     ByteRange range;
     ByteRange expression;
@@ -95,6 +103,8 @@ struct Scope {
     std::uint32_t visibleCtes = 0;
     ByteRange range;
     std::vector<SourceId> sources;
+    std::vector<ByteRange> joinConditions; ///< behind ON
+    std::vector<MergingJoin> mergingJoins; ///< inner joins before those that contain them
     std::vector<SelectItem> items;
     std::vector<ScopeId> arms;
     std::vector<ClauseSpan> clauses;
@@ -139,11 +149,9 @@ struct Source {
     CteId cte;    ///< set if the name is a CTE
     CallId call;  ///< of a table function
     JoinKind join = JoinKind::first;
-    NameSpan usingColumns;
     ByteRange range;
     ByteRange joinRange;        ///< from the join word or comma to the end of its condition
     std::uint32_t joinTree = 0; ///< sources separated by commas are in different trees
-    bool natural = false;
     bool lateral = false;
     bool opaqueColumns = false;      ///< pivoted, or a function without a column list
     bool columnsAreComplete = false; ///< columnAliases lists every column: JSON_TABLE … COLUMNS

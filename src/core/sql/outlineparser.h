@@ -80,10 +80,10 @@ private:
 
     // fromparser.cpp
     void fromClause();
-    void joinedSources();
+    void joinedSources(std::uint32_t left);
     bool joinOperator(JoinKind& kind, bool& natural);
-    void joinCondition(SourceId joined);
-    bool source(JoinKind kind, bool natural, Position joinStart);
+    void joinCondition(SourceId joined, MergingJoin sides);
+    bool source(JoinKind kind, Position joinStart);
     bool parenthesisedSource(Source& source);
     void describedTerm();
     bool namedSource(Source& source);

@@ -154,7 +154,7 @@ ScopeId OutlineParser::tableTerm(SourceWindow parentWindow)
     Nesting nesting(*this);
     m_context = {made, Clause::from, {}, m_context.with, m_context.visibleCtes};
     m_cursor.advance();
-    source(JoinKind::first, false, m_cursor.at());
+    source(JoinKind::first, m_cursor.at());
     SelectItem all;
     all.star = true;
     all.range = all.expression = m_cursor.bytes(start, m_cursor.at());
@@ -199,7 +199,7 @@ ScopeId OutlineParser::opaqueTerm(SourceWindow parentWindow)
     Nesting nesting(*this);
     m_context = {made, Clause::from, {}, m_context.with, m_context.visibleCtes};
     m_cursor.advance();
-    source(JoinKind::first, false, m_cursor.at());
+    source(JoinKind::first, m_cursor.at());
     m_context.clause = Clause::target;
     const auto aliasedExpressions = [this] {
         do {

@@ -67,6 +67,7 @@ struct SyntaxRules {
     bool lateralWord = true;
     bool parenthesisedQueries = true; ///< also as arms of UNION
     bool derivedTablesNeedNames = false;
+    bool commasJoin = false;       ///< FROM a, b NATURAL JOIN c joins c to a as well
     bool uniqueSourceNames = true; ///< a FROM clause cannot have a name twice
     bool tableHints = false;       ///< WITH (NOLOCK)
     bool lambdas = false;

@@ -46,6 +46,44 @@ private Q_SLOTS:
             "set_operation_mismatch: UNION ALL");
         row("stars of equal width pass", "postgresql",
             "SELECT * FROM customers UNION SELECT id, status, 'x' FROM orders", "");
+        for (const char* const dialect : {"sqlite", "postgresql", "mysql", "mariadb", "duckdb", "oracle"}) {
+            const auto width = [&](const char* sentence, const char* from, int columns) {
+                QByteArray list("1");
+                for (int i = 2; i <= columns; ++i)
+                    list += ", " + QByteArray::number(i);
+                const QByteArray sql =
+                    QByteArray("SELECT * FROM ") + from + " UNION SELECT " + list + " FROM customers";
+                row((QByteArray(dialect) + ": " + sentence).constData(), dialect, sql.constData(), "");
+            };
+            const auto narrow = [&](const char* sentence, const char* from) {
+                const QByteArray sql = QByteArray("SELECT * FROM ") + from + " UNION SELECT 1 FROM customers";
+                row((QByteArray(dialect) + ": " + sentence + ", and that is known").constData(), dialect,
+                    sql.constData(), "set_operation_mismatch: UNION");
+            };
+            const auto star = [&](const char* sentence, const char* from, int columns) {
+                width(sentence, from, columns);
+                narrow(sentence, from);
+            };
+            star("USING merges what it names and nothing else", "customers a JOIN customers b USING (id)", 5);
+            star("USING of two columns merges both", "customers a JOIN customers b USING (city, id)", 4);
+            star("NATURAL merges what both sides have", "customers a NATURAL JOIN customers b", 3);
+            star("NATURAL merges what a join before it left",
+                 "customers a NATURAL JOIN orders o NATURAL JOIN customers c", 6);
+            star("USING after USING", "customers a JOIN customers b USING (id) JOIN orders o USING (id)", 8);
+            star("USING of a join in parentheses",
+                 "orders o JOIN (customers a JOIN customers b USING (name, city)) ON a.id = o.id", 8);
+            star("NATURAL before a join in parentheses", "customers a NATURAL JOIN (customers b CROSS JOIN orders o)",
+                 7);
+        }
+        row("a comma ends what NATURAL joins", "postgresql",
+            "SELECT * FROM customers a, orders o NATURAL JOIN (SELECT 'x' AS city) t UNION SELECT 1, 2, 3, 4, 5, 6, 7, "
+            "8",
+            "");
+        row("in SQLite it does not", "sqlite",
+            "SELECT * FROM customers a, orders o NATURAL JOIN (SELECT 'x' AS city) t UNION SELECT 1, 2, 3, 4, 5, 6, 7",
+            "");
+        row("a table's own star has its merged columns", "postgresql",
+            "SELECT b.* FROM customers a JOIN customers b USING (id) UNION SELECT 1, 'x', 'y'", "");
         row("a star over an unknown table is not counted", "postgresql",
             "SELECT * FROM generate_series(1, 2) g(n) UNION SELECT 1", "");
         row("arms matched by name need no width", "duckdb",

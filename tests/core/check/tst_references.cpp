@@ -133,6 +133,39 @@ private Q_SLOTS:
         row("a column in two tables", "sqlite", "SELECT id FROM orders JOIN customers ON 1 = 1",
             "ambiguous_column: id");
         row("USING makes one of two", "postgresql", "SELECT id FROM orders JOIN customers USING (id)", "");
+        row("USING merges no other", "postgresql", "SELECT name FROM customers a JOIN customers b USING (id)",
+            "ambiguous_column: name");
+        row("a join without USING adds it again", "postgresql",
+            "SELECT id FROM customers a JOIN customers b USING (id) JOIN orders o ON true", "ambiguous_column: id");
+        row("DuckDB takes the merged one", "duckdb",
+            "SELECT id FROM customers a JOIN customers b USING (id) JOIN orders o ON true", "");
+        row("USING of a join in parentheses", "postgresql",
+            "SELECT status, city FROM orders JOIN (customers JOIN (SELECT 'x' AS city) m USING (city)) USING (id)", "");
+        row("USING twice in the end", "mariadb",
+            "SELECT status, city FROM orders JOIN customers JOIN (SELECT 'x' AS city) m USING (city) USING (id)", "");
+        row("USING after a condition in the end", "postgresql",
+            "SELECT id FROM orders JOIN customers JOIN (SELECT 'x' AS town) m ON town = city USING (id)", "");
+        row("USING needs it in the join in parentheses", "postgresql",
+            "SELECT 1 FROM orders JOIN (customers JOIN (SELECT 'x' AS city) m USING (city)) USING (status)",
+            "unknown_column: status");
+        row("NATURAL of a join in parentheses", "mysql",
+            "SELECT id FROM orders NATURAL JOIN (customers CROSS JOIN (SELECT 1 AS one) m)", "");
+        row("a comma ends what NATURAL joins", "postgresql",
+            "SELECT city FROM customers, orders NATURAL JOIN (SELECT 'x' AS city) m", "ambiguous_column: city");
+        row("in SQLite it does not", "sqlite", "SELECT city FROM customers, orders NATURAL JOIN (SELECT 'x' AS city) m",
+            "");
+        row("a star gives a name twice that USING does not merge", "postgresql",
+            "SELECT name FROM (SELECT * FROM customers a JOIN customers b USING (id)) t", "ambiguous_column: name");
+        row("the merged columns come first", "postgresql",
+            "WITH t(k) AS (SELECT * FROM (SELECT 1 AS x, 2 AS id) p JOIN orders USING (id)) SELECT k, x, total FROM t",
+            "");
+        for (const char* const dialect : {"sqlite", "duckdb"}) {
+            row((QByteArray(dialect) + ": the first of two columns of one name").constData(), dialect,
+                "WITH t AS (SELECT a.id, b.id FROM customers a JOIN orders b ON true) SELECT id FROM t", "");
+        }
+        row("PostgreSQL takes neither of two columns of one name", "postgresql",
+            "WITH t AS (SELECT a.id, b.id FROM customers a JOIN orders b ON true) SELECT id FROM t",
+            "ambiguous_column: id");
         row("USING needs it on both sides", "postgresql", "SELECT 1 FROM orders JOIN customers USING (customer_id)",
             "unknown_column: customer_id");
         row("an outer column is seen from within", "sqlite",

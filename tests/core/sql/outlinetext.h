@@ -22,7 +22,7 @@ public:
     }
 
     /// `s0: orders o` for a table, `x=cte0` for a reference to a CTE, `(s1) d` for a derived table, `f() g` for a
-    /// function; the kind of join precedes the source, as in `s0: left orders o`.
+    /// function.
     [[nodiscard]] std::string sources() const
     {
         std::string out;
@@ -37,9 +37,19 @@ public:
                 line += ' ' + source.alias.text;
             if (!source.columnAliases.empty())
                 line += '(' + joined(source.columnAliases, ",") + ')';
-            if (!source.usingColumns.empty())
-                line += " using " + joined(source.usingColumns, ",");
-            add(out, line + (source.natural ? " natural" : ""));
+            add(out, line);
+        }
+        return out;
+    }
+
+    /// `0|1|3 using i,j` joins the source 0 to those from 1 to before 3.
+    [[nodiscard]] std::string mergingJoins(ScopeId id) const
+    {
+        std::string out;
+        for (const MergingJoin& join : m_outline[id].mergingJoins) {
+            const std::string sides =
+                std::to_string(join.left) + '|' + std::to_string(join.right) + '|' + std::to_string(join.end);
+            add(out, sides + (join.columns.empty() ? " natural" : " using " + joined(join.columns, ",")));
         }
         return out;
     }

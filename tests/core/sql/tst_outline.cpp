@@ -49,6 +49,11 @@ private Q_SLOTS:
     {
         checkRow([](const OutlineText& text) { return text.statements(); });
     }
+    void listsMergingJoins_data();
+    void listsMergingJoins()
+    {
+        checkRow([](const OutlineText& text) { return text.mergingJoins({0}); });
+    }
     void listsSources_data();
     void listsSources()
     {
@@ -113,6 +118,26 @@ void OutlineTest::tellsStatementsApart_data()
     Rows{"duckdb"}("FROM comes first", "FROM t SELECT a", "query<FROM t SELECT a>");
 }
 
+void OutlineTest::listsMergingJoins_data()
+{
+    addColumns();
+    const Rows row{"postgresql"};
+    row("USING and NATURAL", "SELECT 1 FROM a JOIN b USING (i, j) NATURAL JOIN c", "0|1|2 using i,j; 0|2|3 natural");
+    row("not those before a comma", "SELECT 1 FROM a, b NATURAL JOIN c", "1|2|3 natural");
+    row("joins in parentheses before those around", "SELECT 1 FROM a JOIN (b JOIN c USING (i)) USING (j)",
+        "1|2|3 using i; 0|1|3 using j");
+    row("conditions that come late", "SELECT 1 FROM a JOIN b JOIN c USING (i) USING (j)",
+        "1|2|3 using i; 0|1|3 using j");
+    row("one late condition of two", "SELECT 1 FROM a JOIN b JOIN c USING (i) ON true", "1|2|3 using i");
+    row("within a join whose condition comes late", "SELECT 1 FROM a JOIN b NATURAL JOIN c NATURAL JOIN d USING (i)",
+        "1|2|3 natural; 1|3|4 natural; 0|1|4 using i");
+    row("a cross join has no condition", "SELECT 1 FROM a JOIN b CROSS JOIN c USING (i)", "0|1|3 using i");
+    Rows{"mysql"}("a join without any condition", "SELECT 1 FROM a JOIN b JOIN c USING (i)", "0|2|3 using i");
+    Rows{"sqlite"}("a comma joins in SQLite", "SELECT 1 FROM a, b NATURAL JOIN c", "0|2|3 natural");
+    Rows{"sqlite"}("a cross join may have a condition", "SELECT 1 FROM a CROSS JOIN b USING (i)", "0|1|2 using i");
+    Rows{"duckdb"}("USING without parentheses", "SELECT 1 FROM a JOIN b USING i", "0|1|2 using i");
+}
+
 void OutlineTest::listsSources_data()
 {
     addColumns();
@@ -126,8 +151,6 @@ void OutlineTest::listsSources_data()
         "SELECT 1 FROM a, b JOIN c ON true LEFT JOIN d ON true RIGHT OUTER JOIN e ON true FULL JOIN f ON true CROSS "
         "JOIN g",
         "s0: a; s0: , b; s0: inner c; s0: left d; s0: right e; s0: full f; s0: cross g");
-    row("USING and NATURAL", "SELECT 1 FROM a JOIN b USING (i, j) NATURAL JOIN c",
-        "s0: a; s0: inner b using i,j; s0: inner c natural");
     row("a join in parentheses", "SELECT 1 FROM (a JOIN b ON true) JOIN c ON true", "s0: a; s0: inner b; s0: inner c");
     row("a derived table", "SELECT 1 FROM (SELECT 2 FROM t) AS d", "s1: t; s0: (s1) d");
     row("a lateral one", "SELECT 1 FROM a, LATERAL (SELECT a.x) d", "s0: a; s0: , lateral (s1) d");

@@ -39,6 +39,10 @@ QByteArray faultOfRanges(const Outline& outline, std::string_view sql)
             if (!good(clause.range))
                 return "a clause";
         }
+        for (const MergingJoin& join : scope.mergingJoins) {
+            if (join.left > join.right || join.right > join.end || join.end > scope.sources.size())
+                return "a join";
+        }
         for (const SelectItem& item : scope.items) {
             if (!good(item.range) || !good(item.expression))
                 return "a select item";
