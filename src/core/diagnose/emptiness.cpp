@@ -42,7 +42,7 @@ std::string withoutWildcards(std::string_view pattern)
 class ProbePlanner {
 public:
     ProbePlanner(std::string_view statement, const Dialect& dialect, const Catalog* catalog)
-        : m_statement(statement), m_tokens(lex(statement, dialect.lex)),
+        : m_statement(statement), m_functions(dialect.functions), m_tokens(lex(statement, dialect.lex)),
           m_outline(outlineOf(statement, m_tokens, dialect.syntax)), m_catalog(catalog),
           m_shapes(m_outline, dialect, m_catalog), m_resolver(m_outline, dialect, m_shapes)
     {}
@@ -52,8 +52,8 @@ public:
         for (const Scope& scope : m_outline.scopes) {
             for (const ByteRange condition : scope.conjuncts)
                 add(condition);
-            for (const SourceId id : scope.sources)
-                add(joinCondition(m_outline[id]));
+            for (const ByteRange condition : scope.joinConditions)
+                add(condition);
             for (const ClauseSpan& clause : scope.clauses) {
                 if (clause.clause == Clause::having)
                     add(behindWord(clause.range, Keyword::Having));
@@ -79,7 +79,8 @@ private:
     void addDetails(ByteRange condition)
     {
         const auto comparison = literalComparisonIn(m_statement, m_tokens, condition);
-        const Source* const source = comparison ? soleTableOf(comparison->expression) : nullptr;
+        const bool isOfRows = comparison && !needsGroups(comparison->expression);
+        const Source* const source = isOfRows ? soleTableOf(comparison->expression) : nullptr;
         if (!source)
             return;
         const std::string expression(comparison->expression.of(m_statement));
@@ -101,6 +102,17 @@ private:
         m_details.push_back(std::move(probe));
     }
 
+    /// Whether the expression may mean nothing without groups: it calls an aggregate, or HAVING calls something.
+    bool needsGroups(ByteRange expression) const
+    {
+        return std::any_of(m_outline.calls.begin(), m_outline.calls.end(), [&](const Call& call) {
+            if (!expression.contains(call.range) || call.name.empty())
+                return false;
+            const FunctionRow* const row = findFunction(m_functions, m_outline.parts(call.name).back().text);
+            return call.clause == Clause::having || (row && (row->traits & aggregateFunction) != 0);
+        });
+    }
+
     /// The table to which all columns of the expression belong, or null.
     const Source* soleTableOf(ByteRange expression)
     {
@@ -119,13 +131,6 @@ private:
         return sole;
     }
 
-    ByteRange joinCondition(const Source& source) const
-    {
-        if (source.join == JoinKind::first || source.join == JoinKind::comma)
-            return {};
-        return behindWord({source.range.end, source.joinRange.end}, Keyword::On);
-    }
-
     /// The part of the range after the first occurrence of a keyword.
     ByteRange behindWord(ByteRange range, Keyword word) const
     {
@@ -139,6 +144,7 @@ private:
     }
 
     std::string_view m_statement;
+    const FunctionLists& m_functions;
     std::vector<Token> m_tokens;
     Outline m_outline;
     const Catalog* m_catalog;

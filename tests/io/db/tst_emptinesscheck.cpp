@@ -58,8 +58,16 @@ private Q_SLOTS:
             "day = '2023-06-01': Without this condition there would be 1 row.\n");
         row("a join", "SELECT o.id FROM orders o JOIN items i ON i.order_id = o.id",
             "i.order_id = o.id: Without this condition there would be 3 rows.\n");
+        row("a join in parentheses",
+            "SELECT o.id FROM orders o JOIN (items i JOIN items j ON j.sku = i.sku) ON i.order_id = o.id",
+            "i.order_id = o.id: Without this condition there would be 3 rows.\n");
         row("groups", "SELECT state FROM orders GROUP BY state HAVING count(*) > 5",
             "count(*) > 5: Without this condition there would be 3 rows.\n");
+        row("a sum of groups", "SELECT state FROM orders GROUP BY state HAVING sum(total) > 50",
+            "sum(total) > 50: Without this condition there would be 3 rows.\n");
+        row("a grouped column", "SELECT state FROM orders GROUP BY state HAVING state = 'Payd'",
+            "state = 'Payd': Without this condition there would be 3 rows.\n"
+            "state = 'Payd': No value of state is Payd. (Paid, Cancelled, Shipped)\n");
         row("a column of NULLs", "SELECT id FROM orders WHERE remark = 'x'",
             "remark = 'x': Without this condition there would be 3 rows.\n"
             "remark = 'x': remark is NULL in every row, or there are no rows.\n");
@@ -85,6 +93,8 @@ private Q_SLOTS:
         QFETCH(QString, learnt);
         const Database& database = m_databases.at(engine);
         const std::string text = statement.toStdString();
+        for (const EmptinessProbe& probe : emptinessProbes(text, database.session->dialect(), database.schema.get()))
+            QVERIFY2(database.session->prepare(probe.sql).ok(), probe.sql.c_str());
         QString said;
         for (const Finding& finding : whyEmpty(text, database.schema.get(), *database.session, generous())) {
             said += QString::fromStdString(std::string(finding.range.of(text)) + ": " + finding.message);
