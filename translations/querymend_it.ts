@@ -5359,6 +5359,14 @@ Tipo: %2</translation>
         <translation>connessione persa</translation>
     </message>
     <message>
+        <source>not stopped yet: %1</source>
+        <translation>non ancora fermata: %1</translation>
+    </message>
+    <message>
+        <source>You stopped a statement, but the server is still working on it. If it keeps running, ask the server&apos;s administrator to end it.</source>
+        <translation>Hai fermato un&apos;istruzione, ma il server la sta ancora eseguendo. Se continua, chiedi all&apos;amministratore del server di terminarla.</translation>
+    </message>
+    <message>
         <source>%1
 The next statement reconnects.</source>
         <translation>%1

@@ -5411,6 +5411,14 @@ Type: %2</source>
         <translation>подключение потеряно</translation>
     </message>
     <message>
+        <source>not stopped yet: %1</source>
+        <translation>ещё не остановлен: %1</translation>
+    </message>
+    <message>
+        <source>You stopped a statement, but the server is still working on it. If it keeps running, ask the server&apos;s administrator to end it.</source>
+        <translation>Вы остановили оператор, но сервер всё ещё его выполняет. Если он не завершится, попросите администратора сервера прервать его.</translation>
+    </message>
+    <message>
         <source>%1
 The next statement reconnects.</source>
         <translation>%1

@@ -10,7 +10,7 @@ namespace {
 bool isAsked(const RunEvent& event)
 {
     return std::holds_alternative<ModelAsked>(event.body) || std::holds_alternative<CheckStarted>(event.body)
-        || std::holds_alternative<RoleAsked>(event.body);
+        || std::holds_alternative<RoleAsked>(event.body) || std::holds_alternative<ComparisonStarted>(event.body);
 }
 
 } // namespace

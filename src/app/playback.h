@@ -25,7 +25,7 @@ public:
     void play(std::vector<RunEvent> run);
     void pause();
     void goOn();
-    /// Plays up to and including the next request to a model or check by the database, then pauses.
+    /// Plays up to and including the next request to a model or the database, then pauses.
     void step();
     void finish();
     /// Drops the run; nothing is played any more.

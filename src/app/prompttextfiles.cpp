@@ -52,9 +52,12 @@ Result<PromptTexts, std::vector<PromptTextProblem>> readPromptTexts(const QStrin
         else
             unreadable.push_back({PromptTextProblem::Kind::unreadable, name, std::move(text).error(), 0});
     }
-    if (!unreadable.empty())
-        return Failure{std::move(unreadable)};
-    return PromptTexts::with(std::move(overrides));
+    auto texts = PromptTexts::with(std::move(overrides));
+    if (unreadable.empty())
+        return texts;
+    if (!texts)
+        unreadable.insert(unreadable.end(), texts.error().begin(), texts.error().end());
+    return Failure{std::move(unreadable)};
 }
 
 } // namespace querymend

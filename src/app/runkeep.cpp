@@ -175,7 +175,9 @@ std::size_t RunKeep::runsAtRisk() const
 
 EventSink RunKeep::sink()
 {
-    return [keep = QPointer(this)](const RunEvent& event) { return keep ? keep->append(event) : std::nullopt; };
+    return [keep = QPointer(this)](const RunEvent& event) {
+        return keep ? keep->append(event) : KeepProblem{"the store of runs is closed"};
+    };
 }
 
 void RunKeep::hold(const std::vector<std::string>& runs)
@@ -211,7 +213,7 @@ std::optional<KeepProblem> RunKeep::append(const RunEvent& event)
 {
     const std::shared_ptr<RunStore> store = storeOf(event.run);
     if (!store)
-        return std::nullopt;
+        return KeepProblem{"no store of runs could be opened"};
     auto problem = keepIn(*store, event);
     if (problem && problem->kind == KeepProblem::Kind::passing)
         return problem; // it will be retried, with the same store

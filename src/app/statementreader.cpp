@@ -69,14 +69,39 @@ void StatementReader::readRows(const std::string& statement, const Answered<Tabl
     ask<TableText>(statement, rowsOf, answered);
 }
 
+/// A request, which is answered once: by the database's thread, or when that ends without an answer.
+template <class Value>
+class StatementReader::Request {
+public:
+    explicit Request(Answered<Value> answered) : m_answered(std::move(answered)) {}
+
+    QMetaObject::Connection databaseEnd;
+
+    void answer(const Result<Value, EngineError>& made)
+    {
+        QObject::disconnect(databaseEnd);
+        if (const auto answered = std::exchange(m_answered, {}))
+            answered(made);
+    }
+
+private:
+    Answered<Value> m_answered;
+};
+
 /// Uses the connection for plans and checks, because rows that the user has open are read from the other one.
 template <class Value, class Read>
 void StatementReader::ask(const std::string& statement, Read read, const Answered<Value>& answered)
 {
     stop();
+    const auto request = std::make_shared<Request<Value>>(answered);
+    const auto endWithoutDatabase = [request] {
+        request->answer(Failure{EngineError{EngineFailure::lost, "the database was closed", {}, {}, {}}});
+    };
     LiveDatabase* const database = m_workbench.database();
-    if (!database)
+    if (!database) {
+        QMetaObject::invokeMethod(this, endWithoutDatabase, Qt::QueuedConnection);
         return;
+    }
     const auto work = [statement, schema = database->sharedSchema(),
                        read](Session& session) -> Result<Value, EngineError> {
         const auto sent = guarded(session, statement, &schema->catalog());
@@ -88,15 +113,14 @@ void StatementReader::ask(const std::string& statement, Read read, const Answere
         return made;
     };
     m_thread = &database->thread();
-    m_asked = m_thread->ask<Value>(this, work, [this, answered](const Result<Value, EngineError>& made) {
-        m_asked = AskId{};
-        answered(made);
-    });
+    request->databaseEnd = connect(m_thread, &QObject::destroyed, this, endWithoutDatabase, Qt::QueuedConnection);
+    m_asked =
+        m_thread->ask<Value>(this, work, [request](const Result<Value, EngineError>& made) { request->answer(made); });
 }
 
 void StatementReader::stop()
 {
-    if (m_thread && !m_asked.isNone())
+    if (m_thread)
         m_thread->cancel(m_asked);
 }
 

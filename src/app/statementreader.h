@@ -29,13 +29,17 @@ public:
 
     template <class Value>
     using Answered = std::function<void(const Result<Value, EngineError>&)>;
-    /// Both need an open database, and cancel the previous request.
+    /// Both cancel the previous request. Every request is answered later; with EngineFailure::lost if no database is
+    /// open, or if it is closed meanwhile.
     void readPlan(const std::string& statement, const Answered<Plan>& answered);
     void readRows(const std::string& statement, const Answered<TableText>& answered);
     /// The request in progress is answered with EngineFailure::cancelled.
     void stop();
 
 private:
+    template <class Value>
+    class Request;
+
     template <class Value, class Read>
     void ask(const std::string& statement, Read read, const Answered<Value>& answered);
 

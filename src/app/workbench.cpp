@@ -18,6 +18,7 @@ void Workbench::open(const ConnectionTarget& target)
     connect(m_database.get(), &LiveDatabase::namesRead, this, &Workbench::schemaChanged);
     connect(m_database.get(), &LiveDatabase::schemaRead, this, &Workbench::schemaChanged);
     connect(m_database.get(), &LiveDatabase::refreshFailed, this, &Workbench::refreshFailed);
+    connect(&m_database->thread(), &SessionThread::leftRunning, this, &Workbench::leftRunning);
     change(ConnectionState::opening);
     // Queued, because a slot may open another database while this one is still answering.
     m_database->open(this, [this, opener, which = m_database.get()](const auto& opened) {
@@ -38,6 +39,7 @@ void Workbench::finishOpening(const LiveDatabase* which, const SessionOpener& op
         return;
     }
     m_queries = std::make_unique<SessionThread>(opener);
+    connect(m_queries.get(), &SessionThread::leftRunning, this, &Workbench::leftRunning);
     change(ConnectionState::open);
 }
 

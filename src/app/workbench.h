@@ -103,6 +103,8 @@ public:
 
 Q_SIGNALS:
     void stateChanged(querymend::ConnectionState state);
+    /// A statement that the user stopped is still running on the server, as `name` there.
+    void leftRunning(const QString& name);
     /// The connection could not be opened.
     void openingFailed(const querymend::EngineError& error);
     /// A new schema, or more of it, was read.

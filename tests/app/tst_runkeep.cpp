@@ -147,6 +147,19 @@ private Q_SLOTS:
         QCOMPARE(m_keep->store()->memory()->examples.examples().size(), std::size_t{1});
     }
 
+    /// A run that goes on behind the window's back says that it is not kept any more.
+    void whatNothingKeepsIsNotCalledKept()
+    {
+        const EventSink sink = m_keep->sink();
+        const std::vector<RunEvent> run = solvedRun("r");
+        QVERIFY(!sink(run.front()));
+        m_keep.reset();
+        const auto problem = sink(run[1]);
+        QVERIFY(problem);
+        QCOMPARE(problem->kind, KeepProblem::Kind::lasting);
+        QVERIFY(!problem->reason.empty());
+    }
+
 private:
     [[nodiscard]] Result<StorePlace, StoreError> place(const char* name) const
     {

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void textsOfAFolderTakeTheirPlace();
     void aTextThatIsWrongStopsIt_data();
     void aTextThatIsWrongStopsIt();
+    void everyTextThatIsWrongIsNamed();
     void linkSaysWhy();
     void linkSaysThatItFoundNothing();
     void wrongCallsAreExplained_data();
@@ -194,6 +195,19 @@ void TestPromptProgram::aTextThatIsWrongStopsIt()
     QCOMPARE(outcome.exitStatus, 3);
     QCOMPARE(outcome.out, QByteArray());
     QVERIFY2(outcome.err.contains("prompt text ") && outcome.err.contains(complaint), outcome.err.constData());
+}
+
+void TestPromptProgram::everyTextThatIsWrongIsNamed()
+{
+    QTemporaryDir folder;
+    program::writeFile(folder.path(), "method.query_plan.txt", "\xff");
+    program::writeFile(folder.path(), "section.question.txt", "Well?");
+    program::writeFile(folder.path(), "section.mood.txt", "Cheerful.");
+    const Outcome outcome = prompt({QStringLiteral("--prompts"), folder.path()});
+    QCOMPARE(outcome.exitStatus, 3);
+    for (const char* const complaint : {"method.query_plan: it is not UTF-8 at line 1", "{{question}} is missing",
+                                        "section.mood: there is no text of this name"})
+        QVERIFY2(outcome.err.contains(complaint), outcome.err.constData());
 }
 
 void TestPromptProgram::linkSaysWhy()

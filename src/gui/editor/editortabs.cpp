@@ -1,10 +1,10 @@
 #include "editor/editortabs.h"
 
 #include "common/icon.h"
+#include "common/namefield.h"
 #include "editor/sqleditor.h"
 
 #include <QEvent>
-#include <QLineEdit>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QToolButton>
@@ -180,7 +180,7 @@ void EditorTabs::rename(int index)
     EditorPage* const page = at(index);
     if (!page)
         return;
-    auto* const name = new QLineEdit(page->title(), this);
+    auto* const name = new NameField(page->title(), this);
     name->setAccessibleName(tr("Tab name"));
     name->selectAll();
     const QRect tab = tabBar()->tabRect(index);
@@ -189,6 +189,7 @@ void EditorTabs::rename(int index)
         takeTitle(*page, name->text().trimmed());
         page->setFocus();
     });
+    connect(name, &NameField::abandoned, page, qOverload<>(&QWidget::setFocus));
     connect(name, &QLineEdit::editingFinished, name, &QObject::deleteLater);
     name->show();
     name->setFocus();

@@ -1,11 +1,11 @@
 #include "results/resulttabs.h"
 
 #include "common/icon.h"
+#include "common/namefield.h"
 #include "common/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QMenu>
 #include <QTabBar>
 #include <QToolButton>
@@ -136,13 +136,25 @@ void ResultTabs::rename(int index)
     if (index < 0 || index >= resultCount() || m_name)
         return;
     m_renamed = widget(index);
-    m_name = new QLineEdit(tabToolTip(index), tabBar());
+    m_name = new NameField(tabToolTip(index), tabBar());
     m_name->setAccessibleName(tr("New name of the result"));
     m_name->setGeometry(tabBar()->tabRect(index).adjusted(2, 2, -2, -2));
     m_name->selectAll();
     m_name->show();
     m_name->setFocus();
     connect(m_name, &QLineEdit::editingFinished, this, &ResultTabs::takeName);
+    connect(m_name, &NameField::abandoned, this, [this] {
+        closeNameField();
+        if (m_renamed)
+            m_renamed->setFocus();
+    });
+}
+
+/// A field that loses the focus afterwards has no effect.
+void ResultTabs::closeNameField()
+{
+    m_name->deleteLater();
+    m_name = nullptr;
 }
 
 void ResultTabs::takeName()
@@ -150,8 +162,7 @@ void ResultTabs::takeName()
     if (!m_name)
         return;
     const QString title = m_name->text().simplified();
-    m_name->deleteLater();
-    m_name = nullptr;
+    closeNameField();
     const int index = indexOf(m_renamed);
     if (index < 0 || title.isEmpty())
         return;

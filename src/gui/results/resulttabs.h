@@ -1,13 +1,13 @@
 #pragma once
 
+#include <QPointer>
 #include <QTabWidget>
 
 #include <cstdint>
 
-class QLineEdit;
-
 namespace querymend {
 
+class NameField;
 class Theme;
 
 /// Tabs of results, which can be renamed, pinned and closed, followed by fixed tabs.
@@ -37,12 +37,13 @@ private:
     void addButtons(QWidget* page);
     void showMenu(QPoint place);
     void takeName();
+    void closeNameField();
     [[nodiscard]] int resultCount() const { return count() - m_fixed; }
 
     const Theme& m_theme;
     int m_fixed = 0;
-    QLineEdit* m_name = nullptr; ///< set while a tab is being renamed
-    QWidget* m_renamed = nullptr;
+    NameField* m_name = nullptr; ///< set while a tab is being renamed
+    QPointer<QWidget> m_renamed;
 };
 
 } // namespace querymend

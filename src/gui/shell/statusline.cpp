@@ -15,8 +15,8 @@ namespace querymend {
 
 StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
-      m_engine(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)), m_progress(new QLabel(this)),
-      m_tokens(new QLabel(this))
+      m_engine(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)), m_left(new QLabel(this)),
+      m_progress(new QLabel(this)), m_tokens(new QLabel(this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -25,10 +25,10 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     m_readOnly->setToolTip(
         tr("Nothing you run here can change the database: only read statements are allowed, and the database "
            "itself refuses any other."));
-    for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens}) {
+    for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens})
         label->setProperty("role", QStringLiteral("meta"));
+    for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})
         label->setTextFormat(Qt::PlainText);
-    }
     m_place->setAccessibleName(tr("Database"));
     m_engine->setAccessibleName(tr("Database type"));
     m_progress->setAccessibleName(tr("Activity"));
@@ -37,13 +37,23 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     addWidget(m_readOnly);
     addWidget(m_engine);
     addWidget(m_lost);
-    m_lost->setProperty("role", QStringLiteral("bad"));
-    m_lost->hide();
+    addWidget(m_left);
+    for (QLabel* const label : {m_lost, m_left}) {
+        label->setProperty("role", QStringLiteral("bad"));
+        label->hide();
+    }
     addPermanentWidget(m_progress);
     addPermanentWidget(m_tokens);
     m_tick.setInterval(1000);
     connect(&m_tick, &QTimer::timeout, this, &StatusLine::showProgress);
-    connect(&workbench, &Workbench::stateChanged, this, &StatusLine::showConnection);
+    connect(&workbench, &Workbench::stateChanged, this, [this] {
+        m_leftRunning.clear();
+        showConnection();
+    });
+    connect(&workbench, &Workbench::leftRunning, this, [this](const QString& name) {
+        m_leftRunning = name;
+        showLeftRunning();
+    });
     connect(&workbench, &Workbench::recorded, this, qOverload<const RunEvent&>(&StatusLine::showEvent));
     showConnection();
 }
@@ -51,6 +61,7 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
 void StatusLine::showConnection()
 {
     noteAnswer();
+    showLeftRunning();
     const LiveDatabase* const database = m_workbench.database();
     const QString whole = QString::fromStdString(m_workbench.target().shown());
     const QString target = whole.section(QLatin1Char('/'), -1);
@@ -70,6 +81,14 @@ void StatusLine::showConnection()
         m_place->setText(target);
         break;
     }
+}
+
+void StatusLine::showLeftRunning()
+{
+    m_left->setText(tr("not stopped yet: %1").arg(m_leftRunning));
+    m_left->setToolTip(tr("You stopped a statement, but the server is still working on it. If it keeps running, ask "
+                          "the server's administrator to end it."));
+    m_left->setVisible(!m_leftRunning.isEmpty());
 }
 
 void StatusLine::noteFailure(const EngineError& error)

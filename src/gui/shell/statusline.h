@@ -30,6 +30,7 @@ protected:
 
 private:
     void showConnection();
+    void showLeftRunning();
     void showEvent(const RunEvent& event);
     void showProgress();
     void showTokens();
@@ -42,10 +43,12 @@ private:
     QLabel* m_readOnly = nullptr;
     QLabel* m_engine = nullptr;
     QLabel* m_lost = nullptr;
+    QLabel* m_left = nullptr;
     QLabel* m_progress = nullptr;
     QLabel* m_tokens = nullptr;
     QElapsedTimer m_since;
-    QTimer m_tick; ///< active only while a question is being answered
+    QTimer m_tick;         ///< active only while a question is being answered
+    QString m_leftRunning; ///< what this connection's server still works on, although it was stopped
     QString m_attempt;
     TokenSum m_used;
     AskedModel m_model;

@@ -217,12 +217,16 @@ void SessionThread::takeAnswer()
     answer(id, std::move(taken));
 }
 
-/// Every answer that is no longer awaited is dropped here.
+/// An answer that is no longer awaited is dropped here; only what it left running is reported.
 void SessionThread::answer(AskId id, Answer answer)
 {
     const auto found = m_pending.find(id.value);
-    if (found == m_pending.end())
+    if (found == m_pending.end()) {
+        const auto* const done = std::get_if<Done>(&answer);
+        if (done && !done->leftRunning.empty())
+            Q_EMIT leftRunning(QString::fromStdString(done->leftRunning));
         return;
+    }
     const Pending pending = std::move(found->second);
     m_pending.erase(found);
     if (!pending.context.isNull())

@@ -12,6 +12,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <string>
 #include <thread>
 #include <utility>
 #include <variant>
@@ -61,13 +62,15 @@ public:
         using Outcome = Result<Value, EngineError>;
         return enqueue(
             [work = std::move(work)](Session& session, OpenRows& rows) -> Done {
-                return std::make_shared<Outcome>(work(session, rows));
+                auto outcome = std::make_shared<Outcome>(work(session, rows));
+                std::string left = outcome->ok() ? std::string() : outcome->error().leftRunning;
+                return {std::move(outcome), std::move(left)};
             },
             {context, [answered = std::move(answered)](Answer answer) {
                  if (auto* const error = std::get_if<EngineError>(&answer))
                      answered(Failure{std::move(*error)});
                  else
-                     answered(std::move(*static_cast<Outcome*>(std::get<Done>(answer).get())));
+                     answered(std::move(*static_cast<Outcome*>(std::get<Done>(answer).outcome.get())));
              }});
     }
 
@@ -76,12 +79,17 @@ public:
     void cancel(AskId id);
 
 Q_SIGNALS:
+    /// A cancelled request, which was already answered, has ended without the server stopping its statement. Says
+    /// what on the server still works on it.
+    void leftRunning(const QString& name);
     /// Emitted on the session's thread: an answer is ready.
     void answerCame(QPrivateSignal);
 
 private:
-    /// A type-erased Result of the requested Value, whose type the receiving callback knows.
-    using Done = std::shared_ptr<void>;
+    struct Done {
+        std::shared_ptr<void> outcome; ///< a Result of the requested Value, whose type the receiving callback knows
+        std::string leftRunning;       ///< of its error
+    };
     using Answer = std::variant<Done, EngineError>;
     using JobWork = std::function<Done(Session&, OpenRows&)>;
     struct Job {

@@ -1,6 +1,7 @@
 #include "store/storeprobe.h"
 
-#include "store/runstore.h"
+#include "store/storeengine.h"
+#include "store/storetables.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,8 +45,12 @@ Result<StoreFound, StoreError> probeStore(const StorePlace& place)
         return Failure{hasTables.error()};
     if (!*hasTables)
         return StoreFound::nothingYet;
-    const auto store = RunStore::open(place);
-    return store ? Result<StoreFound, StoreError>(StoreFound::aStore) : Failure{store.error()};
+    if (const auto checked = checkTables(*engine); !checked)
+        return Failure{checked.error()};
+    StoreTransaction writing(*engine);
+    if (const auto begun = writing.begin("it cannot be written"); !begun)
+        return Failure{begun.error()};
+    return StoreFound::aStore;
 }
 
 } // namespace querymend

@@ -13,7 +13,7 @@ enum class StoreFound : std::uint8_t {
     nothingYet, ///< a store can probably be created there
 };
 
-/// Checks whether a location can be used for a store. Creates none, but upgrades one of an older format.
+/// Checks whether a location can be used for a store, and changes nothing there.
 [[nodiscard]] Result<StoreFound, StoreError> probeStore(const StorePlace& place);
 
 } // namespace querymend

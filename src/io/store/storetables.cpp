@@ -105,7 +105,30 @@ StoreError ofNewerVersion(const StoreEngine& engine, int format)
             "Start the newer version, or choose another location for the store"};
 }
 
+/// Fails if this program can neither use nor upgrade the tables.
+Result<Versions, StoreError> supportedVersionsOf(StoreEngine& engine)
+{
+    auto versions = versionsOf(engine);
+    if (!versions)
+        return versions;
+    if (versions->format > formatVersion)
+        return Failure{ofNewerVersion(engine, versions->format)};
+    if (versions->format < 1)
+        return Failure{StoreError{StoreFailure::damaged,
+                                  "The store " + engine.place().shown() + " does not say its version",
+                                  engine.adviceOnDamage()}};
+    return versions;
+}
+
 } // namespace
+
+StoreDone checkTables(StoreEngine& engine)
+{
+    const auto versions = supportedVersionsOf(engine);
+    if (versions)
+        return std::monostate{};
+    return Failure{versions.error()};
+}
 
 StoreDone checkFormat(const StoreEngine& engine)
 {
@@ -156,15 +179,9 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use)
         if (auto made = makeTables(engine); !made)
             return Failure{std::move(made).error()};
     }
-    const auto versions = versionsOf(engine);
+    const auto versions = supportedVersionsOf(engine);
     if (!versions)
         return Failure{versions.error()};
-    if (versions->format > formatVersion)
-        return Failure{ofNewerVersion(engine, versions->format)};
-    if (versions->format < 1)
-        return Failure{StoreError{StoreFailure::damaged,
-                                  "The store " + engine.place().shown() + " does not say its version",
-                                  engine.adviceOnDamage()}};
     engine.setFormat(formatVersion);
     auto settled = engine.settle();
     if (settled && versions->format == 1)

@@ -28,6 +28,9 @@ enum class ListState : std::uint8_t { isCurrent, isOlder };
 /// What a store is opened for. For reading, it need not be writable.
 enum class StoreUse : std::uint8_t { writing, reading };
 
+/// Fails if the tables, which exist, are of a newer version or damaged.
+[[nodiscard]] StoreDone checkTables(StoreEngine& engine);
+
 /// Creates the tables if there are none, or upgrades older ones; refuses those of a newer version without touching
 /// them.
 [[nodiscard]] Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use = StoreUse::writing);

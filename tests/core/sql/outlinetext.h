@@ -22,7 +22,7 @@ public:
     }
 
     /// `s0: orders o` for a table, `x=cte0` for a reference to a CTE, `(s1) d` for a derived table, `f() g` for a
-    /// function.
+    /// function; the kind of join precedes the source, as in `s0: left orders o`.
     [[nodiscard]] std::string sources() const
     {
         std::string out;

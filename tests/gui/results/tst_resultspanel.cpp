@@ -14,6 +14,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>
+#include <QPointer>
 #include <QScrollBar>
 #include <QTabBar>
 
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void saysWhatWentWrong_data();
     void saysWhatWentWrong();
     void keepsPinnedResults();
+    void renamesByKeyboard_data();
     void renamesByKeyboard();
     void saysWhichRowsWereNotFetched();
     void dropsLateAnswers();
@@ -238,15 +240,26 @@ void tst_ResultsPanel::keepsPinnedResults()
     QVERIFY(m_panel->tabs().isTabVisible(0));
 }
 
+void tst_ResultsPanel::renamesByKeyboard_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("Return takes the new name") << int(Qt::Key_Return) << QStringLiteral("Rows && more");
+    QTest::newRow("Escape leaves the old one") << int(Qt::Key_Escape) << QStringLiteral("Results");
+}
+
 void tst_ResultsPanel::renamesByKeyboard()
 {
+    QFETCH(int, key);
+    QFETCH(QString, title);
     run("SELECT 1");
     m_panel->tabs().rename(0);
-    auto* const name = m_panel->tabs().tabBar()->findChild<QLineEdit*>();
+    const QPointer<QLineEdit> name = m_panel->tabs().tabBar()->findChild<QLineEdit*>();
     QVERIFY(name);
     QTest::keyClicks(name, QStringLiteral("Rows & more"));
-    QTest::keyClick(name, Qt::Key_Return);
-    QCOMPARE(m_panel->tabs().tabText(0), QStringLiteral("Rows && more"));
+    QTest::keyClick(name, Qt::Key(key));
+    QTRY_VERIFY(!name);
+    QCOMPARE(m_panel->tabs().tabText(0), title);
 }
 
 void tst_ResultsPanel::saysWhichRowsWereNotFetched()

@@ -106,6 +106,28 @@ private Q_SLOTS:
         QCOMPARE(panels.results().currentResult()->model().rowCount(), 1);
     }
 
+    void aStatementThatWasNotStoppedIsNamed_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("in English") << QStringLiteral("en") << QStringLiteral("not stopped yet: connection 7");
+        QTest::newRow("in Italian") << QStringLiteral("it") << QStringLiteral("non ancora fermata: connection 7");
+        QTest::newRow("in Russian") << QStringLiteral("ru") << QStringLiteral("ещё не остановлен: connection 7");
+    }
+
+    void aStatementThatWasNotStoppedIsNamed()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, words);
+        WindowFlow flow;
+        Q_EMIT flow.workbench.leftRunning(QStringLiteral("connection 7"));
+        flow.languages.choose(language.toStdString());
+        QTRY_VERIFY(says(*flow.window->statusBar(), words));
+        flow.workbench.open(m_server.target("reader"));
+        QTRY_COMPARE_WITH_TIMEOUT(flow.workbench.state(), ConnectionState::open, 30'000);
+        QVERIFY(!says(*flow.window->statusBar(), words));
+    }
+
 private:
     std::string goAway()
     {
@@ -114,13 +136,13 @@ private:
                                 "WHERE usename = 'reader'; END $$");
     }
 
-    static bool says(const QWidget& whole, const char* words)
+    static bool says(const QWidget& whole, const QString& words)
     {
         const auto labels = whole.findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-            return label->isVisible() && label->text().contains(QLatin1String(words));
-        });
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     }
+    static bool says(const QWidget& whole, const char* words) { return says(whole, QString::fromLatin1(words)); }
 
     PostgresServer m_server;
 };

@@ -32,6 +32,8 @@ std::vector<RunEvent> someRun()
                                         ModelReplied{EffectId{1}, firstAttempt, "SELECT 1", {}, {}},
                                         CheckStarted{EffectId{2}, firstAttempt, "SELECT 1"},
                                         Checked{EffectId{2}, firstAttempt, "SELECT 1", {}},
+                                        RoleAsked{EffectId{3}, {}, {}},
+                                        ComparisonStarted{EffectId{4}, {}, {}},
                                         RunFinished{RunOutcome::solved, "SELECT 1", {}}};
     std::vector<RunEvent> events;
     for (const EventBody& body : bodies)
@@ -48,7 +50,7 @@ void tst_Playback::playsEveryEventInOrder()
     connect(&playback, &Playback::played, this, [&](const RunEvent& event) { played.push_back(event.seq); });
     playback.play(someRun());
     QTRY_COMPARE_WITH_TIMEOUT(playback.state(), PlaybackState::over, 30'000);
-    QCOMPARE(played, (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7}));
+    QCOMPARE(played, (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
 void tst_Playback::pausesAndSteps()
@@ -62,10 +64,10 @@ void tst_Playback::pausesAndSteps()
     playback.step();
     QCOMPARE(played.size(), 3);
     playback.finish();
-    QCOMPARE(played.size(), 7);
+    QCOMPARE(played.size(), 9);
     QCOMPARE(playback.state(), PlaybackState::over);
     playback.step(); // there are no more events
-    QCOMPARE(played.size(), 7);
+    QCOMPARE(played.size(), 9);
 }
 
 void tst_Playback::aStepGoesToWhereARunCouldBeStopped()
@@ -75,12 +77,11 @@ void tst_Playback::aStepGoesToWhereARunCouldBeStopped()
     connect(&playback, &Playback::played, this, [&](const RunEvent& event) { last.push_back(typeOf(event.body)); });
     playback.play(someRun());
     playback.pause();
-    playback.step();
-    QCOMPARE(last.back(), std::string_view("model_asked"));
-    playback.step();
-    QCOMPARE(last.back(), std::string_view("check_started"));
-    playback.step();
-    QCOMPARE(last.back(), std::string_view("run_finished"));
+    for (const char* const place :
+         {"model_asked", "check_started", "role_asked", "comparison_started", "run_finished"}) {
+        playback.step();
+        QCOMPARE(last.back(), std::string_view(place));
+    }
 }
 
 void tst_Playback::playsInTheWindowWhileTheDatabaseIsGone()

@@ -142,6 +142,19 @@ public:
     /// The server refuses to run as root, so it then runs as another user.
     static bool isRoot() { return geteuid() == 0; }
 
+    /// All other logins remain trusted.
+    [[nodiscard]] bool askForPasswordOf(const std::string& login) const
+    {
+        QFile rules(m_folder.filePath(QStringLiteral("data/pg_hba.conf")));
+        const QByteArray line = "local all " + QByteArray::fromStdString(login) + " scram-sha-256\n";
+        if (!rules.open(QIODevice::ReadOnly))
+            return false;
+        const QByteArray before = rules.readAll();
+        rules.close();
+        return rules.open(QIODevice::WriteOnly) && rules.write(line + before) > 0 && rules.flush()
+            && asOwner("SELECT pg_reload_conf()") == "t\n";
+    }
+
     /// A libpq connection string for the owner.
     [[nodiscard]] std::string addressOf(const std::string& database) const
     {

@@ -140,6 +140,8 @@ private Q_SLOTS:
         row("the server's tighter wait for locks", "global", "lock_wait_timeout", 2000);
         row("where there is none, a lock is waited for as long as the statement may take", "reader",
             "lock_wait_timeout", 5000);
+        row("the server's tighter wait for a slow reader", "global", "net_write_timeout", 3000);
+        row("the default wait for a slow reader is ours", "reader", "net_write_timeout", 6000);
     }
 
     void theServersOwnLimitsStay()
@@ -148,7 +150,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, variable);
         QFETCH(int, milliseconds);
         if (login == "global") {
-            QCOMPARE(m_server->asOwner("SET GLOBAL max_statement_time = 1.5, GLOBAL lock_wait_timeout = 2"),
+            QCOMPARE(m_server->asOwner("SET GLOBAL max_statement_time = 1.5, GLOBAL lock_wait_timeout = 2, "
+                                       "GLOBAL net_write_timeout = 3"),
                      std::string());
         } else if (login != "reader") {
             QCOMPARE(m_server->asOwner("CREATE OR REPLACE USER " + login.toStdString() + " WITH MAX_STATEMENT_TIME "
@@ -157,7 +160,8 @@ private Q_SLOTS:
                      std::string());
         }
         const auto session = m_server->open(login == "global" ? "reader" : login.toStdString());
-        QCOMPARE(m_server->asOwner("SET GLOBAL max_statement_time = 0, GLOBAL lock_wait_timeout = 86400"),
+        QCOMPARE(m_server->asOwner("SET GLOBAL max_statement_time = 0, GLOBAL lock_wait_timeout = 86400, "
+                                   "GLOBAL net_write_timeout = 60"),
                  std::string());
         QVERIFY(session);
         for (int i = 0; i < 2; ++i)

@@ -26,8 +26,10 @@ private Q_SLOTS:
         m_server = std::make_unique<PostgresServer>();
         QVERIFY(m_server->ok());
         const std::string problem = m_server->fill()
-            + m_server->asOwner("CREATE ROLE older LOGIN; ALTER ROLE older SET standard_conforming_strings = off");
+            + m_server->asOwner("CREATE ROLE older LOGIN; ALTER ROLE older SET standard_conforming_strings = off;"
+                                "CREATE ROLE locked LOGIN PASSWORD 's3;cr}et'");
         QVERIFY2(problem.empty(), problem.c_str());
+        QVERIFY(m_server->askForPasswordOf("locked"));
         m_relay = std::make_unique<SilentRelay>((m_server->folder() + QStringLiteral("/.s.PGSQL.5432")).toStdString());
         QVERIFY(m_relay->ok());
     }
@@ -215,6 +217,29 @@ private Q_SLOTS:
     void isCancelledAndClosedWhileTheServerIsSilent()
     {
         silence::isCancelledAndClosedWhileTheServerIsSilent(opener(), *m_relay);
+    }
+
+    /// The host gets it by its socket alone: other people can read a program's arguments.
+    void aPasswordOutsideTheConnectionTextReachesTheDriver_data()
+    {
+        QTest::addColumn<QByteArray>("password");
+        QTest::addColumn<bool>("isRight");
+        QTest::newRow("the right one") << QByteArray("s3;cr}et") << true;
+        QTest::newRow("a wrong one") << QByteArray("guess") << false;
+    }
+
+    void aPasswordOutsideTheConnectionTextReachesTheDriver()
+    {
+        QFETCH(QByteArray, password);
+        QFETCH(bool, isRight);
+        ConnectionTarget target = odbcTarget(*m_server, "locked");
+        target.password = Secret(password.toStdString());
+        const auto session = openContained(target, settings());
+        QVERIFY2(session.ok() == isRight, session ? "" : session.error().message.c_str());
+        if (isRight)
+            QVERIFY(promises::goesOn(*session.value()));
+        else
+            QVERIFY2(session.error().message.find("locked") != std::string::npos, session.error().message.c_str());
     }
 
     void cannotBeOpened_data()

@@ -3,6 +3,7 @@
 #include "sqlitefile.h"
 
 #include <QEventLoop>
+#include <QSemaphore>
 #include <QtTest>
 
 #include <future>
@@ -147,6 +148,50 @@ private Q_SLOTS:
         thread.ask<std::int64_t>(this, statement("SELECT 2"), second.taken());
         QCOMPARE(*second.wait(), 2);
         QVERIFY(!hasRun);
+    }
+
+    void saysWhatTheServerIsLeftWith_data()
+    {
+        QTest::addColumn<bool>("isCancelled");
+        QTest::addColumn<QByteArray>("left");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("a statement that did not end")
+            << true << QByteArray("connection 7") << QStringList{QStringLiteral("connection 7")};
+        QTest::newRow("not of one that ended") << true << QByteArray() << QStringList();
+        QTest::newRow("not of one that was not cancelled, whose error says it")
+            << false << QByteArray("connection 7") << QStringList();
+    }
+
+    void saysWhatTheServerIsLeftWith()
+    {
+        QFETCH(bool, isCancelled);
+        QFETCH(QByteArray, left);
+        SessionThread thread(opener());
+        QStringList said;
+        connect(&thread, &SessionThread::leftRunning, this, [&](const QString& name) { said.append(name); });
+        Answer first;
+        Answer second;
+        QSemaphore begun;
+        QSemaphore mayEnd;
+        const AskId id = thread.ask<std::int64_t>(
+            this,
+            [&](Session&) -> Number {
+                begun.release();
+                mayEnd.acquire();
+                return Failure{EngineError{EngineFailure::timedOut, "given up", {}, {}, {}, left.toStdString()}};
+            },
+            first.taken());
+        begun.acquire();
+        if (isCancelled)
+            thread.cancel(id);
+        else
+            mayEnd.release();
+        QCOMPARE(first.wait().error().failure, isCancelled ? EngineFailure::cancelled : EngineFailure::timedOut);
+        mayEnd.release();
+        thread.ask<std::int64_t>(
+            this, [](Session&) -> Number { return 2; }, second.taken());
+        QCOMPARE(*second.wait(), 2);
+        QTEST(said, "said");
     }
 
     /// Nothing waits for a server that does not respond, and its late answer does no harm.

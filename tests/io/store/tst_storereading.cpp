@@ -1,6 +1,7 @@
 #include "events.h"
 #include "places.h"
 #include "store/sqlitestore.h"
+#include "store/storeprobe.h"
 #include "writer.h"
 
 #include <QDir>
@@ -20,6 +21,9 @@ private Q_SLOTS:
     void whoeverWritesItIsSeen();
     void aLoginThatMayOnlyReadReads_data();
     void aLoginThatMayOnlyReadReads();
+    void aProbeOfAFileChangesNothing_data();
+    void aProbeOfAFileChangesNothing();
+    void aProbeOfAServerChangesNothing();
 
 private:
     /// The state in which the store was left.
@@ -191,6 +195,55 @@ void StoreReading::aLoginThatMayOnlyReadReads()
     const auto reader = RunStore::open(readStorePlace(place.toStdString()).value(), StoreUse::reading);
     QVERIFY(reader.ok());
     QVERIFY((*reader)->runs(filter, 10).ok() && (*reader)->memory().ok() && (*reader)->choices().ok());
+}
+
+/// An older program may still use it.
+void StoreReading::aProbeOfAFileChangesNothing_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::newRow("of this version") << int(closed);
+    QTest::newRow("of a kind that has no log") << int(withoutALog);
+    QTest::newRow("of the first format") << int(ofTheFirstFormat);
+    QTest::newRow("with the list of an older version") << int(withAnOldList);
+}
+
+void StoreReading::aProbeOfAFileChangesNothing()
+{
+    QFETCH(int, left);
+    const std::string place = made(Left(left));
+    const QString path = QString::fromStdString(place);
+    const auto content = [&] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QStringList filesBefore = QFileInfo(path).dir().entryList(QDir::Files);
+    const QByteArray before = content();
+    const auto found = probeStore(StorePlace{StoreFile{place}});
+    QVERIFY2(found, found ? "" : found.error().text().c_str());
+    QCOMPARE(*found, StoreFound::aStore);
+    QVERIFY(content() == before);
+    QCOMPARE(QFileInfo(path).dir().entryList(QDir::Files), filesBefore);
+    QVERIFY(test::Places::open(place)); // which may change it
+}
+
+void StoreReading::aProbeOfAServerChangesNothing()
+{
+    QVERIFY(m_places.freshStore(true));
+    const StorePlace place = readStorePlace(m_places.last()).value();
+    const auto engine = makeStoreEngine(place);
+    QVERIFY(engine->connect().ok());
+    for (const char* const statement : test::backToFirstFormat)
+        QVERIFY(test::execute(*engine, QString::fromLatin1(statement)));
+    const auto found = probeStore(place);
+    QVERIFY2(found, found ? "" : found.error().text().c_str());
+    QCOMPARE(*found, StoreFound::aStore);
+    const auto format = engine->run(QStringLiteral("SELECT format FROM querymend_store"), {}, "");
+    QVERIFY(format.ok());
+    QCOMPARE(format->rows.front().front().toInt(), 1);
+    const auto tables =
+        engine->run(QStringLiteral("SELECT count(*) FROM pg_tables WHERE tablename = 'querymend_marks'"), {}, "");
+    QVERIFY(tables.ok());
+    QCOMPARE(tables->rows.front().front().toInt(), 0);
 }
 
 QTEST_GUILESS_MAIN(StoreReading)

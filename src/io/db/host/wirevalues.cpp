@@ -118,9 +118,12 @@ void write(WireWriter& out, const ConnectionTarget& target)
         out.text(name);
         out.text(value);
     }
+    out.number(static_cast<std::uint8_t>(target.password.has_value()));
+    if (target.password)
+        out.text(target.password->reveal());
 }
 
-/// Engines that are libraries have no host or user; a password is not transferred.
+/// Engines that are libraries have no host or user. Some drivers get their password apart from the connection text.
 ConnectionTarget readTarget(WireReader& in)
 {
     ConnectionTarget target;
@@ -130,6 +133,8 @@ ConnectionTarget readTarget(WireReader& in)
         std::string name = textOf(in);
         target.options[std::move(name)] = textOf(in);
     }
+    if (in.number<std::uint8_t>() != 0)
+        target.password = Secret(textOf(in));
     return target;
 }
 

@@ -21,8 +21,6 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds longestWait{50};
 /// The server's own limit is this much longer than ours.
 constexpr std::chrono::milliseconds serversGrace{1000};
-/// The longest that the server waits while a user reads its rows page by page; its default is a minute.
-constexpr std::chrono::seconds longestPause{3600};
 
 // MySQL's error numbers, which MariaDB's headers lack.
 constexpr unsigned statementTimeInMySql = 3024;
@@ -99,7 +97,7 @@ Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits)
     // While it waits to send rows, the server does not check its limit, so that wait is limited as well.
     const auto set = query("SET SESSION " + m_fence.readOnlyVariable + " = 1" + limit + ", lock_wait_timeout = "
                            + std::to_string(std::min(whole, m_fence.lockWait).count()) + ", net_write_timeout = "
-                           + std::to_string(std::min(whole + seconds(1), longestPause).count()));
+                           + std::to_string(std::min(whole + seconds(1), m_fence.readerWait).count()));
     if (set)
         return std::monostate{};
     return Failure{set.error()};

@@ -31,6 +31,8 @@ struct MysqlFence {
     /// The session's limits as set by the server or for the login; a time of 0 is no limit.
     std::chrono::microseconds statementTime{0};
     std::chrono::seconds lockWait{31'536'000};
+    /// The longest that the server waits while a user reads rows page by page.
+    std::chrono::seconds readerWait{3600};
 };
 
 /// One connection, using libmariadb's non-blocking calls: every wait can be cancelled and ends at its deadline.

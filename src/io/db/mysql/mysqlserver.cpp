@@ -119,6 +119,12 @@ private:
         const auto wait = firstValue(m_link, "SELECT @@SESSION.lock_wait_timeout");
         if (wait && !wait->empty())
             m_fence.lockWait = std::chrono::seconds(std::atoll(wait->c_str()));
+        // The default would end results that a user reads page by page; a shorter wait is the administrator's choice.
+        constexpr std::chrono::seconds byDefault{60};
+        const auto pause = firstValue(m_link, "SELECT @@SESSION.net_write_timeout");
+        const std::chrono::seconds readerWait(pause ? std::atoll(pause->c_str()) : 0);
+        if (readerWait.count() > 0 && readerWait < byDefault)
+            m_fence.readerWait = readerWait;
     }
 
     Done readSettings()

@@ -93,6 +93,33 @@ private Q_SLOTS:
         QVERIFY(back.limits.time == request.limits.time && back.limits.bytes == request.limits.bytes);
     }
 
+    void targetsCross_data()
+    {
+        QTest::addColumn<bool>("hasPassword");
+        QTest::addColumn<QByteArray>("password");
+        QTest::newRow("without a password") << false << QByteArray();
+        QTest::newRow("with an empty password") << true << QByteArray();
+        QTest::newRow("with a password that has every kind of byte") << true << QByteArray("p;w}{=\0\xC3\xA9", 8);
+    }
+
+    void targetsCross()
+    {
+        QFETCH(bool, hasPassword);
+        QFETCH(QByteArray, password);
+        ConnectionTarget target;
+        target.engine = EngineKind::odbc;
+        target.database = "DSN=shop;UID=reader";
+        target.options["allow_functions"] = "f,g";
+        if (hasPassword)
+            target.password = Secret(password.toStdString());
+        bool ended = false;
+        const ConnectionTarget back = crossed(target, readTarget, &ended);
+        QVERIFY(ended && back.engine == target.engine);
+        QVERIFY(back.database == target.database && back.options == target.options);
+        QCOMPARE(back.password.has_value(), hasPassword);
+        QVERIFY(!hasPassword || back.password->reveal() == target.password->reveal());
+    }
+
     void warningsCross()
     {
         const DatabaseWarnings warnings{
