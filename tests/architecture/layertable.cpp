@@ -31,7 +31,7 @@ QList<LayerRow> makeTable()
         row("core/diagnose", "core/base core/sql core/dialect core/schema core/check", "nlohmann"),
         row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
         row("core/run", allOfCoreButReport, "nlohmann"),
-        row("core/report", "core/base core/diagnose core/run", "nlohmann"),
+        row("core/report", "core/base core/dialect core/diagnose core/run", "nlohmann"),
         row("core/learn", "core/base core/prompt core/run", ""),
         row("io/file", "", "QtCore fcntl.h poll.h sys unistd.h"),
         row("io/llm", "core io/file",

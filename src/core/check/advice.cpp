@@ -227,7 +227,7 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
             nearInSource(meanings, id, column.text, sight.size() > 1, false);
     }
     const bool stringLike = column.quoted && !isQualified && m_text[column.range.begin] == '"';
-    if (stringLike && m_dialect.id != DialectId::oracle) {
+    if (stringLike && m_dialect.quotedNamesMayBeTexts) {
         std::string literal = "'";
         for (const char c : column.text)
             literal += c == '\'' ? std::string("''") : std::string(1, c);

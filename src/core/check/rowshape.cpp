@@ -247,10 +247,10 @@ void RowShapes::addItem(RowShape& shape, const Scope& scope, const SelectItem& i
         add(shape, {last.text, last.quoted});
         return;
     }
-    // How an expression is named differs by engine; PostgreSQL uses a function's name or looks inside casts
-    // and CASE, so there no column can be reported missing.
+    // Where an expression is named after a function, or by what is inside a cast or CASE, no column can be reported
+    // missing.
     add(shape, {});
-    if (m_dialect.id == DialectId::postgresql)
+    if (m_dialect.expressionsHaveNames)
         shape.complete = false;
 }
 

@@ -22,36 +22,11 @@ RowLimitForm formOf(LimitForm form)
 SanitizerTarget sanitizerTargetOf(const Dialect& dialect)
 {
     SanitizerTarget target{dialect.lex, dialect.syntax, dialect.openQuote, dialect.closeQuote, formOf(dialect.limit)};
-    switch (dialect.id) {
-    case DialectId::postgresql:
-        target.fetchToo = true;
-        target.withTies = true;
-        target.parenthesisedArms = true;
-        break;
-    case DialectId::mysql:
-        target.limitComma = true;
-        target.parenthesisedArms = true;
-        break;
-    case DialectId::mariadb:
-        target.limitComma = true;
-        target.fetchToo = true;
-        target.withTies = true;
-        target.parenthesisedArms = true;
-        break;
-    case DialectId::sqlite:
-        target.limitComma = true;
-        break;
-    case DialectId::duckdb:
-        target.fetchToo = true;
-        target.parenthesisedArms = true;
-        target.listLiterals = true;
-        break;
-    case DialectId::sqlserver:
-        break;
-    case DialectId::oracle:
-        target.parenthesisedArms = true;
-        break;
-    }
+    target.limitComma = dialect.syntax.limitWithComma;
+    target.fetchToo = dialect.fetchBesideLimit;
+    target.withTies = dialect.fetchWithTies;
+    target.parenthesisedArms = dialect.limitedArms;
+    target.listLiterals = dialect.listLiterals;
     return target;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "dialect/errorpattern.h"
+
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 
 namespace querymend {
@@ -12,12 +13,6 @@ namespace querymend {
 /// How many terminal cells a character takes: 0 for combining ones, 2 for East Asian wide ones and emoji.
 [[nodiscard]] std::size_t displayWidth(char32_t character);
 [[nodiscard]] std::size_t displayWidth(std::string_view text);
-
-/// How an engine that puts a caret under a line counts the characters that a terminal does not show.
-enum class UnseenCharacters : std::uint8_t {
-    takeOneCell, ///< PostgreSQL's client library, as measured
-    takeNone,    ///< DuckDB, as measured; tabs and other controls too
-};
 
 /// The index of the character at a cell, or the number of characters if the text ends before that cell.
 [[nodiscard]] std::size_t characterAtCell(std::string_view text, std::size_t cell, UnseenCharacters unseen);

@@ -195,14 +195,17 @@ std::optional<std::uint32_t> numberBehind(std::string_view message, std::string_
     }
 }
 
-/// Reads PostgreSQL's position in characters of the whole statement, as printed by its log and by Java drivers.
+/// Reads a position in characters of the whole statement, as PostgreSQL's log and Java drivers print it.
 std::optional<ErrorPlace> placeOfCharacter(const Dialect& dialect, std::string_view message, std::string_view sql)
 {
-    if (dialect.id != DialectId::postgresql || sql.empty())
+    if (sql.empty())
         return std::nullopt;
-    auto number = numberBehind(message, "\n  position:");
-    if (!number)
-        number = numberBehind(message, " at character ");
+    std::optional<std::uint32_t> number;
+    for (const std::string_view word : dialect.errors->characterWords) {
+        number = numberBehind(message, word);
+        if (number)
+            break;
+    }
     if (!number || *number > characterCount(sql) + 1)
         return std::nullopt;
     return toPlace(sql, byteOffsetOfCharacter(sql, *number - 1));
@@ -222,8 +225,8 @@ ErrorPlace placeOfWords(const Dialect& dialect, std::string_view text, std::stri
         place.line.reset();
     if (const auto rest = quotedRest(text))
         return placeOfRest(*rest, sql, place.line).value_or(place);
-    if (place.line && dialect.id == DialectId::oracle)
-        place.column = numberBehind(text, "column");
+    if (place.line && !dialect.errors->columnWord.empty())
+        place.column = numberBehind(text, dialect.errors->columnWord);
     if (place.column)
         return place;
     if (!sql.empty() && pointsAtTheEnd(text))
@@ -248,8 +251,7 @@ std::optional<std::string_view> quotedRest(std::string_view message)
 ErrorPlace placeOf(const Dialect& dialect, const EngineMessage& message, ErrorCode code, std::string_view identifier)
 {
     const std::string_view text = message.text.substr(0, longestMessage);
-    const auto unseen = dialect.id == DialectId::duckdb ? UnseenCharacters::takeNone : UnseenCharacters::takeOneCell;
-    if (const auto mark = caretMark(text, unseen)) {
+    if (const auto mark = caretMark(text, dialect.errors->underCaret)) {
         if (const auto place = placeOfCaret(*mark, message.sql, dialect.explainPrefix))
             return *place;
     }

@@ -10,54 +10,33 @@ namespace querymend {
 
 namespace {
 
-constexpr std::size_t notationCount = 6;
-
-/// A part of a date and its spelling in each notation; empty where a notation has no exact equivalent.
+/// A part of a date.
 struct Part {
+    std::string_view DateNotation::*spelling;
     bool isWord = false; ///< written as a word, in the letter case of its spelling
-    std::array<std::string_view, notationCount> spelled;
 };
 
-constexpr std::string_view none;
-
-// clang-format off
 constexpr Part parts[] = {
-    //      PostgreSQL  Oracle   MySQL   SQL Server  SQLite  DuckDB
-    {false, {"YYYY",    "YYYY",  "%Y",   "yyyy",     "%Y",   "%Y"}}, // the first three make a whole date
-    {false, {"MM",      "MM",    "%m",   "MM",       "%m",   "%m"}},
-    {false, {"DD",      "DD",    "%d",   "dd",       "%d",   "%d"}},
-    {false, {"YY",      "YY",    "%y",   "yy",       none,   "%y"}},
-    {false, {"FMMM",    none,    "%c",   none,       none,   "%-m"}},
-    {true,  {"FMMonth", none,    "%M",   "MMMM",     none,   "%B"}},
-    {true,  {"Mon",     "Mon",   "%b",   "MMM",      none,   "%b"}},
-    {false, {"DDD",     "DDD",   "%j",   none,       "%j",   "%j"}},
-    {false, {"FMDD",    none,    "%e",   none,       none,   "%-d"}},
-    {true,  {"FMDay",   none,    "%W",   "dddd",     none,   "%A"}},
-    {true,  {"Dy",      "Dy",    "%a",   "ddd",      none,   "%a"}},
-    {false, {"HH24",    "HH24",  "%H",   "HH",       "%H",   "%H"}},
-    {false, {"FMHH24",  none,    "%k",   none,       none,   "%-H"}},
-    {false, {"HH12",    "HH12",  "%h",   "hh",       none,   "%I"}},
-    {false, {"FMHH12",  none,    "%l",   none,       none,   "%-I"}},
-    {false, {"MI",      "MI",    "%i",   "mm",       "%M",   "%M"}},
-    {false, {"SS",      "SS",    "%S",   "ss",       "%S",   "%S"}},
-    {false, {"SSSS",    "SSSS",  none,   none,       none,   none}}, // seconds of the day, not SS twice
-    {true,  {"AM",      "AM",    "%p",   "tt",       none,   "%p"}},
+    {&DateNotation::year}, // the first three make a whole date
+    {&DateNotation::month},
+    {&DateNotation::day},
+    {&DateNotation::yearOfCentury},
+    {&DateNotation::monthUnpadded},
+    {&DateNotation::monthName, true},
+    {&DateNotation::monthAbbreviated, true},
+    {&DateNotation::dayOfYear},
+    {&DateNotation::dayUnpadded},
+    {&DateNotation::weekdayName, true},
+    {&DateNotation::weekdayAbbreviated, true},
+    {&DateNotation::hour},
+    {&DateNotation::hourUnpadded},
+    {&DateNotation::hourOfTwelve},
+    {&DateNotation::hourOfTwelveUnpadded},
+    {&DateNotation::minute},
+    {&DateNotation::second},
+    {&DateNotation::secondOfDay},
+    {&DateNotation::halfOfDay, true},
 };
-
-/// A second spelling of something that a notation already has.
-struct Alias {
-    DateNotation notation;
-    std::string_view written;
-    std::string_view means;
-};
-
-constexpr Alias aliases[] = {
-    {DateNotation::oracle, "HH", "HH12"},     {DateNotation::oracle, "PM", "AM"},
-    {DateNotation::mysql, "%I", "%h"},        {DateNotation::mysql, "%s", "%S"},
-    {DateNotation::mysql, "%T", "%H:%i:%S"},  {DateNotation::duckdb, "%T", "%H:%M:%S"},
-    {DateNotation::duckdb, "%F", "%Y-%m-%d"}, {DateNotation::duckdb, "%R", "%H:%M"},
-};
-// clang-format on
 
 constexpr std::size_t partsOfADate = 3;
 
@@ -67,14 +46,9 @@ constexpr bool isSeparator(char byte)
     return std::string_view("-/,.:; ").find(byte) != std::string_view::npos;
 }
 
-constexpr bool hasPercents(DateNotation notation)
+std::string_view spelledIn(const Part& part, const DateNotation& notation)
 {
-    return notation == DateNotation::mysql || notation == DateNotation::sqlite || notation == DateNotation::duckdb;
-}
-
-constexpr std::string_view spelledIn(const Part& part, DateNotation notation)
-{
-    return part.spelled[static_cast<std::size_t>(notation)];
+    return notation.*part.spelling;
 }
 
 /// A part of a date, or a literal byte.
@@ -91,12 +65,11 @@ bool beginsWith(std::string_view text, std::string_view spelling, bool exactly)
 /// Reads a format piece by piece.
 class FormatReader {
 public:
-    FormatReader(std::string_view format, DateNotation notation) : m_rest(format), m_notation(notation) {}
+    FormatReader(std::string_view format, const DateNotation& notation) : m_rest(format), m_notation(notation) {}
 
     [[nodiscard]] std::optional<std::vector<Piece>> read()
     {
-        // SQL Server takes a one-letter format for the name of a standard format.
-        if (m_notation == DateNotation::sqlserver && m_rest.size() < 2)
+        if (m_notation.oneLetterIsStandard && m_rest.size() < 2)
             return std::nullopt;
         while (!m_rest.empty()) {
             if (!readAlias() && !readPart() && !readLiteral())
@@ -106,15 +79,13 @@ public:
     }
 
 private:
-    [[nodiscard]] bool ignoresCase() const { return m_notation == DateNotation::oracle; }
-
     /// The longest part that begins here.
     [[nodiscard]] const Part* partHere() const
     {
         const Part* longest = nullptr;
         for (const Part& part : parts) {
             const std::string_view spelling = spelledIn(part, m_notation);
-            if (!spelling.empty() && beginsWith(m_rest, spelling, part.isWord || !ignoresCase())
+            if (!spelling.empty() && beginsWith(m_rest, spelling, part.isWord || !m_notation.ignoresCase)
                 && (!longest || spelling.size() > spelledIn(*longest, m_notation).size()))
                 longest = &part;
         }
@@ -134,11 +105,10 @@ private:
     bool readAlias()
     {
         const Part* const part = partHere();
-        for (const Alias& alias : aliases) {
+        for (const DateAlias& alias : m_notation.aliases) {
             const bool isLonger = !part || alias.written.size() > spelledIn(*part, m_notation).size();
-            const bool isWord = alias.means == "AM";
-            if (alias.notation != m_notation || !isLonger
-                || !beginsWith(m_rest, alias.written, isWord || !ignoresCase()))
+            const bool isWord = alias.means == m_notation.halfOfDay;
+            if (!isLonger || !beginsWith(m_rest, alias.written, isWord || !m_notation.ignoresCase))
                 continue;
             auto meant = FormatReader(alias.means, m_notation).read();
             m_pieces.insert(m_pieces.end(), meant->begin(), meant->end());
@@ -150,7 +120,7 @@ private:
 
     bool readLiteral()
     {
-        if (hasPercents(m_notation)) {
+        if (m_notation.hasPercents) {
             if (m_rest.front() == '%' && !m_rest.starts_with("%%"))
                 return false;
             return take(m_rest.front(), m_rest.front() == '%' ? 2 : 1);
@@ -179,26 +149,26 @@ private:
     }
 
     std::string_view m_rest;
-    DateNotation m_notation;
+    const DateNotation& m_notation;
     std::vector<Piece> m_pieces;
 };
 
 /// Writes the pieces, quoting literal letters in notations whose parts are letters; nothing if that is impossible.
-std::optional<std::string> written(const std::vector<Piece>& pieces, DateNotation notation)
+std::optional<std::string> written(const std::vector<Piece>& pieces, const DateNotation& notation)
 {
     std::string out;
     bool isQuoted = false;
     bool followsPart = false;
     for (const Piece& piece : pieces) {
-        const bool needsQuotes = !piece.part && !hasPercents(notation) && !isSeparator(piece.byte);
+        const bool needsQuotes = !piece.part && !notation.hasPercents && !isSeparator(piece.byte);
         if (needsQuotes != isQuoted)
             out += '"';
         isQuoted = needsQuotes;
         if (!piece.part) {
-            if (piece.byte == '"' && !hasPercents(notation))
+            if (piece.byte == '"' && !notation.hasPercents)
                 return std::nullopt;
             out += piece.byte;
-            if (piece.byte == '%' && hasPercents(notation))
+            if (piece.byte == '%' && notation.hasPercents)
                 out += '%';
         } else {
             const std::string_view spelling = spelledIn(*piece.part, notation);
@@ -207,11 +177,11 @@ std::optional<std::string> written(const std::vector<Piece>& pieces, DateNotatio
                 return std::nullopt;
             out += spelling;
         }
-        followsPart = piece.part && !hasPercents(notation);
+        followsPart = piece.part && !notation.hasPercents;
     }
     if (isQuoted)
         out += '"';
-    if (notation == DateNotation::sqlserver && out.size() < 2)
+    if (notation.oneLetterIsStandard && out.size() < 2)
         return std::nullopt;
     return out;
 }
@@ -233,7 +203,8 @@ bool isWholeDate(const std::vector<Piece>& pieces)
 
 } // namespace
 
-std::optional<std::string> respelledFormat(std::string_view format, DateNotation from, DateNotation to, FormatUse use)
+std::optional<std::string> respelledFormat(std::string_view format, const DateNotation& from, const DateNotation& to,
+                                           FormatUse use)
 {
     const auto pieces = FormatReader(format, from).read();
     if (!pieces || (use == FormatUse::reading && !isWholeDate(*pieces)))

@@ -12,6 +12,8 @@
 
 namespace querymend {
 
+struct DialectForms;
+
 enum class DialectId : std::uint8_t { postgresql, mysql, mariadb, sqlserver, sqlite, oracle, duckdb };
 
 /// How a dialect limits a result to its first rows.
@@ -34,6 +36,36 @@ struct DialectAdvice {
     std::string_view concatenationExample;
 };
 
+/// How values are written, beyond text in single quotes.
+struct LiteralForms {
+    std::string_view trueValue = "TRUE";
+    std::string_view falseValue = "FALSE";
+    std::string_view bytesBegin = "X'"; ///< before the hexadecimal digits
+    std::string_view bytesEnd = "'";
+};
+
+/// What the body of a function stored in the database may hold.
+enum class RoutineBody : std::uint8_t {
+    query,             ///< an expression or a query
+    statements,        ///< any statements
+    harmlessStatements ///< statements that change nothing outside the function, so its text may be missing
+};
+
+/// What a session setting changes in how statements are read.
+enum class SettingEffect : std::uint8_t {
+    plainBackslashes,  ///< on: a backslash in a string escapes nothing
+    quotedIdentifiers, ///< on: double quotes make a name, not a string
+    nameCollation,     ///< the collation's name tells whether names are case-sensitive
+    sqlModes,          ///< MySQL's list of modes
+    tableNameCase,     ///< MySQL's number: 0 makes names of tables case-sensitive
+};
+
+/// A session setting that changes how statements are read.
+struct SettingRow {
+    std::string_view name;
+    SettingEffect effect;
+};
+
 /// Everything about one SQL dialect, as data.
 struct Dialect {
     DialectId id = DialectId::sqlite;
@@ -44,6 +76,8 @@ struct Dialect {
     SyntaxRules syntax;
     FunctionLists functions;
     const ErrorTable* errors = nullptr;
+    const DialectForms* forms = nullptr; ///< in dialectforms.h
+    std::span<const SettingRow> settings{};
     char openQuote = '"';
     char closeQuote = '"';
     LimitForm limit = LimitForm::limit;
@@ -52,7 +86,17 @@ struct Dialect {
     std::string_view systemSchemas;   ///< ` name ` of each schema that a snapshot leaves out
     std::string_view systemPrefixes;  ///< ` prefix ` of names that the engine reserves for itself
     std::string_view explainPrefix;   ///< precedes a statement that is to be planned, not run
+    std::string_view telemetryName;   ///< OpenTelemetry's name of the system, if it is not the dialect's name
     DialectAdvice advice;
+    LiteralForms literals;
+
+    // Which row limits it takes beside its LimitForm.
+    bool fetchBesideLimit = false; ///< FETCH FIRST n ROWS ONLY as well as LIMIT
+    bool fetchWithTies = false;    ///< FETCH FIRST n ROWS WITH TIES
+    bool limitedArms = false;      ///< (SELECT … LIMIT 1) UNION …
+
+    RoutineBody routineBody = RoutineBody::statements;
+    std::string_view foreignRoutineWords; ///< ` word ` of each mark of a function in another language
 
     // Where a name may refer to an output column of its own SELECT.
     bool aliasesInWhere = false;
@@ -67,22 +111,26 @@ struct Dialect {
     bool groupedByKey = false;     ///< grouping by a table's primary key covers all its columns
     bool nestedAggregates = false; ///< max(sum(x))
     bool conditionsSeeLaterJoins = false;
-    bool firstOfDoubledNames = false; ///< where a query returns a name twice, the name means the first
-    bool mergedColumnsFirst = true;   ///< in `*`, before the others of a join with USING or NATURAL
-    bool mergedNamesAreSure = false;  ///< a merged column is meant, though another source has the name too
-    bool qualifiedStarIsWhole = true; ///< t.* has the merged columns too
-    bool functionsAreExact = false;   ///< the function lists have exact argument counts
-    bool sequenceTables = false;      ///< seq_1_to_10_step_3 is a table in any schema
+    bool firstOfDoubledNames = false;  ///< where a query returns a name twice, the name means the first
+    bool mergedColumnsFirst = true;    ///< in `*`, before the others of a join with USING or NATURAL
+    bool mergedNamesAreSure = false;   ///< a merged column is meant, though another source has the name too
+    bool qualifiedStarIsWhole = true;  ///< t.* has the merged columns too
+    bool functionsAreExact = false;    ///< the function lists have exact argument counts
+    bool sequenceTables = false;       ///< seq_1_to_10_step_3 is a table in any schema
+    bool listLiterals = false;         ///< [a, b] is a value
+    bool expressionsHaveNames = false; ///< without an alias, a column takes its name from inside the expression
+    bool quotedNamesMayBeTexts = true; ///< an unknown name in double quotes is often meant as a text
 };
 
 /// Every dialect, in the order of DialectId.
 [[nodiscard]] std::span<const Dialect> allDialects();
 [[nodiscard]] const Dialect& dialectOf(DialectId id);
+/// Stands in where no database is open, or where a text's dialect does not matter or is not known.
+[[nodiscard]] const Dialect& defaultDialect();
 /// Finds a dialect by any of its names, ignoring case; null if there is none.
 [[nodiscard]] const Dialect* dialectNamed(std::string_view name);
 
-/// Applies a setting of a live session that changes how statements are read:
-/// standard_conforming_strings, sql_mode, quoted_identifier, collation, lower_case_table_names.
+/// Applies a setting of a live session that changes how statements are read, such as sql_mode.
 /// Returns false if the setting or its value means nothing here.
 bool applySetting(Dialect& dialect, std::string_view setting, std::string_view value);
 

@@ -21,6 +21,11 @@ const Dialect& dialectOf(DialectId id)
     return allDialects()[static_cast<std::size_t>(id)];
 }
 
+const Dialect& defaultDialect()
+{
+    return dialectOf(DialectId::sqlite);
+}
+
 const Dialect* dialectNamed(std::string_view name)
 {
     const auto dialects = allDialects();

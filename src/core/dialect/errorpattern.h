@@ -26,15 +26,26 @@ struct ErrorPattern {
     ErrorCode error = ErrorCode::unclassified;
 };
 
+/// How an engine that puts a caret under a line counts the characters that a terminal does not show.
+enum class UnseenCharacters : std::uint8_t {
+    takeOneCell, ///< PostgreSQL's client library, as measured
+    takeNone,    ///< DuckDB, as measured; tabs and other controls too
+};
+
 /// How the engines of one dialect report errors, as data.
 struct ErrorTable {
-    std::span<const CodeRow> codes;              ///< sorted by code
-    std::span<const CodeRow> codeClasses;        ///< by the first two characters of a SQLSTATE
-    std::span<const ErrorPattern> patterns;      ///< narrower forms before wider ones
-    std::span<const std::string_view> codeForms; ///< where clients print the code: `ORA-%s:`
-    std::span<const std::string_view> lineForms; ///< where the engine names a line: `at line %s`
-    std::span<const std::string_view> tails;     ///< what drivers append after an identifier that ends the message
-    std::uint32_t extendedFrom = 0;              ///< SQLite: codes from here on have the primary code in their low byte
+    std::span<const CodeRow> codes{};              ///< sorted by code
+    std::span<const CodeRow> codeClasses{};        ///< by the first two characters of a SQLSTATE
+    std::span<const ErrorPattern> patterns{};      ///< narrower forms before wider ones
+    std::span<const std::string_view> codeForms{}; ///< where clients print the code: `ORA-%s:`
+    std::span<const std::string_view> lineForms{}; ///< where the engine names a line: `at line %s`
+    std::span<const std::string_view> tails{};     ///< what drivers append after an identifier that ends the message
+    std::uint32_t extendedFrom = 0; ///< SQLite: codes from here on have the primary code in their low byte
+    /// Lower-case words before a position in characters of the whole statement, the most reliable first.
+    std::span<const std::string_view> characterWords{};
+    std::string_view columnWord{}; ///< the lower-case word before the column that goes with the line
+    UnseenCharacters underCaret = UnseenCharacters::takeOneCell;
+    bool syntaxCodeIsGeneral = false; ///< the code of syntax errors also stands for errors without a code
 };
 
 /// How a message was recognised; the identifier is a view into the message, empty if the form has none.

@@ -4,6 +4,7 @@
 
 #include "base/ascii.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace querymend {
@@ -17,11 +18,6 @@ std::optional<bool> switchValue(std::string_view value)
     if (listNames("off 0 false no", value))
         return false;
     return std::nullopt;
-}
-
-bool isMySqlFamily(const Dialect& dialect)
-{
-    return dialect.id == DialectId::mysql || dialect.id == DialectId::mariadb;
 }
 
 /// Whether a comma-separated list of modes has this one.
@@ -44,39 +40,46 @@ bool seesCase(std::string_view collation)
         || name.find("_bin2_") != std::string::npos;
 }
 
-} // namespace
-
-bool applySetting(Dialect& dialect, std::string_view setting, std::string_view value)
+/// Returns false if the value means nothing.
+bool apply(Dialect& dialect, SettingEffect effect, std::string_view value)
 {
     const std::optional<bool> on = switchValue(value);
-    if (dialect.id == DialectId::postgresql && asciiEqualsIgnoringCase(setting, "standard_conforming_strings") && on) {
-        dialect.lex.backslashEscapes = !*on;
-        return true;
-    }
-    if (dialect.id == DialectId::sqlserver && asciiEqualsIgnoringCase(setting, "quoted_identifier") && on) {
-        dialect.lex.doubleQuotesAreStrings = !*on;
-        return true;
-    }
-    if (dialect.id == DialectId::sqlserver && asciiEqualsIgnoringCase(setting, "collation") && !value.empty()) {
+    switch (effect) {
+    case SettingEffect::plainBackslashes:
+        dialect.lex.backslashEscapes = on ? !*on : dialect.lex.backslashEscapes;
+        return on.has_value();
+    case SettingEffect::quotedIdentifiers:
+        dialect.lex.doubleQuotesAreStrings = on ? !*on : dialect.lex.doubleQuotesAreStrings;
+        return on.has_value();
+    case SettingEffect::nameCollation: {
+        if (value.empty())
+            return false;
         const NameFolding folding = seesCase(value) ? NameFolding::sensitive : NameFolding::insensitive;
         dialect.syntax.names.tables.folding = folding;
         dialect.syntax.names.columns.folding = folding;
         return true;
     }
-    if (!isMySqlFamily(dialect))
-        return false;
-    if (asciiEqualsIgnoringCase(setting, "sql_mode")) {
+    case SettingEffect::sqlModes:
         dialect.lex.backslashEscapes = !hasMode(value, "NO_BACKSLASH_ESCAPES");
         dialect.lex.doubleQuotesAreStrings = !hasMode(value, "ANSI_QUOTES") && !hasMode(value, "ANSI");
         return true;
-    }
-    if (asciiEqualsIgnoringCase(setting, "lower_case_table_names")) {
+    case SettingEffect::tableNameCase:
         if (value != "0" && value != "1" && value != "2")
             return false;
         dialect.syntax.names.tables.folding = value == "0" ? NameFolding::sensitive : NameFolding::insensitive;
         return true;
     }
     return false;
+}
+
+} // namespace
+
+bool applySetting(Dialect& dialect, std::string_view setting, std::string_view value)
+{
+    const auto row = std::ranges::find_if(dialect.settings, [&](const SettingRow& candidate) {
+        return asciiEqualsIgnoringCase(candidate.name, setting);
+    });
+    return row != dialect.settings.end() && apply(dialect, row->effect, value);
 }
 
 std::string quoted(const Dialect& dialect, std::string_view name)

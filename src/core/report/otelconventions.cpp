@@ -1,6 +1,7 @@
 #include "report/otelconventions.h"
 
 #include "base/json.h"
+#include "dialect/dialect.h"
 #include "run/enumnames.h"
 
 #include <nlohmann/json.hpp>
@@ -41,11 +42,8 @@ std::string replyMessages(std::string_view text)
 
 std::string systemNameOf(std::string_view dialect)
 {
-    if (dialect == "sqlserver")
-        return "microsoft.sql_server";
-    if (dialect == "oracle")
-        return "oracle.db";
-    return std::string(dialect);
+    const Dialect* const known = dialectNamed(dialect);
+    return std::string(known && !known->telemetryName.empty() ? known->telemetryName : dialect);
 }
 
 } // namespace querymend

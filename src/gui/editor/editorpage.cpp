@@ -101,7 +101,7 @@ void EditorPage::cover(const std::optional<MaskRules>& rules)
 
 void EditorPage::setDatabase(const EditorDatabase& database)
 {
-    m_editor->setDialect(database.dialect ? *database.dialect : dialectOf(DialectId::sqlite));
+    m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
 }

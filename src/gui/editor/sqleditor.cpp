@@ -17,7 +17,7 @@
 namespace querymend {
 
 SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
-    : QsciScintilla(parent), m_theme(theme), m_dialect(dialectOf(DialectId::sqlite)), m_keywords(keywordsOf(m_dialect))
+    : QsciScintilla(parent), m_theme(theme), m_dialect(defaultDialect()), m_keywords(keywordsOf(m_dialect))
 {
     setUp();
     leaveShortcutsToWindow();

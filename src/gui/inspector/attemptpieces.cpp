@@ -96,7 +96,7 @@ TextPiece lineOf(PieceStyle style, const QString& text)
 TextPieces diffPieces(std::string_view older, std::string_view newer, std::string_view dialect)
 {
     const Dialect* const known = dialectNamed(dialect);
-    const LexRules& rules = known ? known->lex : dialectOf(DialectId::sqlite).lex;
+    const LexRules& rules = known ? known->lex : defaultDialect().lex;
     TextPieces pieces;
     const auto part = [](std::string_view text, ByteRange range) {
         return textOf(text.substr(range.begin, range.size()));

@@ -21,7 +21,8 @@ bool isFinite(const Cell& cell)
 
 InsertFormatter::InsertFormatter(const std::vector<ResultColumn>& columns, const Dialect& dialect,
                                  const std::string& table)
-    : m_dialect(dialect.id), m_backslashEscapes(dialect.lex.backslashEscapes), m_begin("INSERT INTO " + table + " (")
+    : m_literals(dialect.literals), m_backslashEscapes(dialect.lex.backslashEscapes),
+      m_begin("INSERT INTO " + table + " (")
 {
     for (std::size_t i = 0; i < columns.size(); ++i)
         m_begin += (i > 0 ? ", " : "") + quotedIfNeeded(dialect, columns[i].name);
@@ -42,9 +43,7 @@ std::string InsertFormatter::literal(const Cell& cell) const
     case CellKind::null:
         return "NULL";
     case CellKind::boolean:
-        if (m_dialect == DialectId::sqlserver || m_dialect == DialectId::oracle)
-            return std::get<bool>(cell) ? "1" : "0";
-        return std::get<bool>(cell) ? "TRUE" : "FALSE";
+        return std::string(std::get<bool>(cell) ? m_literals.trueValue : m_literals.falseValue);
     case CellKind::number:
         return isFinite(cell) ? cellText(cell) : textLiteral(cellText(cell));
     case CellKind::blob:
@@ -71,22 +70,7 @@ std::string InsertFormatter::textLiteral(const std::string& text) const
 std::string InsertFormatter::blobLiteral(const std::string& bytes) const
 {
     const auto raw = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    const std::string digits = raw.toHex().toUpper().toStdString();
-    switch (m_dialect) {
-    case DialectId::postgresql:
-        return "'\\x" + digits + "'::bytea";
-    case DialectId::duckdb:
-        return "from_hex('" + digits + "')";
-    case DialectId::sqlserver:
-        return "0x" + digits;
-    case DialectId::oracle:
-        return "HEXTORAW('" + digits + "')";
-    case DialectId::sqlite:
-    case DialectId::mysql:
-    case DialectId::mariadb:
-        return "X'" + digits + "'";
-    }
-    return {};
+    return std::string(m_literals.bytesBegin) + raw.toHex().toUpper().toStdString() + std::string(m_literals.bytesEnd);
 }
 
 } // namespace querymend

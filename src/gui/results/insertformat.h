@@ -18,7 +18,7 @@ private:
     [[nodiscard]] std::string textLiteral(const std::string& text) const;
     [[nodiscard]] std::string blobLiteral(const std::string& bytes) const;
 
-    DialectId m_dialect;
+    LiteralForms m_literals;
     bool m_backslashEscapes;
     std::string m_begin;
 };

@@ -19,7 +19,7 @@ constexpr std::size_t mostFound = 200;
 
 } // namespace
 
-SchemaModel::SchemaModel(QObject* parent) : QAbstractItemModel(parent), m_dialect(dialectOf(DialectId::sqlite)) {}
+SchemaModel::SchemaModel(QObject* parent) : QAbstractItemModel(parent), m_dialect(defaultDialect()) {}
 
 void SchemaModel::show(std::shared_ptr<const SchemaView> schema, const Dialect* dialect)
 {
@@ -27,7 +27,7 @@ void SchemaModel::show(std::shared_ptr<const SchemaView> schema, const Dialect* 
     m_names.reset();
     m_pattern = FuzzyPattern(QString());
     const std::shared_ptr<const SchemaView> before = std::exchange(m_schema, std::move(schema));
-    m_dialect = dialect ? *dialect : dialectOf(DialectId::sqlite);
+    m_dialect = dialect ? *dialect : defaultDialect();
     m_tree = m_schema ? treeOf(m_schema->catalog()) : SchemaTree();
     m_choice = m_schema ? PromptChoice(m_schema->catalog(), m_choice) : PromptChoice();
     m_isUsed.clear();

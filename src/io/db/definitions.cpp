@@ -21,8 +21,8 @@ constexpr std::string_view effects =
     "flush reset rename outfile dumpfile exec openrowset openquery opendatasource autonomous_transaction "
     "commit savepoint ";
 constexpr std::string_view textAsSql = " prepare execute immediate ";
-// SQL Server functions can change only their own tables. Their text begins with CREATE, which `effects` would match.
-constexpr std::string_view effectsInSqlServer = " exec execute openrowset openquery opendatasource openxml ";
+// For functions that can change only their own tables. Their text begins with CREATE, which `effects` would match.
+constexpr std::string_view effectsInHarmless = " exec execute openrowset openquery opendatasource openxml ";
 // A function without any of these words only computes, so its owner's rights do not matter.
 constexpr std::string_view reading = " select table values from ";
 
@@ -56,13 +56,12 @@ private:
     void function(const Definition& definition, Node node)
     {
         if (definition.text.empty()) {
-            // By SQL Server's own rules a function changes nothing, so its text is not needed.
-            if (m_dialect.id != DialectId::sqlserver)
+            if (m_dialect.routineBody != RoutineBody::harmlessStatements)
                 m_graph.mark(node, RestrictionReason::unreadable);
             return;
         }
         const RoutineText text = readRoutineText(definition.text, m_dialect.lex, definition.parameters);
-        if (m_dialect.id == DialectId::oracle && text.saysAny(" language external "))
+        if (text.saysAny(m_dialect.foreignRoutineWords))
             m_graph.mark(node, RestrictionReason::foreignCode);
         else if (hasBlocks() && text.saysAny(textAsSql))
             m_graph.mark(node, RestrictionReason::runsText);
@@ -75,19 +74,19 @@ private:
         useNames(text, node);
     }
 
-    /// Whether function bodies may hold any statement. Elsewhere they are an expression or a query, or SQL Server
-    /// restricts them.
-    [[nodiscard]] bool hasBlocks() const
-    {
-        return m_dialect.id == DialectId::mariadb || m_dialect.id == DialectId::mysql
-            || m_dialect.id == DialectId::oracle;
-    }
+    [[nodiscard]] bool hasBlocks() const { return m_dialect.routineBody == RoutineBody::statements; }
 
     [[nodiscard]] bool hasEffects(const RoutineText& text) const
     {
-        if (m_dialect.id == DialectId::sqlserver)
-            return text.saysAny(effectsInSqlServer);
-        return hasBlocks() && (text.setsVariable || text.saysAny(effects));
+        switch (m_dialect.routineBody) {
+        case RoutineBody::query:
+            return false;
+        case RoutineBody::statements:
+            return text.setsVariable || text.saysAny(effects);
+        case RoutineBody::harmlessStatements:
+            return text.saysAny(effectsInHarmless);
+        }
+        return true;
     }
 
     void useNames(const RoutineText& text, Node node)
@@ -139,7 +138,7 @@ private:
 
 std::size_t endOfHead(std::string_view createView)
 {
-    const std::vector<Token> tokens = lex(createView, dialectOf(DialectId::sqlite).lex);
+    const std::vector<Token> tokens = lex(createView, defaultDialect().lex);
     const auto first =
         std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return !token.isComment(); });
     if (first == tokens.end() || first->keyword != Keyword::Create) // only the query, where AS introduces an alias

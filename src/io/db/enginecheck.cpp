@@ -168,9 +168,8 @@ private:
         if (!problem)
             return true;
         m_verdict.findings.push_back(findingOf(*problem, rung, m_verdict.sanitizedSql));
-        // SQLite uses its syntax error code for anything without a code of its own, and a planned statement has no
-        // syntax error.
-        if (rung == Rung::trial && m_session.dialect().id == DialectId::sqlite
+        // A planned statement has no syntax error.
+        if (rung == Rung::trial && m_session.dialect().errors->syntaxCodeIsGeneral
             && m_verdict.findings.back().code == ErrorCode::syntax)
             m_verdict.findings.back().code = ErrorCode::unclassified;
         m_verdict.status =

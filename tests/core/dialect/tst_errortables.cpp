@@ -1,9 +1,8 @@
-#include "dialect/errortables.h"
+#include "dialect/dialect.h"
 #include "errormessages.h"
 
 #include <QtTest>
 
-#include <algorithm>
 #include <string>
 
 using namespace querymend;
@@ -11,22 +10,9 @@ using namespace querymend::test;
 
 namespace {
 
-struct NamedTable {
-    const char* dialect;
-    const ErrorTable* table;
-};
-
-const NamedTable every[] = {
-    {"postgresql", &postgresqlErrors}, {"mysql", &mysqlFamilyErrors}, {"mariadb", &mysqlFamilyErrors},
-    {"sqlserver", &sqlserverErrors},   {"sqlite", &sqliteErrors},     {"oracle", &oracleErrors},
-    {"duckdb", &duckdbErrors},
-};
-
 const ErrorTable& tableOf(const QString& dialect)
 {
-    const auto found = std::find_if(std::begin(every), std::end(every),
-                                    [&](const NamedTable& n) { return dialect == QLatin1String(n.dialect); });
-    return *found->table;
+    return *dialectNamed(dialect.toStdString())->errors;
 }
 
 QString q(std::string_view text)
@@ -122,8 +108,8 @@ private:
 void ErrorTablesTest::everyTable()
 {
     QTest::addColumn<QString>("dialect");
-    for (const NamedTable& n : every)
-        QTest::newRow(n.dialect) << QString::fromLatin1(n.dialect);
+    for (const Dialect& dialect : allDialects())
+        QTest::newRow(std::string(dialect.name).c_str()) << q(dialect.name);
 }
 
 void ErrorTablesTest::readMessages_data()

@@ -1,32 +1,18 @@
-#include "dialect/functionlists.h"
+#include "dialect/dialect.h"
 
 #include "base/ascii.h"
 
 #include <QtTest>
 
-#include <algorithm>
 #include <string>
 
 using namespace querymend;
 
 namespace {
 
-struct NamedLists {
-    const char* dialect;
-    const FunctionLists* lists;
-};
-
-const NamedLists every[] = {
-    {"postgresql", &postgresqlFunctions}, {"mysql", &mysqlFunctions},   {"mariadb", &mariadbFunctions},
-    {"sqlserver", &sqlserverFunctions},   {"sqlite", &sqliteFunctions}, {"oracle", &oracleFunctions},
-    {"duckdb", &duckdbFunctions},
-};
-
 const FunctionLists& listsOf(const QString& dialect)
 {
-    const auto found = std::find_if(std::begin(every), std::end(every),
-                                    [&](const NamedLists& n) { return dialect == QLatin1String(n.dialect); });
-    return *found->lists;
+    return dialectNamed(dialect.toStdString())->functions;
 }
 
 QString q(std::string_view text)
@@ -37,8 +23,8 @@ QString q(std::string_view text)
 void everyDialect()
 {
     QTest::addColumn<QString>("dialect");
-    for (const NamedLists& n : every)
-        QTest::newRow(n.dialect) << QString::fromLatin1(n.dialect);
+    for (const Dialect& dialect : allDialects())
+        QTest::newRow(std::string(dialect.name).c_str()) << q(dialect.name);
 }
 
 struct Names {

@@ -1,7 +1,7 @@
 #include "diagnose/hints/examples.h"
 
-#include "diagnose/hints/dialectforms.h"
 #include "diagnose/hints/hinttexts.h"
+#include "dialect/dialectforms.h"
 
 namespace querymend {
 
@@ -68,7 +68,7 @@ std::string_view textOfExample(std::string_view name, LimitForm form)
 
 std::string exampleNamed(std::string_view name, const Dialect& dialect, const SampleNames& names)
 {
-    const DialectForms& forms = formsOf(dialect.id);
+    const DialectForms& forms = *dialect.forms;
     const auto filler = [&](std::string_view place) -> std::string {
         if (place == "table")
             return names.table;

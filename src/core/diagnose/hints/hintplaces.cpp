@@ -2,11 +2,11 @@
 
 #include "base/ascii.h"
 #include "base/utf8.h"
-#include "diagnose/hints/dialectforms.h"
 #include "diagnose/hints/examples.h"
 #include "diagnose/hints/hinttexts.h"
 #include "diagnose/hints/nameparts.h"
 #include "dialect/callforms.h"
+#include "dialect/dialectforms.h"
 #include "dialect/functionforms.h"
 #include "schema/oneline.h"
 
@@ -165,7 +165,7 @@ std::string HintPlaces::ofSituation(std::string_view place) const
 std::string HintPlaces::ofDialect(std::string_view place) const
 {
     const Dialect& dialect = *m_facts.dialect;
-    const DialectForms& forms = formsOf(dialect.id);
+    const DialectForms& forms = *dialect.forms;
     const std::pair<std::string_view, std::string_view> rows[] = {
         {"dialect", dialect.displayName},
         {"quoting", dialect.advice.identifierQuoting},

@@ -16,7 +16,7 @@ std::vector<std::string> tablesIn(std::string_view sql)
 {
     std::vector<std::string> names;
     bool isTable = false;
-    for (const Token& token : lex(sql, dialectOf(DialectId::sqlite).lex)) {
+    for (const Token& token : lex(sql, defaultDialect().lex)) {
         const bool isName = token.kind == TokenKind::quotedName || token.kind == TokenKind::word;
         if (isTable && isName)
             names.push_back(decoded(token, sql));

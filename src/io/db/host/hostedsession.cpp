@@ -84,7 +84,7 @@ private:
 class HostedSession : public Session {
 public:
     HostedSession(ConnectionTarget target, HostSettings settings)
-        : m_link(std::move(target), std::move(settings)), m_dialect(dialectOf(DialectId::sqlite))
+        : m_link(std::move(target), std::move(settings)), m_dialect(defaultDialect())
     {}
 
     Result<std::monostate, EngineError> begin()

@@ -301,7 +301,7 @@ void write(WireWriter& out, const Dialect& dialect)
 
 Dialect readDialect(WireReader& in)
 {
-    Dialect dialect = dialectOf(in.choice(DialectId::duckdb));
+    Dialect dialect = dialectOf(in.choice(allDialects().back().id));
     dialect.lex.backslashEscapes = in.number<std::uint8_t>() != 0;
     dialect.lex.doubleQuotesAreStrings = in.number<std::uint8_t>() != 0;
     dialect.syntax.names.tables.folding = in.choice(NameFolding::sensitive);

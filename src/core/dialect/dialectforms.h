@@ -1,0 +1,48 @@
+#pragma once
+
+#include "dialect/dateformats.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// A function that a dialect lacks, called with a number of arguments, and what the dialect writes for it.
+struct FunctionFormRow {
+    static constexpr int anyNumber = -1; ///< of arguments: the form is an example
+
+    std::string_view name; ///< upper case
+    int arguments = 0;
+    std::string_view form; ///< `$1`, `$2` … are placeholders for the arguments
+};
+
+/// How a dialect writes what models get wrong in it, beyond DialectAdvice. `$1` is a placeholder for an expression.
+struct DialectForms {
+    std::string_view folding;  ///< how the case of names is treated
+    std::string_view cast;     ///< to a number
+    std::string_view safeCast; ///< the same, but NULL if it fails
+    std::string_view dateLiteral;
+    std::string_view year;
+    std::string_view dateDifference;
+    std::string_view listAggregate;
+    std::string_view doubleQuotes;   ///< what they mean
+    std::string_view fullJoin;       ///< a sentence if there is none
+    std::string_view permissionNote; ///< a sentence if messages mix up lacking permission and missing objects
+    DateForms dates;                 ///< dates written and parsed by a format
+    std::span<const FunctionFormRow> functions; ///< sorted by name
+};
+
+/// Function forms are found by binary search, so an unsorted table must not compile.
+template <std::size_t N>
+constexpr bool formsAreSorted(const FunctionFormRow (&rows)[N])
+{
+    return std::ranges::is_sorted(rows, {}, &FunctionFormRow::name);
+}
+
+/// Puts an expression in place of each `$1` of a form.
+[[nodiscard]] std::string withExpression(std::string_view form, std::string_view expression);
+
+} // namespace querymend

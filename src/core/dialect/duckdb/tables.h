@@ -1,0 +1,13 @@
+#pragma once
+
+#include "dialect/dialectforms.h"
+#include "dialect/errorpattern.h"
+#include "sql/functions.h"
+
+namespace querymend {
+
+extern const FunctionLists duckdbFunctions;
+extern const ErrorTable duckdbErrors;
+extern const DialectForms duckdbForms;
+
+} // namespace querymend

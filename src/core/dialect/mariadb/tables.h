@@ -1,0 +1,9 @@
+#pragma once
+
+#include "sql/functions.h"
+
+namespace querymend {
+
+extern const FunctionLists mariadbFunctions;
+
+} // namespace querymend

@@ -1,0 +1,99 @@
+#include "dialect/mysqlfamily/mysqlfamily.h"
+
+namespace querymend {
+
+namespace {
+
+constexpr int any = FunctionFormRow::anyNumber;
+
+// Functions that other dialects have, and what this one writes for them.
+// clang-format off
+constexpr FunctionFormRow functions[] = {
+    {"CHARINDEX", 2, "LOCATE($1, $2)"},
+    {"COUNTIF", 1, "COUNT(CASE WHEN $1 THEN 1 END)"},
+    {"COUNT_IF", 1, "COUNT(CASE WHEN $1 THEN 1 END)"},
+    {"DATEADD", any, "DATE_ADD(x, INTERVAL 1 DAY)"},
+    {"DATEDIFF", any, "DATEDIFF(later, earlier)"},
+    {"DATEPART", any, "EXTRACT(YEAR FROM x)"},
+    {"DATE_PART", any, "EXTRACT(YEAR FROM x)"},
+    {"DATE_TRUNC", any, "DATE_FORMAT(x, '%Y-%m-01')"},
+    {"DECODE", 4, "CASE $1 WHEN $2 THEN $3 ELSE $4 END"},
+    {"DIVIDE", 2, "$1 / NULLIF($2, 0)"},
+    {"FIRST", any, "FIRST_VALUE(x) OVER (ORDER BY y)"},
+    {"GETDATE", 0, "NOW()"},
+    {"IIF", 3, "IF($1, $2, $3)"},
+    {"ISNULL", 2, "COALESCE($1, $2)"},
+    {"LEN", 1, "CHAR_LENGTH($1)"},
+    {"LISTAGG", 2, "GROUP_CONCAT($1 SEPARATOR $2)"},
+    {"NVL", 2, "COALESCE($1, $2)"},
+    {"SAFE_DIVIDE", 2, "$1 / NULLIF($2, 0)"},
+    {"STDEV", 1, "STDDEV_SAMP($1)"},
+    {"STRFTIME", any, "DATE_FORMAT(x, '%Y-%m')"},
+    {"STRING_AGG", 2, "GROUP_CONCAT($1 SEPARATOR $2)"},
+    {"TO_CHAR", any, "DATE_FORMAT(x, '%Y-%m')"},
+    {"TO_DATE", any, "STR_TO_DATE(x, '%Y-%m-%d')"},
+    {"TO_NUMBER", 1, "CAST($1 AS DECIMAL(18, 4))"},
+};
+
+// DATE_FORMAT: %Y-%m-%d, with minutes as %i.
+constexpr DateAlias aliases[] = {
+    {"%I", "%h"}, {"%s", "%S"}, {"%T", "%H:%i:%S"},
+};
+
+constexpr DateFunction dateFunctions[] = {
+    {"DATE_FORMAT", FormatUse::writing},
+    {"STR_TO_DATE", FormatUse::reading},
+};
+
+constexpr DateNotation notation{
+    .year = "%Y",
+    .month = "%m",
+    .day = "%d",
+    .yearOfCentury = "%y",
+    .monthUnpadded = "%c",
+    .monthName = "%M",
+    .monthAbbreviated = "%b",
+    .dayOfYear = "%j",
+    .dayUnpadded = "%e",
+    .weekdayName = "%W",
+    .weekdayAbbreviated = "%a",
+    .hour = "%H",
+    .hourUnpadded = "%k",
+    .hourOfTwelve = "%h",
+    .hourOfTwelveUnpadded = "%l",
+    .minute = "%i",
+    .second = "%S",
+    .halfOfDay = "%p",
+    .aliases = aliases,
+    .hasPercents = true,
+};
+// clang-format on
+
+static_assert(formsAreSorted(functions));
+
+} // namespace
+
+// clang-format off
+constinit const DialectForms mysqlFamilyForms{
+    .folding = "names of columns ignore case, names of tables may not",
+    .cast = "CAST($1 AS DECIMAL(18, 4))",
+    .safeCast = "CASE WHEN $1 REGEXP '^[0-9]+$' THEN CAST($1 AS DECIMAL(18, 4)) END",
+    .dateLiteral = "DATE '2024-01-31'",
+    .year = "YEAR($1)",
+    .dateDifference = "DATEDIFF(later, earlier)",
+    .listAggregate = "GROUP_CONCAT($1 SEPARATOR ', ')",
+    .doubleQuotes = "Double quotes make a text here and no name; names stand in backticks.",
+    .fullJoin = "There is no FULL JOIN: write a LEFT JOIN, UNION ALL, and a RIGHT JOIN WHERE the left key IS NULL.",
+    .permissionNote =
+        "A function that does not exist is reported as one that may not be called: check its name first.",
+    .dates = {
+        .notation = notation,
+        .writing = "DATE_FORMAT($1, $2)",
+        .reading = "STR_TO_DATE($1, $2)",
+        .functions = dateFunctions,
+    },
+    .functions = functions,
+};
+// clang-format on
+
+} // namespace querymend

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "sql/functions.h"
+
+namespace querymend {
+
+// clang-format off
+inline constexpr CatalogRow sqliteCatalogs[] = {
+    {"", "sqlite_dbpage", Secrecy::everything, {}, false}, // raw pages of the file
+    {"", "dbstat", Secrecy::everything, {}, false},        // reads the whole file
+};
+// clang-format on
+
+} // namespace querymend
