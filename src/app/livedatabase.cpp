@@ -64,10 +64,10 @@ void LiveDatabase::readNames(QObject* context)
         [known = m_schema](Session& session) {
             return Reading::read(session, SchemaDepth::names, known.get(), SamplePolicy::none);
         },
-        [this, context](Result<Reading, EngineError> reading) { takeNames(context, std::move(reading)); });
+        [this, context](Result<Reading, EngineError> reading) { handleNames(context, std::move(reading)); });
 }
 
-void LiveDatabase::takeNames(QObject* context, Result<Reading, EngineError> reading)
+void LiveDatabase::handleNames(QObject* context, Result<Reading, EngineError> reading)
 {
     if (!reading)
         return fail(reading.error());
@@ -81,12 +81,12 @@ void LiveDatabase::takeNames(QObject* context, Result<Reading, EngineError> read
         [known = reading->schema, samples = m_samples](Session& session) {
             return Reading::read(session, SchemaDepth::columns, known.get(), samples);
         },
-        [this](Result<Reading, EngineError> columns) { takeColumns(std::move(columns)); });
+        [this](Result<Reading, EngineError> columns) { handleColumns(std::move(columns)); });
     if (isOpening)
         Q_EMIT namesRead();
 }
 
-void LiveDatabase::takeColumns(Result<Reading, EngineError> reading)
+void LiveDatabase::handleColumns(Result<Reading, EngineError> reading)
 {
     if (!reading)
         return fail(reading.error());

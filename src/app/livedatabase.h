@@ -58,8 +58,8 @@ private:
     struct Reading;
 
     void readNames(QObject* context);
-    void takeNames(QObject* context, Result<Reading, EngineError> reading);
-    void takeColumns(Result<Reading, EngineError> reading);
+    void handleNames(QObject* context, Result<Reading, EngineError> reading);
+    void handleColumns(Result<Reading, EngineError> reading);
     void fail(const EngineError& error);
 
     SamplePolicy m_samples = SamplePolicy::none;

@@ -39,7 +39,7 @@ void Playback::pause()
     change(PlaybackState::paused);
 }
 
-void Playback::goOn()
+void Playback::proceed()
 {
     if (m_state != PlaybackState::paused)
         return;

@@ -24,7 +24,7 @@ public:
     /// Plays from the beginning. Drops the run played before.
     void play(std::vector<RunEvent> run);
     void pause();
-    void goOn();
+    void proceed();
     /// Plays up to and including the next request to a model or the database, then pauses.
     void step();
     void finish();

@@ -101,7 +101,7 @@ void QueryRun::count()
     using Count = std::optional<std::uint64_t>;
     const auto ask = [statement = m_opened](Session&, OpenRows& open) -> Result<Count, EngineError> {
         if (!open.cursor || open.statement != statement)
-            return Failure{placeWasTaken()};
+            return Failure{supersededError()};
         return open.cursor->countRows();
     };
     m_asked = m_thread->read<Count>(this, ask, [this](const Result<Count, EngineError>& rows) {
@@ -136,7 +136,7 @@ void QueryRun::fetchFrom(std::size_t first, std::size_t rows)
 Result<QueryRun::Fetched, EngineError> QueryRun::fetchPacked(OpenRows& open, const Wanted& wanted, Pace& pace)
 {
     if (!open.cursor || open.statement != wanted.statement)
-        return Failure{placeWasTaken()};
+        return Failure{supersededError()};
     QElapsedTimer clock;
     clock.start();
     if (pace.next != wanted.first) {
@@ -199,12 +199,12 @@ void QueryRun::cancel()
     end(QueryEnd::cancelled, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
 }
 
-void QueryRun::giveWay()
+void QueryRun::supersede()
 {
     if (m_isEnded)
         return;
     stopAsking();
-    end(QueryEnd::replaced, placeWasTaken());
+    end(QueryEnd::replaced, supersededError());
 }
 
 void QueryRun::stopAsking()

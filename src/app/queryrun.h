@@ -61,7 +61,7 @@ public:
     /// Ends it immediately; the engine is stopped in the background.
     void cancel();
     /// Ends it, because another statement will replace it.
-    void giveWay();
+    void supersede();
 
     [[nodiscard]] bool isFetching() const { return !m_asked.isNone(); }
     [[nodiscard]] bool isEnded() const { return m_isEnded; }

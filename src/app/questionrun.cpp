@@ -8,7 +8,7 @@
 namespace querymend {
 
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
-                         EventSink sink, LoopTexts texts, std::vector<RunEvent> earlier, ResultPort* results)
+                         EventSink sink, PromptMaterial texts, std::vector<RunEvent> earlier, ResultPort* results)
     : m_memory(std::move(texts.memory)), m_schema(database.sharedSchema()),
       m_recorder(
           std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),

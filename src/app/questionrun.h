@@ -12,7 +12,7 @@
 namespace querymend {
 
 /// What models are given besides the question: texts, possibly the user's own, and what is remembered of earlier runs.
-struct LoopTexts {
+struct PromptMaterial {
     const HintTexts* hints = nullptr; ///< null: the built-in ones
     PromptTexts prompts = {};
     std::shared_ptr<const PromptMemory> memory = {}; ///< null: nothing; shared, because more may be learned meanwhile
@@ -23,7 +23,7 @@ class QuestionRun {
 public:
     /// The database, the ports and the hints must outlive it. `earlier` holds events of the same run, to continue it.
     QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
-                LoopTexts texts = {}, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
+                PromptMaterial texts = {}, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
 
     /// Starts the run. Adds what is remembered for the question, unless `started` has memories already.
     void start(RunStarted started);

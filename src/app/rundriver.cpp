@@ -40,7 +40,7 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
         limitTime(m_state.start.policy.time);
         m_inputs.emplace_front(ResumeRun{});
     };
-    takeInputs();
+    processInputs();
 }
 
 /// From then on, a store that is busy or out of reach is given up immediately.
@@ -58,10 +58,10 @@ void RunDriver::give(Input input)
 {
     m_inputs.push_back(std::move(input));
     if (!m_isDeciding && !m_waitingSince)
-        takeInputs();
+        processInputs();
 }
 
-void RunDriver::takeInputs()
+void RunDriver::processInputs()
 {
     m_isDeciding = true;
     keepFacts();
@@ -174,7 +174,7 @@ void RunDriver::keepLater(const KeepProblem& problem)
 void RunDriver::keepAgain()
 {
     if (m_waitingSince && !m_isDeciding)
-        takeInputs();
+        processInputs();
 }
 
 /// Holds back effects that the user wants to inspect first.

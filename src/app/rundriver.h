@@ -49,7 +49,7 @@ public:
     /// Stops before the next request, whatever it is.
     void stopAtNext() { m_gate.set(ContinueWay::step); }
     /// Releases what is held back: the oldest effect when stepping, otherwise all.
-    void goOn(ContinueWay way);
+    void proceed(ContinueWay way);
     /// Edits an attempt that is held back; returns the reason if it cannot be edited.
     [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit);
     /// Accepts an attempt as the answer, which ends the run.
@@ -71,7 +71,7 @@ private:
     /// Time during which the user has stopped the run does not count.
     void limitTime(std::chrono::milliseconds time, LaneId lane = {});
     void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);
-    void takeInputs();
+    void processInputs();
     void take(const Input& input);
     /// Returns facts about pending model calls that the decision stops.
     [[nodiscard]] std::deque<EventBody> factsOfStopped(const Decision& decision);

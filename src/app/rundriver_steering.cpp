@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-void RunDriver::goOn(ContinueWay way)
+void RunDriver::proceed(ContinueWay way)
 {
     const std::vector<EffectId> held = m_gate.held();
     if (held.empty())

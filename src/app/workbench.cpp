@@ -122,7 +122,7 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
         running->around = running->request.aroundChecks(*running->checks);
     CheckPort& checks = running->around ? *running->around : *running->checks;
     running->results = std::make_unique<DatabaseResults>(m_database->thread());
-    LoopTexts texts = m_texts;
+    PromptMaterial texts = m_texts;
     if (running->request.memory == RunMemoryUse::no)
         texts.memory.reset();
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
@@ -131,7 +131,7 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     running->run->driver().setBreakpoints(m_breakpoints);
     m_running = std::move(running);
     connect(&m_running->run->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
-        takeEvent(event, m_running->run->driver().state().start.question, m_running->run->recorder().events());
+        handleEvent(event, m_running->run->driver().state().start.question, m_running->run->recorder().events());
     });
     connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
     const RunDriver& driver = m_running->run->driver();

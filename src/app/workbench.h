@@ -69,7 +69,7 @@ public:
     [[nodiscard]] SessionThread* queries() const;
 
     /// Sets what later runs send to models; runs in progress keep what they have. The hints must outlive the runs.
-    void setTexts(LoopTexts texts) { m_texts = std::move(texts); }
+    void setTexts(PromptMaterial texts) { m_texts = std::move(texts); }
     /// Sets what later runs know of earlier ones; null for nothing.
     void setMemory(std::shared_ptr<const PromptMemory> memory) { m_texts.memory = std::move(memory); }
     /// Starts a run; needs an open connection. Cancels a run in progress.
@@ -83,7 +83,7 @@ public:
     /// Stops the run before its next request, whatever it is.
     void stopAtNext();
     /// Releases what is stopped.
-    void goOn(ContinueWay way);
+    void proceed(ContinueWay way);
     /// What waits for the user, oldest first.
     [[nodiscard]] std::vector<RunPaused> stops() const;
     /// The run so far; null before the first.
@@ -140,11 +140,11 @@ private:
     /// Creates the run and announces it. It has not started yet, or continues after its earlier events.
     void prepare(RunRequest request, std::vector<RunEvent> earlier = {});
     [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
-    void takeEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run);
+    void handleEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run);
     void endRun();
 
     OpenerOf m_openerOf;
-    LoopTexts m_texts;
+    PromptMaterial m_texts;
     ConnectionTarget m_target;
     SamplePolicy m_samples = SamplePolicy::none;
     ConnectionState m_state = ConnectionState::closed;

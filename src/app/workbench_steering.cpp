@@ -42,10 +42,10 @@ void Workbench::stopAtNext()
         m_running->run->driver().stopAtNext();
 }
 
-void Workbench::goOn(ContinueWay way)
+void Workbench::proceed(ContinueWay way)
 {
     if (isRunning())
-        m_running->run->driver().goOn(way);
+        m_running->run->driver().proceed(way);
 }
 
 std::vector<RunPaused> Workbench::stops() const
@@ -124,14 +124,14 @@ std::optional<AcceptanceProblem> Workbench::accept(const std::vector<RunEvent>& 
     Recorder past(
         run.front().run, keep, [] { return QDateTime::currentMSecsSinceEpoch(); }, run);
     connect(&past, &Recorder::recorded, this,
-            [this, &state, &past](const RunEvent& event) { takeEvent(event, state.start.question, past.events()); });
+            [this, &state, &past](const RunEvent& event) { handleEvent(event, state.start.question, past.events()); });
     Recorder& recorder = isOurs ? m_running->run->recorder() : past;
     if (const auto problem = recorder.record(*fact))
         Q_EMIT recordingFailed(problem->reason);
     return std::nullopt;
 }
 
-void Workbench::takeEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run)
+void Workbench::handleEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run)
 {
     Q_EMIT recorded(event);
     if (const auto* const answer = std::get_if<AttemptAccepted>(&event.body))

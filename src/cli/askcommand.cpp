@@ -71,7 +71,7 @@ ExitStatus fail(const Console& console, const CommandProblem& problem)
 }
 
 /// Overrides the question of the model's file; a new question also drops the file's evidence and directives.
-void takeQuestion(const Arguments& arguments, Question& question)
+void readQuestionOptions(const Arguments& arguments, Question& question)
 {
     const auto take = [&](std::string_view option, std::string& text) {
         if (const auto given = arguments.value(option))
@@ -101,7 +101,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto target = databaseTarget(*url, arguments);
     if (!target)
         return fail(console, target.error());
-    auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));
+    auto keeper = RunSaver::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
         return fail(console, keeper.error());
     const auto hints = readHints();
@@ -119,7 +119,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     run.samples = samplesAsked(arguments);
     run.target = std::move(target).value();
     run.started.question = model->question;
-    takeQuestion(arguments, run.started.question);
+    readQuestionOptions(arguments, run.started.question);
     if (run.started.question.text.empty())
         return fail(console, {ExitStatus::badUsage, {"what is the question? --question TEXT"}});
     run.started.model = std::string(*name);

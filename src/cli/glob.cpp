@@ -43,7 +43,7 @@ bool isInSet(char32_t c, std::string_view set)
 }
 
 /// Removes the first element of the pattern, which must not be empty; returns whether the character matches it.
-bool takeElement(std::string_view& pattern, char32_t c)
+bool consumeElement(std::string_view& pattern, char32_t c)
 {
     if (pattern.front() == '[') {
         if (const auto set = setAt(pattern)) {
@@ -71,7 +71,7 @@ bool fitsGlob(std::string_view name, std::string_view pattern)
         }
         std::string_view rest = name;
         const char32_t c = lowered(takeCharacter(rest));
-        if (!pattern.empty() && takeElement(pattern, c)) {
+        if (!pattern.empty() && consumeElement(pattern, c)) {
             name = rest;
             continue;
         }

@@ -32,7 +32,7 @@ Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, co
                                                              const Arguments& arguments)
 {
     auto summary = store.summary(run);
-    if (summary && summary->standing == RunStanding::running) {
+    if (summary && summary->status == RunStatus::running) {
         const bool canBeTaken = std::holds_alternative<StoreServer>(store.place().where);
         if (!arguments.has("--force"))
             return unusable("the run " + run + " is being written by another program"
@@ -43,7 +43,7 @@ Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, co
     }
     if (!summary)
         return unusable(summary.error().text());
-    if (summary->standing != RunStanding::interrupted)
+    if (summary->status != RunStatus::interrupted)
         return unusable("the run " + run + " has already finished; `querymend replay " + run
                         + " --from ATTEMPT` forks a new one from it");
     auto events = store.events(run);
@@ -74,7 +74,7 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     const auto hints = readHints();
     if (!hints)
         return fail(console, hints.error());
-    RunKeeper keeper(std::move(store));
+    RunSaver keeper(std::move(store));
     ConsoleRun going;
     going.target = std::move(target).value();
     going.started = started;

@@ -24,7 +24,7 @@ Failure<CommandProblem> badUsage(std::string text)
 }
 
 template <class Enum>
-Done takeWord(std::string_view what, std::string_view word, Enum& value)
+Done applyWord(std::string_view what, std::string_view word, Enum& value)
 {
     const auto& names = EnumNames<Enum>::names;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -37,7 +37,7 @@ Done takeWord(std::string_view what, std::string_view word, Enum& value)
 }
 
 template <class Number>
-Done takeNumber(std::string_view what, std::string_view word, std::uint64_t most, Number& value)
+Done applyNumber(std::string_view what, std::string_view word, std::uint64_t most, Number& value)
 {
     const auto number = parseNumber(what, word, most);
     if (!number)
@@ -46,45 +46,45 @@ Done takeNumber(std::string_view what, std::string_view word, std::uint64_t most
     return std::monostate{};
 }
 
-Done takeLanes(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyLanes(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    if (auto taken = takeNumber(what, word, mostLanes, policy.lanes); !taken)
+    if (auto taken = applyNumber(what, word, mostLanes, policy.lanes); !taken)
         return taken;
     return policy.lanes > 0 ? Done(std::monostate{}) : badUsage(std::string(what) + ": at least one is required");
 }
 
-Done takeRetries(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyRetries(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeNumber(what, word, mostRetriesOfLane, policy.maxRetries);
+    return applyNumber(what, word, mostRetriesOfLane, policy.maxRetries);
 }
 
-Done takeLevel(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyLevel(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeWord(what, word, policy.level);
+    return applyWord(what, word, policy.level);
 }
 
-Done takeChecks(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyChecks(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeWord(what, word, policy.checks);
+    return applyWord(what, word, policy.checks);
 }
 
-Done takeEmptyRows(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyEmptyRows(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeWord(what, word, policy.emptyRows);
+    return applyWord(what, word, policy.emptyRows);
 }
 
-Done takeValues(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyValues(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeWord(what, word, policy.values);
+    return applyWord(what, word, policy.values);
 }
 
-Done takeSeed(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applySeed(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.seed);
+    return applyNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.seed);
 }
 
 /// Takes names separated by commas, or `all` or `none` alone.
-Done takeRoles(std::string_view what, std::string_view words, RunPolicy& policy)
+Done applyRoles(std::string_view what, std::string_view words, RunPolicy& policy)
 {
     policy.roles.clear();
     if (words == "none")
@@ -95,7 +95,7 @@ Done takeRoles(std::string_view what, std::string_view words, RunPolicy& policy)
     while (words != "all" && !words.empty()) {
         const std::size_t end = std::min(words.find(','), words.size());
         ModelRole role{};
-        if (auto taken = takeWord(what, words.substr(0, end), role); !taken)
+        if (auto taken = applyWord(what, words.substr(0, end), role); !taken)
             return taken;
         policy.roles.push_back(role);
         words.remove_prefix(std::min(end + 1, words.size()));
@@ -103,52 +103,52 @@ Done takeRoles(std::string_view what, std::string_view words, RunPolicy& policy)
     return std::monostate{};
 }
 
-Done takeConcurrency(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyConcurrency(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeNumber(what, word, mostConcurrency, policy.concurrency);
+    return applyNumber(what, word, mostConcurrency, policy.concurrency);
 }
 
-Done takeSeconds(std::string_view what, std::string_view word, std::chrono::milliseconds& time)
+Done applySeconds(std::string_view what, std::string_view word, std::chrono::milliseconds& time)
 {
     std::uint64_t seconds = 0;
-    auto taken = takeNumber(what, word, mostSeconds, seconds);
+    auto taken = applyNumber(what, word, mostSeconds, seconds);
     time = std::chrono::seconds(seconds);
     return taken;
 }
 
-Done takeSchema(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applySchema(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeWord(what, word, policy.schema);
+    return applyWord(what, word, policy.schema);
 }
 
-Done takeSchemaTokens(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applySchemaTokens(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeNumber(what, word, std::numeric_limits<std::uint32_t>::max(), policy.schemaTokens);
+    return applyNumber(what, word, std::numeric_limits<std::uint32_t>::max(), policy.schemaTokens);
 }
 
-Done takeKeywords(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyKeywords(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeWord(what, word, policy.keywords);
+    return applyWord(what, word, policy.keywords);
 }
 
-Done takeCallTime(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyCallTime(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeSeconds(what, word, policy.callTime);
+    return applySeconds(what, word, policy.callTime);
 }
 
-Done takeLaneTime(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyLaneTime(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeSeconds(what, word, policy.laneTime);
+    return applySeconds(what, word, policy.laneTime);
 }
 
-Done takeRunTime(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyRunTime(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeSeconds(what, word, policy.time);
+    return applySeconds(what, word, policy.time);
 }
 
-Done takeTokens(std::string_view what, std::string_view word, RunPolicy& policy)
+Done applyTokens(std::string_view what, std::string_view word, RunPolicy& policy)
 {
-    return takeNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.tokens);
+    return applyNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.tokens);
 }
 
 /// A setting of a policy, and how it is read.
@@ -159,25 +159,25 @@ struct PolicyKey {
 };
 
 constexpr std::array policyKeys{
-    PolicyKey{"lanes", "--lanes", takeLanes},
-    PolicyKey{"max-retries", "--max-retries", takeRetries},
-    PolicyKey{"level", "--level", takeLevel},
-    PolicyKey{"checks", "--policy", takeChecks},
-    PolicyKey{"empty-rows", {}, takeEmptyRows},
-    PolicyKey{"values", "--values", takeValues},
-    PolicyKey{"seed", "--seed", takeSeed},
-    PolicyKey{"roles", "--roles", takeRoles},
-    PolicyKey{"keywords", "--keywords", takeKeywords},
-    PolicyKey{"tables", "--tables", takeSchema},
-    PolicyKey{"schema-tokens", "--schema-tokens", takeSchemaTokens},
-    PolicyKey{"concurrency", "--concurrency", takeConcurrency},
-    PolicyKey{"seconds", "--seconds", takeRunTime},
-    PolicyKey{"tokens", "--tokens", takeTokens},
-    PolicyKey{"call-seconds", "--call-seconds", takeCallTime},
-    PolicyKey{"lane-seconds", "--lane-seconds", takeLaneTime},
+    PolicyKey{"lanes", "--lanes", applyLanes},
+    PolicyKey{"max-retries", "--max-retries", applyRetries},
+    PolicyKey{"level", "--level", applyLevel},
+    PolicyKey{"checks", "--policy", applyChecks},
+    PolicyKey{"empty-rows", {}, applyEmptyRows},
+    PolicyKey{"values", "--values", applyValues},
+    PolicyKey{"seed", "--seed", applySeed},
+    PolicyKey{"roles", "--roles", applyRoles},
+    PolicyKey{"keywords", "--keywords", applyKeywords},
+    PolicyKey{"tables", "--tables", applySchema},
+    PolicyKey{"schema-tokens", "--schema-tokens", applySchemaTokens},
+    PolicyKey{"concurrency", "--concurrency", applyConcurrency},
+    PolicyKey{"seconds", "--seconds", applyRunTime},
+    PolicyKey{"tokens", "--tokens", applyTokens},
+    PolicyKey{"call-seconds", "--call-seconds", applyCallTime},
+    PolicyKey{"lane-seconds", "--lane-seconds", applyLaneTime},
 };
 
-Done takeSetting(std::string_view setting, RunPolicy& policy)
+Done applySetting(std::string_view setting, RunPolicy& policy)
 {
     const std::size_t sign = setting.find('=');
     if (sign == std::string_view::npos)
@@ -211,7 +211,7 @@ Result<RunPolicy, CommandProblem> policyGiven(const Arguments& arguments, RunPol
 Result<RunPolicy, CommandProblem> policySet(const Arguments& arguments, RunPolicy policy)
 {
     for (const std::string_view setting : arguments.values("--set")) {
-        if (auto taken = takeSetting(setting, policy); !taken)
+        if (auto taken = applySetting(setting, policy); !taken)
             return Failure{std::move(taken).error()};
     }
     return policy;

@@ -60,7 +60,7 @@ Failure<CommandProblem> badUsage(std::string text)
 
 /// Returns false if the word is not a name of the enum.
 template <class Enum>
-bool takeWord(const Arguments& arguments, std::string_view option, Enum& value)
+bool applyWord(const Arguments& arguments, std::string_view option, Enum& value)
 {
     const auto word = arguments.value(option);
     const auto& names = EnumNames<Enum>::names;
@@ -76,9 +76,9 @@ Result<PromptWishes, CommandProblem> wishesOf(const Arguments& arguments)
     const auto unknown = [&](std::string_view option, const auto& names) {
         return badUsage(noneOf(option, *arguments.value(option), {names.begin(), names.end()}));
     };
-    if (!takeWord(arguments, "--level", wishes.policy.level))
+    if (!applyWord(arguments, "--level", wishes.policy.level))
         return unknown("--level", EnumNames<Level>::names);
-    if (!takeWord(arguments, "--method", wishes.method))
+    if (!applyWord(arguments, "--method", wishes.method))
         return unknown("--method", EnumNames<Method>::names);
     if (const auto word = arguments.value("--seed")) {
         const auto seed = parseNumber("--seed", *word, std::numeric_limits<std::uint64_t>::max());
@@ -86,7 +86,7 @@ Result<PromptWishes, CommandProblem> wishesOf(const Arguments& arguments)
             return badUsage(seed.error().text);
         wishes.seed = *seed;
     }
-    if (!takeWord(arguments, "--tables", wishes.policy.schema))
+    if (!applyWord(arguments, "--tables", wishes.policy.schema))
         return unknown("--tables", EnumNames<SchemaChoice>::names);
     if (arguments.has("--linked"))
         wishes.policy.schema = SchemaChoice::linked;
@@ -186,7 +186,7 @@ BuiltPrompt promptOf(const QuestionArguments& asked, const PromptWishes& wishes,
     started.memory.examples = std::move(examples);
     const RunContext context{asked.dialect, asked.schema.get(), EngineInReach::no, nullptr, texts};
     RunState state = querymend::apply(RunState(), started);
-    if (auto linked = linkedSchemaOf(state, context))
+    if (auto linked = linkSchema(state, context))
         state = querymend::apply(std::move(state), *linked);
     LaneState lane;
     lane.made = plannedLane(LaneId{0}, 0, wishes.policy, wishes.policy.level);

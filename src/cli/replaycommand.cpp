@@ -132,7 +132,7 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     const auto hints = readHints();
     if (!hints)
         return Failure{hints.error()};
-    auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));
+    auto keeper = RunSaver::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
         return Failure{keeper.error()};
     run.samples = samplesAsked(arguments);

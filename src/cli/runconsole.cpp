@@ -61,7 +61,7 @@ private:
         CheckPort& checks = m_around ? *m_around : *m_checks;
         m_question = std::make_unique<QuestionRun>(
             m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, *m_run.model, checks,
-            m_run.keep, LoopTexts{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
+            m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
             log(event);
             write(event);

@@ -2,7 +2,7 @@
 
 #include "file/wholefile.h"
 #include "inputfile.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "store/keystore.h"
 #include "store/runfile.h"
 #include "store/settingsfile.h"
@@ -106,21 +106,21 @@ Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::s
     return std::move(store).value();
 }
 
-RunKeeper::RunKeeper(std::unique_ptr<RunStore> store, std::string file)
+RunSaver::RunSaver(std::unique_ptr<RunStore> store, std::string file)
     : m_store(std::move(store)), m_file(std::move(file))
 {}
 
-Result<std::unique_ptr<RunKeeper>, CommandProblem> RunKeeper::open(std::optional<std::string_view> store,
-                                                                   std::optional<std::string_view> file)
+Result<std::unique_ptr<RunSaver>, CommandProblem> RunSaver::open(std::optional<std::string_view> store,
+                                                                 std::optional<std::string_view> file)
 {
     auto opened = openStore(store, StoreUse::writing);
     if (!opened)
         return Failure{std::move(opened).error()};
-    return std::unique_ptr<RunKeeper>(
-        new RunKeeper(std::move(opened).value(), std::string(file.value_or(std::string_view()))));
+    return std::unique_ptr<RunSaver>(
+        new RunSaver(std::move(opened).value(), std::string(file.value_or(std::string_view()))));
 }
 
-EventSink RunKeeper::sink()
+EventSink RunSaver::sink()
 {
     return [this](const RunEvent& event) {
         m_run = event.run;
@@ -128,7 +128,7 @@ EventSink RunKeeper::sink()
     };
 }
 
-std::optional<std::string> RunKeeper::save()
+std::optional<std::string> RunSaver::save()
 {
     if (m_file.empty() || m_run.empty())
         return std::nullopt;

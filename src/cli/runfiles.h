@@ -26,10 +26,10 @@ namespace querymend {
                                                                           StoreUse use);
 
 /// Keeps a run in the store and, if requested, in a file.
-class RunKeeper {
+class RunSaver {
 public:
-    [[nodiscard]] static Result<std::unique_ptr<RunKeeper>, CommandProblem> open(std::optional<std::string_view> store,
-                                                                                 std::optional<std::string_view> file);
+    [[nodiscard]] static Result<std::unique_ptr<RunSaver>, CommandProblem> open(std::optional<std::string_view> store,
+                                                                                std::optional<std::string_view> file);
 
     [[nodiscard]] EventSink sink();
     /// Writes the file; returns the reason on failure.
@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] RunStore& store() { return *m_store; }
 
-    explicit RunKeeper(std::unique_ptr<RunStore> store, std::string file = {});
+    explicit RunSaver(std::unique_ptr<RunStore> store, std::string file = {});
 
 private:
     std::unique_ptr<RunStore> m_store;

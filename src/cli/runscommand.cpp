@@ -47,20 +47,20 @@ constexpr std::array runsOptions{
 constexpr std::uint64_t mostListed = 1'000'000;
 constexpr std::uint64_t usuallyListed = 50;
 
-std::string_view nameOf(RunStanding standing)
+std::string_view nameOf(RunStatus status)
 {
-    switch (standing) {
-    case RunStanding::running:
+    switch (status) {
+    case RunStatus::running:
         return "running";
-    case RunStanding::interrupted:
+    case RunStatus::interrupted:
         return "interrupted";
-    case RunStanding::solved:
+    case RunStatus::solved:
         return recordName(RunOutcome::solved);
-    case RunStanding::gaveUp:
+    case RunStatus::gaveUp:
         return recordName(RunOutcome::gaveUp);
-    case RunStanding::cancelled:
+    case RunStatus::cancelled:
         return recordName(RunOutcome::cancelled);
-    case RunStanding::failed:
+    case RunStatus::failed:
         return recordName(RunOutcome::failed);
     }
     return {};
@@ -71,7 +71,7 @@ std::string listed(const RunSummary& run)
     const std::string when =
         QDateTime::fromMSecsSinceEpoch(run.startedAt).toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
     TerminalPage page(Colours::off);
-    page.wrapped(run.run + "  " + when + "  ", std::string(nameOf(run.standing)));
+    page.wrapped(run.run + "  " + when + "  ", std::string(nameOf(run.status)));
     page.wrapped("    ", run.question);
     page.wrapped("    ",
                  run.database + ", " + run.model + ", " + std::to_string(run.attempts)
@@ -88,7 +88,7 @@ std::string listedAsJson(const RunSummary& run)
                        {"dialect", run.dialect},
                        {"model", run.model},
                        {"model_kind", recordName(run.modelKind)},
-                       {"outcome", nameOf(run.standing)},
+                       {"outcome", nameOf(run.status)},
                        {"attempts", run.attempts},
                        {"retries", run.retries},
                        {"tokens", run.tokens},

@@ -24,7 +24,7 @@ private Q_SLOTS:
         const auto& paused = std::get<RunPaused>(m_kept.back().body);
         QCOMPARE(paused.before, StopPlace::model);
         QCOMPARE(paused.reason, StopReason::breakpoint);
-        m_driver->goOn(ContinueWay::onwards);
+        m_driver->proceed(ContinueWay::onwards);
         QCOMPARE(m_model->held.size(), std::size_t{1});
         m_model->answer(ModelReply{"SELECT 1", {}, {}});
         QCOMPARE(m_check->held.size(), std::size_t{1}); // no breakpoint there
@@ -34,11 +34,11 @@ private Q_SLOTS:
     {
         m_driver->setBreakpoints({true, false, 0});
         start();
-        m_driver->goOn(ContinueWay::step);
+        m_driver->proceed(ContinueWay::step);
         m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
         QVERIFY(m_check->held.empty());
         QCOMPARE(std::get<RunPaused>(m_kept.back().body).reason, StopReason::step);
-        m_driver->goOn(ContinueWay::onwards);
+        m_driver->proceed(ContinueWay::onwards);
         m_check->answer(unknownColumn());
         QVERIFY(m_model->held.empty()); // the breakpoint is still set
         QCOMPARE(std::get<RunPaused>(m_kept.back().body).reason, StopReason::breakpoint);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         m_check->answer(unknownColumn());
         QVERIFY(!m_driver->edit({{LaneId{0}, 1}, EditedField::hint, "It is called region."}));
         QCOMPARE(m_model->prompts.size(), std::size_t{1});
-        m_driver->goOn(ContinueWay::onwards);
+        m_driver->proceed(ContinueWay::onwards);
         QCOMPARE(m_model->prompts.size(), std::size_t{2}); // and it does not stop again
         const std::vector<PromptSection>& prompt = m_model->prompts.back();
         QVERIFY(std::any_of(prompt.begin(), prompt.end(), [](const PromptSection& section) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         m_now += 3000;
         m_timers.front().second();
         QCOMPARE(m_driver->state().phase, RunPhase::running);
-        m_driver->goOn(ContinueWay::onwards);
+        m_driver->proceed(ContinueWay::onwards);
         QVERIFY(m_timers.back().first >= std::chrono::milliseconds(3000));
         QCOMPARE(m_driver->state().phase, RunPhase::running);
         m_timers.back().second();
@@ -108,7 +108,7 @@ private Q_SLOTS:
         start();
         m_driver->cancel();
         QCOMPARE(m_driver->state().end->outcome, RunOutcome::cancelled);
-        m_driver->goOn(ContinueWay::onwards);
+        m_driver->proceed(ContinueWay::onwards);
         QVERIFY(m_model->held.empty());
     }
 };

@@ -28,7 +28,7 @@ void reflectAndHint(benchmark::State& state, const std::string& text)
     facts.dialect = &dialect;
     facts.sql = text;
     facts.findings = verdict.findings;
-    facts.choice.level = HintLevel::spelledOut;
+    facts.choice.level = HintLevel::explicit_;
     facts.question = "How many are there of each?";
     facts.schema = &thousandTables();
     while (state.KeepRunning()) {

@@ -102,7 +102,7 @@ void registerStore()
     words.text = "LAST customer 99999";
     lists("store/search", words, 1000, 1);
     RunFilter unsolved;
-    unsolved.standing = RunStanding::gaveUp;
+    unsolved.status = RunStatus::gaveUp;
     lists("store/filter", unsolved, 1000, 1000);
     benchmark::RegisterBenchmark("store/append", append)->Unit(benchmark::kMicrosecond)->UseRealTime();
 }

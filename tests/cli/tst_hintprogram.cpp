@@ -63,8 +63,8 @@ void TestHintProgram::aSchemaGivesFacts()
     const QString specific = answers[0][QLatin1String("text")].toString();
     QVERIFY2(specific.contains(QLatin1String("Nearest to nme: name (text)")), qPrintable(specific));
     QVERIFY2(specific.contains(QLatin1String("Question:\nWho?")), qPrintable(specific));
-    const QString spelledOut = answers[1][QLatin1String("text")].toString();
-    QVERIFY2(spelledOut.contains(QLatin1String("- SELECT name FROM orders")), qPrintable(spelledOut));
+    const QString explicit_ = answers[1][QLatin1String("text")].toString();
+    QVERIFY2(explicit_.contains(QLatin1String("- SELECT name FROM orders")), qPrintable(explicit_));
 }
 
 void TestHintProgram::badLinesAreAnsweredToo()

@@ -74,8 +74,8 @@ std::string guardDifference(const Reading& ours, const std::vector<StatementFact
     for (const std::string& function : theirs.front().functions) {
         if (function == "rollup" || function == "cube") // forms of GROUP BY
             continue;
-        const FunctionStanding standing = standingOf(ours.dialect.functions, function);
-        if (standing == FunctionStanding::denied || (standing == FunctionStanding::unlisted && ours.verdict.admitted()))
+        const FunctionStatus status = standingOf(ours.dialect.functions, function);
+        if (status == FunctionStatus::denied || (status == FunctionStatus::unlisted && ours.verdict.admitted()))
             return "the guard lets through a call of " + function;
     }
     if (pgQueryFingerprint(statement) != pgQueryFingerprint(ours.sql))

@@ -19,7 +19,7 @@ using namespace querymend;
 
 namespace {
 
-constexpr HintLevel levels[] = {HintLevel::general, HintLevel::specific, HintLevel::spelledOut};
+constexpr HintLevel levels[] = {HintLevel::general, HintLevel::specific, HintLevel::explicit_};
 
 QString text(std::string_view words)
 {

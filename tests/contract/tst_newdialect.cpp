@@ -160,7 +160,7 @@ void NewDialectTest::everyLevelHints_data()
     QTest::addColumn<QString>("wanted");
     QTest::newRow("general") << static_cast<int>(HintLevel::general) << "Trino";
     QTest::newRow("specific") << static_cast<int>(HintLevel::specific) << "now()";
-    QTest::newRow("explicit") << static_cast<int>(HintLevel::spelledOut) << "SELECT now()";
+    QTest::newRow("explicit") << static_cast<int>(HintLevel::explicit_) << "SELECT now()";
 }
 
 void NewDialectTest::everyLevelHints()

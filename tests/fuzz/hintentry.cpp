@@ -57,7 +57,7 @@ std::string checkHints(const Dialect& dialect, std::string_view text)
     facts.findings = findings;
     facts.question = message.text;
     facts.engine = {message.text, message.code};
-    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut}) {
+    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_}) {
         for (const SchemaView* const view : {static_cast<const SchemaView*>(nullptr), &schema}) {
             facts.choice.level = level;
             facts.schema = view;

@@ -84,7 +84,7 @@ void hinted(const GrowingStatement& reading)
     facts.findings = verdict.findings;
     facts.question = reading.text;
     facts.schema = &reading.schema;
-    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut}) {
+    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_}) {
         facts.choice.level = level;
         (void)hintFor(facts);
     }

@@ -51,13 +51,13 @@ public:
     void play(const ServerScript& script)
     {
         m_steps.assign(script.begin(), script.end());
-        goOn();
+        proceed();
     }
 
     void release()
     {
         m_isReleased = true;
-        goOn();
+        proceed();
     }
 
     [[nodiscard]] bool isAnswering() const { return !m_steps.empty(); }
@@ -65,11 +65,11 @@ public:
     void goOnSending()
     {
         if (!m_steps.empty() && std::holds_alternative<SendWithoutEnd>(m_steps.front()))
-            goOn();
+            proceed();
     }
 
 private:
-    void goOn()
+    void proceed()
     {
         while (!m_steps.empty() && carryOut(m_steps.front()))
             m_steps.pop_front();

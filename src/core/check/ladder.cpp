@@ -106,10 +106,10 @@ public:
         }
         const std::optional<Rung> failedAt =
             m_verdict.findings.empty() ? std::nullopt : std::optional(m_verdict.findings.front().rung);
-        m_verdict.trail.push_back(std::move(extracted).value().sql);
+        m_verdict.rewrites.push_back(std::move(extracted).value().sql);
         for (EditedText& stage : std::move(sanitized).stages())
-            m_verdict.trail.push_back(std::move(stage));
-        m_verdict.trail.push_back(std::move(reading.guard.statement));
+            m_verdict.rewrites.push_back(std::move(stage));
+        m_verdict.rewrites.push_back(std::move(reading.guard.statement));
         return finish(failedAt);
     }
 
@@ -287,7 +287,7 @@ std::string_view name(VerdictStatus status)
 
 ByteRange Verdict::toGiven(ByteRange range) const
 {
-    for (auto step = trail.rbegin(); step != trail.rend(); ++step)
+    for (auto step = rewrites.rbegin(); step != rewrites.rend(); ++step)
         range = step->toOriginal(range);
     return range;
 }

@@ -53,7 +53,7 @@ struct Verdict {
     /// Set for a text that is not understood but shows nothing forbidden: an engine may prepare it, and nothing more,
     /// to say what is wrong with it.
     std::string unclearSql;
-    std::vector<EditedText> trail; ///< the steps from the text as given to what may go to an engine
+    std::vector<EditedText> rewrites; ///< the steps from the text as given to what may go to an engine
 
     /// Maps a range of sanitizedSql or unclearSql to the text as given.
     [[nodiscard]] ByteRange toGiven(ByteRange range) const;

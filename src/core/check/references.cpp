@@ -135,7 +135,7 @@ private:
     {
         const Resolution resolution = m_resolver.resolve(reference);
         const auto parts = outline().parts(reference.name);
-        switch (resolution.standing) {
+        switch (resolution.status) {
         case Standing::resolved:
         case Standing::unknowable:
             return;

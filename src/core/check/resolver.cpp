@@ -80,7 +80,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
             return here;
         if (here.sources.size() > 1) {
             const bool merged = isMerged(scope, column, positions);
-            here.standing = merged ? Standing::resolved : knowable ? Standing::ambiguous : Standing::unknowable;
+            here.status = merged ? Standing::resolved : knowable ? Standing::ambiguous : Standing::unknowable;
             return here;
         }
         if (isOutput || meansWholeRow(id, sight, column) || isImplicit(scope, column))
@@ -298,8 +298,8 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
         ColumnRef field = reference;
         field.name.count = 1;
         field.star = false;
-        const Standing standing = resolveBare(field, parts.front()).standing;
-        if (m_dialect.fieldReferences && (standing == Standing::resolved || standing == Standing::unknowable))
+        const Standing status = resolveBare(field, parts.front()).status;
+        if (m_dialect.fieldReferences && (status == Standing::resolved || status == Standing::unknowable))
             return {Standing::unknowable, {}};
     }
     return {Standing::unknownQualifier, {}};

@@ -20,7 +20,7 @@ enum class Standing : std::uint8_t {
 
 /// The result of looking up a column reference.
 struct Resolution {
-    Standing standing = Standing::resolved;
+    Standing status = Standing::resolved;
     std::vector<SourceId> sources; ///< that have it; for an unknown column, those that its qualifier names
 };
 

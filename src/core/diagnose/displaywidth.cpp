@@ -69,7 +69,7 @@ std::size_t cellsOf(char32_t character, UnseenCharacters unseen)
 {
     const bool control = character < 0x20 || (character >= 0x7F && character < 0xA0);
     const std::size_t width = control ? 0 : displayWidth(character);
-    return width == 0 && unseen == UnseenCharacters::takeOneCell ? 1 : width;
+    return width == 0 && unseen == UnseenCharacters::oneCell ? 1 : width;
 }
 
 } // namespace

@@ -88,11 +88,11 @@ private:
         EmptinessProbe probe;
         probe.condition = condition;
         probe.expression = expression;
-        probe.seeks = comparison->seeks;
+        probe.match = comparison->match;
         probe.literals = comparison->literals;
-        if (comparison->seeks == Seeks::pattern)
+        if (comparison->match == MatchKind::pattern)
             probe.literals = {withoutWildcards(probe.literals.front())};
-        if (comparison->seeks == Seeks::oneOf || comparison->seeks == Seeks::pattern) {
+        if (comparison->match == MatchKind::oneOf || comparison->match == MatchKind::pattern) {
             probe.kind = ProbeKind::values;
             probe.sql = "SELECT DISTINCT " + expression + from;
         } else {
@@ -121,7 +121,7 @@ private:
             if (column.range.begin < expression.begin || column.range.end > expression.end)
                 continue;
             const Resolution found = m_resolver.resolve(column);
-            if (found.standing != Standing::resolved || found.sources.size() != 1)
+            if (found.status != Standing::resolved || found.sources.size() != 1)
                 return nullptr;
             const Source& source = m_outline[found.sources.front()];
             if (source.kind != SourceKind::table || !source.cte.isNone() || (sole && sole != &source))
@@ -189,7 +189,7 @@ std::optional<Finding> explainedByValues(const EmptinessProbe& probe, const Empt
     }
     const auto isSought = [&](const std::string& value) {
         return std::any_of(probe.literals.begin(), probe.literals.end(), [&](const std::string& literal) {
-            return probe.seeks == Seeks::pattern ? value.find(literal) != std::string::npos : value == literal;
+            return probe.match == MatchKind::pattern ? value.find(literal) != std::string::npos : value == literal;
         });
     };
     if (std::any_of(answer.values.begin(), answer.values.end(), isSought))
@@ -197,7 +197,7 @@ std::optional<Finding> explainedByValues(const EmptinessProbe& probe, const Empt
     finding.suggestions = nearestOf(probe.literals, answer.values);
     finding.message =
         answer.hasMore ? "None of the checked values of " + probe.expression : "No value of " + probe.expression;
-    finding.message += (probe.seeks == Seeks::pattern ? " contains " : " is ") + probe.literals.front();
+    finding.message += (probe.match == MatchKind::pattern ? " contains " : " is ") + probe.literals.front();
     finding.message += probe.literals.size() > 1 ? " or another value of the list." : ".";
     return finding;
 }
@@ -226,8 +226,8 @@ std::optional<Finding> explainedByExtremes(const EmptinessProbe& probe, const Em
     }
     const std::string& lowest = answer.values.front();
     const std::string& highest = answer.values.back();
-    const bool isSoughtAbove = probe.seeks != Seeks::below && isBelow(highest, probe.literals.front());
-    const bool isSoughtBelow = probe.seeks != Seeks::above && isBelow(probe.literals.back(), lowest);
+    const bool isSoughtAbove = probe.match != MatchKind::below && isBelow(highest, probe.literals.front());
+    const bool isSoughtBelow = probe.match != MatchKind::above && isBelow(probe.literals.back(), lowest);
     if (!isSoughtAbove && !isSoughtBelow)
         return std::nullopt;
     finding.message = probe.expression + " ranges from " + lowest + " to " + highest + " in the whole table.";

@@ -27,7 +27,7 @@ struct EmptinessProbe {
     std::string sql;
     ByteRange condition;    ///< of the statement
     std::string expression; ///< what is compared, as written
-    Seeks seeks = Seeks::oneOf;
+    MatchKind match = MatchKind::oneOf;
     std::vector<std::string> literals; ///< compared with it; of a pattern, its longest part without wildcards
 };
 

@@ -101,7 +101,7 @@ std::string withBlanksForTabs(std::string_view text)
 }
 
 /// Removes the EXPLAIN that the engine saw in front of the statement.
-void takeExplainOff(CaretMark& mark, std::string_view sql, std::string_view explainPrefix)
+void leaveOutExplain(CaretMark& mark, std::string_view sql, std::string_view explainPrefix)
 {
     const std::size_t characters = explainPrefix.size();
     if (mark.line == 1 && characters != 0 && mark.character >= characters
@@ -123,7 +123,7 @@ std::optional<ErrorPlace> placeOfCaret(CaretMark mark, std::string_view sql, std
         mark.excerpt.remove_prefix(cut.size());
         mark.character -= cut.size();
     } else {
-        takeExplainOff(mark, sql, explainPrefix);
+        leaveOutExplain(mark, sql, explainPrefix);
     }
     if (mark.excerpt.ends_with(cut))
         mark.excerpt.remove_suffix(cut.size());

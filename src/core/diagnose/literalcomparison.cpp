@@ -70,9 +70,9 @@ public:
         if (sign.keyword == Keyword::Between)
             return between(left, right);
         if (auto literal = literalIn(right, m_text))
-            return made(soughtBy(sign), left, {std::move(*literal)});
+            return made(matchOf(sign), left, {std::move(*literal)});
         if (auto literal = literalIn(left, m_text))
-            return made(mirrored(soughtBy(sign)), right, {std::move(*literal)});
+            return made(mirrored(matchOf(sign)), right, {std::move(*literal)});
         return std::nullopt;
     }
 
@@ -83,20 +83,20 @@ private:
             || isOperator(token, m_text, {"=", "==", "<", "<=", ">", ">="});
     }
 
-    Seeks soughtBy(const Token& sign) const
+    MatchKind matchOf(const Token& sign) const
     {
         if (sign.keyword == Keyword::Like)
-            return Seeks::pattern;
+            return MatchKind::pattern;
         if (isOperator(sign, m_text, {">", ">="}))
-            return Seeks::above;
-        return isOperator(sign, m_text, {"<", "<="}) ? Seeks::below : Seeks::oneOf;
+            return MatchKind::above;
+        return isOperator(sign, m_text, {"<", "<="}) ? MatchKind::below : MatchKind::oneOf;
     }
 
-    static Seeks mirrored(Seeks seeks)
+    static MatchKind mirrored(MatchKind match)
     {
-        if (seeks == Seeks::above)
-            return Seeks::below;
-        return seeks == Seeks::below ? Seeks::above : seeks;
+        if (match == MatchKind::above)
+            return MatchKind::below;
+        return match == MatchKind::below ? MatchKind::above : match;
     }
 
     std::optional<LiteralComparison> list(Tokens left, Tokens right) const
@@ -115,7 +115,7 @@ private:
             literals.push_back(std::move(*literal));
             rest = rest.subspan(std::min(comma + 1, rest.size()));
         }
-        return made(Seeks::oneOf, left, std::move(literals));
+        return made(MatchKind::oneOf, left, std::move(literals));
     }
 
     std::optional<LiteralComparison> between(Tokens left, Tokens right) const
@@ -127,19 +127,19 @@ private:
         auto high = literalIn(right.subspan(at + 1), m_text);
         if (!low || !high)
             return std::nullopt;
-        return made(Seeks::between, left, {std::move(*low), std::move(*high)});
+        return made(MatchKind::between, left, {std::move(*low), std::move(*high)});
     }
 
     /// Returns nothing for subqueries, and for a NOT before the operator or the whole condition: single values cannot
     /// explain the opposite.
-    static std::optional<LiteralComparison> made(Seeks seeks, Tokens expression, std::vector<std::string> literals)
+    static std::optional<LiteralComparison> made(MatchKind match, Tokens expression, std::vector<std::string> literals)
     {
         const auto negates = [](const Token& token) {
             return token.keyword == Keyword::Not || token.keyword == Keyword::Select;
         };
         if (std::any_of(expression.begin(), expression.end(), negates))
             return std::nullopt;
-        return LiteralComparison{seeks, {expression.front().begin, expression.back().end}, std::move(literals)};
+        return LiteralComparison{match, {expression.front().begin, expression.back().end}, std::move(literals)};
     }
 
     Tokens m_tokens;

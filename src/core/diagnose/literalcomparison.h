@@ -12,12 +12,12 @@
 namespace querymend {
 
 /// What a comparison requires of its expression.
-enum class Seeks : std::uint8_t { oneOf, pattern, above, below, between };
+enum class MatchKind : std::uint8_t { oneOf, pattern, above, below, between };
 
 /// A condition that compares something with literals: `state = 'paid'`, `id IN (1, 2)`, `total > 5`, `d BETWEEN a AND
 /// b`.
 struct LiteralComparison {
-    Seeks seeks = Seeks::oneOf;
+    MatchKind match = MatchKind::oneOf;
     ByteRange expression; ///< the side that is not a literal
     std::vector<std::string> literals;
 };

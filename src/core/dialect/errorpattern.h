@@ -28,8 +28,8 @@ struct ErrorPattern {
 
 /// How an engine that puts a caret under a line counts the characters that a terminal does not show.
 enum class UnseenCharacters : std::uint8_t {
-    takeOneCell, ///< PostgreSQL's client library, as measured
-    takeNone,    ///< DuckDB, as measured; tabs and other controls too
+    oneCell, ///< PostgreSQL's client library, as measured
+    noCell,  ///< DuckDB, as measured; tabs and other controls too
 };
 
 /// How the engines of one dialect report errors, as data.
@@ -44,7 +44,7 @@ struct ErrorTable {
     /// Lower-case words before a position in characters of the whole statement, the most reliable first.
     std::span<const std::string_view> characterWords{};
     std::string_view columnWord{}; ///< the lower-case word before the column that goes with the line
-    UnseenCharacters underCaret = UnseenCharacters::takeOneCell;
+    UnseenCharacters underCaret = UnseenCharacters::oneCell;
     bool syntaxCodeIsGeneral = false; ///< the code of syntax errors also stands for errors without a code
 };
 

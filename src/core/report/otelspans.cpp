@@ -135,7 +135,7 @@ private:
     }
 
     /// Handles a reply to a lane or a role, which have the same fields.
-    void takeReply(const auto& body)
+    void addReply(const auto& body)
     {
         OtelSpan* const span = m_open.take(body.effect);
         if (!span)
@@ -146,7 +146,7 @@ private:
             span->set("gen_ai.output.messages", replyMessages(body.text));
     }
 
-    void takeFault(const auto& body)
+    void addFault(const auto& body)
     {
         OtelSpan* const span = m_open.take(body.effect);
         if (!span)
@@ -176,10 +176,10 @@ private:
         root().set("querymend.cost.is_lower_bound", cost->isLeast ? "true" : "false");
     }
 
-    void take(const ModelReplied& body) { takeReply(body); }
-    void take(const RoleReplied& body) { takeReply(body); }
-    void take(const ModelFailed& body) { takeFault(body); }
-    void take(const RoleFailed& body) { takeFault(body); }
+    void take(const ModelReplied& body) { addReply(body); }
+    void take(const RoleReplied& body) { addReply(body); }
+    void take(const ModelFailed& body) { addFault(body); }
+    void take(const RoleFailed& body) { addFault(body); }
 
     OtelSpan& beginCheck(const AttemptRef& attempt)
     {

@@ -34,11 +34,11 @@ std::vector<PromptLine> linesOf(std::string_view before, std::string_view after)
         if (left[line] > kept[line])
             ++kept[line];
         else
-            made.push_back({LineFate::gone, std::string(line)});
+            made.push_back({LineChange::removed, std::string(line)});
     }
     for (const std::string_view line : now) {
         int& known = kept[line];
-        made.push_back({known > 0 ? LineFate::same : LineFate::fresh, std::string(line)});
+        made.push_back({known > 0 ? LineChange::same : LineChange::added, std::string(line)});
         known -= known > 0 ? 1 : 0;
     }
     return made;
@@ -59,15 +59,15 @@ std::vector<SectionDifference> promptDifference(const std::vector<PromptSection>
     for (const PromptSection& section : after) {
         const PromptSection* const older = sectionIn(before, section.name);
         if (!older)
-            made.push_back({section.name, SectionFate::onlyAfter, {}});
+            made.push_back({section.name, SectionChange::onlyAfter, {}});
         else if (older->text == section.text)
-            made.push_back({section.name, SectionFate::same, {}});
+            made.push_back({section.name, SectionChange::same, {}});
         else
-            made.push_back({section.name, SectionFate::changed, linesOf(older->text, section.text)});
+            made.push_back({section.name, SectionChange::changed, linesOf(older->text, section.text)});
     }
     for (const PromptSection& section : before) {
         if (!sectionIn(after, section.name))
-            made.push_back({section.name, SectionFate::onlyBefore, {}});
+            made.push_back({section.name, SectionChange::onlyBefore, {}});
     }
     return made;
 }

@@ -8,22 +8,22 @@
 
 namespace querymend {
 
-enum class LineFate : std::uint8_t { same, gone, fresh };
+enum class LineChange : std::uint8_t { same, removed, added };
 
 /// A line of a section, and whether the other prompt has it too.
 struct PromptLine {
-    LineFate fate = LineFate::same;
+    LineChange change = LineChange::same;
     std::string text;
 
     friend bool operator==(const PromptLine&, const PromptLine&) = default;
 };
 
-enum class SectionFate : std::uint8_t { same, onlyBefore, onlyAfter, changed };
+enum class SectionChange : std::uint8_t { same, onlyBefore, onlyAfter, changed };
 
 /// How a section differs between two prompts.
 struct SectionDifference {
     std::string name;
-    SectionFate fate = SectionFate::same;
+    SectionChange change = SectionChange::same;
     std::vector<PromptLine> lines; ///< if changed: the removed lines, then the new text's
 
     friend bool operator==(const SectionDifference&, const SectionDifference&) = default;

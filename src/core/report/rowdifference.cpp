@@ -126,14 +126,14 @@ private:
         for (const std::size_t row : here) {
             const auto partner = partners.find(row);
             if (partner == partners.end()) {
-                made.rows.push_back({RowFate::onlyHere, m_here[row], {}, {}});
+                made.rows.push_back({RowChange::onlyHere, m_here[row], {}, {}});
                 continue;
             }
             made.rows.push_back(change(m_here[row], m_there[partner->second]));
             std::erase(there, partner->second);
         }
         for (const std::size_t row : there)
-            made.rows.push_back({RowFate::onlyThere, {}, m_there[row], {}});
+            made.rows.push_back({RowChange::onlyThere, {}, m_there[row], {}});
     }
 
     /// The column that pairs most rows becomes the key.
@@ -160,7 +160,7 @@ private:
 
     static RowDifference change(const RowText& here, const RowText& there)
     {
-        RowDifference made{RowFate::changed, here, there, {}};
+        RowDifference made{RowChange::changed, here, there, {}};
         for (std::size_t i = 0; i < here.size(); ++i) {
             if (here[i] != there[i])
                 made.changed.push_back(i);
@@ -174,9 +174,9 @@ private:
 
 } // namespace
 
-std::size_t TableDifference::count(RowFate fate) const
+std::size_t TableDifference::count(RowChange change) const
 {
-    const auto isOf = [fate](const RowDifference& row) { return row.fate == fate; };
+    const auto isOf = [change](const RowDifference& row) { return row.change == change; };
     return static_cast<std::size_t>(std::count_if(rows.begin(), rows.end(), isOf));
 }
 

@@ -19,11 +19,11 @@ struct TableText {
     bool isAll = true; ///< false if there are more rows that were not read
 };
 
-enum class RowFate : std::uint8_t { onlyHere, onlyThere, changed };
+enum class RowChange : std::uint8_t { onlyHere, onlyThere, changed };
 
 /// A row that differs between the tables; cells are in the order of TableDifference::columns.
 struct RowDifference {
-    RowFate fate = RowFate::changed;
+    RowChange change = RowChange::changed;
     RowText here;                     ///< empty if the row is only there
     RowText there;                    ///< empty if the row is only here
     std::vector<std::size_t> changed; ///< indices of the cells that differ
@@ -41,7 +41,7 @@ struct TableDifference {
     std::size_t same = 0;      ///< number of rows in both
     bool isOtherOrder = false; ///< the same rows, in a different order
 
-    [[nodiscard]] std::size_t count(RowFate fate) const;
+    [[nodiscard]] std::size_t count(RowChange change) const;
 };
 
 /// Compares rows by value, counting duplicates. Two rows are paired as changed if they agree in a column whose values

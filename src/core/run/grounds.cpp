@@ -147,7 +147,7 @@ std::vector<TableId> wholeSchema(std::vector<TableId> linked, const Catalog& cat
 
 } // namespace
 
-std::optional<SchemaLinked> linkedSchemaOf(const RunState& state, const RunContext& context)
+std::optional<SchemaLinked> linkSchema(const RunState& state, const RunContext& context)
 {
     if (!context.schema)
         return std::nullopt;

@@ -10,7 +10,7 @@
 namespace querymend {
 
 /// What the question is about, judged by its words and those of the keyword role; none without a schema.
-[[nodiscard]] std::optional<SchemaLinked> linkedSchemaOf(const RunState& state, const RunContext& context);
+[[nodiscard]] std::optional<SchemaLinked> linkSchema(const RunState& state, const RunContext& context);
 
 /// How much of the schema the current level's lanes are shown.
 [[nodiscard]] SchemaScope scopeOfLevel(const RunState& state, const RunContext& context);

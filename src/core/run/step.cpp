@@ -17,7 +17,7 @@ Decision Step::take(const Input& input)
                                                               : m_state.phase == RunPhase::running;
     if (fits) {
         std::visit([this](const auto& what) { take(what); }, input);
-        goOn();
+        proceed();
     }
     return std::move(m_decision);
 }
@@ -69,7 +69,7 @@ void Step::take(const WaitPassed& input)
         return;
     const AttemptRef attempt = lastAttemptOf(lane->made.lane);
     record(WaitEnded{input.effect, attempt});
-    // With SQL, the wait was for the database: check again. Without, it was for the model, which goOn() calls again.
+    // With SQL, the wait was for the database: check again. Without, it was for the model, which proceed() calls again.
     const std::string sql = m_state.lane(attempt.lane).attempts.back().sql;
     if (!sql.empty())
         check(attempt, sql, verdictOn(sql));
@@ -172,7 +172,7 @@ void Step::check(const AttemptRef& attempt, const std::string& given, Verdict ve
 void Step::checked(Checked fact)
 {
     const AttemptRef attempt = fact.attempt;
-    fact.verdict.trail.clear(); // only needed while checking
+    fact.verdict.rewrites.clear(); // only needed while checking
     record(std::move(fact));
     diagnoseAttempt(attempt);
     judge(attempt);

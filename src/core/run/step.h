@@ -53,12 +53,12 @@ private:
     void endLane(LaneId lane, LaneOutcome outcome, std::string reason);
 
     // The run as a whole, decided by what its state lacks: step_search.cpp.
-    void goOn();
+    void proceed();
     [[nodiscard]] Progress prepare();
     [[nodiscard]] Progress generate();
     [[nodiscard]] Progress chooseAnswer();
     void forkLanes();
-    void goOn(LaneId lane);
+    void proceed(LaneId lane);
     void cleanUp();
     [[nodiscard]] Progress compare();
     void listTests();
@@ -71,15 +71,15 @@ private:
 
     // The test rung: step_tests.cpp.
     [[nodiscard]] Progress test(const AttemptRef& attempt);
-    [[nodiscard]] Progress hadTests();
+    [[nodiscard]] Progress ensureTests();
     [[nodiscard]] Progress evaluate(const AttemptRef& attempt);
     [[nodiscard]] const AttemptState* testedBefore(std::uint64_t fingerprint) const;
     [[nodiscard]] bool isTestedElsewhere(const AttemptRef& attempt) const;
     [[nodiscard]] std::string reasonToStand(const AttemptRef& attempt) const;
 
     // Roles: step_roles.cpp.
-    [[nodiscard]] Progress had(const RoleCall& call, std::string_view sql = {},
-                               std::span<const std::string> tests = {});
+    [[nodiscard]] Progress ensureCalled(const RoleCall& call, std::string_view sql = {},
+                                        std::span<const std::string> tests = {});
     void roleAnswered(const RoleState& role, const ModelAnswered& input);
     void stopRole(const RoleCall& call);
     [[nodiscard]] bool isOn(ModelRole role) const;

@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds roleTime{60'000}; ///< if the policy does no
 } // namespace
 
 /// Calls a role if it is on and was not called yet. Returns `done` if it has an outcome or will not be called.
-Step::Progress Step::had(const RoleCall& call, std::string_view sql, std::span<const std::string> tests)
+Step::Progress Step::ensureCalled(const RoleCall& call, std::string_view sql, std::span<const std::string> tests)
 {
     const RoleState* const known = m_state.role(call);
     if (!isOn(call.role) || (known && known->outcome))

@@ -10,13 +10,13 @@ namespace querymend {
 
 /// Does everything that follows from the state alone. A record may end anywhere, even between two facts of one
 /// decision, so nothing here depends on how the state came about.
-void Step::goOn()
+void Step::proceed()
 {
     while (m_state.phase == RunPhase::running) {
         if (m_state.selected) {
             const AttemptRef answer = *m_state.selected;
             std::string sql = m_state.lane(answer.lane).attempts[answer.number].sql;
-            if (had({ModelRole::explainer, 0}, sql) == Progress::done)
+            if (ensureCalled({ModelRole::explainer, 0}, sql) == Progress::done)
                 finish(RunOutcome::solved, std::move(sql), {});
             return;
         }
@@ -30,7 +30,7 @@ Step::Progress Step::prepare()
 {
     if (!m_state.lanes.empty())
         return Progress::done;
-    if (had({ModelRole::validator, 0}) == Progress::waits)
+    if (ensureCalled({ModelRole::validator, 0}) == Progress::waits)
         return Progress::waits;
     const RoleState* const validator = m_state.role({ModelRole::validator, 0});
     if (validator && validator->outcome == RoleOutcome::refused) {
@@ -38,9 +38,10 @@ Step::Progress Step::prepare()
         finish(RunOutcome::gaveUp, {}, "the question cannot be answered from this schema" + why);
         return Progress::waits;
     }
-    if (had({ModelRole::translator, 0}) == Progress::waits || had({ModelRole::keywords, 0}) == Progress::waits)
+    if (ensureCalled({ModelRole::translator, 0}) == Progress::waits
+        || ensureCalled({ModelRole::keywords, 0}) == Progress::waits)
         return Progress::waits;
-    if (auto linked = m_state.linked ? std::nullopt : linkedSchemaOf(m_state, m_context))
+    if (auto linked = m_state.linked ? std::nullopt : linkSchema(m_state, m_context))
         record(std::move(*linked));
     return Progress::done;
 }
@@ -55,10 +56,10 @@ Step::Progress Step::generate()
         before = m_decision.facts.size();
         for (std::uint32_t i = m_state.firstLane; i < end; ++i) {
             if (m_state.lane(LaneId{i}).phase == LanePhase::deciding)
-                goOn(LaneId{i});
+                proceed(LaneId{i});
         }
     }
-    const Progress tests = hadTests();
+    const Progress tests = ensureTests();
     const auto lanes = lanesOfLevel();
     const bool isOver = std::none_of(lanes.begin(), lanes.end(), [](const LaneState& lane) { return lane.isOpen(); });
     if (!isOver)
@@ -87,7 +88,7 @@ void Step::limit(LaneId lane)
 }
 
 /// Takes a lane's next step, judging by its last attempt.
-void Step::goOn(LaneId id)
+void Step::proceed(LaneId id)
 {
     const LaneState& lane = m_state.lane(id);
     if (lane.attempts.empty())

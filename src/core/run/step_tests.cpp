@@ -12,16 +12,16 @@ Step::Progress Step::test(const AttemptRef& attempt)
 {
     if (!isOn(ModelRole::evaluator) || !stands(at(attempt)) || !at(attempt).tests.empty())
         return Progress::done;
-    if (hadTests() == Progress::waits)
+    if (ensureTests() == Progress::waits)
         return Progress::waits;
     return testsOf(m_state).empty() ? Progress::done : evaluate(attempt);
 }
 
-Step::Progress Step::hadTests()
+Step::Progress Step::ensureTests()
 {
     Progress progress = Progress::done;
     for (std::uint32_t i = 0; i < testGenerators; ++i) {
-        if (had({ModelRole::testGenerator, i}) == Progress::waits)
+        if (ensureCalled({ModelRole::testGenerator, i}) == Progress::waits)
             progress = Progress::waits;
     }
     return progress;
@@ -40,7 +40,7 @@ Step::Progress Step::evaluate(const AttemptRef& attempt)
         const RoleCall call{ModelRole::evaluator, attempt.lane.value};
         if (!m_state.role(call) && isTestedElsewhere(attempt))
             return Progress::waits;
-        if (had(call, statementOf(at(attempt)), tests) == Progress::waits)
+        if (ensureCalled(call, statementOf(at(attempt)), tests) == Progress::waits)
             return Progress::waits;
         const RoleState* const evaluator = m_state.role(call);
         if (!evaluator) // no tokens were left to call it

@@ -115,16 +115,16 @@ bool SchemaJsonReader::take(JsonPlace place, Scalar scalar)
 {
     switch (scalar.kind) {
     case jsonText:
-        return takeText(place, scalar.text);
+        return readText(place, scalar.text);
     case jsonNumber:
     case jsonBoolean:
         if (place == JsonPlace::sample)
             lastColumn().samples.push_back(std::move(scalar.text));
         else
-            takeNumber(place, scalar.number);
+            readNumber(place, scalar.number);
         return true;
     case jsonNull:
-        takeNull(place);
+        readNull(place);
         return true;
     case jsonArray:
     case jsonObject:
@@ -133,7 +133,7 @@ bool SchemaJsonReader::take(JsonPlace place, Scalar scalar)
     return true;
 }
 
-bool SchemaJsonReader::takeText(JsonPlace place, std::string& text)
+bool SchemaJsonReader::readText(JsonPlace place, std::string& text)
 {
     if (isName(place) && text.find('\0') != std::string::npos)
         return fail("expected a name without a NUL character");
@@ -153,13 +153,13 @@ bool SchemaJsonReader::takeText(JsonPlace place, std::string& text)
     } else if (place == JsonPlace::namedColumn) {
         addColumn(std::move(currentKey()), std::move(text));
     } else if (place == JsonPlace::restrictedKind || place == JsonPlace::restrictedReason) {
-        return takeRestrictedWord(place, text);
+        return readRestrictedWord(place, text);
     }
     return true;
 }
 
 /// Rejects unknown words: ignoring one would allow what it restricts.
-bool SchemaJsonReader::takeRestrictedWord(JsonPlace place, std::string_view word)
+bool SchemaJsonReader::readRestrictedWord(JsonPlace place, std::string_view word)
 {
     const auto kind = restrictedKindNamed(word);
     const auto reason = restrictionReasonNamed(word);
@@ -173,7 +173,7 @@ bool SchemaJsonReader::takeRestrictedWord(JsonPlace place, std::string_view word
     return true;
 }
 
-void SchemaJsonReader::takeNumber(JsonPlace place, double number)
+void SchemaJsonReader::readNumber(JsonPlace place, double number)
 {
     if (place == JsonPlace::columnNotNull)
         lastColumn().notNull = number != 0;
@@ -184,7 +184,7 @@ void SchemaJsonReader::takeNumber(JsonPlace place, double number)
         lastTable().rowEstimate = static_cast<std::uint64_t>(std::llround(number));
 }
 
-void SchemaJsonReader::takeNull(JsonPlace place)
+void SchemaJsonReader::readNull(JsonPlace place)
 {
     if (place == JsonPlace::namedTable)
         addTable(currentKey());

@@ -66,10 +66,10 @@ private:
     bool begin(JsonKind kind);
     bool end();
     bool take(JsonPlace place, Scalar scalar);
-    bool takeText(JsonPlace place, std::string& text);
-    bool takeRestrictedWord(JsonPlace place, std::string_view word);
-    void takeNumber(JsonPlace place, double number);
-    void takeNull(JsonPlace place);
+    bool readText(JsonPlace place, std::string& text);
+    bool readRestrictedWord(JsonPlace place, std::string_view word);
+    void readNumber(JsonPlace place, double number);
+    void readNull(JsonPlace place);
     void open(JsonPlace place, JsonKind kind);
     bool finish(const Frame& frame);
     bool finishTable(const Frame& frame);

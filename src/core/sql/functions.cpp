@@ -48,12 +48,12 @@ const FunctionRow* findFunction(const FunctionLists& lists, std::string_view nam
     return findFolded(lists, FoldedName(name).view());
 }
 
-FunctionStanding standingOf(const FunctionLists& lists, std::string_view name)
+FunctionStatus standingOf(const FunctionLists& lists, std::string_view name)
 {
     const FoldedName folded(name);
     if (isDenied(lists, folded.view()))
-        return FunctionStanding::denied;
-    return findFolded(lists, folded.view()) ? FunctionStanding::allowed : FunctionStanding::unlisted;
+        return FunctionStatus::denied;
+    return findFolded(lists, folded.view()) ? FunctionStatus::allowed : FunctionStatus::unlisted;
 }
 
 } // namespace querymend

@@ -46,12 +46,12 @@ struct FunctionLists {
 };
 
 /// What the function lists say about a name.
-enum class FunctionStanding : std::uint8_t { allowed, denied, unlisted };
+enum class FunctionStatus : std::uint8_t { allowed, denied, unlisted };
 
 /// The row of an allowed function, ignoring case; null if there is none.
 [[nodiscard]] const FunctionRow* findFunction(const FunctionLists& lists, std::string_view name);
 
 /// Denied wins over allowed.
-[[nodiscard]] FunctionStanding standingOf(const FunctionLists& lists, std::string_view name);
+[[nodiscard]] FunctionStatus standingOf(const FunctionLists& lists, std::string_view name);
 
 } // namespace querymend

@@ -44,12 +44,12 @@ bool isCalledTable(const GuardInput& input, const Call& call, std::span<const Na
 
 /// Judges the function by the last part of its name, and the parts before it too: they may be an Oracle package or
 /// the schema of a PostgreSQL extension, as in aws_lambda.invoke.
-FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePart> parts)
+FunctionStatus standingOfName(const GuardInput& input, std::span<const NamePart> parts)
 {
     if (input.syntax.packages || input.syntax.fieldCalls) {
         for (const NamePart& part : parts.first(parts.size() - 1)) {
-            if (standingOf(input.functions, part.text) == FunctionStanding::denied)
-                return FunctionStanding::denied;
+            if (standingOf(input.functions, part.text) == FunctionStatus::denied)
+                return FunctionStatus::denied;
         }
     }
     return standingOf(input.functions, parts.back().text);
@@ -108,9 +108,9 @@ bool isHiddenFunction(const GuardInput& input, std::string_view name)
     const bool pragma = startsWith(name, "pragma_");
     if (!pragma && !startsWith(name, "sqlite_"))
         return false;
-    const FunctionStanding standing = standingOf(input.functions, name);
-    return standing == FunctionStanding::denied
-        || (pragma && standing == FunctionStanding::unlisted && findFunction(input.functions, "pragma_table_info"));
+    const FunctionStatus status = standingOf(input.functions, name);
+    return status == FunctionStatus::denied
+        || (pragma && status == FunctionStatus::unlisted && findFunction(input.functions, "pragma_table_info"));
 }
 
 /// Whether the name is a table on another server: four parts, in SQL Server.
@@ -177,16 +177,16 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
         if (mayFollowEntities(input, call, parts.back().text))
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
         switch (standingOfName(input, parts)) {
-        case FunctionStanding::allowed:
+        case FunctionStatus::allowed:
             if (leavesFunction(input, names, parts))
                 break;
             [[fallthrough]];
-        case FunctionStanding::unlisted:
+        case FunctionStatus::unlisted:
             if (!call.bare && !isExtra(extra, parts) && !isSyntax(input, call, parts)
                 && !isCalledTable(input, call, parts))
                 unlisted.push_back({rangeOf(parts), dotted(parts)});
             break;
-        case FunctionStanding::denied:
+        case FunctionStatus::denied:
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
             break;
         }

@@ -65,7 +65,7 @@ const SelectItem* ColumnTypes::itemOf(SourceId id, ScopeId scope, std::size_t co
 std::string ColumnTypes::typeOf(const ColumnRef& reference, int depth)
 {
     const Resolution resolution = m_resolver.resolve(reference);
-    if (resolution.standing != Standing::resolved || resolution.sources.empty())
+    if (resolution.status != Standing::resolved || resolution.sources.empty())
         return {};
     const NamePart& name = m_outline.parts(reference.name).back();
     const RowShape& shape = m_shapes.of(resolution.sources.front());

@@ -92,7 +92,7 @@ void EditorFiles::save(EditorPage& page)
 
 void EditorFiles::write(EditorPage& page, const QString& path, const FileStamp& asRead)
 {
-    const auto text = std::make_shared<const std::string>(page.record(0, TabStanding::open).text);
+    const auto text = std::make_shared<const std::string>(page.record(0, TabStatus::open).text);
     m_files.ask<Result<FileStamp, SqlFileProblem>>(
         &page,
         [path, text, encoding = page.file().encoding, asRead] { return writeSqlFile(path, *text, encoding, asRead); },

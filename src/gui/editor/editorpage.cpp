@@ -241,7 +241,7 @@ void EditorPage::restore(const JournalTab& tab)
     Q_EMIT titleChanged();
 }
 
-JournalTab EditorPage::record(int place, TabStanding standing) const
+JournalTab EditorPage::record(int place, TabStatus status) const
 {
     JournalTab tab;
     tab.id = m_id;
@@ -256,7 +256,7 @@ JournalTab EditorPage::record(int place, TabStanding standing) const
         tab.before = m_proposal->before;
     tab.caret = m_editor->caret();
     tab.place = place;
-    tab.standing = standing;
+    tab.status = status;
     tab.isModified = isModified();
     return tab;
 }

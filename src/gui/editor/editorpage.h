@@ -91,7 +91,7 @@ public:
     /// Schedules a journal write, after a change to the page or to the order of tabs.
     void noteChange();
     [[nodiscard]] bool isKeepDue() const { return m_keep.isActive(); }
-    [[nodiscard]] JournalTab record(int place, TabStanding standing) const;
+    [[nodiscard]] JournalTab record(int place, TabStatus status) const;
 
 Q_SIGNALS:
     /// The title or the modified state has changed.

@@ -80,7 +80,7 @@ private:
     void openAll(const QStringList& paths);
     void showRecent();
     void fillRecent();
-    [[nodiscard]] std::string takeStatement(const QString& none);
+    [[nodiscard]] std::string statementToRun(const QString& none);
     void showJournalProblem(const QString& reason);
     void save();
     void saveAs();

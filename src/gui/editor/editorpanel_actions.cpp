@@ -79,7 +79,7 @@ void EditorPanel::fillRecent()
         m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
 }
 
-std::string EditorPanel::takeStatement(const QString& none)
+std::string EditorPanel::statementToRun(const QString& none)
 {
     EditorPage* const page = m_tabs->current();
     std::string statement = page->statementAtCaret();
@@ -94,14 +94,14 @@ std::string EditorPanel::takeStatement(const QString& none)
 
 void EditorPanel::run()
 {
-    const std::string statement = takeStatement(tr("There is no statement to run."));
+    const std::string statement = statementToRun(tr("There is no statement to run."));
     if (!statement.empty())
         Q_EMIT runAsked(statement);
 }
 
 void EditorPanel::explain()
 {
-    const std::string statement = takeStatement(tr("There is no statement to explain."));
+    const std::string statement = statementToRun(tr("There is no statement to explain."));
     if (!statement.empty())
         Q_EMIT explainAsked(statement);
 }

@@ -92,16 +92,16 @@ QString EditorStatus::checkText() const
         return tr("accept or revert the change");
     if (m_page->isShownOnly())
         return tr("read-only: the text is too long");
-    switch (m_page->check().standing()) {
-    case CheckStanding::noDatabase:
+    switch (m_page->check().status()) {
+    case CheckStatus::noDatabase:
         return tr("not checked: no database");
-    case CheckStanding::waiting:
+    case CheckStatus::waiting:
         return tr("checking\u2026");
-    case CheckStanding::tooLong:
+    case CheckStatus::tooLong:
         return tr("not checked: the text is too long");
-    case CheckStanding::unanswered:
+    case CheckStatus::unanswered:
         return tr("not checked: %1").arg(m_page->check().reason());
-    case CheckStanding::done:
+    case CheckStatus::done:
         break;
     }
     const auto count = static_cast<int>(m_page->marks().problems().size());
@@ -113,11 +113,11 @@ void EditorStatus::showCheck()
     if (!m_page)
         return;
     // The last result stays until the next is known; otherwise the label would flicker with every letter.
-    const bool isWaiting = m_page->check().standing() == CheckStanding::waiting && !m_check->text().isEmpty();
+    const bool isWaiting = m_page->check().status() == CheckStatus::waiting && !m_check->text().isEmpty();
     if (!isWaiting || m_page->hasProposal())
         m_check->setText(checkText());
     const bool isDone =
-        m_page->check().standing() == CheckStanding::done && !m_page->hasProposal() && !m_page->isShownOnly();
+        m_page->check().status() == CheckStatus::done && !m_page->hasProposal() && !m_page->isShownOnly();
     const bool isBad = !m_page->marks().problems().empty();
     setRole(m_check,
             !isDone && !isBad ? QStringLiteral("meta")

@@ -137,7 +137,7 @@ void EditorTabs::closeText(int index)
     EditorPage* const page = at(index);
     if (!page)
         return;
-    JournalTab closed = page->record(index, TabStanding::closed);
+    JournalTab closed = page->record(index, TabStatus::closed);
     const bool isWorthKeeping = !closed.text.empty() || closed.before;
     if (isWorthKeeping) {
         m_journal.keep(closed);
@@ -186,7 +186,7 @@ void EditorTabs::rename(int index)
     const QRect tab = tabBar()->tabRect(index);
     name->setGeometry(QRect(tabBar()->mapTo(this, tab.topLeft()), tab.size()).adjusted(0, 0, 40, 0));
     connect(name, &QLineEdit::returnPressed, page, [this, page, name] {
-        takeTitle(*page, name->text().trimmed());
+        applyTitle(*page, name->text().trimmed());
         page->setFocus();
     });
     connect(name, &NameField::abandoned, page, qOverload<>(&QWidget::setFocus));
@@ -195,7 +195,7 @@ void EditorTabs::rename(int index)
     name->setFocus();
 }
 
-void EditorTabs::takeTitle(EditorPage& page, const QString& title)
+void EditorTabs::applyTitle(EditorPage& page, const QString& title)
 {
     if (title.isEmpty() || title == page.title())
         return;
@@ -218,17 +218,17 @@ void EditorTabs::restore(const std::vector<JournalTab>& tabs)
     for (const JournalTab& tab : tabs) {
         if (tab.isTextInFile) {
             m_journal.drop(tab.id);
-            if (tab.standing != TabStanding::closed && !tab.path.isEmpty())
+            if (tab.status != TabStatus::closed && !tab.path.isEmpty())
                 Q_EMIT fileWanted(tab.path);
             continue;
         }
-        if (tab.standing == TabStanding::closed) {
+        if (tab.status == TabStatus::closed) {
             m_closed.push_back(tab);
             continue;
         }
         EditorPage* const page = insertPage(place++, tab.id, tab.title);
         page->restore(tab);
-        if (tab.standing == TabStanding::current || !seen)
+        if (tab.status == TabStatus::current || !seen)
             seen = page;
     }
     if (!seen || !isUntouched)
@@ -240,7 +240,7 @@ void EditorTabs::restore(const std::vector<JournalTab>& tabs)
 void EditorTabs::keep(const EditorPage& page)
 {
     const int place = indexOf(&page);
-    m_journal.keep(page.record(place, place == currentIndex() ? TabStanding::current : TabStanding::open));
+    m_journal.keep(page.record(place, place == currentIndex() ? TabStatus::current : TabStatus::open));
 }
 
 void EditorTabs::showTitle(EditorPage* page)

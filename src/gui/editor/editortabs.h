@@ -57,7 +57,7 @@ private:
     void keep(const EditorPage& page);
     void showTitle(EditorPage* page);
     void noteOrder();
-    void takeTitle(EditorPage& page, const QString& title);
+    void applyTitle(EditorPage& page, const QString& title);
     [[nodiscard]] static int numberIn(const QString& title);
     [[nodiscard]] QString unusedTitle() const;
 

@@ -24,7 +24,7 @@ QByteArray recordOf(const JournalTab& tab)
         {QStringLiteral("fileSize"), tab.stamp.size},
         {QStringLiteral("caret"), static_cast<qint64>(tab.caret)},
         {QStringLiteral("place"), tab.place},
-        {QStringLiteral("standing"), static_cast<int>(tab.standing)},
+        {QStringLiteral("standing"), static_cast<int>(tab.status)},
         {QStringLiteral("modified"), tab.isModified},
         {QStringLiteral("inFile"), tab.isTextInFile},
         {QStringLiteral("text"), QString::fromStdString(tab.text)},
@@ -49,9 +49,9 @@ JournalTab tabOf(const QString& id, const QJsonObject& record)
         tab.before = before.toString().toStdString();
     tab.caret = static_cast<std::uint32_t>(std::max<qint64>(record[QStringLiteral("caret")].toInteger(), 0));
     tab.place = record[QStringLiteral("place")].toInt();
-    for (const TabStanding standing : {TabStanding::current, TabStanding::closed}) {
-        if (record[QStringLiteral("standing")].toInt() == static_cast<int>(standing))
-            tab.standing = standing;
+    for (const TabStatus status : {TabStatus::current, TabStatus::closed}) {
+        if (record[QStringLiteral("standing")].toInt() == static_cast<int>(status))
+            tab.status = status;
     }
     tab.isModified = record[QStringLiteral("modified")].toBool();
     tab.isTextInFile = record[QStringLiteral("inFile")].toBool();

@@ -15,7 +15,7 @@
 
 namespace querymend {
 
-enum class TabStanding : std::uint8_t {
+enum class TabStatus : std::uint8_t {
     open,
     current, ///< the visible one
     closed,  ///< kept so that it can be reopened
@@ -32,7 +32,7 @@ struct JournalTab {
     std::optional<std::string> before; ///< set while a proposal is undecided; `text` is then the proposed text
     std::uint32_t caret = 0;
     int place = 0;
-    TabStanding standing = TabStanding::open;
+    TabStatus status = TabStatus::open;
     bool isModified = false;
     bool isTextInFile = false; ///< too long to be edited, so the journal has no copy
 };

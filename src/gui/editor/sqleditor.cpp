@@ -29,12 +29,12 @@ SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
     connect(this, &QsciScintilla::SCN_CHARADDED, this, [this](int c) { Q_EMIT typed(static_cast<char32_t>(c)); });
     connect(this, &QsciScintilla::cursorPositionChanged, this, &SqlEditor::caretMoved);
     connect(this, &QsciScintilla::SCN_MODIFIED, this,
-            [this](int at, int kind, const char*, int size) { takeModification(at, kind, size); });
+            [this](int at, int kind, const char*, int size) { handleModification(at, kind, size); });
     m_styling.setInterval(0);
     connect(&m_styling, &QTimer::timeout, this, [this] { styleUpTo(0); });
 }
 
-void SqlEditor::takeModification(int at, int kind, int size)
+void SqlEditor::handleModification(int at, int kind, int size)
 {
     const auto begin = static_cast<std::uint32_t>(at);
     const auto bytes = static_cast<std::uint32_t>(size);

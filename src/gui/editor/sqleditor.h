@@ -89,7 +89,7 @@ private:
     void setUp();
     void leaveShortcutsToWindow();
     void putTheme();
-    void takeModification(int at, int kind, int size);
+    void handleModification(int at, int kind, int size);
     void styleUpTo(int end);
     [[nodiscard]] long styleSlice(long end);
     void showLineNumbers();

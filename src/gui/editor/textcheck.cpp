@@ -45,7 +45,7 @@ void TextCheck::setDatabase(LiveCheck* check, const Dialect* dialect)
         return;
     }
     Q_EMIT checked({});
-    change(CheckStanding::noDatabase);
+    change(CheckStatus::noDatabase);
 }
 
 void TextCheck::textChanged()
@@ -54,7 +54,7 @@ void TextCheck::textChanged()
         return;
     m_places.clear(); // they belong to the old text
     m_pause.start();
-    change(CheckStanding::waiting);
+    change(CheckStatus::waiting);
 }
 
 void TextCheck::begin()
@@ -67,7 +67,7 @@ void TextCheck::begin()
         ranges = statementsIn(text, *m_dialect);
     if (text.size() > longestChecked || ranges.size() > mostStatements) {
         Q_EMIT checked({});
-        change(CheckStanding::tooLong);
+        change(CheckStatus::tooLong);
         return;
     }
     for (const ByteRange range : ranges)
@@ -76,7 +76,7 @@ void TextCheck::begin()
         return std::none_of(m_places.begin(), m_places.end(),
                             [&](const Place& place) { return place.statement == known.first; });
     });
-    change(CheckStanding::waiting);
+    change(CheckStatus::waiting);
     askNext();
 }
 
@@ -123,12 +123,12 @@ void TextCheck::finish()
     std::stable_sort(problems.begin(), problems.end(),
                      [](const TextProblem& a, const TextProblem& b) { return a.range.begin < b.range.begin; });
     Q_EMIT checked(problems);
-    change(m_reason.isEmpty() ? CheckStanding::done : CheckStanding::unanswered);
+    change(m_reason.isEmpty() ? CheckStatus::done : CheckStatus::unanswered);
 }
 
-void TextCheck::change(CheckStanding standing)
+void TextCheck::change(CheckStatus status)
 {
-    m_standing = standing;
+    m_standing = status;
     Q_EMIT standingChanged();
 }
 

@@ -17,7 +17,7 @@ namespace querymend {
 struct Dialect;
 class LiveCheck;
 
-enum class CheckStanding : std::uint8_t {
+enum class CheckStatus : std::uint8_t {
     noDatabase,
     waiting, ///< for a pause in typing, or for the database
     done,
@@ -39,7 +39,7 @@ public:
     void setDatabase(LiveCheck* check, const Dialect* dialect);
     void textChanged();
 
-    [[nodiscard]] CheckStanding standing() const { return m_standing; }
+    [[nodiscard]] CheckStatus status() const { return m_standing; }
     /// Why the database could not be queried.
     [[nodiscard]] const QString& reason() const { return m_reason; }
 
@@ -58,13 +58,13 @@ private:
     void askNext();
     void take(const std::string& statement, const std::vector<Finding>& findings);
     void finish();
-    void change(CheckStanding standing);
+    void change(CheckStatus status);
 
     TextSource m_text;
     QTimer m_pause;
     LiveCheck* m_check = nullptr;
     const Dialect* m_dialect = nullptr;
-    CheckStanding m_standing = CheckStanding::noDatabase;
+    CheckStatus m_standing = CheckStatus::noDatabase;
     QString m_reason;
     std::vector<Place> m_places;
     std::map<std::string, std::vector<Finding>> m_known;

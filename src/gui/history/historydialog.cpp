@@ -98,9 +98,9 @@ void HistoryDialog::showEvent(QShowEvent* event)
 void HistoryDialog::fillOutcomes()
 {
     m_ui->outcome->addItem(tr("Any outcome"));
-    for (const RunStanding standing : {RunStanding::solved, RunStanding::gaveUp, RunStanding::failed,
-                                       RunStanding::cancelled, RunStanding::interrupted, RunStanding::running})
-        m_ui->outcome->addItem(standingName(standing), static_cast<int>(standing));
+    for (const RunStatus status : {RunStatus::solved, RunStatus::gaveUp, RunStatus::failed, RunStatus::cancelled,
+                                   RunStatus::interrupted, RunStatus::running})
+        m_ui->outcome->addItem(standingName(status), static_cast<int>(status));
 }
 
 void HistoryDialog::fillCategories()
@@ -124,8 +124,8 @@ RunFilter HistoryDialog::wanted() const
 {
     RunFilter filter;
     filter.text = m_ui->search->text().toStdString();
-    if (const QVariant standing = m_ui->outcome->currentData(); standing.isValid())
-        filter.standing = static_cast<RunStanding>(standing.toInt());
+    if (const QVariant status = m_ui->outcome->currentData(); status.isValid())
+        filter.status = static_cast<RunStatus>(status.toInt());
     if (const QVariant category = m_ui->category->currentData(); category.isValid())
         filter.category = static_cast<Category>(category.toInt());
     filter.model = m_ui->model->currentData().toString().toStdString();
@@ -139,7 +139,7 @@ void HistoryDialog::search()
     const RunFilter filter = wanted();
     m_model.filter(filter);
     const bool isEmpty = m_model.rowCount() == 0;
-    const bool isFiltered = filter.standing || filter.category || !filter.text.empty() || !filter.model.empty()
+    const bool isFiltered = filter.status || filter.category || !filter.text.empty() || !filter.model.empty()
         || !filter.database.empty() || !filter.tag.empty();
     m_ui->runs->setVisible(!isEmpty);
     m_ui->nothing->setVisible(isEmpty);
@@ -160,12 +160,11 @@ void HistoryDialog::showSelection()
     m_ui->removeRuns->setEnabled(selected > 0);
     const auto rows = m_ui->runs->selectionModel()->selectedRows();
     const RunSummary* const run = selected == 1 ? &m_model.runAt(rows.front().row()) : nullptr;
-    const bool isInterrupted = run && run->standing == RunStanding::interrupted;
+    const bool isInterrupted = run && run->status == RunStatus::interrupted;
     m_ui->resumeRun->setVisible(isInterrupted);
     m_ui->closeRun->setVisible(isInterrupted);
     const bool isOnServer = std::holds_alternative<StoreServer>(m_store.place().where);
-    m_ui->takeRun->setVisible(isOnServer && run && run->standing == RunStanding::running
-                              && !m_store.isWriting(run->run));
+    m_ui->takeRun->setVisible(isOnServer && run && run->status == RunStatus::running && !m_store.isWriting(run->run));
     showMarks();
 }
 

@@ -58,7 +58,7 @@ private:
     void resumeSelected();
     void closeSelected();
     void askWhetherToTake();
-    void takeSelected();
+    void claimSelected();
     /// Returns the events of the selected run; none if it has ended or is being written by now.
     [[nodiscard]] std::optional<std::vector<RunEvent>> interruptedRun();
     void showMarks();

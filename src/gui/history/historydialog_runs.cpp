@@ -63,7 +63,7 @@ std::optional<std::vector<RunEvent>> HistoryDialog::interruptedRun()
         say(summary ? events.error() : summary.error());
         return std::nullopt;
     }
-    if (summary->standing == RunStanding::interrupted)
+    if (summary->status == RunStatus::interrupted)
         return std::move(events).value();
     m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
     showSelection();
@@ -101,11 +101,11 @@ void HistoryDialog::askWhetherToTake()
         QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Take Over"));
-    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::takeSelected);
+    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::claimSelected);
     box->open();
 }
 
-void HistoryDialog::takeSelected()
+void HistoryDialog::claimSelected()
 {
     const auto runs = selectedRuns();
     if (runs.size() != 1)

@@ -29,7 +29,7 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Question:
         return QString::fromStdString(run.question).simplified();
     case RunListModel::Outcome:
-        return standingName(run.standing);
+        return standingName(run.status);
     case RunListModel::Database:
         return shortDatabase(QString::fromStdString(run.database));
     case RunListModel::Model:
@@ -70,20 +70,20 @@ bool isNumber(int column)
 
 } // namespace
 
-QString standingName(RunStanding standing)
+QString standingName(RunStatus status)
 {
-    switch (standing) {
-    case RunStanding::running:
+    switch (status) {
+    case RunStatus::running:
         return RunListModel::tr("running");
-    case RunStanding::interrupted:
+    case RunStatus::interrupted:
         return RunListModel::tr("interrupted");
-    case RunStanding::solved:
+    case RunStatus::solved:
         return RunListModel::tr("solved");
-    case RunStanding::gaveUp:
+    case RunStatus::gaveUp:
         return RunListModel::tr("gave up");
-    case RunStanding::cancelled:
+    case RunStatus::cancelled:
         return RunListModel::tr("cancelled");
-    case RunStanding::failed:
+    case RunStatus::failed:
         return RunListModel::tr("failed");
     }
     return {};
@@ -135,7 +135,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case RunRole:
         return QString::fromStdString(run.run);
     case StandingRole:
-        return static_cast<int>(run.standing);
+        return static_cast<int>(run.status);
     default:
         return {};
     }

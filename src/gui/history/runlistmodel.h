@@ -10,7 +10,7 @@
 namespace querymend {
 
 /// Returns a translated word for the standing.
-[[nodiscard]] QString standingName(RunStanding standing);
+[[nodiscard]] QString standingName(RunStatus status);
 
 /// The runs of a store, newest first, read page by page.
 class RunListModel : public QAbstractTableModel {

@@ -39,16 +39,16 @@ void addLedger(TextPieces& pieces, const AttemptCard& card, std::uint32_t lanes)
     pieces.push_back(lineOf(PieceStyle::text, {}));
 }
 
-QString fateWord(SectionFate fate)
+QString changeWord(SectionChange change)
 {
-    switch (fate) {
-    case SectionFate::same:
+    switch (change) {
+    case SectionChange::same:
         return Words::tr("the same");
-    case SectionFate::onlyBefore:
+    case SectionChange::onlyBefore:
         return Words::tr("only on the left");
-    case SectionFate::onlyAfter:
+    case SectionChange::onlyAfter:
         return Words::tr("only on the right");
-    case SectionFate::changed:
+    case SectionChange::changed:
         return Words::tr("changed");
     }
     return {};
@@ -56,12 +56,12 @@ QString fateWord(SectionFate fate)
 
 TextPiece pieceOf(const PromptLine& line)
 {
-    switch (line.fate) {
-    case LineFate::gone:
+    switch (line.change) {
+    case LineChange::removed:
         return {PieceStyle::removed, QStringLiteral("− ") + textOf(line.text)};
-    case LineFate::fresh:
+    case LineChange::added:
         return {PieceStyle::added, QStringLiteral("+ ") + textOf(line.text)};
-    case LineFate::same:
+    case LineChange::same:
         break;
     }
     return {PieceStyle::code, QStringLiteral("  ") + textOf(line.text)};
@@ -112,7 +112,7 @@ TextPieces promptPieces(const AttemptDetail& before, const AttemptDetail& after)
     TextPieces pieces;
     for (const SectionDifference& section : promptDifference(promptOf(before), promptOf(after))) {
         pieces.push_back({PieceStyle::heading, textOf(section.name)});
-        pieces.push_back(lineOf(PieceStyle::meta, dot() + fateWord(section.fate)));
+        pieces.push_back(lineOf(PieceStyle::meta, dot() + changeWord(section.change)));
         for (const PromptLine& line : section.lines) {
             pieces.push_back(pieceOf(line));
             pieces.push_back(lineOf(PieceStyle::text, {}));
@@ -129,9 +129,9 @@ QString rowsSummary(const TableText& here, const TableText& there, const TableDi
         return Words::tr("The results have no column in common: %1 on the left, %2 on the right.")
             .arg(namesOf(here.columns), namesOf(there.columns));
     QStringList parts{Words::tr("%n rows in both", nullptr, countOf(difference.same)),
-                      Words::tr("%n only on the left", nullptr, countOf(difference.count(RowFate::onlyHere))),
-                      Words::tr("%n only on the right", nullptr, countOf(difference.count(RowFate::onlyThere))),
-                      Words::tr("%n changed", nullptr, countOf(difference.count(RowFate::changed)))};
+                      Words::tr("%n only on the left", nullptr, countOf(difference.count(RowChange::onlyHere))),
+                      Words::tr("%n only on the right", nullptr, countOf(difference.count(RowChange::onlyThere))),
+                      Words::tr("%n changed", nullptr, countOf(difference.count(RowChange::changed)))};
     if (difference.isOtherOrder)
         parts.append(Words::tr("in another order"));
     QString text = parts.join(dot());

@@ -12,14 +12,14 @@ namespace {
 
 constexpr qsizetype mostShown = 300; ///< characters of a cell
 
-QString fateText(RowFate fate)
+QString changeText(RowChange change)
 {
-    switch (fate) {
-    case RowFate::onlyHere:
+    switch (change) {
+    case RowChange::onlyHere:
         return RowDifferenceModel::tr("− only on the left");
-    case RowFate::onlyThere:
+    case RowChange::onlyThere:
         return RowDifferenceModel::tr("+ only on the right");
-    case RowFate::changed:
+    case RowChange::changed:
         return RowDifferenceModel::tr("≠ changed");
     }
     return {};
@@ -64,14 +64,14 @@ QVariant RowDifferenceModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return isCell ? cellText(row, cell) : fateText(row.fate);
+        return isCell ? cellText(row, cell) : changeText(row.change);
     case Qt::FontRole: {
         QFont font;
         font.setBold(true);
         return isCell && isChanged(row, cell) ? QVariant(font) : QVariant();
     }
-    case FateRole:
-        return static_cast<int>(row.fate);
+    case ChangeRole:
+        return static_cast<int>(row.change);
     case ChangedRole:
         return isCell && isChanged(row, cell);
     default:
@@ -83,7 +83,7 @@ QString RowDifferenceModel::cellText(const RowDifference& row, std::size_t cell)
 {
     if (isChanged(row, cell))
         return valueText(row.here[cell]) + QStringLiteral(" → ") + valueText(row.there[cell]);
-    return valueText(row.fate == RowFate::onlyThere ? row.there[cell] : row.here[cell]);
+    return valueText(row.change == RowChange::onlyThere ? row.there[cell] : row.here[cell]);
 }
 
 QVariant RowDifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -96,7 +96,7 @@ QVariant RowDifferenceModel::headerData(int section, Qt::Orientation orientation
 QHash<int, QByteArray> RowDifferenceModel::roleNames() const
 {
     QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
-    names.insert(FateRole, "fate");
+    names.insert(ChangeRole, "change");
     names.insert(ChangedRole, "changed");
     return names;
 }

@@ -12,8 +12,8 @@ class RowDifferenceModel : public QAbstractTableModel {
 
 public:
     enum Role : std::uint16_t {
-        FateRole = Qt::UserRole, ///< RowFate
-        ChangedRole,             ///< whether the cell differs
+        ChangeRole = Qt::UserRole, ///< RowChange
+        ChangedRole,               ///< whether the cell differs
     };
 
     using QAbstractTableModel::QAbstractTableModel;

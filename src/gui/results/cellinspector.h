@@ -1,6 +1,6 @@
 #pragma once
 
-#include "results/asidework.h"
+#include "results/backgroundtask.h"
 #include "results/celllook.h"
 
 #include <QWidget>
@@ -60,7 +60,7 @@ private:
     QLabel* m_none = nullptr; ///< shown if there is no cell
     QLabel* m_note = nullptr;
     QToolButton* m_save = nullptr;
-    AsideWork m_work;
+    BackgroundTask m_work;
 };
 
 } // namespace querymend

@@ -48,7 +48,7 @@ ExportDialog::ExportDialog(QueryResult& result, const QString& title, QWidget* p
     connect(m_ui->browse, &QPushButton::clicked, this, &ExportDialog::choosePath);
     connect(m_ui->start, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_ui->cancel, &QPushButton::clicked, this, &ExportDialog::reject);
-    connect(&m_result, &QueryResult::stateChanged, this, &ExportDialog::goOn);
+    connect(&m_result, &QueryResult::stateChanged, this, &ExportDialog::proceed);
     showFormat();
     setStep(Step::asking);
     showRows();
@@ -130,10 +130,10 @@ void ExportDialog::start()
     }
     setStep(Step::fetching);
     m_result.fetchAll();
-    goOn();
+    proceed();
 }
 
-void ExportDialog::goOn()
+void ExportDialog::proceed()
 {
     if (m_step != Step::fetching || m_result.hasMore())
         return showProgress();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "results/asidework.h"
+#include "results/backgroundtask.h"
 #include "results/rowexport.h"
 
 #include <QDialog>
@@ -42,7 +42,7 @@ private:
     void showFormat();
     void showRows();
     void choosePath();
-    void goOn();
+    void proceed();
     void write();
     void finish(const ExportReport& report);
     void setStep(Step step);
@@ -55,7 +55,7 @@ private:
     QTimer m_look;
     Step m_step = Step::asking;
     std::shared_ptr<std::atomic<std::uint64_t>> m_written; ///< shared with the writing thread
-    AsideWork m_work;
+    BackgroundTask m_work;
 };
 
 } // namespace querymend

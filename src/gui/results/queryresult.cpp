@@ -15,10 +15,10 @@ constexpr std::size_t rowsAtOnce = 10'000;
 QueryResult::QueryResult(std::unique_ptr<QueryRun> run, std::string statement, QObject* parent)
     : QObject(parent), m_run(std::move(run)), m_statement(std::move(statement))
 {
-    connect(m_run.get(), &QueryRun::columnsKnown, this, &QueryResult::takeColumns);
-    connect(m_run.get(), &QueryRun::fetched, this, &QueryResult::takeRows);
-    connect(m_run.get(), &QueryRun::counted, this, &QueryResult::takeCount);
-    connect(m_run.get(), &QueryRun::ended, this, &QueryResult::takeEnd);
+    connect(m_run.get(), &QueryRun::columnsKnown, this, &QueryResult::handleColumns);
+    connect(m_run.get(), &QueryRun::fetched, this, &QueryResult::handleRows);
+    connect(m_run.get(), &QueryRun::counted, this, &QueryResult::handleCount);
+    connect(m_run.get(), &QueryRun::ended, this, &QueryResult::handleEnd);
 }
 
 QueryResult::~QueryResult() = default;
@@ -41,7 +41,7 @@ void QueryResult::fetchMore()
 void QueryResult::fetchAll()
 {
     m_wantsAll = true;
-    goOn();
+    proceed();
 }
 
 void QueryResult::fetchLast()
@@ -49,7 +49,7 @@ void QueryResult::fetchLast()
     if (m_isCounted)
         return;
     m_wantsLast = true;
-    goOn();
+    proceed();
 }
 
 void QueryResult::want(std::size_t row)
@@ -71,18 +71,18 @@ void QueryResult::cancel()
     m_run->cancel();
 }
 
-void QueryResult::giveWay()
+void QueryResult::supersede()
 {
-    m_run->giveWay();
+    m_run->supersede();
 }
 
-void QueryResult::takeColumns(const std::vector<ResultColumn>& columns)
+void QueryResult::handleColumns(const std::vector<ResultColumn>& columns)
 {
     m_columns = columns;
     Q_EMIT columnsKnown();
 }
 
-void QueryResult::takeRows(const PackedRows& rows)
+void QueryResult::handleRows(const PackedRows& rows)
 {
     const std::size_t known = m_rows.rows();
     if (m_rows.put(rows) == RowStore::Kept::noRoom) {
@@ -103,10 +103,10 @@ void QueryResult::takeRows(const PackedRows& rows)
 void QueryResult::goOnLater()
 {
     if (!std::exchange(m_goesOnLater, true))
-        QMetaObject::invokeMethod(this, &QueryResult::goOn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &QueryResult::proceed, Qt::QueuedConnection);
 }
 
-void QueryResult::takeCount(std::optional<std::size_t> rows)
+void QueryResult::handleCount(std::optional<std::size_t> rows)
 {
     const std::size_t known = m_rows.rows();
     if (!rows || *rows <= known + rowsAtOnce)
@@ -119,7 +119,7 @@ void QueryResult::takeCount(std::optional<std::size_t> rows)
         m_wanted = m_rows.rows() - 1;
         Q_EMIT rowsAdded(known, m_rows.rows() - known);
     }
-    goOn();
+    proceed();
 }
 
 /// Fetches the first missing rows from `first` on, at most `most`.
@@ -129,7 +129,7 @@ void QueryResult::fetchRange(std::size_t first, std::size_t most)
     m_run->fetchFrom(missing.first, std::min(missing.count, most));
 }
 
-void QueryResult::goOn()
+void QueryResult::proceed()
 {
     m_goesOnLater = false;
     if (m_end || isBusy())
@@ -147,7 +147,7 @@ void QueryResult::goOn()
     Q_EMIT stateChanged();
 }
 
-void QueryResult::takeEnd(QueryEnd how, const EngineError& error)
+void QueryResult::handleEnd(QueryEnd how, const EngineError& error)
 {
     m_end = how;
     m_error = error;

@@ -33,7 +33,7 @@ public:
     void stopFetchingAll();
     void cancel();
     /// Ends the run, because another statement will replace it.
-    void giveWay();
+    void supersede();
 
     [[nodiscard]] const std::string& statement() const { return m_statement; }
     [[nodiscard]] const QDateTime& startedAt() const { return m_startedAt; }
@@ -61,13 +61,13 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    void takeColumns(const std::vector<ResultColumn>& columns);
-    void takeRows(const PackedRows& rows);
-    void takeCount(std::optional<std::size_t> rows);
+    void handleColumns(const std::vector<ResultColumn>& columns);
+    void handleRows(const PackedRows& rows);
+    void handleCount(std::optional<std::size_t> rows);
     void fetchRange(std::size_t first, std::size_t most);
     void goOnLater();
-    void takeEnd(QueryEnd how, const EngineError& error);
-    void goOn();
+    void handleEnd(QueryEnd how, const EngineError& error);
+    void proceed();
 
     std::unique_ptr<QueryRun> m_run;
     std::string m_statement;

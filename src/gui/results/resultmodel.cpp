@@ -33,8 +33,8 @@ ResultModel::ResultModel(QueryResult& result, QObject* parent)
     : QAbstractTableModel(parent), m_result(result), m_rows(static_cast<int>(result.rows().rows())),
       m_read(mostCachedBytes)
 {
-    connect(&m_result, &QueryResult::columnsKnown, this, &ResultModel::takeColumns);
-    connect(&m_result, &QueryResult::rowsAdded, this, &ResultModel::takeRows);
+    connect(&m_result, &QueryResult::columnsKnown, this, &ResultModel::handleColumns);
+    connect(&m_result, &QueryResult::rowsAdded, this, &ResultModel::handleRows);
     connect(&m_result, &QueryResult::rowsFilled, this, &ResultModel::showFilled);
 }
 
@@ -165,14 +165,14 @@ void ResultModel::clearOrder()
     endResetModel();
 }
 
-void ResultModel::takeColumns()
+void ResultModel::handleColumns()
 {
     beginResetModel();
     m_kinds.assign(m_result.columns().size(), CellKind::null);
     endResetModel();
 }
 
-void ResultModel::takeRows(std::size_t first, std::size_t count)
+void ResultModel::handleRows(std::size_t first, std::size_t count)
 {
     const auto firstRow = static_cast<int>(first);
     const auto rows = static_cast<int>(first + count);

@@ -45,8 +45,8 @@ public:
     [[nodiscard]] bool hasOrder() const { return m_order.has_value(); }
 
 private:
-    void takeColumns();
-    void takeRows(std::size_t first, std::size_t count);
+    void handleColumns();
+    void handleRows(std::size_t first, std::size_t count);
     void showFilled(std::size_t first, std::size_t count);
     void learnKinds();
     /// Returns null if the row is not fetched yet, and requests it.

@@ -87,7 +87,7 @@ void ResultsPanel::run(const std::string& statement, const QString& title)
     SessionThread* const thread = m_workbench.queries();
     if (!thread)
         return sayThatNothingIsOpen(statement);
-    makeWay();
+    supersedeOpenResults();
     if (m_current && !m_tabs->isPinned(m_current))
         m_tabs->closeResult(m_current);
     auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*thread, statement, schema()), statement);
@@ -104,12 +104,12 @@ void ResultsPanel::run(const std::string& statement, const QString& title)
 }
 
 /// Ends fetching for all other results, because only one statement at a time has rows open.
-void ResultsPanel::makeWay()
+void ResultsPanel::supersedeOpenResults()
 {
     stopExplaining();
     for (QWidget* const page : m_tabs->results()) {
         if (auto* const view = qobject_cast<ResultView*>(page))
-            view->result().giveWay();
+            view->result().supersede();
     }
 }
 
@@ -175,7 +175,7 @@ void ResultsPanel::explain(const std::string& statement)
     SessionThread* const thread = m_workbench.queries();
     if (!thread)
         return sayThatNothingIsOpen(statement);
-    makeWay();
+    supersedeOpenResults();
     m_plan->showRunning(statement);
     m_tabs->setCurrentWidget(m_plan);
     const auto work = [statement, schema = schema()](Session& session) -> Result<Plan, EngineError> {
@@ -189,11 +189,11 @@ void ResultsPanel::explain(const std::string& statement)
     };
     m_explainer = thread;
     m_explaining = thread->ask<Plan>(
-        this, work, [this, statement](const Result<Plan, EngineError>& plan) { takePlan(statement, plan); });
+        this, work, [this, statement](const Result<Plan, EngineError>& plan) { handlePlan(statement, plan); });
     Q_EMIT runStarted();
 }
 
-void ResultsPanel::takePlan(const std::string& statement, const Result<Plan, EngineError>& plan)
+void ResultsPanel::handlePlan(const std::string& statement, const Result<Plan, EngineError>& plan)
 {
     m_explaining = AskId{};
     JournalEntry entry{

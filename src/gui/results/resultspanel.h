@@ -54,11 +54,11 @@ Q_SIGNALS:
     void placeWanted(const std::string& statement, const querymend::EngineError& error);
 
 private:
-    void makeWay();
+    void supersedeOpenResults();
     void watch(ResultView& view);
     void followRun(ResultView& view);
     void writeDown(ResultView& view);
-    void takePlan(const std::string& statement, const Result<Plan, EngineError>& plan);
+    void handlePlan(const std::string& statement, const Result<Plan, EngineError>& plan);
     void stopExplaining();
     void sayThatNothingIsOpen(const std::string& statement);
     [[nodiscard]] std::shared_ptr<const SchemaView> schema() const;

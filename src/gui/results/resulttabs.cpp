@@ -142,7 +142,7 @@ void ResultTabs::rename(int index)
     m_name->selectAll();
     m_name->show();
     m_name->setFocus();
-    connect(m_name, &QLineEdit::editingFinished, this, &ResultTabs::takeName);
+    connect(m_name, &QLineEdit::editingFinished, this, &ResultTabs::applyName);
     connect(m_name, &NameField::abandoned, this, [this] {
         closeNameField();
         if (m_renamed)
@@ -157,7 +157,7 @@ void ResultTabs::closeNameField()
     m_name = nullptr;
 }
 
-void ResultTabs::takeName()
+void ResultTabs::applyName()
 {
     if (!m_name)
         return;

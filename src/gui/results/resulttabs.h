@@ -36,7 +36,7 @@ Q_SIGNALS:
 private:
     void addButtons(QWidget* page);
     void showMenu(QPoint place);
-    void takeName();
+    void applyName();
     void closeNameField();
     [[nodiscard]] int resultCount() const { return count() - m_fixed; }
 

@@ -83,7 +83,7 @@ void ResultView::build()
 
 void ResultView::connectAll()
 {
-    connect(m_result.get(), &QueryResult::rowsAdded, this, &ResultView::takeRows);
+    connect(m_result.get(), &QueryResult::rowsAdded, this, &ResultView::handleRows);
     connect(m_result.get(), &QueryResult::rowsFilled, this, &ResultView::showCell);
     connect(m_result.get(), &QueryResult::stateChanged, this, &ResultView::showState);
     connect(m_result.get(), &QueryResult::columnsKnown, this, &ResultView::showState);
@@ -108,7 +108,7 @@ void ResultView::connectAll()
     connect(&m_clock, &QTimer::timeout, this, &ResultView::showFoot);
 }
 
-void ResultView::takeRows(std::size_t first)
+void ResultView::handleRows(std::size_t first)
 {
     if (first == 0)
         m_grid->fitColumns();
@@ -253,11 +253,11 @@ void ResultView::askOrder()
         [rows = m_result->rows(), question = m_question](const std::atomic<bool>& stop) {
             return orderedRows(rows, question, stop);
         },
-        [this](std::vector<std::uint32_t> rows) { takeOrder(std::move(rows)); });
+        [this](std::vector<std::uint32_t> rows) { applyOrder(std::move(rows)); });
     showFoot();
 }
 
-void ResultView::takeOrder(std::vector<std::uint32_t> rows)
+void ResultView::applyOrder(std::vector<std::uint32_t> rows)
 {
     m_model->setOrder(std::move(rows));
     showFoot();

@@ -2,7 +2,7 @@
 
 #include "db/engineerror.h"
 #include "dialect/dialect.h"
-#include "results/asidework.h"
+#include "results/backgroundtask.h"
 #include "results/queryresult.h"
 #include "results/rowcopy.h"
 #include "results/rowformat.h"
@@ -67,7 +67,7 @@ private:
     void build();
     void connectAll();
 
-    void takeRows(std::size_t first);
+    void handleRows(std::size_t first);
     void goToEnd();
     void showState();
     void showFoot();
@@ -75,7 +75,7 @@ private:
     [[nodiscard]] QString timeInWords() const;
 
     void askOrder();
-    void takeOrder(std::vector<std::uint32_t> rows);
+    void applyOrder(std::vector<std::uint32_t> rows);
     void showInspector(bool on);
     void showCell();
     void showChart(bool on);
@@ -100,8 +100,8 @@ private:
     ProblemPage* m_problem = nullptr;
     std::size_t m_orderedRows = 0; ///< the number stored when ordering was last started
     QTimer m_clock;
-    AsideWork m_ordering;
-    AsideWork m_copying;
+    BackgroundTask m_ordering;
+    BackgroundTask m_copying;
     std::optional<CopyRequest> m_copiedLater; ///< runs once its rows are fetched
     bool m_goesToEnd = false;
 };

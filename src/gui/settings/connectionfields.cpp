@@ -49,7 +49,7 @@ ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(st
         m_form->colourCombo->addItem(tagName(tag));
     m_form->urlEdit->installEventFilter(this);
     connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::lookAtUrl);
-    connect(m_form->urlEdit, &QLineEdit::editingFinished, this, &ConnectionFields::takeUrl);
+    connect(m_form->urlEdit, &QLineEdit::editingFinished, this, &ConnectionFields::applyUrl);
     connect(m_form->engineCombo, &QComboBox::currentIndexChanged, this, &ConnectionFields::showEngine);
     connect(m_form->browseButton, &QPushButton::clicked, this, &ConnectionFields::browse);
     clear();
@@ -174,7 +174,7 @@ bool ConnectionFields::eventFilter(QObject* watched, QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Return && key != Qt::Key_Enter)
         return false;
-    takeUrl();
+    applyUrl();
     return true;
 }
 
@@ -250,10 +250,10 @@ void ConnectionFields::lookAtUrl(const QString& text)
     m_urlLength = text.size();
     m_form->urlProblem->setVisible(false);
     if (isPasted)
-        takeUrl();
+        applyUrl();
 }
 
-void ConnectionFields::takeUrl()
+void ConnectionFields::applyUrl()
 {
     const QString text = m_form->urlEdit->text().trimmed();
     if (text.isEmpty() || m_isFilling)

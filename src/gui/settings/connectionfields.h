@@ -53,7 +53,7 @@ private:
     void lookAtUrl(const QString& text);
     void fill(const ConnectionTarget& target);
     void showEngine();
-    void takeUrl();
+    void applyUrl();
     void browse();
 
     std::unique_ptr<Ui::ConnectionFields> m_form;

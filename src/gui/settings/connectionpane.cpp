@@ -114,7 +114,7 @@ void ConnectionPane::connectParts()
 {
     connect(&m_theme, &Theme::changed, this, &ConnectionPane::draw);
     connect(&m_book, &ConnectionBook::changed, this, &ConnectionPane::fillList);
-    connect(m_form->connectionList, &QListWidget::currentRowChanged, this, &ConnectionPane::takeSelection);
+    connect(m_form->connectionList, &QListWidget::currentRowChanged, this, &ConnectionPane::handleSelection);
     connect(m_form->connectionList, &QListWidget::itemActivated, this, &ConnectionPane::open);
     connect(m_form->newButton, &QToolButton::clicked, this, &ConnectionPane::startNew);
     connect(m_form->duplicateButton, &QToolButton::clicked, this, &ConnectionPane::duplicate);
@@ -150,7 +150,7 @@ void ConnectionPane::fillList()
     showFileProblem();
 }
 
-void ConnectionPane::takeSelection()
+void ConnectionPane::handleSelection()
 {
     const QListWidgetItem* const item = m_form->connectionList->currentItem();
     const std::string id = item ? item->data(idRole).toString().toStdString() : std::string();

@@ -47,7 +47,7 @@ private:
     void connectParts();
     void draw();
     void fillList();
-    void takeSelection();
+    void handleSelection();
     void leaveSelection();
     void remove();
     void duplicate();

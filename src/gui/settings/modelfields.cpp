@@ -116,7 +116,7 @@ void ModelFields::display(const ModelProfile& profile)
     m_form->proxyEdit->setText(QString::fromStdString(profile.proxy));
     m_form->caEdit->setText(QString::fromStdString(profile.caFile));
     noteModels({});
-    takeKeyPlace();
+    applyKeyPlace();
     showProblem(std::nullopt);
 }
 
@@ -133,8 +133,8 @@ ModelProfile ModelFields::profile() const
     profile.replyTokens = static_cast<std::uint32_t>(m_form->replySpin->value());
     profile.concurrency = static_cast<std::uint32_t>(m_form->concurrencySpin->value());
     profile.hasTemperature = m_form->temperatureCheck->isChecked();
-    takePrices(profile);
-    takeMapping(profile);
+    writePrices(profile);
+    writeMapping(profile);
     profile.headers = headersIn(m_form->headersEdit->toPlainText());
     profile.proxy = plain(*m_form->proxyEdit);
     profile.caFile = plain(*m_form->caEdit);
@@ -211,11 +211,11 @@ void ModelFields::connectFields()
     connect(m_form->modelCombo->lineEdit(), &QLineEdit::editingFinished, this, done);
     connect(m_form->temperatureCheck, &QCheckBox::toggled, this, done);
     connect(m_form->headersEdit, &QPlainTextEdit::textChanged, this, done);
-    connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, &ModelFields::takeFormat);
-    connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, &ModelFields::takeKeyPlace);
+    connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, &ModelFields::applyFormat);
+    connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, &ModelFields::applyKeyPlace);
     connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, done);
     connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, done);
-    connect(m_form->keyEdit, &QLineEdit::editingFinished, this, &ModelFields::takeKey);
+    connect(m_form->keyEdit, &QLineEdit::editingFinished, this, &ModelFields::handleKey);
     connect(m_form->listButton, &QPushButton::clicked, this, &ModelFields::listAsked);
 }
 
@@ -249,7 +249,7 @@ void ModelFields::nameChoices()
 }
 
 /// If the user never edited the address, it follows the selected server type.
-void ModelFields::takeFormat()
+void ModelFields::applyFormat()
 {
     if (m_isFilling)
         return;
@@ -263,7 +263,7 @@ void ModelFields::takeFormat()
         m_form->baseEdit->setText(usualBaseOf(formats[static_cast<std::size_t>(index)]));
 }
 
-void ModelFields::takeKeyPlace()
+void ModelFields::applyKeyPlace()
 {
     const KeyPlace place = allPlaces[static_cast<std::size_t>(std::max(0, m_form->keyCombo->currentIndex()))];
     m_form->keyForm->setRowVisible(m_form->variableEdit, place == KeyPlace::environment);
@@ -272,7 +272,7 @@ void ModelFields::takeKeyPlace()
     noteKey({});
 }
 
-void ModelFields::takeKey()
+void ModelFields::handleKey()
 {
     if (const QString key = m_form->keyEdit->text().trimmed(); !key.isEmpty()) {
         m_form->keyEdit->clear();
@@ -280,7 +280,7 @@ void ModelFields::takeKey()
     }
 }
 
-void ModelFields::takePrices(ModelProfile& profile) const
+void ModelFields::writePrices(ModelProfile& profile) const
 {
     profile.price.reset();
     const auto prompt = numberIn(*m_form->promptPriceEdit);
@@ -289,7 +289,7 @@ void ModelFields::takePrices(ModelProfile& profile) const
         profile.price = ModelPrice{*prompt, *reply, plain(*m_form->currencyEdit)};
 }
 
-void ModelFields::takeMapping(ModelProfile& profile) const
+void ModelFields::writeMapping(ModelProfile& profile) const
 {
     profile.levels.clear();
     profile.roles.clear();

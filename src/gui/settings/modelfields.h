@@ -53,11 +53,11 @@ private:
     void connectFields();
     void addMapping();
     void nameChoices();
-    void takeFormat();
-    void takeKeyPlace();
-    void takeKey();
-    void takePrices(ModelProfile& profile) const;
-    void takeMapping(ModelProfile& profile) const;
+    void applyFormat();
+    void applyKeyPlace();
+    void handleKey();
+    void writePrices(ModelProfile& profile) const;
+    void writeMapping(ModelProfile& profile) const;
     [[nodiscard]] bool arePricesReadable() const;
     [[nodiscard]] QLabel* labelFor(ProfileFault fault) const;
 

@@ -32,7 +32,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
     fillList();
     showWork();
     m_form->modelList->setCurrentRow(m_drafts.empty() ? -1 : 0);
-    takeSelection();
+    handleSelection();
 }
 
 /// Fields lose the focus when they are destroyed, and would emit edited().
@@ -55,12 +55,12 @@ void ModelPane::changeEvent(QEvent* event)
 void ModelPane::connectParts(Theme& theme)
 {
     connect(&theme, &Theme::changed, this, &ModelPane::fillList);
-    connect(m_form->modelList, &QListWidget::currentRowChanged, this, &ModelPane::takeSelection);
+    connect(m_form->modelList, &QListWidget::currentRowChanged, this, &ModelPane::handleSelection);
     connect(m_form->newButton, &QToolButton::clicked, this, &ModelPane::startNew);
     connect(m_form->duplicateButton, &QToolButton::clicked, this, &ModelPane::duplicate);
     connect(m_form->deleteButton, &QToolButton::clicked, this, &ModelPane::remove);
-    connect(m_form->fields, &ModelFields::edited, this, &ModelPane::takeEdit);
-    connect(m_form->fields, &ModelFields::keyGiven, this, &ModelPane::takeKey);
+    connect(m_form->fields, &ModelFields::edited, this, &ModelPane::handleEdit);
+    connect(m_form->fields, &ModelFields::keyGiven, this, &ModelPane::handleKey);
     connect(m_form->fields, &ModelFields::listAsked, this, &ModelPane::listModels);
     connect(m_form->testButton, &QPushButton::clicked, this, &ModelPane::test);
     connect(m_form->findButton, &QPushButton::clicked, this, &ModelPane::search);
@@ -94,7 +94,7 @@ void ModelPane::add(const ModelProfile& profile)
     m_drafts.push_back({profile, std::nullopt});
     fillList();
     m_form->modelList->setCurrentRow(m_form->modelList->count() - 1);
-    takeEdit();
+    handleEdit();
     m_form->fields->focusName();
 }
 
@@ -127,11 +127,11 @@ void ModelPane::remove()
         m_shelf.keys().forget(*draft->kept);
     m_drafts.erase(m_drafts.begin() + m_form->modelList->currentRow());
     fillList();
-    takeSelection();
+    handleSelection();
     write();
 }
 
-void ModelPane::takeSelection()
+void ModelPane::handleSelection()
 {
     if (m_isFilling)
         return;
@@ -150,7 +150,7 @@ void ModelPane::takeSelection()
         m_form->resultText->setText(tr("No model is set up. Add one, or look for servers on this machine."));
 }
 
-void ModelPane::takeEdit()
+void ModelPane::handleEdit()
 {
     Draft* const draft = current();
     if (!draft)
@@ -187,9 +187,9 @@ void ModelPane::write()
 }
 
 /// Keeps the key for the session in any case, so that it is not lost if the system has no key store.
-void ModelPane::takeKey(const Secret& key)
+void ModelPane::handleKey(const Secret& key)
 {
-    takeEdit();
+    handleEdit();
     const Draft* const draft = current();
     if (!draft)
         return;

@@ -54,10 +54,10 @@ private:
     void startNew();
     void duplicate();
     void remove();
-    void takeSelection();
-    void takeEdit();
+    void handleSelection();
+    void handleEdit();
     void write();
-    void takeKey(const Secret& key);
+    void handleKey(const Secret& key);
     [[nodiscard]] Draft* current();
     [[nodiscard]] std::optional<ProfileProblem> problemOfDraft(const Draft& draft) const;
     [[nodiscard]] std::string freeName(std::string wanted) const;
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] std::optional<HttpRoute> routeToCurrent();
     void begin(Work work, std::unique_ptr<QObject> worker, const QString& text);
     void end(const QString& html);
-    void takeModels(const ModelEndpoint::Names& names);
+    void showModels(const ModelEndpoint::Names& names);
     void offer(const std::vector<FoundServer>& servers);
     void addFound(const FoundServer& server);
     void showWork();

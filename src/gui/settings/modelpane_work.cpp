@@ -31,7 +31,7 @@ void ModelPane::listModels()
     auto route = routeToCurrent();
     if (!route)
         return;
-    const auto ended = [this](const ModelEndpoint::Names& names) { takeModels(names); };
+    const auto ended = [this](const ModelEndpoint::Names& names) { showModels(names); };
     begin(Work::list, std::make_unique<ModelListing>(current()->shown, std::move(*route), m_shelf.keys(), ended),
           tr("Asking the server for its models…"));
 }
@@ -48,7 +48,7 @@ void ModelPane::search()
 
 std::optional<HttpRoute> ModelPane::routeToCurrent()
 {
-    takeEdit();
+    handleEdit();
     const Draft* const draft = current();
     if (!draft)
         return std::nullopt;
@@ -87,7 +87,7 @@ void ModelPane::end(const QString& html)
     showWork();
 }
 
-void ModelPane::takeModels(const ModelEndpoint::Names& names)
+void ModelPane::showModels(const ModelEndpoint::Names& names)
 {
     if (!names)
         return end(failureText(names.error().fault, names.error().message));

@@ -123,7 +123,7 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
         m_form->pages->addWidget(page);
         new QListWidgetItem(themedIcon(icons[i], theme), QString(), m_form->pageList);
         page->display(m_settings);
-        connect(page, &SettingsPage::changed, this, &SettingsDialog::takeChange);
+        connect(page, &SettingsPage::changed, this, &SettingsDialog::handleChange);
     }
     connect(m_connections, &ConnectionPane::openAsked, this, &SettingsDialog::openAsked);
     connect(m_connections, &ConnectionPane::openAsked, this, &QDialog::accept);
@@ -141,7 +141,7 @@ void SettingsDialog::namePages()
     }
 }
 
-void SettingsDialog::takeChange()
+void SettingsDialog::handleChange()
 {
     for (const SettingsPage* const page : std::as_const(m_pages))
         page->writeTo(m_settings);

@@ -54,7 +54,7 @@ protected:
 private:
     void addPages(const std::vector<QAction*>& actions, Theme& theme);
     void namePages();
-    void takeChange();
+    void handleChange();
     void search(const QString& text);
     void askForExport();
     void exportTo(const QString& path);

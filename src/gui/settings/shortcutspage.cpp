@@ -18,12 +18,12 @@ ShortcutsPage::ShortcutsPage(const std::vector<QAction*>& actions, QWidget* pare
     m_form->table->setModel(m_shown);
     m_form->table->setColumnWidth(ShortcutModel::actionColumn, 280);
     connect(m_form->filterEdit, &QLineEdit::textChanged, m_shown, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_form->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ShortcutsPage::takeRow);
+    connect(m_form->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ShortcutsPage::showRow);
     connect(m_form->keyEdit, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsPage::look);
     connect(m_form->applyButton, &QPushButton::clicked, this, &ShortcutsPage::apply);
     connect(m_form->resetButton, &QPushButton::clicked, this, &ShortcutsPage::reset);
     connect(m_model, &ShortcutModel::changed, this, &SettingsPage::changed);
-    takeRow();
+    showRow();
 }
 
 ShortcutsPage::~ShortcutsPage() = default;
@@ -41,7 +41,7 @@ void ShortcutsPage::retranslate()
     m_form->retranslateUi(this);
 }
 
-void ShortcutsPage::takeRow()
+void ShortcutsPage::showRow()
 {
     m_form->keyEdit->setEnabled(row() >= 0);
     if (row() >= 0)
@@ -63,7 +63,7 @@ void ShortcutsPage::look()
 void ShortcutsPage::apply()
 {
     m_model->setShortcut(row(), m_form->keyEdit->keySequence());
-    takeRow();
+    showRow();
 }
 
 void ShortcutsPage::reset()

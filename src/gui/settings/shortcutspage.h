@@ -32,7 +32,7 @@ protected:
     void retranslate() override;
 
 private:
-    void takeRow();
+    void showRow();
     void look();
     void apply();
     void reset();

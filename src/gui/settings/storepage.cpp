@@ -1,7 +1,7 @@
 #include "settings/storepage.h"
 
-#include "aside.h"
-#include "runkeep.h"
+#include "background.h"
+#include "runstorage.h"
 #include "ui_storepage.h"
 
 #include <QDir>
@@ -111,7 +111,7 @@ void StorePage::probe(const Wanted& wanted, const std::optional<Secret>& passwor
         return finish(wanted, Failure{place.error()});
     if (password)
         addPassword(place.value(), *password);
-    doAside(
+    runInBackground(
         this, [place = *place] { return probeStore(place); },
         [this, wanted](const Result<StoreFound, StoreError>& found) { finish(wanted, found); });
 }

@@ -20,10 +20,10 @@ DemonstrationBar::DemonstrationBar(const Demonstration& demonstration, const Wor
         if (state != ConnectionState::open)
             clear();
     });
-    connect(&workbench, &Workbench::recorded, this, &DemonstrationBar::takeEvent);
+    connect(&workbench, &Workbench::recorded, this, &DemonstrationBar::handleEvent);
 }
 
-void DemonstrationBar::takeEvent(const RunEvent& event)
+void DemonstrationBar::handleEvent(const RunEvent& event)
 {
     const auto* const started = std::get_if<RunStarted>(&event.body);
     if (started && started->modelKind != ModelKind::scripted)

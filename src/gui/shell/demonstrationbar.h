@@ -18,7 +18,7 @@ public:
                      QWidget* parent = nullptr);
 
 private:
-    void takeEvent(const RunEvent& event);
+    void handleEvent(const RunEvent& event);
 };
 
 } // namespace querymend

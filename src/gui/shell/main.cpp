@@ -5,7 +5,7 @@
 #include "freedmemory.h"
 #include "llm/profilefile.h"
 #include "modelshelf.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
@@ -58,7 +58,7 @@ int main(int argc, char** argv)
     const auto keys = systemKeys();
     ConnectionBook book(config.filePath(QStringLiteral("connections.json")), *keys);
     ModelShelf models(usualProfilePath());
-    RunKeep keep(*keys);
+    RunStorage keep(*keys);
     keep.open(settings ? settings->settings : AppSettings());
     const QString samples =
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");

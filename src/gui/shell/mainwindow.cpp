@@ -9,7 +9,7 @@
 #include "llm/bundle.h"
 #include "modelshelf.h"
 #include "results/resultspanel.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "schema/schemapanel.h"
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
@@ -252,7 +252,7 @@ void MainWindow::connectWorkbench()
     AskPanel& ask = m_panels.ask();
     const Workbench& workbench = m_parts.workbench;
     connect(&workbench, &Workbench::stateChanged, this, &MainWindow::showState);
-    connect(&workbench, &Workbench::recorded, this, &MainWindow::takeEvent);
+    connect(&workbench, &Workbench::recorded, this, &MainWindow::handleEvent);
     connect(&workbench, &Workbench::runEnded, this, &MainWindow::showState);
     connect(&workbench, &Workbench::openingFailed, this, [&ask](const EngineError& error) {
         ask.message().say(Tone::execution, QString::fromStdString(error.message));

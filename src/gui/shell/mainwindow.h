@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runtexts.h"
+#include "customtexts.h"
 #include "settings/settingsdialog.h"
 #include "shell/actions.h"
 #include "shell/demonstration.h"
@@ -31,7 +31,7 @@ class HistoryDialog;
 class Languages;
 class ModelShelf;
 class Presenter;
-class RunKeep;
+class RunStorage;
 class StoreBar;
 class Theme;
 
@@ -42,7 +42,7 @@ struct WindowParts {
     Languages& languages;
     ConnectionBook& book;
     ModelShelf& models;
-    RunKeep& keep;
+    RunStorage& keep;
     Workbench::OpenerOf openerOf;
     QString settingsFile;
     QString sampleFolder; ///< samples are copied there, because SQLite only reads files
@@ -90,7 +90,7 @@ private:
     void apply(const AppSettings& settings);
     void keep(const AppSettings& settings);
     void connectStore();
-    void takeSalvaged(const QString& file, const Salvaged& report);
+    void handleSalvaged(const QString& file, const Salvaged& report);
     void askWhetherToLose(std::size_t runs);
     void fillModels();
     void open(const ConnectionTarget& target);
@@ -100,7 +100,7 @@ private:
     [[nodiscard]] std::optional<std::vector<TableName>> chosenTables();
     void recall();
     void remember(const std::vector<RunEvent>& run);
-    void takeEvent(const RunEvent& event);
+    void handleEvent(const RunEvent& event);
     void chooseDemonstration();
     void present(bool isOn, ActionId how);
     [[nodiscard]] bool isPresenting() const;
@@ -116,7 +116,7 @@ private:
 
     WindowParts m_parts;
     AppSettings m_settings;
-    RunTexts m_texts;
+    CustomTexts m_texts;
     Actions m_actions;
     Demonstration m_demonstration;
     SampleQuestions m_samples;

@@ -6,7 +6,7 @@
 #include "modelshelf.h"
 #include "prompttextfiles.h"
 #include "results/resultspanel.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "schema/schemapanel.h"
 #include "shell/mainwindow.h"
 #include "store/hintfiles.h"
@@ -57,7 +57,7 @@ void MainWindow::fillModels()
 /// Reports errors in the user's own texts; built-in texts are used instead.
 void MainWindow::readTexts()
 {
-    m_texts = readRunTexts(hintFolder(), promptTextFolder());
+    m_texts = readCustomTexts(hintFolder(), promptTextFolder());
     m_parts.workbench.setTexts({&m_texts.hints, m_texts.prompts, {}});
     QStringList problems;
     for (const std::string& problem : m_texts.problems)
@@ -131,7 +131,7 @@ void MainWindow::remember(const std::vector<RunEvent>& run)
         m_panels.ask().message().say(Tone::generic, QString::fromStdString(problem->text()));
 }
 
-void MainWindow::takeEvent(const RunEvent& event)
+void MainWindow::handleEvent(const RunEvent& event)
 {
     m_panels.append(event);
     m_panels.ask().reply().follow(event);

@@ -8,7 +8,7 @@
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "run/eventrecord.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "settings/connectiondialog.h"
 #include "shell/helpwindow.h"
 #include "shell/mainwindow.h"

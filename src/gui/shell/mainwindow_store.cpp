@@ -2,7 +2,7 @@
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
 #include "history/statisticsdialog.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
 #include "shell/storebar.h"
@@ -14,18 +14,18 @@ namespace querymend {
 
 void MainWindow::connectStore()
 {
-    const RunKeep& keep = m_parts.keep;
+    const RunStorage& keep = m_parts.keep;
     connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
-    connect(&keep, &RunKeep::changed, this, &MainWindow::showState);
-    connect(&keep, &RunKeep::salvaged, this, &MainWindow::takeSalvaged);
-    connect(&keep, &RunKeep::aboutToChange, this, [this] { // both show the previous store
+    connect(&keep, &RunStorage::changed, this, &MainWindow::showState);
+    connect(&keep, &RunStorage::salvaged, this, &MainWindow::handleSalvaged);
+    connect(&keep, &RunStorage::aboutToChange, this, [this] { // both show the previous store
         delete std::exchange(m_history, nullptr);
         qDeleteAll(findChildren<StatisticsDialog*>());
     });
 }
 
 /// Makes the salvaged store the configured one.
-void MainWindow::takeSalvaged(const QString& file, const Salvaged& report)
+void MainWindow::handleSalvaged(const QString& file, const Salvaged& report)
 {
     InlineMessage& message = m_panels.ask().message();
     m_settings.store = file.toStdString();

@@ -7,7 +7,7 @@
 #include "inspector/inspectorpanel.h"
 #include "run/editing.h"
 #include "run/fork.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "shell/panels.h"
 #include "steer/breakpointbutton.h"
 #include "steer/steerpanel.h"
@@ -21,7 +21,7 @@
 
 namespace querymend {
 
-Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunKeep& keep, Theme& theme,
+Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunStorage& keep, Theme& theme,
                    QWidget* window)
     : m_workbench(workbench), m_panels(panels), m_models(models), m_keep(keep), m_actions(theme),
       m_panel(new SteerPanel(workbench, m_playback, m_actions, theme, window)), m_column(new FittingColumn(window))
@@ -47,7 +47,7 @@ Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& model
 void Steering::connectActions()
 {
     const auto on = [this](SteerAction id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
-    on(SteerAction::goOn, [this] { m_panel->closeForms(); });
+    on(SteerAction::proceed, [this] { m_panel->closeForms(); });
     on(SteerAction::step, [this] { m_panel->closeForms(); });
     on(SteerAction::edit, [this] { editStop(); });
     on(SteerAction::fork, [this] { openFork(); });
@@ -64,8 +64,8 @@ void Steering::connectRuns()
 {
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
-    connect(&m_workbench, &Workbench::runBegan, this, &Steering::takeNewRun);
-    connect(&m_keep, &RunKeep::aboutToChange, this, &Steering::holdShown);
+    connect(&m_workbench, &Workbench::runBegan, this, &Steering::handleNewRun);
+    connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);
     connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.show({}); });
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
     connect(&m_playback, &Playback::changed, this, &Steering::showWhatCanBeDone);
@@ -88,7 +88,7 @@ void Steering::holdShown()
     m_keep.hold(shown);
 }
 
-void Steering::takeNewRun()
+void Steering::handleNewRun()
 {
     m_waiting.reset();
     m_playback.leave();

@@ -20,7 +20,7 @@ struct AgainChoice;
 struct FieldChange;
 class ModelShelf;
 class Panels;
-class RunKeep;
+class RunStorage;
 class SteerPanel;
 class Theme;
 
@@ -31,7 +31,7 @@ class Steering : public QObject {
 
 public:
     /// All references must outlive this object.
-    Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunKeep& keep, Theme& theme,
+    Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunStorage& keep, Theme& theme,
              QWidget* window);
 
     /// The timelines, with the controls above them.
@@ -47,7 +47,7 @@ public:
 private:
     void connectActions();
     void connectRuns();
-    void takeNewRun();
+    void handleNewRun();
     void holdShown();
     void showWhatCanBeDone();
     void showParent();
@@ -78,7 +78,7 @@ private:
     Workbench& m_workbench;
     Panels& m_panels;
     const ModelShelf& m_models;
-    RunKeep& m_keep;
+    RunStorage& m_keep;
     SteerActions m_actions;
     Playback m_playback;
     SteerPanel* m_panel;

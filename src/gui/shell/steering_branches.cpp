@@ -8,7 +8,7 @@
 #include "modelshelf.h"
 #include "run/editing.h"
 #include "run/fork.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "shell/panels.h"
 #include "shell/steering.h"
 #include "steer/steerpanel.h"

@@ -2,7 +2,7 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
-#include "runkeep.h"
+#include "runstorage.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -18,7 +18,7 @@ constexpr QSize drawingSize(14, 14);
 
 } // namespace
 
-StoreBar::StoreBar(RunKeep& keep, Theme& theme, QWidget* parent)
+StoreBar::StoreBar(RunStorage& keep, Theme& theme, QWidget* parent)
     : QFrame(parent), m_keep(keep), m_theme(theme), m_drawing(new QLabel(this)), m_text(new QLabel(this)),
       m_again(new QPushButton(tr("Try &Again"), this)), m_other(new QPushButton(tr("Choose Another &Store…"), this)),
       m_salvage(new QPushButton(tr("Sal&vage Its Runs"), this))
@@ -48,10 +48,10 @@ StoreBar::StoreBar(RunKeep& keep, Theme& theme, QWidget* parent)
     column->addLayout(buttons);
     row->addWidget(m_drawing, 0, Qt::AlignTop);
     row->addLayout(column, 1);
-    connect(m_again, &QPushButton::clicked, &keep, &RunKeep::tryAgain);
-    connect(m_salvage, &QPushButton::clicked, &keep, &RunKeep::salvage);
+    connect(m_again, &QPushButton::clicked, &keep, &RunStorage::tryAgain);
+    connect(m_salvage, &QPushButton::clicked, &keep, &RunStorage::salvage);
     connect(m_other, &QPushButton::clicked, this, &StoreBar::otherStoreAsked);
-    connect(&keep, &RunKeep::changed, this, &StoreBar::showState);
+    connect(&keep, &RunStorage::changed, this, &StoreBar::showState);
     connect(&theme, &Theme::changed, this, &StoreBar::paint);
     paint();
     hide();
@@ -84,7 +84,7 @@ QString StoreBar::words() const
     if (!m_keep.problem())
         return {};
     const QString why = QString::fromStdString(m_keep.problem()->text());
-    if (m_keep.life() == RunKeep::Life::lasting)
+    if (m_keep.life() == RunStorage::Life::lasting)
         return tr("The chosen store cannot be opened. Runs are still kept in the previous one.") + u'\n' + why;
     const auto runs = static_cast<int>(m_keep.runsAtRisk());
     const QString now = runs == 0

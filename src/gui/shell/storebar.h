@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace querymend {
 
-class RunKeep;
+class RunStorage;
 class Theme;
 
 /// Shown as long as the store of runs cannot be opened: says so, what happens to runs meanwhile, and what can be done.
@@ -16,7 +16,7 @@ class StoreBar : public QFrame {
 
 public:
     /// Both must outlive the bar.
-    StoreBar(RunKeep& keep, Theme& theme, QWidget* parent = nullptr);
+    StoreBar(RunStorage& keep, Theme& theme, QWidget* parent = nullptr);
 
     /// Also to be called when the number of runs has changed.
     void showState();
@@ -29,7 +29,7 @@ private:
     [[nodiscard]] QString words() const;
     void paint();
 
-    RunKeep& m_keep;
+    RunStorage& m_keep;
     Theme& m_theme;
     QLabel* m_drawing;
     QLabel* m_text;

@@ -44,19 +44,19 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
         action->setCheckable(true);
         action->setIconVisibleInMenu(false); // otherwise the icon replaces the check mark
-        connect(action, &QAction::toggled, this, &BreakpointButton::takeSwitches);
+        connect(action, &QAction::toggled, this, &BreakpointButton::applySwitches);
         m_categories.push_back(action);
     }
     menu->addSeparator();
     menu->addAction(&actions[SteerAction::stopAtNext]);
     setMenu(menu);
-    connect(&actions[SteerAction::beforeModel], &QAction::toggled, this, &BreakpointButton::takeSwitches);
-    connect(&actions[SteerAction::beforeDatabase], &QAction::toggled, this, &BreakpointButton::takeSwitches);
+    connect(&actions[SteerAction::beforeModel], &QAction::toggled, this, &BreakpointButton::applySwitches);
+    connect(&actions[SteerAction::beforeDatabase], &QAction::toggled, this, &BreakpointButton::applySwitches);
     connect(&actions[SteerAction::stopAtNext], &QAction::triggered, &workbench, &Workbench::stopAtNext);
     showCount();
 }
 
-void BreakpointButton::takeSwitches()
+void BreakpointButton::applySwitches()
 {
     Breakpoints breakpoints;
     breakpoints.beforeModel = m_actions[SteerAction::beforeModel].isChecked();

@@ -22,7 +22,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void takeSwitches();
+    void applySwitches();
     void showCount();
 
     Workbench& m_workbench;

@@ -51,7 +51,7 @@ QString labelOf(EditedField field)
 }
 
 /// Cuts off long names, so that they do not widen the window.
-void takeLittleRoom(QComboBox& choice)
+void limitWidth(QComboBox& choice)
 {
     choice.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice.setMinimumContentsLength(8);
@@ -184,7 +184,7 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
 QWidget* ChangeForm::makeChoice(EditedField field, const QString& value)
 {
     auto* const choice = new QComboBox;
-    takeLittleRoom(*choice);
+    limitWidth(*choice);
     if (field == EditedField::level) {
         for (const Level level : {Level::basic, Level::advanced, Level::expert})
             choice->addItem(wordOf(level), textOf(recordName(level)));

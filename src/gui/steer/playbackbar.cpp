@@ -57,7 +57,7 @@ void PlaybackBar::pauseOrGoOn()
     else if (m_playback.state() == PlaybackState::playing)
         m_playback.pause();
     else
-        m_playback.goOn();
+        m_playback.proceed();
 }
 
 void PlaybackBar::changeEvent(QEvent* event)

@@ -14,7 +14,7 @@ class Theme;
 
 /// What the user can do to a run.
 enum class SteerAction : std::uint8_t {
-    goOn,
+    proceed,
     step,
     edit,
     stopAtNext,

@@ -31,10 +31,10 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
     connect(&workbench, &Workbench::recorded, &m_later, qOverload<>(&QTimer::start));
     connect(&workbench, &Workbench::runEnded, this, &SteerPanel::showStop);
     connect(&workbench, &Workbench::stateChanged, this, &SteerPanel::showStop);
-    connect(&actions[SteerAction::goOn], &QAction::triggered, &workbench,
-            [&workbench] { workbench.goOn(ContinueWay::onwards); });
+    connect(&actions[SteerAction::proceed], &QAction::triggered, &workbench,
+            [&workbench] { workbench.proceed(ContinueWay::onwards); });
     connect(&actions[SteerAction::step], &QAction::triggered, &workbench,
-            [&workbench] { workbench.goOn(ContinueWay::step); });
+            [&workbench] { workbench.proceed(ContinueWay::step); });
     connect(m_stop, &StopBar::stopAsked, &workbench, &Workbench::cancelRun);
     connect(m_changes, &ChangeForm::left, this, &SteerPanel::closeForms);
     connect(m_again, &AgainForm::left, this, &SteerPanel::closeForms);
@@ -58,7 +58,7 @@ void SteerPanel::showStop()
 {
     const std::vector<RunPaused> stops = m_workbench.stops();
     const bool isStopped = !stops.empty();
-    m_actions[SteerAction::goOn].setEnabled(isStopped);
+    m_actions[SteerAction::proceed].setEnabled(isStopped);
     m_actions[SteerAction::step].setEnabled(isStopped);
     m_actions[SteerAction::edit].setEnabled(isStopped && !editableAt(*m_workbench.runState(), stops.front()).empty());
     m_actions[SteerAction::stopAtNext].setEnabled(m_workbench.isRunning());

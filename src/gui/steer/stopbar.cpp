@@ -48,9 +48,9 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     first->addWidget(m_sign, 0, Qt::AlignTop);
     first->addLayout(words, 1);
     auto* const second = new FlowLayout(8);
-    QPushButton* const goOn = buttonFor(actions[SteerAction::goOn], this);
-    goOn->setProperty("role", QStringLiteral("primary"));
-    second->addWidget(goOn);
+    QPushButton* const proceed = buttonFor(actions[SteerAction::proceed], this);
+    proceed->setProperty("role", QStringLiteral("primary"));
+    second->addWidget(proceed);
     second->addWidget(buttonFor(actions[SteerAction::step], this));
     second->addWidget(buttonFor(actions[SteerAction::edit], this));
     auto* const stop = new QPushButton(tr("Stop"), this);

@@ -61,9 +61,9 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     column->addWidget(makeBar());
     column->addWidget(m_pages, 1);
     connect(all, &QPushButton::clicked, this, &TimelinePanel::showAllKinds);
-    connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::takeRefresh);
-    connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::takeChoice);
-    connect(m_view, &TimelineView::activated, this, &TimelinePanel::takeActivation);
+    connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::handleRefresh);
+    connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::handleChoice);
+    connect(m_view, &TimelineView::activated, this, &TimelinePanel::handleActivation);
     connect(m_view, &TimelineView::zoomChanged, m_minimap, &TimelineMinimap::refresh);
     connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::showHeadline);
     connect(m_view, &TimelineView::compareAsked, this, [this] {
@@ -71,7 +71,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
             Q_EMIT compareAsked(pair->first, pair->second);
     });
     connect(&m_theme, &Theme::changed, this, &TimelinePanel::showHeadline);
-    takeRefresh();
+    handleRefresh();
 }
 
 QWidget* TimelinePanel::makeBar()
@@ -126,7 +126,7 @@ QToolButton* TimelinePanel::makeFilter()
         action->setCheckable(true);
         action->setIconVisibleInMenu(false); // it would replace the check mark
         action->setChecked(true);
-        connect(action, &QAction::toggled, this, &TimelinePanel::takeFilter);
+        connect(action, &QAction::toggled, this, &TimelinePanel::applyFilter);
         m_kinds.push_back(action);
     }
     menu->addSeparator();
@@ -199,7 +199,7 @@ void TimelinePanel::offer(const QList<QAction*>& actions)
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
-void TimelinePanel::takeRefresh()
+void TimelinePanel::handleRefresh()
 {
     const bool isEmpty = m_model->rows().sections.empty();
     const bool isFiltered = m_view->arrangement().items().empty();
@@ -217,7 +217,7 @@ void TimelinePanel::follow()
 {
     const TimelineRows& rows = m_model->rows();
     if (!m_isFollowing) {
-        takeChoice(); // it may have changed
+        handleChoice(); // it may have changed
         return;
     }
     std::optional<AttemptRef> newest = rows.headline.selected;
@@ -235,12 +235,12 @@ void TimelinePanel::follow()
     const bool isKnown = m_followed == newest;
     m_followed = newest;
     if (isKnown)
-        return takeChoice();
+        return handleChoice();
     m_view->choose(*newest);
     m_isFollowing = true; // the user did not choose
 }
 
-void TimelinePanel::takeChoice()
+void TimelinePanel::handleChoice()
 {
     const std::vector<AttemptRef> chosen = m_view->chosen();
     if (chosen.empty())
@@ -253,7 +253,7 @@ void TimelinePanel::takeChoice()
         Q_EMIT compareAsked(chosen.front(), chosen.back());
 }
 
-void TimelinePanel::takeActivation(const QModelIndex& index)
+void TimelinePanel::handleActivation(const QModelIndex& index)
 {
     const QVariant attempt = index.data(TimelineModel::AttemptRole);
     if (!attempt.isValid())
@@ -264,14 +264,14 @@ void TimelinePanel::takeActivation(const QModelIndex& index)
     Q_EMIT attemptActivated(ref);
 }
 
-void TimelinePanel::takeFilter()
+void TimelinePanel::applyFilter()
 {
     CardKinds kinds = 0;
     for (std::size_t i = 0; i < m_kinds.size(); ++i)
         kinds |= m_kinds[i]->isChecked() ? bitOf(static_cast<CardKind>(i)) : 0;
     m_view->setShownKinds(kinds);
     m_filter->setIcon(themedIcon(Icon::funnel, m_theme, kinds == allCardKinds ? Tone::muted : Tone::accent));
-    takeRefresh();
+    handleRefresh();
 }
 
 void TimelinePanel::showAllKinds()
@@ -280,7 +280,7 @@ void TimelinePanel::showAllKinds()
         const QSignalBlocker quiet(action);
         action->setChecked(true);
     }
-    takeFilter();
+    applyFilter();
 }
 
 void TimelinePanel::changeZoom(int steps)

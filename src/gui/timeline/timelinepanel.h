@@ -56,10 +56,10 @@ private:
     QToolButton* makeButton(const QString& sign, const QString& name);
     QToolButton* makeFilter();
     QWidget* makePage(const QString& title, const QString& text, QWidget* below);
-    void takeRefresh();
-    void takeChoice();
-    void takeActivation(const QModelIndex& index);
-    void takeFilter();
+    void handleRefresh();
+    void handleChoice();
+    void handleActivation(const QModelIndex& index);
+    void applyFilter();
     void showAllKinds();
     void changeZoom(int steps);
     void showHeadline();

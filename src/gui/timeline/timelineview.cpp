@@ -41,7 +41,7 @@ TimelineView::TimelineView(TimelineModel& model, const Theme& theme, QWidget* pa
     m_animation.setInterval(beat);
     connect(&m_refresh, &QTimer::timeout, this, &TimelineView::refresh);
     connect(&m_animation, &QTimer::timeout, this, &TimelineView::animate);
-    connect(&theme, &Theme::changed, this, &TimelineView::takeTheme);
+    connect(&theme, &Theme::changed, this, &TimelineView::applyTheme);
 }
 
 template <class Change>
@@ -67,7 +67,7 @@ void TimelineView::rearrange(Change change)
 }
 
 /// Fonts may have another size; colours are looked up while painting.
-void TimelineView::takeTheme()
+void TimelineView::applyTheme()
 {
     rearrange([this] {
         m_delegate->readFonts();

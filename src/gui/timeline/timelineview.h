@@ -83,7 +83,7 @@ private:
     template <class Change>
     void rearrange(Change change);
     void animate();
-    void takeTheme();
+    void applyTheme();
     void paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const;
     [[nodiscard]] int neighbour(int from, int direction) const;
     [[nodiscard]] int neighbourLane(int from, int direction) const;

@@ -41,7 +41,7 @@ struct EngineError {
 [[nodiscard]] EngineError rowTooLong(std::uint64_t most);
 
 /// The error for a cursor that was still open when the next statement began.
-[[nodiscard]] inline EngineError placeWasTaken()
+[[nodiscard]] inline EngineError supersededError()
 {
     return {EngineFailure::cancelled, "another statement replaced this one", {}, {}, {}};
 }

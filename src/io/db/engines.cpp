@@ -18,23 +18,23 @@ namespace {
 
 /// Where an engine runs: on a server, or as a library in the calling process. An ODBC driver is such a library,
 /// whatever it connects to, because what it does is unknown.
-enum class EngineSeat : std::uint8_t { server, library };
+enum class Isolation : std::uint8_t { none, ownProcess };
 
 /// One kind of engine and how a session on it is opened; every EngineKind has a row.
 struct Engine {
     EngineKind kind;
-    EngineSeat seat;
+    Isolation isolation;
     Result<std::unique_ptr<Session>, EngineError> (*open)(const ConnectionTarget& target);
 };
 
 // clang-format off
 constexpr std::array<Engine, 6> engines{{
-    {EngineKind::sqlite, EngineSeat::library, openSqlite},
-    {EngineKind::postgresql, EngineSeat::server, openPostgres},
-    {EngineKind::mysql, EngineSeat::server, openMysql},
-    {EngineKind::mariadb, EngineSeat::server, openMysql},
-    {EngineKind::odbc, EngineSeat::library, openOdbc},
-    {EngineKind::duckdb, EngineSeat::library, openDuckdb},
+    {EngineKind::sqlite, Isolation::ownProcess, openSqlite},
+    {EngineKind::postgresql, Isolation::none, openPostgres},
+    {EngineKind::mysql, Isolation::none, openMysql},
+    {EngineKind::mariadb, Isolation::none, openMysql},
+    {EngineKind::odbc, Isolation::ownProcess, openOdbc},
+    {EngineKind::duckdb, Isolation::ownProcess, openDuckdb},
 }};
 // clang-format on
 
@@ -58,7 +58,8 @@ Result<std::unique_ptr<Session>, EngineError> openSession(const ConnectionTarget
 Result<std::unique_ptr<Session>, EngineError> openContained(const ConnectionTarget& target,
                                                             const HostSettings& settings)
 {
-    return engineOf(target.engine).seat == EngineSeat::library ? openHosted(target, settings) : openSession(target);
+    return engineOf(target.engine).isolation == Isolation::ownProcess ? openHosted(target, settings)
+                                                                      : openSession(target);
 }
 
 } // namespace querymend

@@ -141,7 +141,7 @@ private:
             return Failure{m_lastProblem};
         auto opened = m_opener();
         if (opened)
-            return takeAgain(std::move(opened).value());
+            return replaceSession(std::move(opened).value());
         const std::chrono::milliseconds wait = waitAfter(++m_failures);
         m_nextTry = m_now() + wait;
         m_lastProblem = std::move(opened).error();
@@ -152,7 +152,7 @@ private:
     }
 
     /// The pending statement was checked under the former settings, so it must not run under others.
-    Result<std::monostate, EngineError> takeAgain(std::unique_ptr<Session> session)
+    Result<std::monostate, EngineError> replaceSession(std::unique_ptr<Session> session)
     {
         const LexRules lex = m_dialect.lex;
         const NameRules names = m_dialect.syntax.names;

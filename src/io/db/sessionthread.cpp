@@ -179,7 +179,7 @@ SessionThread::SessionThread(SessionOpener opener, QObject* parent)
       m_worker([shared = m_shared, opener = std::move(opener)] { shared->work(opener); }),
       m_stopper([shared = m_shared] { shared->stopWhatIsCancelled(); })
 {
-    connect(this, &SessionThread::answerCame, this, &SessionThread::takeAnswer, Qt::QueuedConnection);
+    connect(this, &SessionThread::answerCame, this, &SessionThread::deliverAnswer, Qt::QueuedConnection);
 }
 
 SessionThread::~SessionThread()
@@ -211,7 +211,7 @@ void SessionThread::cancel(AskId id)
     });
 }
 
-void SessionThread::takeAnswer()
+void SessionThread::deliverAnswer()
 {
     auto [id, taken] = m_shared->take();
     answer(id, std::move(taken));

@@ -104,7 +104,7 @@ private:
     class Shared;
 
     AskId enqueue(JobWork work, Pending pending);
-    void takeAnswer();
+    void deliverAnswer();
     void answer(AskId id, Answer answer);
 
     std::shared_ptr<Shared> m_shared; ///< outlives this object if its threads are left to end by themselves

@@ -145,7 +145,7 @@ std::vector<QVariantList> LeftRows::next()
     std::vector<QVariantList> rows;
     for (; rows.empty() && m_next <= m_last; ++m_next) {
         if (!m_free.contains(m_next))
-            takePage(m_next, rows);
+            readPage(m_next, rows);
     }
     return rows;
 }
@@ -157,7 +157,7 @@ std::uint64_t LeftRows::gaps() const
     return m_damaged + static_cast<std::uint64_t>(lost);
 }
 
-void LeftRows::takePage(PageNumber number, std::vector<QVariantList>& rows)
+void LeftRows::readPage(PageNumber number, std::vector<QVariantList>& rows)
 {
     const QByteArray bytes = page(number);
     const std::size_t start = number == 1 ? headerSize : 0;
@@ -165,12 +165,12 @@ void LeftRows::takePage(PageNumber number, std::vector<QVariantList>& rows)
     if (type == leafPage || type == interiorPage)
         m_tablePages.insert(number);
     if (type == leafPage)
-        takeLeaf(bytesOf(bytes), start, rows);
+        readLeaf(bytesOf(bytes), start, rows);
     else if (type == interiorPage)
-        takeChildren(bytesOf(bytes), start);
+        readChildren(bytesOf(bytes), start);
 }
 
-void LeftRows::takeLeaf(Bytes page, std::size_t start, std::vector<QVariantList>& rows)
+void LeftRows::readLeaf(Bytes page, std::size_t start, std::vector<QVariantList>& rows)
 {
     const std::uint64_t count = numberAt(page, start + 3, 2).value_or(0);
     bool isWhole = page.size() == m_pageSize;
@@ -186,7 +186,7 @@ void LeftRows::takeLeaf(Bytes page, std::size_t start, std::vector<QVariantList>
     m_damaged += isWhole ? 0 : 1;
 }
 
-void LeftRows::takeChildren(Bytes page, std::size_t start)
+void LeftRows::readChildren(Bytes page, std::size_t start)
 {
     const auto take = [this](std::optional<std::uint64_t> child) {
         if (child)

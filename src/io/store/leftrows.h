@@ -31,9 +31,9 @@ private:
     void readHeader();
     void readFreePages();
     [[nodiscard]] QByteArray page(PageNumber number);
-    void takePage(PageNumber number, std::vector<QVariantList>& rows);
-    void takeLeaf(Bytes page, std::size_t start, std::vector<QVariantList>& rows);
-    void takeChildren(Bytes page, std::size_t start);
+    void readPage(PageNumber number, std::vector<QVariantList>& rows);
+    void readLeaf(Bytes page, std::size_t start, std::vector<QVariantList>& rows);
+    void readChildren(Bytes page, std::size_t start);
     [[nodiscard]] std::optional<QVariantList> rowAt(Bytes page, std::size_t place);
     [[nodiscard]] std::optional<QByteArray> overflowing(QByteArray local, std::uint64_t size, PageNumber next);
     void noteTable(const QVariantList& row);

@@ -124,7 +124,7 @@ std::vector<QString> PostgresStore::makingStatements() const
     return {};
 }
 
-StoreDone PostgresStore::settle()
+StoreDone PostgresStore::prepareForWriting()
 {
     return std::monostate{};
 }

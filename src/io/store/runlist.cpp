@@ -55,32 +55,32 @@ QString putStatement()
              changes.join(QStringLiteral(", ")));
 }
 
-QString outcomeWord(RunStanding standing)
+QString outcomeWord(RunStatus status)
 {
-    switch (standing) {
-    case RunStanding::running:
-    case RunStanding::interrupted:
+    switch (status) {
+    case RunStatus::running:
+    case RunStatus::interrupted:
         return QString::fromLatin1(unfinished);
-    case RunStanding::solved:
+    case RunStatus::solved:
         return toStoreText(recordName(RunOutcome::solved));
-    case RunStanding::gaveUp:
+    case RunStatus::gaveUp:
         return toStoreText(recordName(RunOutcome::gaveUp));
-    case RunStanding::cancelled:
+    case RunStatus::cancelled:
         return toStoreText(recordName(RunOutcome::cancelled));
-    case RunStanding::failed:
+    case RunStatus::failed:
         return toStoreText(recordName(RunOutcome::failed));
     }
     return {};
 }
 
-RunStanding standingOf(const QString& word)
+RunStatus standingOf(const QString& word)
 {
-    for (const RunStanding standing : {RunStanding::interrupted, RunStanding::solved, RunStanding::gaveUp,
-                                       RunStanding::cancelled, RunStanding::failed}) {
-        if (word == outcomeWord(standing))
-            return standing;
+    for (const RunStatus status :
+         {RunStatus::interrupted, RunStatus::solved, RunStatus::gaveUp, RunStatus::cancelled, RunStatus::failed}) {
+        if (word == outcomeWord(status))
+            return status;
     }
-    return RunStanding::failed;
+    return RunStatus::failed;
 }
 
 ModelKind modelKindOf(const QString& word)
@@ -150,7 +150,7 @@ QVariantList valuesOf(const RunSummary& summary)
             toStoreText(summary.dialect),
             toStoreText(summary.model),
             toStoreText(recordName(summary.modelKind)),
-            outcomeWord(summary.standing),
+            outcomeWord(summary.status),
             qlonglong{summary.attempts},
             qlonglong{summary.retries},
             storedNumber(summary.tokens),
@@ -174,7 +174,7 @@ RunSummary summaryOf(const QVariantList& stored)
     row.dialect = text(4);
     row.model = text(5);
     row.modelKind = modelKindOf(stored[6].toString());
-    row.standing = standingOf(stored[7].toString());
+    row.status = standingOf(stored[7].toString());
     row.attempts = stored[8].toUInt();
     row.retries = stored[9].toUInt();
     row.tokens = stored[10].toULongLong();
@@ -220,8 +220,8 @@ namespace {
 struct Conditions {
     explicit Conditions(const RunFilter& filter)
     {
-        if (filter.standing)
-            add(" AND outcome = ?", outcomeWord(*filter.standing));
+        if (filter.status)
+            add(" AND outcome = ?", outcomeWord(*filter.status));
         const QString search = toStoreText(filter.text).left(longestSearch).toCaseFolded().simplified();
         for (const QString& word : search.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
             add(" AND (r.words LIKE ? ESCAPE '!'", patternFor(word));
@@ -257,7 +257,7 @@ Result<std::vector<RunSummary>, StoreError> RunList::read(const RunFilter& filte
 {
     const Conditions conditions(filter);
     QString sql = selectStatement(m_engine) + QStringLiteral("1 = 1") + conditions.sql;
-    const bool isOfUnfinished = filter.standing == RunStanding::running || filter.standing == RunStanding::interrupted;
+    const bool isOfUnfinished = filter.status == RunStatus::running || filter.status == RunStatus::interrupted;
     sql += QStringLiteral(" ORDER BY started DESC, id DESC");
     if (!isOfUnfinished)
         sql += QStringLiteral(" LIMIT %1").arg(storedNumber(limit));

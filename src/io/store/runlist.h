@@ -20,7 +20,7 @@ struct RunMark {
 struct RunFilter {
     /// Words that must all occur in the question, database, model, note or tags, ignoring case.
     std::string text;
-    std::optional<RunStanding> standing;
+    std::optional<RunStatus> status;
     std::optional<Category> category{}; ///< of the main finding of any attempt
     std::string tag{};                  ///< these three match exactly; empty: any
     std::string model{};

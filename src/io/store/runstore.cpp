@@ -222,8 +222,8 @@ Result<std::vector<RunSummary>, StoreError> RunStore::listRuns(const RunFilter& 
     std::vector<RunSummary>& all = rows.value();
     if (auto told = tellRunning(all); !told)
         return Failure{std::move(told).error()};
-    if (filter.standing)
-        std::erase_if(all, [&](const RunSummary& row) { return row.standing != *filter.standing; });
+    if (filter.status)
+        std::erase_if(all, [&](const RunSummary& row) { return row.status != *filter.status; });
     if (all.size() > limit)
         all.resize(limit);
     return rows;
@@ -234,16 +234,16 @@ StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
 {
     std::vector<RunKey> keys;
     for (const RunSummary& row : rows) {
-        if (row.standing == RunStanding::interrupted)
+        if (row.status == RunStatus::interrupted)
             keys.push_back(keyOfRun(row.run));
     }
     const auto claimed = m_engine->claimedByOthers(keys);
     if (!claimed)
         return Failure{claimed.error()};
     for (RunSummary& row : rows) {
-        if (row.standing == RunStanding::interrupted
+        if (row.status == RunStatus::interrupted
             && (m_writing.contains(row.run) || claimed->contains(keyOfRun(row.run))))
-            row.standing = RunStanding::running;
+            row.status = RunStatus::running;
     }
     return std::monostate{};
 }

@@ -120,7 +120,7 @@ private:
     [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);
     [[nodiscard]] Result<ImportedRun, StoreError> importLines(const std::vector<RunLine>& lines, const RunMarks& marks);
     [[nodiscard]] StoreDone takeOverRun(RunStore& other, const RunSummary& run);
-    [[nodiscard]] StoreDone takeMarks(const std::string& run, const RunMarks& marks);
+    [[nodiscard]] StoreDone copyMarks(const std::string& run, const RunMarks& marks);
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> listRuns(const RunFilter& filter, std::size_t limit);
     [[nodiscard]] StoreDone learnFrom(const std::string& run);
     [[nodiscard]] StoreDone tellRunning(std::vector<RunSummary>& rows);

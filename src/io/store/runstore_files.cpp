@@ -35,7 +35,7 @@ Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>
     const bool isSame = std::equal(stored->begin(), stored->end(), lines.begin(), lines.end(),
                                    [](const std::string& text, const RunLine& line) { return text == line.line; });
     if (isSame) {
-        if (auto taken = takeMarks(run, marks); !taken)
+        if (auto taken = copyMarks(run, marks); !taken)
             return Failure{std::move(taken).error()};
         return ImportedRun{run, ImportedRun::How::wasAlreadyThere};
     }
@@ -54,14 +54,14 @@ Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>
     auto done = store(fold.summary(), taken);
     release(imported.run);
     if (done)
-        done = takeMarks(imported.run, marks);
+        done = copyMarks(imported.run, marks);
     if (!done)
         return Failure{std::move(done).error()};
     return imported;
 }
 
 /// Keeps existing marks, which were made in this store.
-StoreDone RunStore::takeMarks(const std::string& run, const RunMarks& marks)
+StoreDone RunStore::copyMarks(const std::string& run, const RunMarks& marks)
 {
     const auto known = m_list.find(run);
     if (!known)

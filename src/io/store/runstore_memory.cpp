@@ -90,9 +90,9 @@ StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
         if (auto done = append((*events)[i]); !done)
             return done;
     }
-    if (run.standing != RunStanding::running)
+    if (run.status != RunStatus::running)
         release(run.run);
-    return withConnection([&] { return takeMarks(run.run, run.marks); });
+    return withConnection([&] { return copyMarks(run.run, run.marks); });
 }
 
 /// Learns from a finished run.

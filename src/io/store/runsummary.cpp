@@ -10,19 +10,19 @@ namespace querymend {
 
 namespace {
 
-RunStanding standingOf(RunOutcome outcome)
+RunStatus standingOf(RunOutcome outcome)
 {
     switch (outcome) {
     case RunOutcome::solved:
-        return RunStanding::solved;
+        return RunStatus::solved;
     case RunOutcome::gaveUp:
-        return RunStanding::gaveUp;
+        return RunStatus::gaveUp;
     case RunOutcome::cancelled:
-        return RunStanding::cancelled;
+        return RunStatus::cancelled;
     case RunOutcome::failed:
-        return RunStanding::failed;
+        return RunStatus::failed;
     }
-    return RunStanding::failed;
+    return RunStatus::failed;
 }
 
 void insert(std::vector<Category>& categories, Category category)
@@ -60,7 +60,7 @@ RunSummary RunFold::summary() const
     summary.model = start.model;
     summary.modelKind = start.modelKind;
     if (m_state.end)
-        summary.standing = standingOf(m_state.end->outcome);
+        summary.status = standingOf(m_state.end->outcome);
     for (const LaneState& lane : m_state.lanes) {
         summary.attempts += static_cast<std::uint32_t>(lane.attempts.size());
         summary.retries += lane.retries;

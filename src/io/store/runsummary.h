@@ -11,7 +11,7 @@
 namespace querymend {
 
 /// The status of a run in a list of runs. Stored by the name of its RunOutcome; the first two have none.
-enum class RunStanding : std::uint8_t {
+enum class RunStatus : std::uint8_t {
     running,     ///< a program is writing it
     interrupted, ///< unfinished, and no program is writing it
     solved,
@@ -29,7 +29,7 @@ struct RunSummary {
     std::string dialect;
     std::string model;
     ModelKind modelKind = ModelKind::live;
-    RunStanding standing = RunStanding::interrupted;
+    RunStatus status = RunStatus::interrupted;
     std::uint32_t attempts = 0; ///< over all lanes
     std::uint32_t retries = 0;  ///< corrections used, over all lanes
     std::uint64_t tokens = 0;

@@ -48,7 +48,8 @@ public:
         if (auto begun = transaction.begin(doing); !begun)
             return begun;
         for (QVariantList& row : rows) {
-            auto taken = row.size() == eventColumns ? takeEvent(row[2].toByteArray().toStdString()) : std::monostate{};
+            auto taken =
+                row.size() == eventColumns ? handleEvent(row[2].toByteArray().toStdString()) : std::monostate{};
             if (!taken)
                 return taken;
             if (row.size() != eventColumns)
@@ -73,7 +74,7 @@ public:
     }
 
 private:
-    StoreDone takeEvent(const std::string& record)
+    StoreDone handleEvent(const std::string& record)
     {
         auto event = readRecord(record);
         if (!event || !isRunId(event->run) || event->seq > highestSeq || !lineProblem(record).empty()) {

@@ -210,7 +210,7 @@ std::vector<QString> SqliteStore::makingStatements() const
     return {QStringLiteral("PRAGMA application_id = %1").arg(applicationId)};
 }
 
-StoreDone SqliteStore::settle()
+StoreDone SqliteStore::prepareForWriting()
 {
     auto claims = openClaims();
     if (m_unchangeable)

@@ -29,7 +29,7 @@ public:
                                       const std::string& doing) override;
     Result<bool, StoreError> hasTables() override;
     std::vector<QString> makingStatements() const override;
-    StoreDone settle() override;
+    StoreDone prepareForWriting() override;
     QString beginStatement() const override;
     QString onlyOneStatement() const override;
     RecordForm recordForm() const override;

@@ -51,7 +51,7 @@ public:
     /// The engine's own statements for the transaction that creates the tables.
     [[nodiscard]] virtual std::vector<QString> makingStatements() const = 0;
     /// Completes the preparation, once the tables are known to be ours.
-    [[nodiscard]] virtual StoreDone settle() = 0;
+    [[nodiscard]] virtual StoreDone prepareForWriting() = 0;
     /// Begins a transaction that writes.
     [[nodiscard]] virtual QString beginStatement() const = 0;
     /// Makes a transaction wait for others that begin with this statement, such as the one that creates the tables.

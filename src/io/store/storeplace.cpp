@@ -26,7 +26,7 @@ std::string utf8(const QString& text)
     return text.toStdString();
 }
 
-std::string takeSilence(StoreServer& server, const QString& value)
+std::string applySilence(StoreServer& server, const QString& value)
 {
     bool isNumber = false;
     const int seconds = value.toInt(&isNumber);
@@ -37,7 +37,7 @@ std::string takeSilence(StoreServer& server, const QString& value)
 }
 
 /// Returns what is wrong with the option; empty if nothing is.
-std::string takeOption(StoreServer& server, const QString& name, const QString& value)
+std::string applyOption(StoreServer& server, const QString& name, const QString& value)
 {
     if (name == QLatin1String("host")) {
         server.host = utf8(value);
@@ -49,7 +49,7 @@ std::string takeOption(StoreServer& server, const QString& name, const QString& 
             return "The environment variable " + utf8(value) + ", which should hold the store's password, is not set";
         server.password = Secret(utf8(qEnvironmentVariable(variable.constData())));
     } else if (name == QLatin1String("answer_seconds")) {
-        return takeSilence(server, value);
+        return applySilence(server, value);
     } else if (name.isEmpty()) {
         return "An option of the store has no name";
     } else {
@@ -74,7 +74,7 @@ Result<StorePlace, StoreError> readServer(const QUrl& url)
         return badPlace("The store's URL names no database");
     const auto options = QUrlQuery(url).queryItems(QUrl::FullyDecoded);
     for (const auto& [name, value] : options) {
-        if (std::string problem = takeOption(server, name, value); !problem.empty())
+        if (std::string problem = applyOption(server, name, value); !problem.empty())
             return badPlace(problem);
     }
     return StorePlace{std::move(server)};

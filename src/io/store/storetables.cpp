@@ -183,7 +183,7 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use)
     if (!versions)
         return Failure{versions.error()};
     engine.setFormat(formatVersion);
-    auto settled = engine.settle();
+    auto settled = engine.prepareForWriting();
     if (settled && versions->format == 1)
         settled = upgrade(engine);
     if (!settled) {

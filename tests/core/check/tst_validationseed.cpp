@@ -224,7 +224,7 @@ private Q_SLOTS:
             ? checkStatically(given, {&dialect, schema.get(), CheckPolicy::strict, {}}).findings
             : findingsOf({message, {}, given}, dialect, schema.get());
         std::string all;
-        for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut})
+        for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_})
             all += textOf(hintFor(factsOf(dialect, given, findings, *schema, level)));
         for (const QString& part : hint)
             QVERIFY2(holds(all, part), (part.toStdString() + " is not in\n" + all).c_str());

@@ -92,8 +92,8 @@ void DisplayWidthTest::findsCells()
     QFETCH(int, whereDuckPoints);
     const std::string line = text.toStdString();
     const auto at = static_cast<std::size_t>(cell);
-    QCOMPARE(static_cast<int>(characterAtCell(line, at, UnseenCharacters::takeOneCell)), wherePostgresPoints);
-    QCOMPARE(static_cast<int>(characterAtCell(line, at, UnseenCharacters::takeNone)), whereDuckPoints);
+    QCOMPARE(static_cast<int>(characterAtCell(line, at, UnseenCharacters::oneCell)), wherePostgresPoints);
+    QCOMPARE(static_cast<int>(characterAtCell(line, at, UnseenCharacters::noCell)), whereDuckPoints);
 }
 
 QTEST_APPLESS_MAIN(DisplayWidthTest)

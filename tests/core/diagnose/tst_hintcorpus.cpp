@@ -179,13 +179,13 @@ void HintCorpus::hintsAreOfUse()
         findingsOf({message, item.value("engine_code"), item.sql}, known, &schemaOf(known));
     const Hint general = hint(known, item, findings, HintLevel::general);
     const Hint specific = hint(known, item, findings, HintLevel::specific);
-    const Hint spelledOut = hint(known, item, findings, HintLevel::spelledOut);
+    const Hint explicit_ = hint(known, item, findings, HintLevel::explicit_);
     checkGeneral(general, item, findings.front());
     checkSpecific(specific, item, findings.front());
-    checkExplicit(spelledOut, findings.front());
+    checkExplicit(explicit_, findings.front());
 
     QStringList said;
-    for (const Hint* const one : {&general, &specific, &spelledOut}) {
+    for (const Hint* const one : {&general, &specific, &explicit_}) {
         QVERIFY(characterCount(textOf(*one)) <= 4000);
         QVERIFY(text(textOf(*one)).contains(text(known.displayName)));
         for (const QString& line : itemsOf(one->part(HintSection::guidance))) {

@@ -23,11 +23,11 @@ void HintEnginesTest::knowsTheOtherEngines_data()
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("specific");
-    QTest::addColumn<QString>("spelledOut");
+    QTest::addColumn<QString>("explicit_");
     const auto row = [](const char* title, const char* dialect, const char* sql, const char* message, const char* code,
-                        const char* specific, const char* spelledOut) {
+                        const char* specific, const char* explicit_) {
         QTest::newRow(title) << QString::fromUtf8(dialect) << QString::fromUtf8(sql) << QString::fromUtf8(message)
-                             << QString::fromUtf8(code) << QString::fromUtf8(specific) << QString::fromUtf8(spelledOut);
+                             << QString::fromUtf8(code) << QString::fromUtf8(specific) << QString::fromUtf8(explicit_);
     };
     row("SQL Server: a column", "sqlserver", "SELECT staus FROM orders", "Invalid column name 'staus'.", "207",
         "Nearest to staus: status (text)", "- SELECT status FROM orders");
@@ -93,12 +93,12 @@ void HintEnginesTest::knowsTheOtherEngines()
     facts.values = DataValues::mayBeNamed;
     const QString general = text(textOf(hintFor(facts)));
     QVERIFY2(general.contains(message + QStringLiteral(" [") + code + QLatin1Char(']')), qPrintable(general));
-    for (const HintLevel level : {HintLevel::specific, HintLevel::spelledOut}) {
+    for (const HintLevel level : {HintLevel::specific, HintLevel::explicit_}) {
         facts.choice.level = level;
         const QString hint = text(textOf(hintFor(facts)));
         QFETCH(QString, specific);
-        QFETCH(QString, spelledOut);
-        QVERIFY2(hint.contains(level == HintLevel::specific ? specific : spelledOut), qPrintable(hint));
+        QFETCH(QString, explicit_);
+        QVERIFY2(hint.contains(level == HintLevel::specific ? specific : explicit_), qPrintable(hint));
     }
 }
 

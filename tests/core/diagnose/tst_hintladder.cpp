@@ -12,7 +12,7 @@ namespace {
 
 HintLevel levelNamed(const QByteArray& word)
 {
-    return word == "general" ? HintLevel::general : word == "specific" ? HintLevel::specific : HintLevel::spelledOut;
+    return word == "general" ? HintLevel::general : word == "specific" ? HintLevel::specific : HintLevel::explicit_;
 }
 
 } // namespace
@@ -205,7 +205,7 @@ void HintLadderTest::saysThatThisWasTried()
     HintFacts facts;
     facts.dialect = &dialectOf(DialectId::sqlite);
     facts.sql = "SELECT 1";
-    facts.choice = {HintLevel::spelledOut, static_cast<Stuck>(stuck), 2};
+    facts.choice = {HintLevel::explicit_, static_cast<Stuck>(stuck), 2};
     QVERIFY(text(hintFor(facts).part(HintSection::repetition)).contains(wanted));
 }
 
@@ -253,7 +253,7 @@ void HintLadderTest::keepsItsBudget()
     const std::vector<Finding> findings(5, finding);
     const std::vector<EarlierAttempt> earlier(20, {sql, finding.message});
     const std::string question = longWord.toStdString();
-    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut}) {
+    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_}) {
         HintFacts facts;
         facts.dialect = &dialectOf(DialectId::postgresql);
         facts.sql = sql;

@@ -54,7 +54,7 @@ void HintValuesTest::mendsALiteralThatMatchedNothing()
     facts.dialect = &dialectOf(DialectId::sqlite);
     facts.sql = "SELECT id FROM orders WHERE status = 'opne'";
     facts.findings = findings;
-    facts.choice.level = HintLevel::spelledOut;
+    facts.choice.level = HintLevel::explicit_;
     facts.values = DataValues::mayBeNamed;
     QVERIFY(hintFor(facts).part(HintSection::correction).ends_with("\n- SELECT id FROM orders WHERE status = 'open'"));
     facts.values = DataValues::stay;
@@ -85,13 +85,13 @@ void HintValuesTest::keepsStoredValuesToItself()
     probe.kind = ProbeKind::extremes;
     probe.condition = {27, 43};
     probe.expression = "day";
-    probe.seeks = Seeks::above;
+    probe.match = MatchKind::above;
     probe.literals = {"2024-01-01"};
     const auto extremes = explainedBy(probe, {1, false, {"2021-03-04", "2022-05-06"}, 2});
     QVERIFY(extremes);
     QVERIFY(extremes->message.find("2022-05-06") != std::string::npos);
     findings.push_back(*extremes);
-    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut}) {
+    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_}) {
         HintFacts facts;
         facts.dialect = &dialectOf(DialectId::sqlite);
         facts.sql = "SELECT id FROM orders WHERE status = 'opne'";

@@ -9,18 +9,18 @@ namespace querymend {
 
 namespace {
 
-QString nameOf(Seeks seeks)
+QString nameOf(MatchKind match)
 {
-    switch (seeks) {
-    case Seeks::oneOf:
+    switch (match) {
+    case MatchKind::oneOf:
         return QStringLiteral("one of: ");
-    case Seeks::pattern:
+    case MatchKind::pattern:
         return QStringLiteral("pattern: ");
-    case Seeks::above:
+    case MatchKind::above:
         return QStringLiteral("above: ");
-    case Seeks::below:
+    case MatchKind::below:
         return QStringLiteral("below: ");
-    case Seeks::between:
+    case MatchKind::between:
         return QStringLiteral("between: ");
     }
     return {};
@@ -72,7 +72,7 @@ private Q_SLOTS:
         const auto found = literalComparisonIn(text, lex(text, dialectOf(DialectId::postgresql).lex), {begin, end});
         QString said;
         if (found) {
-            said = nameOf(found->seeks);
+            said = nameOf(found->match);
             QStringList literals;
             for (const std::string& literal : found->literals)
                 literals << QString::fromStdString(literal);

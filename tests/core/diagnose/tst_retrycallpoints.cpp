@@ -30,7 +30,7 @@ QString hintsOn(const std::string& sql, const std::string& message)
         ? checkStatically(sql, {&dialect, nullptr, CheckPolicy::analyst, {}}).findings
         : findingsOf({message, {}, sql}, dialect, nullptr);
     QString all;
-    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut}) {
+    for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_}) {
         HintFacts facts;
         facts.dialect = &dialect;
         facts.sql = sql;

@@ -46,10 +46,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("dialect");
         QTest::addColumn<QString>("general");
-        QTest::addColumn<QString>("spelledOut");
-        const auto row = [](const char* what, const char* dialect, const char* general, const char* spelledOut) {
+        QTest::addColumn<QString>("explicit_");
+        const auto row = [](const char* what, const char* dialect, const char* general, const char* explicit_) {
             QTest::newRow((std::string(dialect) + ": " + what).c_str())
-                << QString::fromLatin1(dialect) << QString::fromLatin1(general) << QString::fromLatin1(spelledOut);
+                << QString::fromLatin1(dialect) << QString::fromLatin1(general) << QString::fromLatin1(explicit_);
         };
         constexpr auto quotes = "identifier quoting";
         constexpr auto doubleQuoted = "SELECT \"Column Name\" FROM \"Table Name\"";
@@ -126,10 +126,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, dialect);
         QFETCH(QString, general);
-        QFETCH(QString, spelledOut);
-        for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut}) {
+        QFETCH(QString, explicit_);
+        for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_}) {
             const QString hint = hintOf(dialect, ErrorCode::syntax, level);
-            QVERIFY2(hint.contains(level == HintLevel::spelledOut ? spelledOut : general), qPrintable(hint));
+            QVERIFY2(hint.contains(level == HintLevel::explicit_ ? explicit_ : general), qPrintable(hint));
         }
     }
 
@@ -149,18 +149,18 @@ private Q_SLOTS:
         };
         constexpr auto general = HintLevel::general;
         constexpr auto specific = HintLevel::specific;
-        constexpr auto spelledOut = HintLevel::spelledOut;
+        constexpr auto explicit_ = HintLevel::explicit_;
         row("SYNTAX ERROR, attempt 1: general check", ErrorCode::syntax, general,
             {"SYNTAX ERROR (", "missing comma", "misspelt keyword", "unmatched quotes"});
         row("SYNTAX ERROR, attempt 2: specific patterns", ErrorCode::syntax, specific,
             {"the syntax of another database", "row limit (", "needs "});
-        row("SYNTAX ERROR, attempt 3: explicit corrections", ErrorCode::syntax, spelledOut,
+        row("SYNTAX ERROR, attempt 3: explicit corrections", ErrorCode::syntax, explicit_,
             {"Start from a query", "The clauses go in the order of this query: `SELECT"});
         row("SCHEMA REFERENCE ERROR, attempt 1: it does not exist, and its case counts", ErrorCode::unknownColumn,
             general, {"SCHEMA REFERENCE ERROR (", "spelled as the schema spells them", "names: "});
         row("SCHEMA REFERENCE ERROR, attempt 2: the real names", ErrorCode::unknownColumn, specific,
             {"Nearest to nme: ", "customers", "text"});
-        row("SCHEMA REFERENCE ERROR, attempt 3: what to write", ErrorCode::unknownColumn, spelledOut,
+        row("SCHEMA REFERENCE ERROR, attempt 3: what to write", ErrorCode::unknownColumn, explicit_,
             {"and each column its qualifier: `SELECT"});
         row("SCHEMA REFERENCE ERROR: the available tables", ErrorCode::unknownTable, general,
             {"Tables: ", "customers", "orders", "tables and views of the schema"});
@@ -169,25 +169,25 @@ private Q_SLOTS:
         row("EXECUTION ERROR, attempt 1", ErrorCode::typeMismatch, general,
             {"EXECUTION ERROR (", "both sides of a comparison or operator need the same type"});
         row("EXECUTION ERROR, attempt 2", ErrorCode::typeMismatch, specific, {"convert one side: "});
-        row("EXECUTION ERROR, attempt 3", ErrorCode::typeMismatch, spelledOut, {"With an explicit type: `SELECT"});
+        row("EXECUTION ERROR, attempt 3", ErrorCode::typeMismatch, explicit_, {"With an explicit type: `SELECT"});
         row("EMPTY RESULT SET, attempt 1: initial investigation", ErrorCode::emptyResult, general,
             {"EMPTY RESULT SET (", "WHERE conditions too narrow", "Do the tables have rows",
              "Can a join lose all rows"});
         row("EMPTY RESULT SET, attempt 2: deeper investigation", ErrorCode::emptyResult, specific,
             {"Remove the conditions one at a time", "turn an INNER JOIN into a LEFT JOIN",
              "dates are within the range of the data", "stored values"});
-        row("EMPTY RESULT SET, attempt 3: systematic debugging", ErrorCode::emptyResult, spelledOut,
+        row("EMPTY RESULT SET, attempt 3: systematic debugging", ErrorCode::emptyResult, explicit_,
             {"Step by step: `SELECT", "COUNT(*)", "then add the conditions back one by one", "LIKE '%part%'",
              "an empty result is the answer"});
         row("VALIDATION FAILED, attempt 1", ErrorCode::notSelect, general,
             {"VALIDATION FAILED (", "begins with SELECT or WITH"});
         row("VALIDATION FAILED, attempt 2", ErrorCode::notSelect, specific, {"as a query that reads it"});
-        row("VALIDATION FAILED, attempt 3", ErrorCode::notSelect, spelledOut, {"A query: `SELECT"});
+        row("VALIDATION FAILED, attempt 3", ErrorCode::notSelect, explicit_, {"A query: `SELECT"});
         row("generic, attempt 1: names, types, functions", ErrorCode::unclassified, general,
             {"SQL GENERATION ERROR (", "the names, the types being compared, the functions", "reserved words"});
         row("generic, attempt 2: isolate the error", ErrorCode::unclassified, specific,
             {"Narrow it down", "leave out conditions, joins and columns"});
-        row("generic, attempt 3: from a simple query to the whole", ErrorCode::unclassified, spelledOut,
+        row("generic, attempt 3: from a simple query to the whole", ErrorCode::unclassified, explicit_,
             {"from one that works, `SELECT"});
     }
 
@@ -215,7 +215,7 @@ private Q_SLOTS:
                                      ErrorCode::emptyResult, ErrorCode::notSelect, ErrorCode::unclassified}) {
             for (const char* const dialect : dialects) {
                 QSet<QString> hints;
-                for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut})
+                for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::explicit_})
                     hints << hintOf(QString::fromLatin1(dialect), code, level).section(QLatin1Char('\n'), 1);
                 QCOMPARE(hints.size(), 3);
             }

@@ -76,7 +76,7 @@ void FunctionFormsTest::everyFormIsOfItsDialect()
         QVERIFY2(outline.problems.empty(), sql.c_str());
         for (const Call& call : outline.calls) {
             const NamePart& name = outline.parts(call.name).back();
-            QVERIFY2(standingOf(known.functions, name.text) == FunctionStanding::allowed,
+            QVERIFY2(standingOf(known.functions, name.text) == FunctionStatus::allowed,
                      (name.text + " in " + sql).c_str());
         }
     }

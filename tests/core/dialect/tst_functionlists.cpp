@@ -101,13 +101,13 @@ void FunctionListsTest::allowNothingThatIsDenied()
     QFETCH(QString, dialect);
     const FunctionLists& lists = listsOf(dialect);
     for (const FunctionRow& row : lists.allowed)
-        QVERIFY2(standingOf(lists, row.name) == FunctionStanding::allowed, qPrintable(q(row.name)));
+        QVERIFY2(standingOf(lists, row.name) == FunctionStatus::allowed, qPrintable(q(row.name)));
     for (const std::string_view name : lists.denied) {
-        QVERIFY2(standingOf(lists, name) == FunctionStanding::denied, qPrintable(q(name)));
-        QVERIFY2(standingOf(lists, asciiUppered(name)) == FunctionStanding::denied, qPrintable(q(name)));
+        QVERIFY2(standingOf(lists, name) == FunctionStatus::denied, qPrintable(q(name)));
+        QVERIFY2(standingOf(lists, asciiUppered(name)) == FunctionStatus::denied, qPrintable(q(name)));
     }
     for (const std::string_view prefix : lists.deniedPrefixes)
-        QVERIFY(standingOf(lists, std::string(prefix) + "anything") == FunctionStanding::denied);
+        QVERIFY(standingOf(lists, std::string(prefix) + "anything") == FunctionStatus::denied);
 }
 
 void FunctionListsTest::haveSensibleRows()
@@ -182,7 +182,7 @@ void FunctionListsTest::denyWhatIsDangerous()
     QFETCH(QString, dialect);
     QFETCH(QString, names);
     for (const QString& name : names.split(QLatin1Char(' ')))
-        QVERIFY2(standingOf(listsOf(dialect), name.toStdString()) == FunctionStanding::denied, qPrintable(name));
+        QVERIFY2(standingOf(listsOf(dialect), name.toStdString()) == FunctionStatus::denied, qPrintable(name));
 }
 
 void FunctionListsTest::allowWhatAnalystsUse_data()
@@ -215,7 +215,7 @@ void FunctionListsTest::allowWhatAnalystsUse()
     QFETCH(QString, dialect);
     QFETCH(QString, names);
     for (const QString& name : names.split(QLatin1Char(' ')))
-        QVERIFY2(standingOf(listsOf(dialect), name.toUpper().toStdString()) == FunctionStanding::allowed,
+        QVERIFY2(standingOf(listsOf(dialect), name.toUpper().toStdString()) == FunctionStatus::allowed,
                  qPrintable(name));
 }
 
@@ -239,7 +239,7 @@ void FunctionListsTest::leaveOutOtherDialects()
     QFETCH(QString, dialect);
     QFETCH(QString, names);
     for (const QString& name : names.split(QLatin1Char(' ')))
-        QVERIFY2(standingOf(listsOf(dialect), name.toStdString()) == FunctionStanding::unlisted, qPrintable(name));
+        QVERIFY2(standingOf(listsOf(dialect), name.toStdString()) == FunctionStatus::unlisted, qPrintable(name));
 }
 
 void FunctionListsTest::knowTheTraits_data()

@@ -36,9 +36,9 @@ QString shown(const TableDifference& difference)
     if (difference.key)
         lines.append(QStringLiteral("by ") + QString::fromStdString(difference.columns[*difference.key]));
     for (const RowDifference& row : difference.rows) {
-        if (row.fate == RowFate::onlyHere)
+        if (row.change == RowChange::onlyHere)
             lines.append(QStringLiteral("-") + cellsOf(row.here));
-        else if (row.fate == RowFate::onlyThere)
+        else if (row.change == RowChange::onlyThere)
             lines.append(QStringLiteral("+") + cellsOf(row.there));
         else
             lines.append(cellsOf(row.here) + QStringLiteral("=>") + cellsOf(row.there));
@@ -106,13 +106,15 @@ private Q_SLOTS:
         const auto made = promptDifference({section("task", "a"), section("schema", "t\nu\nv"), section("old", "x")},
                                            {section("task", "a"), section("schema", "t\nw\nv"), section("hint", "h")});
         QCOMPARE(made.size(), std::size_t{4});
-        QCOMPARE(made[0].fate, SectionFate::same);
-        QCOMPARE(made[1].fate, SectionFate::changed);
+        QCOMPARE(made[0].change, SectionChange::same);
+        QCOMPARE(made[1].change, SectionChange::changed);
         QVERIFY((made[1].lines
-                 == std::vector<PromptLine>{
-                     {LineFate::gone, "u"}, {LineFate::same, "t"}, {LineFate::fresh, "w"}, {LineFate::same, "v"}}));
-        QCOMPARE(made[2].fate, SectionFate::onlyAfter);
-        QCOMPARE(made[3].fate, SectionFate::onlyBefore);
+                 == std::vector<PromptLine>{{LineChange::removed, "u"},
+                                            {LineChange::same, "t"},
+                                            {LineChange::added, "w"},
+                                            {LineChange::same, "v"}}));
+        QCOMPARE(made[2].change, SectionChange::onlyAfter);
+        QCOMPARE(made[3].change, SectionChange::onlyBefore);
         QCOMPARE(made[3].name, std::string("old"));
     }
 };

@@ -30,7 +30,7 @@ public:
     }
 
     /// Resumes an interrupted run and plays it to its end.
-    World& goOn(World world)
+    World& proceed(World world)
     {
         m_world = std::move(world);
         m_world.give(ResumeRun{});

@@ -215,7 +215,7 @@ private Q_SLOTS:
             RandomRun run(seed);
             const World whole = run.play();
             const std::size_t cut = 1 + seed % (whole.events().size() - 1);
-            const World& world = run.goOn(World::interrupted(whole, cut));
+            const World& world = run.proceed(World::interrupted(whole, cut));
             std::string problem = world.state().end ? "" : "it does not end";
             if (problem.empty())
                 problem = budgetsBroken(world, run.given());

@@ -56,7 +56,7 @@ constexpr std::string_view kindName(TokenKind kind)
 }
 
 /// Prints tokens as in `word<SELECT> number<1>`.
-inline std::string spelledOut(const std::vector<Token>& tokens, std::string_view text)
+inline std::string explicit_(const std::vector<Token>& tokens, std::string_view text)
 {
     std::string out;
     for (const Token& token : tokens) {

@@ -52,7 +52,7 @@ void checkRow()
     QFETCH(QByteArray, dialect);
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, tokens);
-    QCOMPARE(bytes(spelledOut(lex(view(text), dialectUnder(dialect).lex), view(text))), tokens);
+    QCOMPARE(bytes(explicit_(lex(view(text), dialectUnder(dialect).lex), view(text))), tokens);
 }
 
 } // namespace

@@ -32,7 +32,7 @@ struct CheckFlow : EditorFlow {
 
     [[nodiscard]] bool isChecked() const
     {
-        return QTest::qWaitFor([&] { return page().check().standing() == CheckStanding::done; }, 20'000);
+        return QTest::qWaitFor([&] { return page().check().status() == CheckStatus::done; }, 20'000);
     }
 
     [[nodiscard]] const std::vector<TextProblem>& problems() const { return page().marks().problems(); }
@@ -215,7 +215,7 @@ void tst_EditorCheck::keepsItsMarksWhileTheTextMoves()
     QVERIFY(flow.isChecked());
     flow.editor().setCaret(0);
     flow.type("-- \n");
-    QVERIFY(flow.page().check().standing() == CheckStanding::waiting);
+    QVERIFY(flow.page().check().status() == CheckStatus::waiting);
     QCOMPARE(flow.marked(schemaMark), (ByteRange{11, 15}));
     QCOMPARE(flow.problems().front().range, (ByteRange{11, 15}));
     flow.press(Qt::Key_F8);
@@ -228,7 +228,7 @@ void tst_EditorCheck::dropsAnswersAboutAnOldDatabase()
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
     flow.editor().setSqlText("SELECT citi FROM customers");
-    QVERIFY(QTest::qWaitFor([&] { return flow.page().check().standing() == CheckStanding::waiting; }));
+    QVERIFY(QTest::qWaitFor([&] { return flow.page().check().status() == CheckStatus::waiting; }));
     const SqliteFile other("CREATE TABLE customers (citi TEXT);");
     QVERIFY(flow.open(other.target()));
     QVERIFY(flow.isChecked());
@@ -274,7 +274,7 @@ void tst_EditorCheck::saysWhatItCannotCheck()
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
     flow.editor().setSqlText("SELECT 1 -- " + std::string(600'000, 'x'));
-    QVERIFY(QTest::qWaitFor([&] { return flow.page().check().standing() == CheckStanding::tooLong; }));
+    QVERIFY(QTest::qWaitFor([&] { return flow.page().check().status() == CheckStatus::tooLong; }));
     QCOMPARE(flow.status(), QStringLiteral("not checked: the text is too long"));
 }
 

@@ -213,7 +213,7 @@ void tst_HistoryDialog::endsAnInterruptedRun()
     interrupt("i");
     QVERIFY(button("closeRun").isVisible() && button("resumeRun").isVisible());
     QTest::mouseClick(&button("closeRun"), Qt::LeftButton);
-    QCOMPARE(m_store->summary("i")->standing, RunStanding::cancelled);
+    QCOMPARE(m_store->summary("i")->status, RunStatus::cancelled);
     QCOMPARE(model().index(0, RunListModel::Outcome).data().toString(), QStringLiteral("cancelled"));
     QVERIFY(!button("closeRun").isVisible() && !button("resumeRun").isVisible());
     const auto events = m_store->events("i");

@@ -181,7 +181,7 @@ void tst_LastRow::saysWhatIsMissingInTheEnd()
     goToEnd();
     QTRY_VERIFY(!view().result().isBusy());
     QSignalSpy changed(&view().result(), &QueryResult::stateChanged);
-    view().result().giveWay();
+    view().result().supersede();
     QCOMPARE(view().result().end(), std::optional(QueryEnd::replaced));
     QVERIFY2(view().footText().startsWith(QStringLiteral("60,000 rows, of which ")), qPrintable(view().footText()));
     QCOMPARE(name(30'000), QStringLiteral("…"));

@@ -101,13 +101,13 @@ void drawSteering(Studio& studio, Camera& camera)
     studio.window().demonstration().play("three-hints");
     camera.await("the first stop", stopped);
     camera.shoot("steer-stopped-at-first");
-    studio.steer(SteerAction::goOn);
+    studio.steer(SteerAction::proceed);
     camera.await("the second stop", stopped);
     camera.shoot("steer-stopped");
     studio.steer(SteerAction::edit);
     camera.shoot("steer-edit");
     studio.steer(SteerAction::beforeModel);
-    studio.steer(SteerAction::goOn);
+    studio.steer(SteerAction::proceed);
     camera.await("the end", ended);
     studio.panels().timeline().choose(second);
     studio.steer(SteerAction::fork);

@@ -258,7 +258,7 @@ void Studio::write(const char* text)
     EditorPage* const page = panels().editor().tabs().current();
     page->editor().setSqlText(text);
     page->setFocus();
-    m_camera->await(text, [&] { return page->check().standing() == CheckStanding::done; });
+    m_camera->await(text, [&] { return page->check().status() == CheckStatus::done; });
 }
 
 std::vector<RunEvent> beginningOf(const std::vector<RunEvent>& run, double share)

@@ -4,7 +4,7 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "modelshelf.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Panels& panels() { return m_window->panels(); }
     [[nodiscard]] Workbench& workbench() { return m_workbench; }
     [[nodiscard]] ConnectionBook& book() { return m_book; }
-    [[nodiscard]] RunKeep& keep() { return m_keep; }
+    [[nodiscard]] RunStorage& keep() { return m_keep; }
     void setCamera(Camera& camera) { m_camera = &camera; }
 
     /// Closes and clears everything and restores the initial layout.
@@ -75,7 +75,7 @@ private:
     SessionKeys m_keys;
     ConnectionBook m_book;
     ModelShelf m_models;
-    RunKeep m_keep;
+    RunStorage m_keep;
     std::unique_ptr<MainWindow> m_window;
     Camera* m_camera = nullptr;
 };

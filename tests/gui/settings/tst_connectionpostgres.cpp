@@ -1,7 +1,7 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "io/db/postgresserver.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
 #include "settings/storepage.h"
@@ -98,16 +98,16 @@ private Q_SLOTS:
         page.writeTo(settings);
         QVERIFY2(settings.store.find("right") == std::string::npos, settings.store.c_str());
         QVERIFY(settings.storePassword == StorePassword::inKeyStore);
-        RunKeep keep(keys);
+        RunStorage keep(keys);
         keep.open(settings);
-        QTRY_VERIFY2_WITH_TIMEOUT(keep.life() == RunKeep::Life::lasting,
+        QTRY_VERIFY2_WITH_TIMEOUT(keep.life() == RunStorage::Life::lasting,
                                   keep.problem() ? keep.problem()->text().c_str() : "no answer yet", 15000);
         AppSettings without = settings;
         without.storePassword = StorePassword::none;
-        RunKeep refused(keys);
+        RunStorage refused(keys);
         refused.open(without);
         QTRY_VERIFY_WITH_TIMEOUT(refused.problem().has_value(), 15000);
-        QVERIFY(refused.life() == RunKeep::Life::untilTheEnd);
+        QVERIFY(refused.life() == RunStorage::Life::untilTheEnd);
     }
 
 private:

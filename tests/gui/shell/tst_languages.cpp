@@ -260,7 +260,7 @@ private:
         panels.timeline().choose({LaneId{0}, 1});
         EditorPage* const page = panels.editor().tabs().addText();
         page->editor().setSqlText("SELECT nme FROM customers");
-        QTRY_COMPARE_WITH_TIMEOUT(page->check().standing(), CheckStanding::done, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(page->check().status(), CheckStatus::done, 30000);
         QTRY_VERIFY(!panels.results().isRunning());
         QTRY_VERIFY(panels.results().currentResult());
     }

@@ -74,7 +74,7 @@ private Q_SLOTS:
         SqlEditor& editor = panels.editor().tabs().current()->editor();
         editor.setSqlText("SELECT id FROM orders");
         const TextCheck& check = panels.editor().tabs().current()->check();
-        QTRY_COMPARE_WITH_TIMEOUT(check.standing(), CheckStanding::done, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(check.status(), CheckStatus::done, 30'000);
 
         QCOMPARE(goAway(), std::string());
         StallWatch watch;
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!panels.results().currentResult()->problemText().isEmpty());
         editor.setCaret(editor.textSize());
         editor.insertAtCaret(" WHERE id > 0");
-        QTRY_COMPARE_WITH_TIMEOUT(check.standing(), CheckStanding::unanswered, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(check.status(), CheckStatus::unanswered, 30'000);
         QVERIFY(
             named<QLabel>(panels.editor(), QStringLiteral("Check"))->text().startsWith(QStringLiteral("not checked")));
         flow.workbench.refreshSchema();

@@ -173,7 +173,7 @@ void tst_MainWindow::whatTheEngineSaysIsMarkedInTheText()
     QVERIFY(problems().front().message.contains(QStringLiteral("overflow")));
     page.editor().setCaret(0);
     page.editor().insertAtCaret("SELECT 0;\n"); // the mark moves along
-    QTRY_COMPARE(page.check().standing(), CheckStanding::done);
+    QTRY_COMPARE(page.check().status(), CheckStatus::done);
     QCOMPARE(problems().size(), std::size_t{1});
     QCOMPARE(problems().front().range.begin, 20U);
     page.editor().setCaret(page.editor().textSize());

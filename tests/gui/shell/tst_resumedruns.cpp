@@ -72,7 +72,7 @@ void TestResumedRuns::needsItsDatabase()
     flow.workbench.close();
     resume(flow, events, 4, "i");
     QVERIFY(!flow.workbench.isRunning());
-    QCOMPARE(flow.keep.store()->summary("i")->standing, RunStanding::interrupted);
+    QCOMPARE(flow.keep.store()->summary("i")->status, RunStatus::interrupted);
     bool isSaid = false;
     for (const InlineMessage* const message : flow.window->findChildren<InlineMessage*>())
         isSaid |= message->text().contains(QStringLiteral("Open the database first"));

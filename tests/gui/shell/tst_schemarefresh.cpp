@@ -95,12 +95,12 @@ private Q_SLOTS:
         typeDot(page.editor());
         QCOMPARE(popup.model().rowCount(), 3);
         page.editor().setSqlText("SELECT country FROM customers");
-        QTRY_COMPARE_WITH_TIMEOUT(page.check().standing(), CheckStanding::done, SteerFlow::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page.check().status(), CheckStatus::done, SteerFlow::patience);
         QVERIFY(page.marks().problems().empty());
         QTRY_VERIFY(panels.results().currentResult()->result().rows().rows() == 2);
 
         // The run continues with the schema that it started with.
-        m_flow->workbench.goOn(ContinueWay::onwards);
+        m_flow->workbench.proceed(ContinueWay::onwards);
         QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
         QVERIFY(textOf(m_notes.asked.front()).find("orders") != std::string::npos);
         QVERIFY(textOf(m_notes.asked.front()).find("country") == std::string::npos);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         typeDot(page.editor());
         QCOMPARE(rowsRead(*panels.schema().findChild<SchemaModel*>()), 0);
         page.editor().setSqlText("SELECT nothing FROM nowhere");
-        QCOMPARE(page.check().standing(), CheckStanding::noDatabase);
+        QCOMPARE(page.check().status(), CheckStatus::noDatabase);
     }
 
 private:

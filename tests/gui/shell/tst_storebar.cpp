@@ -105,7 +105,7 @@ void TestStoreBar::nothingIsSaidWhereAllIsWell()
 {
     const WindowFlow flow;
     QVERIFY(!barOf(flow).isVisible());
-    QCOMPARE(flow.keep.life(), RunKeep::Life::lasting);
+    QCOMPARE(flow.keep.life(), RunStorage::Life::lasting);
 }
 
 void TestStoreBar::saysWhatIsWrongAndWhatToDo_data()
@@ -187,7 +187,7 @@ void TestStoreBar::aRunThatIsUnderWayLosesNothingWhenTheStoreComes()
         if (i == events.size() / 2) {
             QVERIFY(QFile::remove(storeFile(flow)));
             part<QPushButton>(barOf(flow), "storeAgain").click();
-            QCOMPARE(flow.keep.life(), RunKeep::Life::lasting);
+            QCOMPARE(flow.keep.life(), RunStorage::Life::lasting);
         }
         QVERIFY(!keep(events[i]));
     }
@@ -199,7 +199,7 @@ void TestStoreBar::aDamagedStoreIsSalvagedAndReplaced()
 {
     const WindowFlow flow(faultyPlace(QStringLiteral("damaged")));
     fill(*flow.keep.store(), {"new"});
-    QSignalSpy salvaged(&flow.keep, &RunKeep::salvaged);
+    QSignalSpy salvaged(&flow.keep, &RunStorage::salvaged);
     part<QPushButton>(barOf(flow), "storeSalvage").click();
     QTRY_COMPARE(salvaged.size(), 1);
     QVERIFY(!barOf(flow).isVisible());

@@ -4,7 +4,7 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "modelshelf.h"
-#include "runkeep.h"
+#include "runstorage.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
@@ -49,7 +49,7 @@ struct WindowFlow {
     SessionKeys keys;
     ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
     ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
-    RunKeep keep{keys};
+    RunStorage keep{keys};
     std::unique_ptr<MainWindow> window;
 };
 

@@ -183,7 +183,7 @@ void tst_Branches::whatIsSaidOfAStoredRunIsKept()
     const auto stored = m_flow->keep.store()->events("stored");
     QCOMPARE(stored->size(), events.size() + 1);
     QVERIFY(std::holds_alternative<AttemptAccepted>(stored->back().body));
-    QCOMPARE(m_flow->keep.store()->summary("stored")->standing, RunStanding::solved);
+    QCOMPARE(m_flow->keep.store()->summary("stored")->status, RunStatus::solved);
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a user")));
 }
 

@@ -63,9 +63,9 @@ void tst_SteerRoom::staysAsSmallAsItWas()
     holdSize("stopped before calling the model");
     m_flow->action(SteerAction::edit).trigger();
     holdSize("with the form of the first call");
-    m_flow->action(SteerAction::goOn).trigger();
+    m_flow->action(SteerAction::proceed).trigger();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->recorded<RunPaused>().size(), std::size_t{2}, SteerFlow::patience);
-    QTRY_VERIFY(m_flow->action(SteerAction::goOn).isEnabled());
+    QTRY_VERIFY(m_flow->action(SteerAction::proceed).isEnabled());
     m_flow->action(SteerAction::edit).trigger();
     holdSize("with the form of a statement");
     m_flow->field<QPlainTextEdit>("sql")->setPlainText(QStringLiteral("DELETE FROM customers"));
@@ -73,13 +73,13 @@ void tst_SteerRoom::staysAsSmallAsItWas()
     QVERIFY(!m_flow->problemOf("sql").isEmpty());
     holdSize("with a refused statement");
     m_flow->action(SteerAction::beforeDatabase).trigger();
-    m_flow->action(SteerAction::goOn).trigger();
+    m_flow->action(SteerAction::proceed).trigger();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->recorded<RunPaused>().size(), std::size_t{3}, SteerFlow::patience);
-    QTRY_VERIFY(m_flow->action(SteerAction::goOn).isEnabled());
+    QTRY_VERIFY(m_flow->action(SteerAction::proceed).isEnabled());
     m_flow->action(SteerAction::edit).trigger();
     holdSize("with the form of a correction");
     m_flow->action(SteerAction::beforeModel).trigger();
-    m_flow->action(SteerAction::goOn).trigger();
+    m_flow->action(SteerAction::proceed).trigger();
     QTRY_VERIFY_WITH_TIMEOUT(m_flow->outcome().has_value(), SteerFlow::patience);
     choose(secondAttempt);
     holdSize("with an attempt");

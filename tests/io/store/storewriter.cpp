@@ -164,7 +164,7 @@ int list(const std::string& place)
         const auto events = (*store)->events(row.run);
         if (!events)
             return sayFailure(events.error());
-        say(row.run + ' ' + std::to_string(events->size()) + (row.standing == RunStanding::running ? " running" : ""));
+        say(row.run + ' ' + std::to_string(events->size()) + (row.status == RunStatus::running ? " running" : ""));
     }
     const auto written = (*store)->append(someEvent("new", 1));
     return written ? 1 : sayFailure(written.error());

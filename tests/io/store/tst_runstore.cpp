@@ -69,7 +69,7 @@ void TestRunStore::theListSaysWhatTheEventsSay()
     expected.dialect = "postgresql";
     expected.model = "some-model";
     expected.modelKind = ModelKind::scripted;
-    expected.standing = RunStanding::running;
+    expected.status = RunStatus::running;
     RunFold fold;
     for (const RunEvent& event : test::everyEvent("r")) {
         QCOMPARE(test::problemOf(store->append(event)), QString());
@@ -82,7 +82,7 @@ void TestRunStore::theListSaysWhatTheEventsSay()
         expected.lastSeq = event.seq;
         expected.time = std::chrono::milliseconds(event.at - 1000);
         if (fold.isFinished())
-            expected.standing = RunStanding::solved;
+            expected.status = RunStatus::solved;
         const auto rows = store->runs({}, 10);
         QVERIFY(rows.ok());
         QCOMPARE(rows->size(), std::size_t{1});
@@ -128,9 +128,9 @@ void TestRunStore::runsAreFound_data()
     QTest::addColumn<int>("limit");
     QTest::addColumn<QByteArray>("found");
     for (const bool isServer : {false, true}) {
-        const auto row = [&](const char* name, const char* text, int standing, int limit, const char* found) {
+        const auto row = [&](const char* name, const char* text, int status, int limit, const char* found) {
             QTest::addRow("%s, %s", name, isServer ? "on a server" : "in a file")
-                << isServer << QByteArray(text) << standing << limit << QByteArray(found);
+                << isServer << QByteArray(text) << status << limit << QByteArray(found);
         };
         const int any = -1;
         row("all are listed, the newest first", "", any, 100, "open long fail stop none good");
@@ -145,15 +145,15 @@ void TestRunStore::runsAreFound_data()
         row("an exclamation mark is itself", "!", any, 100, "long");
         row("the name of the model", "some-MODEL", any, 3, "open long fail");
         row("nothing has it", "no such text", any, 100, "");
-        row("only solved ones", "", int(RunStanding::solved), 100, "good");
-        row("only those that gave up", "", int(RunStanding::gaveUp), 100, "none");
-        row("only cancelled ones", "", int(RunStanding::cancelled), 100, "stop");
-        row("only failed ones", "", int(RunStanding::failed), 100, "fail");
-        row("only those that are running", "", int(RunStanding::running), 100, "open");
-        row("only interrupted ones", "", int(RunStanding::interrupted), 100, "long");
-        row("as many interrupted ones as asked for", "", int(RunStanding::interrupted), 0, "");
-        row("a word among those that are running", "orders", int(RunStanding::running), 100, "open");
-        row("a word that only others have", "orders", int(RunStanding::failed), 100, "");
+        row("only solved ones", "", int(RunStatus::solved), 100, "good");
+        row("only those that gave up", "", int(RunStatus::gaveUp), 100, "none");
+        row("only cancelled ones", "", int(RunStatus::cancelled), 100, "stop");
+        row("only failed ones", "", int(RunStatus::failed), 100, "fail");
+        row("only those that are running", "", int(RunStatus::running), 100, "open");
+        row("only interrupted ones", "", int(RunStatus::interrupted), 100, "long");
+        row("as many interrupted ones as asked for", "", int(RunStatus::interrupted), 0, "");
+        row("a word among those that are running", "orders", int(RunStatus::running), 100, "open");
+        row("a word that only others have", "orders", int(RunStatus::failed), 100, "");
     }
 }
 
@@ -173,13 +173,13 @@ void TestRunStore::runsAreFound()
         store->release("long");
     }
     QFETCH(QByteArray, text);
-    QFETCH(int, standing);
+    QFETCH(int, status);
     QFETCH(int, limit);
     QFETCH(QByteArray, found);
     RunFilter filter;
     filter.text = text.toStdString();
-    if (standing >= 0)
-        filter.standing = static_cast<RunStanding>(standing);
+    if (status >= 0)
+        filter.status = static_cast<RunStatus>(status);
     const auto rows = store->runs(filter, static_cast<std::size_t>(limit));
     QVERIFY2(rows.ok(), rows ? "" : rows.error().text().c_str());
     QByteArrayList names;
@@ -250,7 +250,7 @@ void TestRunStore::whatPeopleSayOfARunMayFollowItsEnd()
     QVERIFY(!store->append({"r", events.back().seq + 1, 9'000'000, RunEdited{}}).ok());
     QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf(events));
     const auto after = store->summary("r");
-    QCOMPARE(after->standing, RunStanding::solved);
+    QCOMPARE(after->status, RunStatus::solved);
     QCOMPARE(after->time, before->time); // time after the end does not count
     QVERIFY(store->remove("r").ok());    // the run has no writer
 }
@@ -263,20 +263,20 @@ void TestRunStore::anInterruptedRunGoesOn()
         const auto store = m_places.freshStore(isServer);
         QVERIFY(store);
         test::appendAll(*store, {events.begin(), events.begin() + 8});
-        QCOMPARE(store->summary("r")->standing, RunStanding::running);
+        QCOMPARE(store->summary("r")->status, RunStatus::running);
     }
     const auto store = test::Places::open(m_places.last());
     QVERIFY(store);
-    QCOMPARE(store->summary("r")->standing, RunStanding::interrupted);
+    QCOMPARE(store->summary("r")->status, RunStatus::interrupted);
     QCOMPARE(store->summary("r")->retries, std::uint32_t{1});
     test::appendAll(*store, {events.begin() + 8, events.end() - 1});
-    QCOMPARE(store->summary("r")->standing, RunStanding::running);
+    QCOMPARE(store->summary("r")->status, RunStatus::running);
     store->release("r");
-    QCOMPARE(store->summary("r")->standing, RunStanding::interrupted);
+    QCOMPARE(store->summary("r")->status, RunStatus::interrupted);
     const RunSummary row = *store->summary("r");
     const RunEvent end{"r", row.lastSeq + 1, 99000, RunFinished{RunOutcome::failed, {}, "interrupted"}};
     QCOMPARE(test::problemOf(store->append(end)), QString());
-    QCOMPARE(store->summary("r")->standing, RunStanding::failed);
+    QCOMPARE(store->summary("r")->status, RunStatus::failed);
     QCOMPARE(store->summary("r")->attempts, row.attempts);
     QCOMPARE(store->events("r")->size(), events.size());
 }

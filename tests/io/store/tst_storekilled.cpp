@@ -68,7 +68,7 @@ void StoreKilled::whatWasConfirmedIsThere()
     const auto runs = store->runs({}, 1000);
     QVERIFY(runs.ok());
     for (const RunSummary& row : *runs)
-        QCOMPARE(row.standing, RunStanding::interrupted);
+        QCOMPARE(row.status, RunStatus::interrupted);
 }
 
 void StoreKilled::aStoreThatIsHalfMadeIsMadeWhole()
@@ -102,7 +102,7 @@ void StoreKilled::checkRun(RunStore& store, const std::string& run, const std::v
         return;
     }
     // The server notices a dead client somewhat later than the kernel.
-    QTRY_COMPARE(store.summary(run)->standing, RunStanding::interrupted);
+    QTRY_COMPARE(store.summary(run)->status, RunStatus::interrupted);
     const auto events = store.events(run);
     QVERIFY2(events.ok(), events ? "" : events.error().text().c_str());
     // One more may have been stored before its line was printed.

@@ -75,7 +75,7 @@ void StoreRemake::othersGoOnMeanwhile()
     std::uint64_t steps = 0;
     std::vector<std::size_t> seen;
     std::uint64_t written = 0;
-    const auto goOn = [&] {
+    const auto proceed = [&] {
         if (++steps % 20 != 1)
             return;
         ++written;
@@ -88,7 +88,7 @@ void StoreRemake::othersGoOnMeanwhile()
         QCOMPARE(test::problemOf(opened->append({"another" + std::to_string(steps), 1, 0, CancelAsked{}})), QString());
         QCOMPARE(opened->runs({}, 5)->size(), std::size_t{5});
     };
-    QCOMPARE(test::problemOf(remaking->remakeList(goOn)), QString());
+    QCOMPARE(test::problemOf(remaking->remakeList(proceed)), QString());
     QVERIFY2(steps > 100, std::to_string(steps).c_str());
     QVERIFY(seen.front() > 0 && seen.front() < many / 2 && std::is_sorted(seen.begin(), seen.end()));
     QCOMPARE(renewed(*other), std::size_t{many});

@@ -33,7 +33,7 @@ void StoreShared::oneProgramWritesARun()
     test::Writer writer({"hold", m_places.last(), "r"});
     writer.waitForLines(1);
     QCOMPARE(writer.lines(), (std::vector<std::string>{"1"}));
-    QCOMPARE(store->summary("r")->standing, RunStanding::running);
+    QCOMPARE(store->summary("r")->status, RunStatus::running);
     const RunEvent next{"r", 2, 0, CancelAsked{}};
     QCOMPARE(store->append(next).error().failure, StoreFailure::heldByAnother);
     QCOMPARE(store->remove("r").error().failure, StoreFailure::heldByAnother);
@@ -41,9 +41,9 @@ void StoreShared::oneProgramWritesARun()
     test::appendAll(*store, test::everyEvent("another"));
     writer.kill();
     // The server notices a dead client somewhat later than the kernel.
-    QTRY_COMPARE(store->summary("r")->standing, RunStanding::interrupted);
+    QTRY_COMPARE(store->summary("r")->status, RunStatus::interrupted);
     QCOMPARE(test::problemOf(store->append(next)), QString());
-    QCOMPARE(store->summary("r")->standing, RunStanding::running);
+    QCOMPARE(store->summary("r")->status, RunStatus::running);
 }
 
 /// A concurrent reader sees a run and its list entry grow together.
@@ -69,7 +69,7 @@ void StoreShared::twoProgramsShareAStore()
             const auto summary = store->summary(run); // read later, so it can only know more
             if (events && summary)
                 QVERIFY(events->size() <= summary->lastSeq && events->back().seq == events->size());
-            isOver = isOver && summary && summary->standing == RunStanding::solved;
+            isOver = isOver && summary && summary->status == RunStatus::solved;
         }
         QVERIFY(mine < 1'000'000);
     }

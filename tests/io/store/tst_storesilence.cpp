@@ -166,7 +166,7 @@ void StoreSilence::aRunIsTakenOverByForce()
     QVERIFY(other);
     QCOMPARE(other->append(events[2]).error().failure, StoreFailure::heldByAnother);
     QCOMPARE(test::problemOf(other->seize("r")), QString());
-    QCOMPARE(other->summary("r")->standing, RunStanding::interrupted); // the one that seized it does not write yet
+    QCOMPARE(other->summary("r")->status, RunStatus::interrupted); // the one that seized it does not write yet
     test::appendAll(*other, {events[2], events[3]});
     const auto late = m_store->append({"r", 3, 0, CancelAsked{}});
     QVERIFY(!late.ok());

@@ -81,7 +81,7 @@ void TestStoreTakeOver::aRunThatIsUnderWayGoesOn()
     const std::size_t half = events.size() / 2;
     test::appendAll(*memory, {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(half)});
     QCOMPARE(test::problemOf(store->takeOver(*memory)), QString());
-    QCOMPARE(store->summary("r")->standing, RunStanding::running);
+    QCOMPARE(store->summary("r")->status, RunStatus::running);
     test::appendAll(*store, {events.begin() + static_cast<std::ptrdiff_t>(half), events.end()});
     QCOMPARE(store->events("r")->size(), events.size());
 }

@@ -3,7 +3,7 @@
 #include "base/ascii.h"
 #include "check/ladder.h"
 #include "diagnose/excerpt.h"
-#include "diagnose/hints/hintplaces.h"
+#include "diagnose/hints/placeholdervalues.h"
 #include "dialect/callforms.h"
 #include "schema/nearest.h"
 #include "sql/lexer.h"
@@ -23,7 +23,7 @@ constexpr double leastConfidence = 0.35;
 constexpr std::size_t mostEdits = 200;
 
 /// Returns a part of the text with the edits inside it applied, and removes those from the list.
-std::string takeEdited(std::vector<TextEdit>& edits, std::string_view text, ByteRange range)
+std::string extractEdited(std::vector<TextEdit>& edits, std::string_view text, ByteRange range)
 {
     std::vector<TextEdit> inside;
     std::erase_if(edits, [&](const TextEdit& edit) {
@@ -59,7 +59,7 @@ public:
         std::vector<TextEdit> rest = m_edits;
         std::vector<std::string> arguments;
         for (const ByteRange argument : call.arguments)
-            arguments.push_back(takeEdited(rest, text, argument));
+            arguments.push_back(extractEdited(rest, text, argument));
         const std::vector<std::string_view> views(arguments.begin(), arguments.end());
         auto said = callInDialect(dialect, name, views);
         if (!said)

@@ -1,7 +1,7 @@
 #include "diagnose/hints/factlines.h"
 
-#include "diagnose/hints/hintplaces.h"
 #include "diagnose/hints/nameparts.h"
+#include "diagnose/hints/placeholdervalues.h"
 #include "diagnose/hints/samplenames.h"
 #include "diagnose/hints/tablefacts.h"
 

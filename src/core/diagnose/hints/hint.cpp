@@ -11,7 +11,7 @@ std::string_view name(HintLevel level)
         return "general";
     case HintLevel::specific:
         return "specific";
-    case HintLevel::spelledOut:
+    case HintLevel::explicit_:
         return "explicit";
     }
     return {};

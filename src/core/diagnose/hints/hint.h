@@ -11,9 +11,9 @@ namespace querymend {
 
 /// How much a hint reveals.
 enum class HintLevel : std::uint8_t {
-    general,    ///< what kind of mistake, where, and the rules
-    specific,   ///< facts from the schema and the database
-    spelledOut, ///< the corrected part, with an example in this dialect and schema; named `explicit`
+    general,   ///< what kind of mistake, where, and the rules
+    specific,  ///< facts from the schema and the database
+    explicit_, ///< the corrected part, with an example in this dialect and schema; named `explicit`
 };
 
 /// The spelling used in records and on the command line: `explicit`.

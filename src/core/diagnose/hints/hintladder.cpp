@@ -5,10 +5,10 @@
 #include "diagnose/hints/correction.h"
 #include "diagnose/hints/factlines.h"
 #include "diagnose/hints/hintbudget.h"
-#include "diagnose/hints/hintplaces.h"
 #include "diagnose/hints/hinttexts.h"
 #include "diagnose/hints/markedstatement.h"
 #include "diagnose/hints/nameparts.h"
+#include "diagnose/hints/placeholdervalues.h"
 #include "schema/oneline.h"
 
 #include <algorithm>
@@ -107,7 +107,7 @@ public:
         const std::string level(name(m_hint.level));
         add(HintSection::guidance,
             listed("headline.guidance." + level, lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level)));
-        if (m_hint.level == HintLevel::spelledOut)
+        if (m_hint.level == HintLevel::explicit_)
             add(HintSection::correction, listed("headline.correction", correctionLines(m_facts, m_statement)));
         add(HintSection::dialectRules, listed("headline.rules", rules()));
         add(HintSection::ledger, ledger());
@@ -257,7 +257,7 @@ private:
             || (category == Category::executionError && !isAboutResources(m_hint.code));
         std::vector<std::string> made;
         const auto take = [&](std::string textName) {
-            if (m_hint.level == HintLevel::spelledOut)
+            if (m_hint.level == HintLevel::explicit_)
                 textName += ".explicit";
             for (std::string& line : lines(textName))
                 made.push_back(std::move(line));
@@ -289,7 +289,7 @@ private:
     const HintTexts& m_texts;
     const Finding* m_primary;
     FailedStatement m_statement;
-    HintPlaces m_places;
+    PlaceholderValues m_places;
     Hint m_hint;
 };
 

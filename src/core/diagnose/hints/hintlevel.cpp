@@ -8,12 +8,12 @@ HintLevel levelOfRetry(std::uint32_t retry)
 {
     if (retry == 0)
         return HintLevel::general;
-    return retry == 1 ? HintLevel::specific : HintLevel::spelledOut;
+    return retry == 1 ? HintLevel::specific : HintLevel::explicit_;
 }
 
 HintLevel raised(HintLevel level)
 {
-    return level == HintLevel::general ? HintLevel::specific : HintLevel::spelledOut;
+    return level == HintLevel::general ? HintLevel::specific : HintLevel::explicit_;
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 
 #include "base/ascii.h"
 #include "base/textplaces.h"
-#include "diagnose/hints/hintplaces.h"
 #include "diagnose/hints/hintrows.h"
+#include "diagnose/hints/placeholdervalues.h"
 
 #include <algorithm>
 #include <array>

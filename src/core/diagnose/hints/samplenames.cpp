@@ -70,7 +70,7 @@ TableId tableFor(const HintFacts& facts, const FailedStatement& statement)
     return {};
 }
 
-void takeJoin(SampleNames& names, const HintFacts& facts, TableId table)
+void addJoin(SampleNames& names, const HintFacts& facts, TableId table)
 {
     const Catalog& catalog = facts.schema->catalog();
     for (const JoinStep& step : facts.schema->joins().stepsFrom(table)) {
@@ -107,7 +107,7 @@ SampleNames sampleNames(const HintFacts& facts, const FailedStatement& statement
     const auto pointsAsNumber = [&](const Column& c) { return (isNumber(c) ? 2 : 0) + (isKey(shown, c) ? 0 : 1); };
     names.column = quotedIfNeeded(*facts.dialect, bestColumn(shown, pointsAsText).name);
     names.numberColumn = quotedIfNeeded(*facts.dialect, bestColumn(shown, pointsAsNumber).name);
-    takeJoin(names, facts, table);
+    addJoin(names, facts, table);
     return names;
 }
 

@@ -141,6 +141,6 @@ static_assert(patternsAreSpecific(patterns));
 } // namespace
 
 constinit const ErrorTable duckdbErrors{
-    .patterns = patterns, .lineForms = lineForms, .underCaret = UnseenCharacters::takeNone};
+    .patterns = patterns, .lineForms = lineForms, .underCaret = UnseenCharacters::noCell};
 
 } // namespace querymend

@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-bool takeText(const nlohmann::json& object, const char* name, std::string& text)
+bool readText(const nlohmann::json& object, const char* name, std::string& text)
 {
     const auto found = object.find(name);
     if (found == object.end() || !found->is_string())
@@ -22,7 +22,7 @@ bool takeText(const nlohmann::json& object, const char* name, std::string& text)
     return true;
 }
 
-bool takeCount(const nlohmann::json& object, const char* name, std::uint32_t& count)
+bool readCount(const nlohmann::json& object, const char* name, std::uint32_t& count)
 {
     const auto found = object.find(name);
     if (found == object.end() || !found->is_number_unsigned())
@@ -35,10 +35,10 @@ std::optional<Lesson> lessonFrom(const nlohmann::json& object)
 {
     Lesson lesson;
     std::string code;
-    const bool isComplete = object.is_object() && takeText(object, "code", code)
-        && takeText(object, "dialect", lesson.dialect) && takeText(object, "database", lesson.database)
-        && takeText(object, "wrong", lesson.mending.wrong) && takeText(object, "mended", lesson.mending.mended)
-        && takeCount(object, "times", lesson.mended) && takeCount(object, "in_vain", lesson.inVain);
+    const bool isComplete = object.is_object() && readText(object, "code", code)
+        && readText(object, "dialect", lesson.dialect) && readText(object, "database", lesson.database)
+        && readText(object, "wrong", lesson.mending.wrong) && readText(object, "mended", lesson.mending.mended)
+        && readCount(object, "times", lesson.mended) && readCount(object, "in_vain", lesson.inVain);
     if (!isComplete || !errorCodeNamed(code) || !object.contains("runs") || !object["runs"].is_array())
         return std::nullopt;
     lesson.code = *errorCodeNamed(code);

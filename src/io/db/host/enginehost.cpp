@@ -155,7 +155,7 @@ private:
     {
         const auto rows = in.number<std::uint64_t>();
         if (!m_cursor)
-            return failed(placeWasTaken());
+            return failed(supersededError());
         limitProcessorTime(m_fetchTime);
         const auto page = m_cursor->fetch(static_cast<std::size_t>(rows));
         return page ? done(*page) : failed(page.error());
@@ -164,7 +164,7 @@ private:
     std::string countRows()
     {
         if (!m_cursor)
-            return failed(placeWasTaken());
+            return failed(supersededError());
         limitProcessorTime(m_fetchTime);
         const auto count = m_cursor->countRows();
         return count ? done(*count) : failed(count.error());
@@ -174,7 +174,7 @@ private:
     {
         const auto row = in.number<std::uint64_t>();
         if (!m_cursor)
-            return failed(placeWasTaken());
+            return failed(supersededError());
         limitProcessorTime(m_fetchTime);
         const auto sought = m_cursor->seek(row);
         return sought ? done() : failed(sought.error());

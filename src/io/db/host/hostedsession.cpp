@@ -66,7 +66,7 @@ private:
     Result<Value, EngineError> ask(const WireWriter& request, const HostLink::Reader<Value>& read)
     {
         if (!isCurrent())
-            return Failure{placeWasTaken()};
+            return Failure{supersededError()};
         auto answer = m_link.ask<Value>(request, m_limits.time, read);
         if (!answer)
             m_link.finish();

@@ -25,7 +25,7 @@ Result<Page, EngineError> MysqlCursor::fetch(std::size_t rows)
         return page;
     }
     if (!m_run->isOpen())
-        return Failure{placeWasTaken()};
+        return Failure{supersededError()};
     m_link.restartClock(m_limits);
     auto page = read(rows);
     m_isAtEnd = page && page->isLast;

@@ -65,10 +65,10 @@ public:
 
     /// Runs a start and continue pair of the library's calls until it is done.
     template <class Start, class Continue>
-    void await(Start start, Continue goOn)
+    void await(Start start, Continue proceed)
     {
         for (int wanted = start(); wanted != 0;)
-            wanted = goOn(waitFor(wanted));
+            wanted = proceed(waitFor(wanted));
     }
 
     /// Makes the server stop what it is doing for us.

@@ -122,7 +122,7 @@ Result<OdbcConnection, EngineError> openOdbcConnection(const ConnectionTarget& t
     connection.database = std::make_unique<SqlConnection>(QStringLiteral("QODBC"));
     connection.database->database().setDatabaseName(forQt(attributes));
     connection.database->database().setConnectOptions(QStringLiteral("SQL_ATTR_LOGIN_TIMEOUT=10"));
-    const SqliteWitness witness;
+    const SqliteOpenRecorder witness;
     if (auto opened = connection.database->open(); !opened)
         return Failure{explained(std::move(opened).error(), attributes)};
     const QVariant handle = connection.database->database().driver()->handle();

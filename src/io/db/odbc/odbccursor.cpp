@@ -18,7 +18,7 @@ Result<Page, EngineError> OdbcCursor::fetch(std::size_t rows)
     if (m_isAtEnd || rows == 0)
         return page;
     if (!m_transaction->isOpen())
-        return Failure{placeWasTaken()};
+        return Failure{supersededError()};
     m_link.restartClock(m_limits);
     std::uint64_t left = m_limits.bytes;
     while (page.rows.size() < rows) {

@@ -79,7 +79,7 @@ OdbcStep begin(OdbcLink& link, const Limits&)
     return tellOdbc(link, "SET TRANSACTION READ ONLY");
 }
 
-OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
+OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
 {
     const auto held = askOdbc(link, rightsQuery);
     if (!held)
@@ -183,7 +183,7 @@ const OdbcServer oracleByOdbc{"Oracle",
                               stoppedCodes,
                               forbiddenCodes,
                               {},
-                              settle,
+                              secure,
                               begin,
                               prepare,
                               explain,

@@ -119,7 +119,7 @@ Result<std::string, EngineError> valueOf(OdbcLink& link, std::string_view questi
     return answer->size() == 1 && answer->front().size() == 1 ? answer->front().front() : std::string();
 }
 
-OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
+OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
 {
     const auto readOnly = valueOf(link, "SHOW transaction_read_only");
     if (!readOnly)
@@ -255,7 +255,7 @@ const OdbcServer postgresByOdbc{"PostgreSQL",
                                 stoppedCodes,
                                 forbiddenCodes,
                                 "SELECT pg_catalog.pg_advisory_unlock_all()",
-                                settle,
+                                secure,
                                 begin,
                                 prepare,
                                 explain,

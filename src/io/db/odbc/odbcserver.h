@@ -29,7 +29,7 @@ struct OdbcFacts {
 
 /// How one kind of server is used through ODBC; odbcservers.cpp lists all kinds.
 struct OdbcServer {
-    std::string_view called; ///< prefix of the name that the server reports
+    std::string_view product; ///< prefix of the name that the server reports
     DialectId dialect;
     OdbcCode code;
     OdbcClock clock;
@@ -39,7 +39,7 @@ struct OdbcServer {
     std::string_view afterRollback;              ///< releases what a transaction leaves behind; may be empty
 
     /// Called once, in the first transaction: makes the session read-only and checks that it is.
-    OdbcStep (*settle)(OdbcLink& link, OdbcFacts& facts);
+    OdbcStep (*secure)(OdbcLink& link, OdbcFacts& facts);
     /// Called at the beginning of each transaction.
     OdbcStep (*begin)(OdbcLink& link, const Limits& limits);
     OdbcStep (*prepare)(OdbcLink& link, std::string_view statement, const Dialect& dialect);

@@ -16,7 +16,7 @@ constexpr std::array<const OdbcServer*, 3> servers{&postgresByOdbc, &sqlServerBy
 const OdbcServer* odbcServerCalled(std::string_view name)
 {
     const auto found = std::find_if(servers.begin(), servers.end(), [name](const OdbcServer* server) {
-        return asciiEqualsIgnoringCase(name.substr(0, server->called.size()), server->called);
+        return asciiEqualsIgnoringCase(name.substr(0, server->product.size()), server->product);
     });
     return found == servers.end() ? nullptr : *found;
 }
@@ -25,7 +25,7 @@ std::string knownOdbcServers()
 {
     std::string names = "SQLite";
     for (const OdbcServer* server : servers)
-        names += ", " + std::string(server->called);
+        names += ", " + std::string(server->product);
     return names;
 }
 

@@ -20,12 +20,12 @@ public:
     OdbcSession& operator=(const OdbcSession&) = delete;
     ~OdbcSession() override { endOpenTransaction(); }
 
-    OdbcStep settle()
+    OdbcStep secure()
     {
         const auto transaction = start(Limits{});
         if (!transaction)
             return Failure{transaction.error()};
-        return m_server.settle(*m_link, m_facts);
+        return m_server.secure(*m_link, m_facts);
     }
 
     const Dialect& dialect() const override { return m_facts.dialect; }
@@ -99,7 +99,7 @@ private:
 Result<std::unique_ptr<Session>, EngineError> odbcSessionOn(std::unique_ptr<OdbcLink> link, const OdbcServer& server)
 {
     auto session = std::make_unique<OdbcSession>(std::move(link), server);
-    if (auto settled = session->settle(); !settled) {
+    if (auto settled = session->secure(); !settled) {
         EngineError error = std::move(settled).error();
         const bool isRefusal = error.failure == EngineFailure::refused || error.failure == EngineFailure::notAllowed;
         error.failure = isRefusal ? EngineFailure::notReadOnly : error.failure;

@@ -78,14 +78,14 @@ std::string readingUri(const std::string& path)
 
 } // namespace
 
-SqliteWitness::SqliteWitness()
+SqliteOpenRecorder::SqliteOpenRecorder()
 {
     // Applies to the whole process; registering it again is ignored.
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(noteDatabase));
     seenHere = &m_seen;
 }
 
-SqliteWitness::~SqliteWitness()
+SqliteOpenRecorder::~SqliteOpenRecorder()
 {
     seenHere = nullptr;
 }

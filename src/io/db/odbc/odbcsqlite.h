@@ -13,12 +13,12 @@ struct sqlite3;
 namespace querymend {
 
 /// While it lives, records each database that SQLite opens on this thread, even when a driver does so.
-class SqliteWitness {
+class SqliteOpenRecorder {
 public:
-    SqliteWitness();
-    SqliteWitness(const SqliteWitness&) = delete;
-    SqliteWitness& operator=(const SqliteWitness&) = delete;
-    ~SqliteWitness();
+    SqliteOpenRecorder();
+    SqliteOpenRecorder(const SqliteOpenRecorder&) = delete;
+    SqliteOpenRecorder& operator=(const SqliteOpenRecorder&) = delete;
+    ~SqliteOpenRecorder();
 
     /// Null if there was none, or more than one.
     [[nodiscard]] sqlite3* only() const { return m_seen.size() == 1 ? m_seen.front() : nullptr; }

@@ -102,7 +102,7 @@ OdbcStep begin(OdbcLink& link, const Limits& limits)
     return tellOdbc(link, "SET LOCK_TIMEOUT " + std::to_string(std::max<std::int64_t>(limits.time.count(), 1)));
 }
 
-OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
+OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
 {
     const auto mayPlan = askOdbc(link,
                                  "SELECT HAS_PERMS_BY_NAME(DB_NAME(), 'DATABASE', 'SHOWPLAN'), "
@@ -192,7 +192,7 @@ const OdbcServer sqlServerByOdbc{"Microsoft SQL Server",
                                  stoppedCodes,
                                  forbiddenCodes,
                                  {},
-                                 settle,
+                                 secure,
                                  begin,
                                  prepare,
                                  explain,

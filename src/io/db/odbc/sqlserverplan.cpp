@@ -36,7 +36,7 @@ struct Survey {
             if (!reader.isStartElement())
                 continue;
             if (level == around)
-                around += takeBelowBatch(reader) ? 1 : 0;
+                around += readBelowBatch(reader) ? 1 : 0;
             const QString work = reader.attributes().value(QLatin1String("PhysicalOp")).toString();
             found.readsElsewhere = found.readsElsewhere || work.startsWith(QLatin1String("Remote "));
             depth = std::max(depth, ++level);
@@ -47,7 +47,7 @@ struct Survey {
 private:
     /// Below BatchSequence, Batch and Statements, each element is a statement, whatever its name. Returns whether it is
     /// one of the three.
-    bool takeBelowBatch(const QXmlStreamReader& reader)
+    bool readBelowBatch(const QXmlStreamReader& reader)
     {
         const auto name = reader.name();
         if (isAroundStatements(name))

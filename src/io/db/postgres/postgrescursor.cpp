@@ -20,7 +20,7 @@ Result<Page, EngineError> PostgresCursor::fetch(std::size_t rows)
     if (m_isAtEnd || rows == 0)
         return page;
     if (!m_transaction->isOpen())
-        return Failure{placeWasTaken()};
+        return Failure{supersededError()};
     m_link.restartClock(m_limits);
     if (auto read = fill(page, rows); !read) {
         m_transaction->end();

@@ -115,8 +115,8 @@ private:
     void addServerRoutine(const Row& row)
     {
         const std::string name(row.text(1));
-        const FunctionStanding standing = standingOf(m_dialect.functions, name);
-        if (standing == FunctionStanding::denied || (standing == FunctionStanding::unlisted && row.flag(2)))
+        const FunctionStatus status = standingOf(m_dialect.functions, name);
+        if (status == FunctionStatus::denied || (status == FunctionStatus::unlisted && row.flag(2)))
             addServers(m_functions, row.integer(0), RestrictedKind::function, name, RestrictionReason::usesRefused);
     }
 
@@ -157,8 +157,8 @@ private:
         const bool isOfHarmless = !routine.extension.empty() && listNames(harmlessExtensions, routine.extension);
         const bool mayVary = isOfHarmless && listNames(extensionsWithRandomValues, routine.extension);
         const bool isPlain = routine.language == "sql" || routine.language == "plpgsql";
-        const bool isServersOwn = routine.language == "internal"
-            && standingOf(m_dialect.functions, routine.text) == FunctionStanding::allowed;
+        const bool isServersOwn =
+            routine.language == "internal" && standingOf(m_dialect.functions, routine.text) == FunctionStatus::allowed;
         if (routine.runsAsOwner)
             m_graph.mark(routine.node, RestrictionReason::ownersRights);
         else if (!isPlain && !isOfHarmless && !isServersOwn)

@@ -70,7 +70,7 @@ public:
         if (auto problem = readTargetsOutside())
             return Failure{std::move(*problem)};
         for (const Key& key : m_keys)
-            settle(key);
+            addKey(key);
         auto restricted = readPostgresRestrictions(m_ask, m_request.allowed, m_snapshot.searchPath);
         if (!restricted)
             return Failure{std::move(restricted).error()};
@@ -221,7 +221,7 @@ private:
         place.table().columns.back().name = std::string(row.text(column));
     }
 
-    void settle(const Key& key)
+    void addKey(const Key& key)
     {
         const auto place = m_places.find(key.table);
         if (place == m_places.end() || !place->second.tables)

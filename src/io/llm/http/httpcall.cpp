@@ -1,8 +1,8 @@
 #include "llm/http/httpcall.h"
 
 #include "llm/http/connectionwords.h"
-#include "llm/http/oncebody.h"
 #include "llm/http/qtrequest.h"
+#include "llm/http/singleusebody.h"
 #include "llm/wire/wirejson.h"
 
 #include <QNetworkAccessManager>
@@ -124,7 +124,7 @@ void HttpCall::stop()
 HttpEnd HttpCall::breakOff()
 {
     if (m_reply) {
-        takeHead();
+        handleHead();
         m_isHeard = false;
         take();
     }
@@ -146,12 +146,12 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     if (request.method == HttpMethod::get) {
         m_reply = manager.get(made);
     } else {
-        auto* const body = new OnceBody(bytes(request.body)); // owned and read by the reply
+        auto* const body = new SingleUseBody(bytes(request.body)); // owned and read by the reply
         const auto wantedAgain = [this] {
             if (m_reply)
                 fail(ModelFault::cutOff, "The server closed the connection instead of answering");
         };
-        connect(body, &OnceBody::wantedAgain, this, wantedAgain, Qt::QueuedConnection);
+        connect(body, &SingleUseBody::wantedAgain, this, wantedAgain, Qt::QueuedConnection);
         made.setHeader(QNetworkRequest::ContentLengthHeader, static_cast<qint64>(request.body.size()));
         m_reply = manager.post(made, body);
         body->setParent(m_reply);
@@ -166,10 +166,10 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
         m_watch.sent(m_time.now());
         armWatch();
     });
-    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpCall::takeHead);
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpCall::handleHead);
     connect(m_reply, &QNetworkReply::readyRead, this, &HttpCall::take);
     // Queued, because Qt reports some errors before it has returned the reply.
-    connect(m_reply, &QNetworkReply::finished, this, &HttpCall::takeEnd, Qt::QueuedConnection);
+    connect(m_reply, &QNetworkReply::finished, this, &HttpCall::handleEnd, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError>& errors) {
         m_sslProblem = certificateWords(errors, m_reply->url().host().toStdString());
     });
@@ -183,7 +183,7 @@ HttpEnd HttpCall::drain()
     return end;
 }
 
-void HttpCall::takeHead()
+void HttpCall::handleHead()
 {
     if (!m_reply)
         return;
@@ -210,14 +210,14 @@ void HttpCall::take()
         m_received += static_cast<std::uint64_t>(read.size());
         const std::string_view piece(read.constData(), static_cast<std::size_t>(read.size()));
         if (!m_unpacker)
-            takePiece(piece);
-        else if (!m_unpacker->unpack(piece, [this](std::string_view part) { return takePiece(part); }))
+            handlePiece(piece);
+        else if (!m_unpacker->unpack(piece, [this](std::string_view part) { return handlePiece(part); }))
             fail(ModelFault::wrongServer, "The server's answer is compressed in an unreadable format");
     }
 }
 
 /// Returns whether more is wanted.
-bool HttpCall::takePiece(std::string_view piece)
+bool HttpCall::handlePiece(std::string_view piece)
 {
     if (!m_isHeard) {
         m_kept.add(piece);
@@ -239,14 +239,14 @@ bool HttpCall::takePiece(std::string_view piece)
     return m_reply;
 }
 
-void HttpCall::takeEnd()
+void HttpCall::handleEnd()
 {
     if (!m_reply)
         return;
     take();
     if (!m_reply) // take() may have ended the call
         return;
-    takeHead();
+    handleHead();
     const int status = m_end.response.status;
     const QNetworkReply::NetworkError error = m_reply->error();
     // Qt reports each status from 400 on as an error, numbered above network errors; its body may be incomplete.

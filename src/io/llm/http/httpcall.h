@@ -44,10 +44,10 @@ Q_SIGNALS:
 
 private:
     void send(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route);
-    void takeHead();
+    void handleHead();
     void take();
-    bool takePiece(std::string_view piece);
-    void takeEnd();
+    bool handlePiece(std::string_view piece);
+    void handleEnd();
     void endAsAnswer();
     void armWatch();
     void lookAtWatch();

@@ -171,7 +171,7 @@ void HttpModelClient::send(EffectId effect)
     question.http = m_endpoint.calls().start(
         m_endpoint.requestFor(question.wire, HttpMethod::post),
         {[this, effect](const HttpResponse& response, std::string_view bytes) { take(effect, response, bytes); },
-         [this, effect](const HttpEnd& end) { takeEnd(effect, end); }, [this, effect] { noteSent(effect); }});
+         [this, effect](const HttpEnd& end) { handleEnd(effect, end); }, [this, effect] { noteSent(effect); }});
 }
 
 void HttpModelClient::noteSent(EffectId effect)
@@ -208,7 +208,7 @@ void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::s
     conclude(effect, question.reader->finish());
 }
 
-void HttpModelClient::takeEnd(EffectId effect, const HttpEnd& end)
+void HttpModelClient::handleEnd(EffectId effect, const HttpEnd& end)
 {
     Question& question = m_questions.at(effect.value);
     question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end.response));

@@ -53,7 +53,7 @@ private:
     void send(EffectId effect);
     void noteSent(EffectId effect);
     void take(EffectId effect, const HttpResponse& response, std::string_view bytes);
-    void takeEnd(EffectId effect, const HttpEnd& end);
+    void handleEnd(EffectId effect, const HttpEnd& end);
     void conclude(EffectId effect, const Result<WholeReply, WireFailure>& result);
     void tell(EffectId effect, const ReplyPiece& piece);
     [[nodiscard]] ReplyReader& readerOf(Question& question, const HttpResponse& response) const;

@@ -57,8 +57,8 @@ public:
 
 private:
     void take(std::string_view bytes);
-    void takeEvents(std::string_view bytes);
-    void takeLines(std::string_view bytes);
+    void readEvents(std::string_view bytes);
+    void readLines(std::string_view bytes);
     void event(const ServerEvent& event);
     void value(std::string_view json);
     void rest(std::string_view json);
@@ -99,9 +99,9 @@ void BodyReader::take(std::string_view bytes)
 {
     switch (m_framing) {
     case Framing::events:
-        return takeEvents(bytes);
+        return readEvents(bytes);
     case Framing::lines:
-        return takeLines(bytes);
+        return readLines(bytes);
     case Framing::whole:
         if (m_body.size() + bytes.size() > mostReplyBytes)
             return failAsTooLong();
@@ -115,7 +115,7 @@ void BodyReader::take(std::string_view bytes)
     }
 }
 
-void BodyReader::takeEvents(std::string_view bytes)
+void BodyReader::readEvents(std::string_view bytes)
 {
     m_events.add(bytes);
     while (!isComplete()) {
@@ -128,7 +128,7 @@ void BodyReader::takeEvents(std::string_view bytes)
         failAsTooLong();
 }
 
-void BodyReader::takeLines(std::string_view bytes)
+void BodyReader::readLines(std::string_view bytes)
 {
     m_lines.add(bytes);
     while (!isComplete()) {

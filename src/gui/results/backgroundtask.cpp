@@ -1,17 +1,17 @@
-#include "results/asidework.h"
+#include "results/backgroundtask.h"
 
 #include <utility>
 
 namespace querymend {
 
-AsideWork::~AsideWork()
+BackgroundTask::~BackgroundTask()
 {
     stop();
     for (auto& [number, job] : m_jobs)
         job.thread.join();
 }
 
-void AsideWork::begin(std::function<void(const std::atomic<bool>&)> work, std::function<void()> done)
+void BackgroundTask::begin(std::function<void(const std::atomic<bool>&)> work, std::function<void()> done)
 {
     stop();
     m_current = ++m_last;
@@ -24,7 +24,7 @@ void AsideWork::begin(std::function<void(const std::atomic<bool>&)> work, std::f
     });
 }
 
-void AsideWork::finish(std::uint64_t number, const std::function<void()>& done)
+void BackgroundTask::finish(std::uint64_t number, const std::function<void()>& done)
 {
     const auto job = m_jobs.find(number);
     job->second.thread.join();
@@ -35,7 +35,7 @@ void AsideWork::finish(std::uint64_t number, const std::function<void()>& done)
     done();
 }
 
-void AsideWork::stop()
+void BackgroundTask::stop()
 {
     if (m_current != 0)
         m_jobs[m_current].stop->store(true);
@@ -44,4 +44,4 @@ void AsideWork::stop()
 
 } // namespace querymend
 
-#include "moc_asidework.cpp"
+#include "moc_backgroundtask.cpp"

@@ -7,11 +7,11 @@ namespace querymend {
 
 /// A request body that can be sent only once. Qt resends a request up to three times if the connection breaks before
 /// the answer, but the server may already have begun to work, and calls cost money.
-class OnceBody : public QIODevice {
+class SingleUseBody : public QIODevice {
     Q_OBJECT
 
 public:
-    explicit OnceBody(QByteArray bytes);
+    explicit SingleUseBody(QByteArray bytes);
 
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] qint64 bytesAvailable() const override;

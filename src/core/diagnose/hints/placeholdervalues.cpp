@@ -1,4 +1,4 @@
-#include "diagnose/hints/hintplaces.h"
+#include "diagnose/hints/placeholdervalues.h"
 
 #include "base/ascii.h"
 #include "base/utf8.h"
@@ -122,11 +122,11 @@ std::string_view joinOfSuggestion(std::string_view suggestion)
     return suggestion.substr(at + 2, suggestion.size() - at - 3);
 }
 
-HintPlaces::HintPlaces(const HintFacts& facts, const FailedStatement& statement, const Finding* primary)
+PlaceholderValues::PlaceholderValues(const HintFacts& facts, const FailedStatement& statement, const Finding* primary)
     : m_facts(facts), m_statement(statement), m_primary(primary), m_sample(sampleNames(facts, statement))
 {}
 
-std::string HintPlaces::of(std::string_view place) const
+std::string PlaceholderValues::of(std::string_view place) const
 {
     if (std::string value = ofSituation(place); !value.empty())
         return value;
@@ -135,7 +135,7 @@ std::string HintPlaces::of(std::string_view place) const
     return exampleNamed(place, *m_facts.dialect, m_sample);
 }
 
-std::string HintPlaces::ofSituation(std::string_view place) const
+std::string PlaceholderValues::ofSituation(std::string_view place) const
 {
     if (place == "identifier")
         return identifier();
@@ -162,7 +162,7 @@ std::string HintPlaces::ofSituation(std::string_view place) const
     return {};
 }
 
-std::string HintPlaces::ofDialect(std::string_view place) const
+std::string PlaceholderValues::ofDialect(std::string_view place) const
 {
     const Dialect& dialect = *m_facts.dialect;
     const DialectForms& forms = *dialect.forms;
@@ -197,12 +197,12 @@ std::string HintPlaces::ofDialect(std::string_view place) const
     return place == "alias_rule" ? aliasRule() : std::string();
 }
 
-std::string HintPlaces::identifier() const
+std::string PlaceholderValues::identifier() const
 {
     return m_primary ? nameInHint(m_primary->identifier) : std::string();
 }
 
-std::string HintPlaces::best() const
+std::string PlaceholderValues::best() const
 {
     if (!m_primary)
         return {};
@@ -223,7 +223,7 @@ std::string HintPlaces::best() const
     return suggestion.starts_with("JOIN ") ? std::string() : nameInHint(nameOfSuggestion(suggestion));
 }
 
-std::string HintPlaces::aliasRule() const
+std::string PlaceholderValues::aliasRule() const
 {
     const Dialect& dialect = *m_facts.dialect;
     std::string where = "ORDER BY";
@@ -237,13 +237,13 @@ std::string HintPlaces::aliasRule() const
     return where + " and in no other clause";
 }
 
-std::string HintPlaces::qualifiers() const
+std::string PlaceholderValues::qualifiers() const
 {
     constexpr std::size_t mostQualifiers = 8;
     return joined(m_statement.qualifiers(), mostQualifiers);
 }
 
-std::string HintPlaces::functionForm() const
+std::string PlaceholderValues::functionForm() const
 {
     if (!m_primary || !isAboutAFunction(m_primary->code))
         return {};
@@ -256,7 +256,7 @@ std::string HintPlaces::functionForm() const
     return joined(m_primary->suggestions, mostNames);
 }
 
-std::string HintPlaces::functionCall() const
+std::string PlaceholderValues::functionCall() const
 {
     if (!m_primary || !isAboutAFunction(m_primary->code))
         return {};

@@ -1,27 +1,27 @@
-#include "llm/http/oncebody.h"
+#include "llm/http/singleusebody.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace querymend {
 
-OnceBody::OnceBody(QByteArray bytes) : m_bytes(std::move(bytes))
+SingleUseBody::SingleUseBody(QByteArray bytes) : m_bytes(std::move(bytes))
 {
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
-qint64 OnceBody::bytesAvailable() const
+qint64 SingleUseBody::bytesAvailable() const
 {
     return m_bytes.size() - m_read + QIODevice::bytesAvailable();
 }
 
-bool OnceBody::reset()
+bool SingleUseBody::reset()
 {
     m_isSpent = true;
     return true;
 }
 
-qint64 OnceBody::readData(char* data, qint64 most)
+qint64 SingleUseBody::readData(char* data, qint64 most)
 {
     if (m_isSpent) {
         Q_EMIT wantedAgain();
@@ -37,4 +37,4 @@ qint64 OnceBody::readData(char* data, qint64 most)
 
 } // namespace querymend
 
-#include "moc_oncebody.cpp"
+#include "moc_singleusebody.cpp"

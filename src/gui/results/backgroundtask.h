@@ -13,12 +13,12 @@ namespace querymend {
 
 /// Runs work on a thread of its own, so that the window stays responsive. Starting other work asks the previous work to
 /// stop and drops its result. The destructor also waits for it, so work has to check `stop` often.
-class AsideWork : public QObject {
+class BackgroundTask : public QObject {
     Q_OBJECT
 
 public:
-    explicit AsideWork(QObject* parent = nullptr) : QObject(parent) {}
-    ~AsideWork() override;
+    explicit BackgroundTask(QObject* parent = nullptr) : QObject(parent) {}
+    ~BackgroundTask() override;
 
     /// `done` is called on the thread of this object, unless the work was stopped before.
     template <class Value>

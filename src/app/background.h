@@ -12,7 +12,7 @@ namespace querymend {
 /// Runs `work` in a thread of its own, then passes its result to `tell` unless `context` is gone. The work cannot be
 /// stopped; its thread ends by itself.
 template <class Work, class Tell>
-void doAside(QObject* context, Work work, Tell tell)
+void runInBackground(QObject* context, Work work, Tell tell)
 {
     using Value = decltype(work());
     const auto result = std::make_shared<std::optional<Value>>(); // shared by the thread and the callback

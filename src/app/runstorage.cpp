@@ -1,6 +1,6 @@
-#include "runkeep.h"
+#include "runstorage.h"
 
-#include "aside.h"
+#include "background.h"
 #include "learn/runanswer.h"
 #include "storesink.h"
 
@@ -39,9 +39,9 @@ std::string storeKeyName(const std::string& place)
     return "store/" + place;
 }
 
-RunKeep::RunKeep(KeptKeys& keys, QObject* parent) : QObject(parent), m_keys(keys), m_store(storeInMemory()) {}
+RunStorage::RunStorage(KeptKeys& keys, QObject* parent) : QObject(parent), m_keys(keys), m_store(storeInMemory()) {}
 
-void RunKeep::open(const AppSettings& settings)
+void RunStorage::open(const AppSettings& settings)
 {
     auto place = chosenStorePlace({}, settings.store);
     const bool hasKey = settings.storePassword == StorePassword::inKeyStore && !storePlaceIsInEnvironment();
@@ -60,7 +60,7 @@ void RunKeep::open(const AppSettings& settings)
 }
 
 /// A server may be slow to answer, so a separate thread tries it first.
-void RunKeep::open(const Result<StorePlace, StoreError>& place)
+void RunStorage::open(const Result<StorePlace, StoreError>& place)
 {
     const std::uint64_t current = ++m_tries;
     if (!place)
@@ -74,25 +74,25 @@ void RunKeep::open(const Result<StorePlace, StoreError>& place)
         const auto store = RunStore::open(place);
         return store ? std::nullopt : std::optional(store.error());
     };
-    doAside(this, reach, [this, current](const std::optional<StoreError>& problem) {
+    runInBackground(this, reach, [this, current](const std::optional<StoreError>& problem) {
         if (current == m_tries)
             problem ? fail(*problem) : openHere();
     });
 }
 
-void RunKeep::tryAgain()
+void RunStorage::tryAgain()
 {
     if (m_wanted && !m_isBusy)
         open(*m_wanted);
 }
 
-void RunKeep::openHere()
+void RunStorage::openHere()
 {
     auto store = RunStore::open(*m_wanted);
     store ? use(std::move(store).value()) : fail(store.error());
 }
 
-void RunKeep::use(std::unique_ptr<RunStore> store)
+void RunStorage::use(std::unique_ptr<RunStore> store)
 {
     const bool isTakenOver = m_life == Life::untilTheEnd && m_store;
     if (isTakenOver) {
@@ -116,30 +116,30 @@ void RunKeep::use(std::unique_ptr<RunStore> store)
 }
 
 /// Uses a separate connection; the window keeps the old list meanwhile.
-void RunKeep::renewList()
+void RunStorage::renewList()
 {
     const auto renew = [place = m_store->place()] {
         const auto store = RunStore::open(place);
         return store && (*store)->remakeList().ok();
     };
-    doAside(this, renew, [](bool) {});
+    runInBackground(this, renew, [](bool) {});
 }
 
 /// Keeps what was open before.
-void RunKeep::fail(const StoreError& error)
+void RunStorage::fail(const StoreError& error)
 {
     m_problem = error;
     m_isBusy = false;
     Q_EMIT changed();
 }
 
-bool RunKeep::canBeSalvaged() const
+bool RunStorage::canBeSalvaged() const
 {
     return m_problem && m_problem->failure == StoreFailure::damaged && m_wanted
         && std::holds_alternative<StoreFile>(m_wanted->where);
 }
 
-void RunKeep::salvage()
+void RunStorage::salvage()
 {
     if (!canBeSalvaged() || m_isBusy)
         return;
@@ -148,15 +148,15 @@ void RunKeep::salvage()
     Q_EMIT changed();
     const StoreFile damaged = std::get<StoreFile>(m_wanted->where);
     const StoreFile made{salvagedName(damaged.path)};
-    doAside(
+    runInBackground(
         this, [damaged, made] { return salvageStore(damaged, made); },
         [this, current, made](const Result<Salvaged, StoreError>& report) {
             if (current == m_tries)
-                takeSalvaged(made.path, report);
+                handleSalvaged(made.path, report);
         });
 }
 
-void RunKeep::takeSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report)
+void RunStorage::handleSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report)
 {
     if (!report)
         return fail(report.error());
@@ -165,7 +165,7 @@ void RunKeep::takeSalvaged(const std::string& file, const Result<Salvaged, Store
         Q_EMIT salvaged(QString::fromStdString(file), *report);
 }
 
-std::size_t RunKeep::runsAtRisk() const
+std::size_t RunStorage::runsAtRisk() const
 {
     if (m_life == Life::lasting || !m_store)
         return 0;
@@ -173,14 +173,14 @@ std::size_t RunKeep::runsAtRisk() const
     return runs ? runs->size() : 0;
 }
 
-EventSink RunKeep::sink()
+EventSink RunStorage::sink()
 {
     return [keep = QPointer(this)](const RunEvent& event) {
         return keep ? keep->append(event) : KeepProblem{"the store of runs is closed"};
     };
 }
 
-void RunKeep::hold(const std::vector<std::string>& runs)
+void RunStorage::hold(const std::vector<std::string>& runs)
 {
     std::map<std::string, std::shared_ptr<RunStore>> held;
     for (const std::string& run : runs)
@@ -188,7 +188,7 @@ void RunKeep::hold(const std::vector<std::string>& runs)
     m_held = std::move(held);
 }
 
-std::shared_ptr<RunStore> RunKeep::storeOf(const std::string& run) const
+std::shared_ptr<RunStore> RunStorage::storeOf(const std::string& run) const
 {
     for (const auto* const runs : {&m_writing, &m_held}) {
         if (const auto known = runs->find(run); known != runs->end())
@@ -197,7 +197,7 @@ std::shared_ptr<RunStore> RunKeep::storeOf(const std::string& run) const
     return m_store;
 }
 
-std::optional<StoreError> RunKeep::remember(const std::vector<RunEvent>& run)
+std::optional<StoreError> RunStorage::remember(const std::vector<RunEvent>& run)
 {
     const auto accepted = acceptedIn(run);
     if (!accepted)
@@ -209,7 +209,7 @@ std::optional<StoreError> RunKeep::remember(const std::vector<RunEvent>& run)
     return done ? std::nullopt : std::optional(done.error());
 }
 
-std::optional<KeepProblem> RunKeep::append(const RunEvent& event)
+std::optional<KeepProblem> RunStorage::append(const RunEvent& event)
 {
     const std::shared_ptr<RunStore> store = storeOf(event.run);
     if (!store)
@@ -226,4 +226,4 @@ std::optional<KeepProblem> RunKeep::append(const RunEvent& event)
 
 } // namespace querymend
 
-#include "moc_runkeep.cpp"
+#include "moc_runstorage.cpp"

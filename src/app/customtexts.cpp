@@ -1,4 +1,4 @@
-#include "runtexts.h"
+#include "customtexts.h"
 
 #include "prompttextfiles.h"
 #include "store/hintfiles.h"
@@ -7,9 +7,9 @@
 
 namespace querymend {
 
-RunTexts readRunTexts(const QString& hintFolder, const QString& promptFolder)
+CustomTexts readCustomTexts(const QString& hintFolder, const QString& promptFolder)
 {
-    RunTexts read;
+    CustomTexts read;
     if (auto hints = readHintFiles(hintFolder))
         read.hints = std::move(hints).value().texts;
     else

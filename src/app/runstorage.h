@@ -20,12 +20,12 @@ namespace querymend {
 
 /// The store for the runs of a window: the chosen one or, while that cannot be opened, one in memory whose runs are
 /// moved over as soon as possible.
-class RunKeep : public QObject {
+class RunStorage : public QObject {
     Q_OBJECT
 
 public:
     /// The keys must outlive it.
-    explicit RunKeep(KeptKeys& keys, QObject* parent = nullptr);
+    explicit RunStorage(KeptKeys& keys, QObject* parent = nullptr);
 
     /// Opens the store named by the environment or the settings, or else the default one.
     void open(const AppSettings& settings);
@@ -69,7 +69,7 @@ private:
     void use(std::unique_ptr<RunStore> store);
     void renewList();
     void fail(const StoreError& error);
-    void takeSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report);
+    void handleSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report);
 
     KeptKeys& m_keys;
     std::shared_ptr<RunStore> m_store; ///< shared with the runs that began in it

@@ -1,6 +1,6 @@
 // Where a window keeps its runs, and the user's verdicts on them, when the store changes meanwhile.
 
-#include "runkeep.h"
+#include "runstorage.h"
 
 #include "io/store/events.h"
 #include "run/eventrecord.h"
@@ -39,16 +39,16 @@ std::vector<RunEvent> accepted(std::vector<RunEvent> run, EventBody word = Attem
 
 } // namespace
 
-class TestRunKeep : public QObject {
+class TestRunStorage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_keep = std::make_unique<RunKeep>(m_keys);
+        m_keep = std::make_unique<RunStorage>(m_keys);
         // As the window does for the runs it shows.
-        connect(m_keep.get(), &RunKeep::aboutToChange, this, [this] { m_keep->hold(m_shown); });
+        connect(m_keep.get(), &RunStorage::aboutToChange, this, [this] { m_keep->hold(m_shown); });
         m_shown = {};
     }
 
@@ -168,9 +168,9 @@ private:
 
     SessionKeys m_keys;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<RunKeep> m_keep;
+    std::unique_ptr<RunStorage> m_keep;
     std::vector<std::string> m_shown;
 };
 
-QTEST_GUILESS_MAIN(TestRunKeep)
-#include "tst_runkeep.moc"
+QTEST_GUILESS_MAIN(TestRunStorage)
+#include "tst_runstorage.moc"

@@ -10,10 +10,10 @@
 namespace querymend {
 
 /// The values of the hint texts' placeholders in one situation.
-class HintPlaces {
+class PlaceholderValues {
 public:
     /// All arguments must outlive this object; the primary finding may be null.
-    HintPlaces(const HintFacts& facts, const FailedStatement& statement, const Finding* primary);
+    PlaceholderValues(const HintFacts& facts, const FailedStatement& statement, const Finding* primary);
 
     /// The value of a placeholder; empty if not known.
     [[nodiscard]] std::string of(std::string_view place) const;
