@@ -9,7 +9,7 @@ constexpr HintTextRow rows[] = {
     {"headline", "{{category}} ({{dialect}}), attempt {{attempt}} of {{attempts}}"},
     {"headline.question", "Question:"},
     {"headline.statement", "The SQL that failed:"},
-    {"headline.unmarked", "The SQL that failed (where the mistake is, is not known):"},
+    {"headline.unmarked", "The SQL that failed (the position of the mistake is unknown):"},
     {"headline.result", "The SQL whose result is not right:"},
     {"headline.reply", "The reply:"},
     {"headline.engine", "{{dialect}} says:"},
