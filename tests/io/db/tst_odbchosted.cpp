@@ -72,6 +72,30 @@ private Q_SLOTS:
         QVERIFY(older.value()->dialect().lex.backslashEscapes);
     }
 
+    /// A backslash decides where a string ends, and so what is a comment that is left out.
+    void closingCommentsAreThoseOfTheServersSettings_data()
+    {
+        QTest::addColumn<QByteArray>("login");
+        QTest::addColumn<QByteArray>("sql");
+        QTest::addColumn<QByteArray>("value");
+        QTest::newRow("where a backslash escapes a quote, the string goes on")
+            << QByteArray("older") << QByteArray(R"(SELECT 'it\'s -- here'; -- closing)") << QByteArray("it's -- here");
+        QTest::newRow("where it does not, the string ends there")
+            << QByteArray("reader") << QByteArray(R"(SELECT 'it\'; -- 's)") << QByteArray("it\\");
+    }
+
+    void closingCommentsAreThoseOfTheServersSettings()
+    {
+        QFETCH(QByteArray, login);
+        QFETCH(QByteArray, sql);
+        QFETCH(QByteArray, value);
+        const auto session = openContained(odbcTarget(*m_server, login.toStdString()), settings());
+        QVERIFY(session.ok());
+        const auto page = promises::pageOf(*session.value(), sql.toStdString(), {}, 1);
+        QVERIFY2(page.ok(), page ? "" : page.error().message.c_str());
+        QVERIFY(page->rows.front().front() == Cell(value.toStdString()));
+    }
+
     void isCancelledFromAnotherThreadAndGoesOn()
     {
         auto session = openContained(odbcTarget(*m_server, "reader"), settings());
