@@ -69,7 +69,7 @@ QVariant valueOf(std::uint64_t type, Bytes bytes)
 }
 
 /// The values of a record.
-std::optional<QVariantList> valuesIn(Bytes record)
+std::optional<QVariantList> valuesOf(Bytes record)
 {
     std::size_t place = 0;
     const auto size = varintAt(record, place);
@@ -225,9 +225,9 @@ std::optional<QVariantList> LeftRows::rowAt(Bytes page, std::size_t place)
     if (local < *size) {
         const auto next = numberAt(page, place + static_cast<std::size_t>(local), 4);
         auto whole = overflowing(std::move(record), *size, static_cast<PageNumber>(next.value_or(0)));
-        return whole ? valuesIn(bytesOf(*whole)) : std::nullopt;
+        return whole ? valuesOf(bytesOf(*whole)) : std::nullopt;
     }
-    return valuesIn(bytesOf(record));
+    return valuesOf(bytesOf(record));
 }
 
 /// Completes a record that did not fit on its page from its chain of overflow pages.
