@@ -101,16 +101,16 @@ bool StoreLink::send(const QString& statement, const QVariantList& values)
 /// Sends what is still unsent and waits until an answer is complete. Any progress restarts the time limit.
 StoreLink::Answer StoreLink::waitForAnswer(Silence silence)
 {
-    using Clock = std::chrono::steady_clock;
+    using std::chrono::steady_clock;
     PGconn* const connection = m_connection.get();
-    auto deadline = Clock::now() + silence;
+    auto deadline = steady_clock::now() + silence;
     for (;;) {
         const int unsent = PQflush(connection);
         if (unsent < 0)
             return Answer::lost;
         if (unsent == 0 && PQisBusy(connection) == 0)
             return Answer::came;
-        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - steady_clock::now());
         pollfd watched{PQsocket(connection), static_cast<short>(unsent > 0 ? POLLIN | POLLOUT : POLLIN), 0};
         const int ready = left.count() > 0 ? poll(&watched, 1, static_cast<int>(left.count())) : 0;
         if (ready == 0)
@@ -119,7 +119,7 @@ StoreLink::Answer StoreLink::waitForAnswer(Silence silence)
             continue;
         if (ready < 0 || PQconsumeInput(connection) == 0)
             return Answer::lost;
-        deadline = Clock::now() + silence;
+        deadline = steady_clock::now() + silence;
     }
 }
 
