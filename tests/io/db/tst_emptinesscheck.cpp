@@ -1,6 +1,7 @@
 // Why statements return no rows, determined on a real database of every kind.
 
 #include "db/emptinesscheck.h"
+#include "diagnose/emptiness.h"
 
 #include "sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
