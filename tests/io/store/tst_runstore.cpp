@@ -124,7 +124,7 @@ void TestRunStore::runsAreFound_data()
 {
     QTest::addColumn<bool>("isServer");
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("standing");
+    QTest::addColumn<int>("status");
     QTest::addColumn<int>("limit");
     QTest::addColumn<QByteArray>("found");
     for (const bool isServer : {false, true}) {
