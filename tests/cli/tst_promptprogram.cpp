@@ -206,7 +206,7 @@ void TestPromptProgram::everyTextThatIsWrongIsNamed()
     const Outcome outcome = prompt({QStringLiteral("--prompts"), folder.path()});
     QCOMPARE(outcome.exitStatus, 3);
     for (const char* const complaint : {"method.query_plan: it is not UTF-8 at line 1", "{{question}} is missing",
-                                        "section.mood: there is no text of this name"})
+                                        "section.mood: there is no text with this name"})
         QVERIFY2(outcome.err.contains(complaint), outcome.err.constData());
 }
 

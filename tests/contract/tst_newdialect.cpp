@@ -59,7 +59,7 @@ void NewDialectTest::textIsCutByItsRules()
         if (token.kind == TokenKind::quotedName || token.kind == TokenKind::string || token.isComment())
             kinds << QString::fromStdString(std::string(token.text(sql)));
     }
-    QCOMPARE(kinds.join(QLatin1Char(' ')), QStringLiteral(R"("a""b" `c` 'it''s' -- e)"));
+    QCOMPARE(kinds.join(QLatin1Char(' ')), QStringLiteral(R"("a""b" 'it''s' -- e)"));
 }
 
 void NewDialectTest::textIsJudged_data()
@@ -69,13 +69,13 @@ void NewDialectTest::textIsJudged_data()
     QTest::newRow("a query") << "SELECT approx_distinct(city) FROM customers"
                              << "";
     QTest::newRow("a write") << "DELETE FROM customers"
-                             << "forbidden_operation: DELETE";
+                             << "forbidden_operation: delete";
     QTest::newRow("two statements") << "SELECT 1; SELECT 2"
-                                    << "multiple_statements: ;";
+                                    << "multiple_statements: SELECT 2";
     QTest::newRow("a denied function") << "SELECT query('DROP TABLE t')"
-                                       << "forbidden_operation: query";
+                                       << "side_effect_function: query";
     QTest::newRow("a kept catalog") << "SELECT * FROM system.runtime.queries"
-                                    << "forbidden_operation: queries";
+                                    << "forbidden_operation: system.runtime.queries";
     QTest::newRow("an unlisted function") << "SELECT getdate() FROM customers"
                                           << "unknown_function: getdate";
     QTest::newRow("an unknown table") << "SELECT 1 FROM costumers"

@@ -38,7 +38,8 @@ void JoinedColumns::mergeUpTo(std::uint32_t source)
     }
 }
 
-/// Merges what both sides have. Engines differ in how they name an expression, so two of them may be one column or not.
+/// Merges what both sides have; of a name that the right side has twice, only the first. Engines differ in how they
+/// name an expression, so two of them may be one column or not.
 void JoinedColumns::mergeShared(std::size_t left, std::size_t right)
 {
     std::vector<std::pair<std::uint64_t, std::size_t>> ofLeft;
@@ -53,7 +54,7 @@ void JoinedColumns::mergeShared(std::size_t left, std::size_t right)
         for (; at != ofLeft.end() && at->first == hash; ++at) {
             Joined& other = m_columns[at->second];
             m_isSure = m_isSure && m_limit.spend() && !(joined.column.name.empty() && other.column.name.empty());
-            const bool isSame = bears(other, {joined.column.name, joined.column.quoted});
+            const bool isSame = !other.isShared && bears(other, {joined.column.name, joined.column.quoted});
             other.isShared = other.isShared || isSame;
             found = found || isSame;
         }

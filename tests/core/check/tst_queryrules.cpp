@@ -46,7 +46,7 @@ private Q_SLOTS:
             "set_operation_mismatch: UNION ALL");
         row("stars of equal width pass", "postgresql",
             "SELECT * FROM customers UNION SELECT id, status, 'x' FROM orders", "");
-        for (const char* const dialect : {"sqlite", "postgresql", "mysql", "mariadb", "duckdb", "oracle"}) {
+        for (const char* const dialect : {"sqlite", "postgresql", "mysql", "mariadb", "duckdb"}) {
             const auto width = [&](const char* sentence, const char* from, int columns) {
                 QByteArray list("1");
                 for (int i = 2; i <= columns; ++i)

@@ -67,7 +67,7 @@ void tst_Journal::everyTabIsThereAfterAKill()
     QTRY_VERIFY_WITH_TIMEOUT(journalIn(state.path()).contains("\xF0\x9F\x98\x80'\",\"title\":\"second\""), 20'000);
     const auto holds = [&](const char* text) { return journalIn(state.path()).contains(text); };
     QTRY_VERIFY_WITH_TIMEOUT(holds("SELECT 'first'") && holds("third") && holds("'closed'"), 20'000);
-    QTRY_VERIFY_WITH_TIMEOUT(holds("\"status\":1,"), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(holds("\"standing\":1,"), 20'000);
     ::kill(static_cast<pid_t>(typist.processId()), SIGKILL);
     QVERIFY(typist.waitForFinished());
 
@@ -143,7 +143,7 @@ void tst_Journal::damagedFilesHarmNothing()
     const QString folder = state.filePath(QStringLiteral("querymend/editor/1/"));
     QVERIFY(QDir().mkpath(folder));
     const std::pair<const char*, const char*> files[] = {
-        {"a.json", "{\"version\":1,\"title\":\"good\",\"text\":\"SELECT 1\",\"caret\":-5,\"status\":77}"},
+        {"a.json", "{\"version\":1,\"title\":\"good\",\"text\":\"SELECT 1\",\"caret\":-5,\"standing\":77}"},
         {"b.json", "{\"version\":1,\"ti"},
         {"c.json", "{\"version\":2,\"title\":\"newer\",\"text\":\"SELECT 2\"}"},
         {"d.json", "[]"},
