@@ -2,7 +2,11 @@
 
 #include "store/storeformat.h"
 
+#include <QDeadlineTimer>
+
 #include <array>
+#include <chrono>
+#include <thread>
 
 namespace querymend {
 
@@ -105,6 +109,19 @@ StoreError ofNewerVersion(const StoreEngine& engine, int format)
             "Start the newer version, or choose another location for the store"};
 }
 
+/// SQLite refuses at once, without its usual wait, when two programs switch a file to its log at the same time.
+StoreDone preparedForWriting(StoreEngine& engine)
+{
+    constexpr std::chrono::milliseconds betweenTries{20};
+    const QDeadlineTimer patience(std::chrono::seconds(5));
+    auto prepared = engine.prepareForWriting();
+    while (!prepared && prepared.error().failure == StoreFailure::busy && !patience.hasExpired()) {
+        std::this_thread::sleep_for(betweenTries);
+        prepared = engine.prepareForWriting();
+    }
+    return prepared;
+}
+
 /// Fails if this program can neither use nor upgrade the tables.
 Result<Versions, StoreError> supportedVersionsOf(StoreEngine& engine)
 {
@@ -183,12 +200,12 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use)
     if (!versions)
         return Failure{versions.error()};
     engine.setFormat(formatVersion);
-    auto settled = engine.prepareForWriting();
-    if (settled && versions->format == 1)
-        settled = upgrade(engine);
-    if (!settled) {
-        if (use == StoreUse::writing || settled.error().failure != StoreFailure::notWritable)
-            return Failure{std::move(settled).error()};
+    auto ready = preparedForWriting(engine);
+    if (ready && versions->format == 1)
+        ready = upgrade(engine);
+    if (!ready) {
+        if (use == StoreUse::writing || ready.error().failure != StoreFailure::notWritable)
+            return Failure{std::move(ready).error()};
         engine.setFormat(versions->format);
     }
     return versions->list < listVersion ? ListState::isOlder : ListState::isCurrent;

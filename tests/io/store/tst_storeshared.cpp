@@ -4,6 +4,12 @@
 
 #include <QTest>
 
+#include <array>
+#include <barrier>
+#include <string>
+#include <thread>
+#include <vector>
+
 using namespace querymend;
 
 /// Several programs share a store, runs move from one store to another, and connections are lost.
@@ -15,6 +21,8 @@ private Q_SLOTS:
     void oneProgramWritesARun();
     void twoProgramsShareAStore_data() { test::Places::addRows(); }
     void twoProgramsShareAStore();
+    void manyProgramsMakeANewStoreAtOnce_data() { test::Places::addRows(); }
+    void manyProgramsMakeANewStoreAtOnce();
     void runsTravelAsFiles_data() { test::Places::addRows(); }
     void runsTravelAsFiles();
     void whatSomebodyElseWroteStays_data() { test::Places::addRows(); }
@@ -80,6 +88,30 @@ void StoreShared::twoProgramsShareAStore()
     QCOMPARE(store->events("one")->size(), std::size_t{count});
     QCOMPARE(store->events("two")->size(), std::size_t{count});
     QCOMPARE(store->events("three")->size(), std::size_t{count - 1});
+}
+
+/// Two that both read a file and want to change it cannot wait for each other, so SQLite refuses one at once.
+void StoreShared::manyProgramsMakeANewStoreAtOnce()
+{
+    QFETCH(bool, isServer);
+    constexpr int rounds = 10;
+    constexpr std::size_t programs = 6;
+    for (int round = 0; round < rounds; ++round) {
+        const StorePlace place = readStorePlace(m_places.fresh(isServer)).value();
+        std::barrier ready(programs);
+        std::array<std::string, programs> problems;
+        std::vector<std::jthread> threads;
+        for (std::string& problem : problems) {
+            threads.emplace_back([&] {
+                ready.arrive_and_wait();
+                const auto store = RunStore::open(place);
+                problem = store ? std::string() : store.error().text();
+            });
+        }
+        threads.clear();
+        for (const std::string& problem : problems)
+            QCOMPARE(problem, std::string());
+    }
 }
 
 void StoreShared::runsTravelAsFiles()
