@@ -1,4 +1,4 @@
-// Whoever has a statement's plan or rows read is answered, whatever becomes of the database meanwhile.
+// Every request for a statement's plan or rows is answered, even if the database is closed meanwhile.
 
 #include "statementreader.h"
 

@@ -29,7 +29,7 @@ constinit const DialectForms trinoForms{
     .year = "year($1)",
     .dateDifference = "date_diff('day', earlier, later)",
     .listAggregate = "listagg($1, ', ') WITHIN GROUP (ORDER BY $1)",
-    .doubleQuotes = "Double quotes make a name; text takes single quotes.",
+    .doubleQuotes = "Double quotes enclose a name; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
     .dates = {

@@ -81,7 +81,7 @@ constinit const DialectForms duckdbForms{
     .year = "year($1)",
     .dateDifference = "date_diff('day', earlier, later)",
     .listAggregate = "string_agg($1, ', ')",
-    .doubleQuotes = "Double quotes make a name and never a text; a text stands in single quotes.",
+    .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
     .dates = {

@@ -82,7 +82,7 @@ constinit const DialectForms mysqlFamilyForms{
     .year = "YEAR($1)",
     .dateDifference = "DATEDIFF(later, earlier)",
     .listAggregate = "GROUP_CONCAT($1 SEPARATOR ', ')",
-    .doubleQuotes = "Double quotes make a text here and no name; names stand in backticks.",
+    .doubleQuotes = "Double quotes enclose a string here, not a name; names take backticks.",
     .fullJoin = "There is no FULL JOIN: write a LEFT JOIN, UNION ALL, and a RIGHT JOIN WHERE the left key IS NULL.",
     .permissionNote =
         "A function that does not exist is reported as one that may not be called: check its name first.",

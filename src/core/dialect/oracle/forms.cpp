@@ -100,7 +100,7 @@ constinit const DialectForms oracleForms{
     .year = "EXTRACT(YEAR FROM $1)",
     .dateDifference = "TRUNC(later) - TRUNC(earlier)",
     .listAggregate = "LISTAGG($1, ', ') WITHIN GROUP (ORDER BY $1)",
-    .doubleQuotes = "Double quotes make a name and never a text; a text stands in single quotes.",
+    .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = "A table that the user may not read is reported as one that does not exist.",
     .dates = {

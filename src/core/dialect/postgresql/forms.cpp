@@ -84,7 +84,7 @@ constinit const DialectForms postgresqlForms{
     .year = "EXTRACT(YEAR FROM $1)",
     .dateDifference = "CAST(later AS date) - CAST(earlier AS date)",
     .listAggregate = "STRING_AGG($1, ', ')",
-    .doubleQuotes = "Double quotes make a name and never a text; a text stands in single quotes.",
+    .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
     .dates = {

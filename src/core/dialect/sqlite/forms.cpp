@@ -85,7 +85,7 @@ constinit const DialectForms sqliteForms{
     .year = "CAST(strftime('%Y', $1) AS INTEGER)",
     .dateDifference = "julianday(later) - julianday(earlier)",
     .listAggregate = "GROUP_CONCAT($1, ', ')",
-    .doubleQuotes = "Double quotes are for names; a text stands in single quotes.",
+    .doubleQuotes = "Double quotes are for names; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
     .dates = {

@@ -88,7 +88,7 @@ constinit const DialectForms sqlserverForms{
     .year = "YEAR($1)",
     .dateDifference = "DATEDIFF(day, earlier, later)",
     .listAggregate = "STRING_AGG($1, ', ')",
-    .doubleQuotes = "Double quotes make a name and never a text; a text stands in single quotes.",
+    .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
     .dates = {
