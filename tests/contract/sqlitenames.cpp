@@ -99,9 +99,9 @@ private:
         if (listNames(m_dialect.implicitColumns, column.text))
             m_out.columnsAreSure = false;
         const Resolution resolution = m_resolver.resolve(reference);
-        if (resolution.status == Standing::unknowable || resolution.sources.empty())
+        if (resolution.status == ResolutionStatus::unknowable || resolution.sources.empty())
             m_out.openNames.insert(asciiLowered(column.text));
-        if (resolution.status != Standing::resolved || resolution.sources.size() != 1)
+        if (resolution.status != ResolutionStatus::resolved || resolution.sources.size() != 1)
             return;
         const TableId table = m_shapes.of(resolution.sources.front()).table;
         const ColumnId id = table ? m_catalog.findColumn(table, writtenName(column)) : ColumnId{};

@@ -80,7 +80,7 @@ private:
     bool isCertain(ScopeId id, const ColumnRef& column, const std::unordered_set<std::string>& keys)
     {
         const Resolution resolution = m_query.resolver.resolve(column);
-        if (resolution.status != Standing::resolved || resolution.sources.size() != 1)
+        if (resolution.status != ResolutionStatus::resolved || resolution.sources.size() != 1)
             return false;
         const Source& source = outline()[resolution.sources.front()];
         if (source.scope != id)

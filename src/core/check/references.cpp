@@ -136,16 +136,16 @@ private:
         const Resolution resolution = m_resolver.resolve(reference);
         const auto parts = outline().parts(reference.name);
         switch (resolution.status) {
-        case Standing::resolved:
-        case Standing::unknowable:
+        case ResolutionStatus::resolved:
+        case ResolutionStatus::unknowable:
             return;
-        case Standing::unknownColumn:
+        case ResolutionStatus::unknownColumn:
             missingColumn(reference, resolution, parts);
             return;
-        case Standing::unknownQualifier:
+        case ResolutionStatus::unknownQualifier:
             missingQualifier(reference, reference.star ? parts : parts.first(parts.size() - 1));
             return;
-        case Standing::ambiguous:
+        case ResolutionStatus::ambiguous:
             ambiguousColumn(reference, resolution, parts);
             return;
         }

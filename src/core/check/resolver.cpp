@@ -44,7 +44,7 @@ Resolution Resolver::resolve(const ColumnRef& reference)
     const auto parts = m_outline.parts(reference.name);
     Resolution found = parts.size() == 1 && !reference.star ? resolveBare(reference, parts.front())
                                                             : resolveQualified(reference, parts);
-    return m_shapes.limit().isSpent() ? Resolution{Standing::unknowable, {}} : std::move(found);
+    return m_shapes.limit().isSpent() ? Resolution{ResolutionStatus::unknowable, {}} : std::move(found);
 }
 
 Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& column)
@@ -66,7 +66,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
         for (const SourceId source : window(scope, sight)) {
             const std::uint32_t at = position++;
             if (!m_shapes.limit().spend())
-                return {Standing::unknowable, {}};
+                return {ResolutionStatus::unknowable, {}};
             if (isHidden(source, clause))
                 continue;
             const RowShape& shape = m_shapes.of(source);
@@ -80,27 +80,29 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
             return here;
         if (here.sources.size() > 1) {
             const bool merged = isMerged(scope, column, positions);
-            here.status = merged ? Standing::resolved : knowable ? Standing::ambiguous : Standing::unknowable;
+            here.status = merged ? ResolutionStatus::resolved
+                : knowable       ? ResolutionStatus::ambiguous
+                                 : ResolutionStatus::unknowable;
             return here;
         }
         if (isOutput || meansWholeRow(id, sight, column) || isImplicit(scope, column))
             return {};
         if (!knowable)
-            return {Standing::unknowable, {}};
+            return {ResolutionStatus::unknowable, {}};
         if (scope.kind == ScopeKind::compound && !m_shapes.of(id).complete)
-            return {Standing::unknowable, {}};
+            return {ResolutionStatus::unknowable, {}};
         // The engine may see more from a join's condition than we do, so report nothing that a later source may have.
         if (sight.to != SourceWindow::allSources && !outer) {
             for (const SourceId later : scope.sources) {
                 const RowShape& shape = m_shapes.of(later);
                 if (!shape.complete || m_shapes.count(shape, column) > 0 || !m_shapes.limit().spend())
-                    return {Standing::unknowable, {}};
+                    return {ResolutionStatus::unknowable, {}};
             }
         }
         sight = scope.parentWindow;
         id = scope.parent;
     }
-    return {Standing::unknownColumn, {}};
+    return {ResolutionStatus::unknownColumn, {}};
 }
 
 /// ORDER BY and, depending on the dialect, other clauses see the aliases of the SELECT list.
@@ -266,21 +268,21 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
     for (ScopeId id = reference.scope; id;) {
         const Scope& scope = m_outline[id];
         if (scope.kind == ScopeKind::opaque)
-            return {Standing::unknowable, {}};
+            return {ResolutionStatus::unknowable, {}};
         std::optional<Resolution> found;
-        Resolution missed{Standing::unknownColumn, {}};
+        Resolution missed{ResolutionStatus::unknownColumn, {}};
         eachBearing(id, qualifier, [&](std::uint32_t position, SourceId source) {
             if (position < sight.from || position >= sight.to || isHidden(source, reference.clause))
                 return false;
             if (reference.star) { // which columns the star stands for does not matter
-                found = Resolution{Standing::resolved, {source}};
+                found = Resolution{ResolutionStatus::resolved, {source}};
                 return true;
             }
             const RowShape& shape = m_shapes.of(source);
             if (m_shapes.count(shape, parts.back()) > 0 || (shape.complete && isImplicit(scope, parts.back())))
-                found = Resolution{Standing::resolved, {source}};
+                found = Resolution{ResolutionStatus::resolved, {source}};
             else if (!shape.complete)
-                found = Resolution{Standing::unknowable, {source}};
+                found = Resolution{ResolutionStatus::unknowable, {source}};
             else
                 missed.sources.push_back(source);
             return found.has_value();
@@ -290,7 +292,7 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
         if (!missed.sources.empty())
             return missed;
         if (mayBeOutOfSight(id, sight, qualifier))
-            return {Standing::unknowable, {}};
+            return {ResolutionStatus::unknowable, {}};
         sight = scope.parentWindow;
         id = scope.parent;
     }
@@ -298,11 +300,12 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
         ColumnRef field = reference;
         field.name.count = 1;
         field.star = false;
-        const Standing status = resolveBare(field, parts.front()).status;
-        if (m_dialect.fieldReferences && (status == Standing::resolved || status == Standing::unknowable))
-            return {Standing::unknowable, {}};
+        const ResolutionStatus status = resolveBare(field, parts.front()).status;
+        if (m_dialect.fieldReferences
+            && (status == ResolutionStatus::resolved || status == ResolutionStatus::unknowable))
+            return {ResolutionStatus::unknowable, {}};
     }
-    return {Standing::unknownQualifier, {}};
+    return {ResolutionStatus::unknownQualifier, {}};
 }
 
 } // namespace querymend

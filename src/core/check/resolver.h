@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-enum class Standing : std::uint8_t {
+enum class ResolutionStatus : std::uint8_t {
     resolved,
     unknowable, ///< a visible source has columns that cannot be known
     unknownColumn,
@@ -20,7 +20,7 @@ enum class Standing : std::uint8_t {
 
 /// The result of looking up a column reference.
 struct Resolution {
-    Standing status = Standing::resolved;
+    ResolutionStatus status = ResolutionStatus::resolved;
     std::vector<SourceId> sources; ///< that have it; for an unknown column, those that its qualifier names
 };
 

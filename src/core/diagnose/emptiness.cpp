@@ -121,7 +121,7 @@ private:
             if (column.range.begin < expression.begin || column.range.end > expression.end)
                 continue;
             const Resolution found = m_resolver.resolve(column);
-            if (found.status != Standing::resolved || found.sources.size() != 1)
+            if (found.status != ResolutionStatus::resolved || found.sources.size() != 1)
                 return nullptr;
             const Source& source = m_outline[found.sources.front()];
             if (source.kind != SourceKind::table || !source.cte.isNone() || (sole && sole != &source))

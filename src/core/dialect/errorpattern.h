@@ -45,7 +45,7 @@ struct ErrorTable {
     std::span<const std::string_view> characterWords{};
     std::string_view columnWord{}; ///< the lower-case word before the column that goes with the line
     UnseenCharacters underCaret = UnseenCharacters::oneCell;
-    bool syntaxCodeIsGeneral = false; ///< the code of syntax errors also stands for errors without a code
+    bool syntaxCodeIsGeneral = false; ///< the code of syntax errors is also that of errors without one
 };
 
 /// How a message was recognised; the identifier is a view into the message, empty if the form has none.

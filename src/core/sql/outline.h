@@ -103,7 +103,7 @@ struct Scope {
     std::uint32_t visibleCtes = 0;
     ByteRange range;
     std::vector<SourceId> sources;
-    std::vector<ByteRange> joinConditions; ///< behind ON
+    std::vector<ByteRange> joinConditions; ///< after ON
     std::vector<MergingJoin> mergingJoins; ///< inner joins before those that contain them
     std::vector<SelectItem> items;
     std::vector<ScopeId> arms;

@@ -40,7 +40,7 @@ std::string ColumnTypes::typeOf(SourceId id, std::size_t column, int depth)
     return item && item->soleColumn ? typeOf(m_outline[item->soleColumn], depth - 1) : std::string();
 }
 
-/// Finds the select item that yields a column of the source: by position as far as the first star, and behind it by
+/// Finds the select item that yields a column of the source: by position up to the first star, and after it by
 /// name, unless a column list, as in `t(a, b)`, gives other names.
 const SelectItem* ColumnTypes::itemOf(SourceId id, ScopeId scope, std::size_t column)
 {
@@ -65,7 +65,7 @@ const SelectItem* ColumnTypes::itemOf(SourceId id, ScopeId scope, std::size_t co
 std::string ColumnTypes::typeOf(const ColumnRef& reference, int depth)
 {
     const Resolution resolution = m_resolver.resolve(reference);
-    if (resolution.status != Standing::resolved || resolution.sources.empty())
+    if (resolution.status != ResolutionStatus::resolved || resolution.sources.empty())
         return {};
     const NamePart& name = m_outline.parts(reference.name).back();
     const RowShape& shape = m_shapes.of(resolution.sources.front());
