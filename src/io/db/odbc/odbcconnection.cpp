@@ -122,14 +122,14 @@ Result<OdbcConnection, EngineError> openOdbcConnection(const ConnectionTarget& t
     connection.database = std::make_unique<SqlConnection>(QStringLiteral("QODBC"));
     connection.database->database().setDatabaseName(forQt(attributes));
     connection.database->database().setConnectOptions(QStringLiteral("SQL_ATTR_LOGIN_TIMEOUT=10"));
-    const SqliteOpenRecorder witness;
+    const SqliteOpenRecorder recorder;
     if (auto opened = connection.database->open(); !opened)
         return Failure{explained(std::move(opened).error(), attributes)};
     const QVariant handle = connection.database->database().driver()->handle();
     if (handle.typeName() != QByteArrayLiteral("void*"))
         return Failure{EngineError{EngineFailure::missingDriver, "Qt's ODBC driver has no handle", {}, {}, {}}};
     connection.handle = *static_cast<void* const*>(handle.constData());
-    connection.sqlite = witness.only();
+    connection.sqlite = recorder.only();
     return connection;
 }
 

@@ -99,8 +99,8 @@ private:
 Result<std::unique_ptr<Session>, EngineError> odbcSessionOn(std::unique_ptr<OdbcLink> link, const OdbcServer& server)
 {
     auto session = std::make_unique<OdbcSession>(std::move(link), server);
-    if (auto settled = session->secure(); !settled) {
-        EngineError error = std::move(settled).error();
+    if (auto secured = session->secure(); !secured) {
+        EngineError error = std::move(secured).error();
         const bool isRefusal = error.failure == EngineFailure::refused || error.failure == EngineFailure::notAllowed;
         error.failure = isRefusal ? EngineFailure::notReadOnly : error.failure;
         return Failure{std::move(error)};
