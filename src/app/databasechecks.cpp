@@ -26,11 +26,8 @@ void DatabaseChecks::check(const RunCheck& request, Answered answered)
                        policy = m_policy](Session& session) -> Result<Verdict, EngineError> {
         // A reconnect may have reached a server that now reads statements differently.
         if (session.dialect().lex != lex || session.dialect().syntax.names != names)
-            return Failure{EngineError{EngineFailure::lost,
-                                       "the server's settings have changed how statements are parsed; connect again",
-                                       {},
-                                       {},
-                                       {}}};
+            return failed(EngineFailure::lost,
+                          "the server's settings have changed how statements are parsed; connect again");
         const Catalog* const catalog = schema ? &schema->catalog() : nullptr;
         return checkOnEngine(request.verdict, {request.given, catalog}, session, policy, now);
     };

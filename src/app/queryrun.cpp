@@ -180,7 +180,7 @@ void QueryRun::take(const Fetched& fetched)
     else if (fetched.isLast && !m_isCounted)
         end(QueryEnd::complete, {});
     else if (fetched.isLast && fetched.rows.rows() == 0)
-        fail({EngineFailure::lost, "there are fewer rows than counted before", {}, {}, {}});
+        fail({EngineFailure::lost, "there are fewer rows than counted before"});
 }
 
 void QueryRun::fail(const EngineError& error)
@@ -196,7 +196,7 @@ void QueryRun::cancel()
     if (m_isEnded)
         return;
     stopAsking();
-    end(QueryEnd::cancelled, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
+    end(QueryEnd::cancelled, {EngineFailure::cancelled, "cancelled"});
 }
 
 void QueryRun::supersede()

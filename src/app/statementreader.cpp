@@ -95,7 +95,7 @@ void StatementReader::ask(const std::string& statement, Read read, const Answere
     stop();
     const auto request = std::make_shared<Request<Value>>(answered);
     const auto endWithoutDatabase = [request] {
-        request->answer(Failure{EngineError{EngineFailure::lost, "the database was closed", {}, {}, {}}});
+        request->answer(failed(EngineFailure::lost, "the database was closed"));
     };
     LiveDatabase* const database = m_workbench.database();
     if (!database) {

@@ -144,7 +144,7 @@ private Q_SLOTS:
     void saysThatThereIsNothingToOpen()
     {
         LiveDatabase database([]() -> Result<std::unique_ptr<Session>, EngineError> {
-            return Failure{EngineError{EngineFailure::unreachable, "nobody there", {}, {}, {}}};
+            return failed(EngineFailure::unreachable, "nobody there");
         });
         std::string reason;
         database.open(this, [&](const auto& opened) { reason = opened.ok() ? "open" : opened.error().message; });

@@ -88,7 +88,7 @@ void QueryResult::handleRows(const PackedRows& rows)
     if (m_rows.put(rows) == RowStore::Kept::noRoom) {
         m_run->cancel();
         m_end = QueryEnd::failed;
-        m_error = {EngineFailure::exhausted, "there is no space for more rows in the temporary folder", {}, {}, {}};
+        m_error = {EngineFailure::exhausted, "there is no space for more rows in the temporary folder"};
         Q_EMIT stateChanged();
         return;
     }

@@ -114,7 +114,7 @@ void StatusLine::showEvent(const RunEvent& event)
         if (gone == findings.end())
             noteAnswer();
         else
-            noteFailure({EngineFailure::lost, gone->message, {}, {}, {}});
+            noteFailure({EngineFailure::lost, gone->message});
     }
     if (const auto* const started = std::get_if<RunStarted>(&event.body)) {
         m_used = {};

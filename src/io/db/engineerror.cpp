@@ -29,10 +29,7 @@ EngineError rowTooLong(std::uint64_t most)
 {
     return {EngineFailure::tooLarge,
             "a row is longer than the " + std::to_string(most >> 20U)
-                + " MB allowed; select fewer columns, or only parts of long values",
-            {},
-            {},
-            {}};
+                + " MB allowed; select fewer columns, or only parts of long values"};
 }
 
 } // namespace querymend

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "base/result.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace querymend {
 
@@ -23,14 +26,20 @@ enum class EngineFailure : std::uint8_t {
 
 struct EngineError {
     EngineFailure failure = EngineFailure::refused;
-    std::string message; ///< the engine's own, verbatim; ours if it never got that far
-    std::string code;    ///< SQLSTATE, errno or number; empty if there is none
-    std::string hint;
-    std::optional<std::uint32_t> offset; ///< in bytes of the statement as sent
+    std::string message;   ///< the engine's own, verbatim; ours if it never got that far
+    std::string code = {}; ///< SQLSTATE, errno or number; empty if there is none
+    std::string hint = {};
+    std::optional<std::uint32_t> offset = {}; ///< in bytes of the statement as sent
     /// What may still be running the statement on the server, such as "process 4711": it was asked to end but has not
     /// yet done so.
     std::string leftRunning = {};
 };
+
+/// A failure of our own, for which the engine has no code.
+[[nodiscard]] inline Failure<EngineError> failed(EngineFailure failure, std::string message)
+{
+    return Failure{EngineError{failure, std::move(message)}};
+}
 
 /// Cuts an engine's message to a readable length: a function can raise an error of any length.
 [[nodiscard]] std::string shortMessage(std::string_view text);
@@ -43,7 +52,7 @@ struct EngineError {
 /// The error for a cursor that was still open when the next statement began.
 [[nodiscard]] inline EngineError supersededError()
 {
-    return {EngineFailure::cancelled, "another statement replaced this one", {}, {}, {}};
+    return {EngineFailure::cancelled, "another statement replaced this one"};
 }
 
 } // namespace querymend

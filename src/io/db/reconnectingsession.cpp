@@ -159,8 +159,7 @@ private:
         take(std::move(session));
         if (m_dialect.lex == lex && m_dialect.syntax.names == names)
             return std::monostate{};
-        return Failure{EngineError{
-            EngineFailure::lost, "the server's settings have changed how statements are parsed", {}, {}, {}}};
+        return failed(EngineFailure::lost, "the server's settings have changed how statements are parsed");
     }
 
     SessionOpener m_opener;

@@ -120,10 +120,7 @@ std::optional<EngineError> RunCanceller::errorOfEnd(bool isGivenUp, std::chrono:
         return std::nullopt;
     EngineError error{m_wasAsked ? EngineFailure::cancelled : EngineFailure::timedOut,
                       m_wasAsked ? "it was cancelled"
-                                 : "it ran longer than its limit of " + std::to_string(limit.count()) + " ms",
-                      {},
-                      {},
-                      {}};
+                                 : "it ran longer than its limit of " + std::to_string(limit.count()) + " ms"};
     if (!isGivenUp) {
         error.message += "; it did not stop on request, so its connection was ended";
     } else if (m_wasHeard) {
@@ -131,7 +128,7 @@ std::optional<EngineError> RunCanceller::errorOfEnd(bool isGivenUp, std::chrono:
             "; the server was asked to stop it but has not done so yet: its " + name + " may still be working on it";
         error.leftRunning = std::move(name);
     } else if (!m_wasAsked) {
-        error = {EngineFailure::lost, "the server does not answer", {}, {}, {}};
+        error = {EngineFailure::lost, "the server does not answer"};
     }
     return error;
 }

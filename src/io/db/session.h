@@ -62,7 +62,7 @@ public:
     /// Makes the next fetch begin at this row, counted from 0. Only after the rows were counted.
     [[nodiscard]] virtual Result<std::monostate, EngineError> seek(std::uint64_t /*row*/)
     {
-        return Failure{EngineError{EngineFailure::refused, "these rows can only be read forwards", {}, {}, {}}};
+        return failed(EngineFailure::refused, "these rows can only be read forwards");
     }
 };
 

@@ -207,7 +207,7 @@ void SessionThread::cancel(AskId id)
         return;
     const bool isDone = m_shared->stop(id) == Shared::Stopping::done;
     QTimer::singleShot(isDone ? std::chrono::milliseconds(0) : timeToStop, this, [this, id] {
-        answer(id, EngineError{EngineFailure::cancelled, "cancelled", {}, {}, {}});
+        answer(id, EngineError{EngineFailure::cancelled, "cancelled"});
     });
 }
 

@@ -24,17 +24,14 @@ SqlConnection::~SqlConnection()
 Result<std::monostate, EngineError> SqlConnection::open()
 {
     if (!m_database.isValid())
-        return Failure{EngineError{EngineFailure::missingDriver,
-                                   "Qt's driver " + m_database.driverName().toStdString() + " is not installed",
-                                   {},
-                                   {},
-                                   {}}};
+        return failed(EngineFailure::missingDriver,
+                      "Qt's driver " + m_database.driverName().toStdString() + " is not installed");
     if (m_database.open())
         return std::monostate{};
     const QSqlError error = m_database.lastError();
     const QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    return Failure{EngineError{
-        EngineFailure::unreachable, text.trimmed().toStdString(), error.nativeErrorCode().toStdString(), {}, {}}};
+    return Failure{
+        EngineError{EngineFailure::unreachable, text.trimmed().toStdString(), error.nativeErrorCode().toStdString()}};
 }
 
 } // namespace querymend

@@ -124,7 +124,7 @@ public:
             isBeginning ? text.starts_with(expected.substr(0, expected.size() - more.size())) : text == expected;
         if (!isNext || m_scene.empty()) {
             m_strays.push_back("not expected: " + std::string(text));
-            return Failure{EngineError{EngineFailure::refused, "not in the scene", {}, {}, {}}};
+            return failed(EngineFailure::refused, "not in the scene");
         }
         m_now = std::move(m_scene.front());
         m_scene.pop_front();

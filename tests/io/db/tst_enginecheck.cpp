@@ -19,7 +19,7 @@ public:
     Result<std::monostate, EngineError> prepare(std::string_view text) override { return m_session->prepare(text); }
     Result<Plan, EngineError> explain(std::string_view, const Limits&) override
     {
-        return Failure{EngineError{EngineFailure::tooLarge, "more than 64 MB", {}, {}, {}}};
+        return failed(EngineFailure::tooLarge, "more than 64 MB");
     }
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view text, const Limits& limits) override
     {

@@ -25,7 +25,7 @@ private:
     Failure<EngineError> lost()
     {
         ++m_asked;
-        return Failure{EngineError{EngineFailure::lost, "the line is dead", {}, {}, {}}};
+        return failed(EngineFailure::lost, "the line is dead");
     }
 
     int& m_asked;
@@ -53,7 +53,7 @@ private Q_SLOTS:
             [this]() -> Result<std::unique_ptr<Session>, EngineError> {
                 ++m_opened;
                 if (!m_isReachable)
-                    return Failure{EngineError{EngineFailure::unreachable, "no route to the host", {}, {}, {}}};
+                    return failed(EngineFailure::unreachable, "no route to the host");
                 return openSession(m_server->target("owner"));
             },
             [this] { return m_time; });

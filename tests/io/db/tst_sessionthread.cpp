@@ -278,7 +278,7 @@ private Q_SLOTS:
         SessionThread thread(
             [allowed = mayFail.get_future().share()]() -> Result<std::unique_ptr<Session>, EngineError> {
                 allowed.wait();
-                return Failure{EngineError{EngineFailure::unreachable, "no such host", {}, {}, {}}};
+                return failed(EngineFailure::unreachable, "no such host");
             });
         Answer first;
         Answer second;

@@ -6,11 +6,6 @@ namespace querymend {
 
 namespace {
 
-EngineError unreachable(std::string message)
-{
-    return {EngineFailure::unreachable, std::move(message), {}, {}, {}};
-}
-
 /// A configuration, which the library wants destroyed explicitly.
 class Configuration {
 public:
@@ -41,7 +36,8 @@ Result<std::unique_ptr<DuckdbConnection>, EngineError> DuckdbConnection::open(
     Configuration configuration(api);
     for (const auto& [name, value] : settings) {
         if (!configuration.set(name, value))
-            return Failure{unreachable("DuckDB has no setting " + name + ", or does not accept the value " + value)};
+            return failed(EngineFailure::unreachable,
+                          "DuckDB has no setting " + name + ", or does not accept the value " + value);
     }
     char* said = nullptr;
     const auto state = api.open_ext(path.c_str(), &opened->m_database, configuration.handle(), &said);
@@ -52,7 +48,7 @@ Result<std::unique_ptr<DuckdbConnection>, EngineError> DuckdbConnection::open(
         return Failure{std::move(error)};
     }
     if (api.connect(opened->m_database, &opened->m_connection) != duckdbapi::success)
-        return Failure{unreachable("DuckDB opened the database but cannot connect to it")};
+        return failed(EngineFailure::unreachable, "DuckDB opened the database but cannot connect to it");
     return opened;
 }
 

@@ -6,14 +6,7 @@
 
 namespace querymend {
 
-namespace {
-
-EngineError ended(EngineFailure failure, std::string message)
-{
-    return {failure, std::move(message), {}, {}, {}};
-}
-
-} // namespace
+namespace {} // namespace
 
 DuckdbCursor::DuckdbCursor(std::shared_ptr<DuckdbRun> run, Limits limits) : m_run(std::move(run)), m_limits(limits)
 {
@@ -29,11 +22,11 @@ Result<Page, EngineError> DuckdbCursor::fetch(std::size_t rows)
         return page;
     }
     if (!m_run->rows())
-        return Failure{
-            ended(EngineFailure::cancelled, "the result is no longer available: it failed or was replaced by another")};
+        return failed(EngineFailure::cancelled,
+                      "the result is no longer available: it failed or was replaced by another");
     if (m_run->stopper().stop() == DuckdbStop::cancelled) {
         m_run->end();
-        return Failure{ended(EngineFailure::cancelled, "cancelled")};
+        return failed(EngineFailure::cancelled, "cancelled");
     }
     auto page =
         workUntil(m_run->stopper(), std::chrono::steady_clock::now() + m_limits.time, [&] { return read(rows); });
@@ -59,7 +52,7 @@ Result<Page, EngineError> DuckdbCursor::read(std::size_t rows)
         for (const Cell& cell : row)
             bytes += cellBytes(cell);
         if (bytes > m_limits.bytes)
-            return Failure{ended(EngineFailure::tooLarge, "the rows are larger than the limit")};
+            return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
         page.rows.push_back(std::move(row));
     }
     return page;

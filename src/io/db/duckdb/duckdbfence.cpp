@@ -36,16 +36,6 @@ std::string defaultThreads()
     return std::to_string(std::clamp(std::thread::hardware_concurrency(), 1U, most));
 }
 
-EngineError notAllowed(std::string message)
-{
-    return {EngineFailure::notAllowed, std::move(message), {}, {}, {}};
-}
-
-EngineError unusable(std::string message)
-{
-    return {EngineFailure::unreachable, std::move(message), {}, {}, {}};
-}
-
 /// Memory sizes are reported rounded and in other units, so only zero and non-zero are told apart.
 bool isAsWanted(const std::string& name, std::string_view wanted, std::string_view now)
 {
@@ -58,7 +48,7 @@ bool isAsWanted(const std::string& name, std::string_view wanted, std::string_vi
 
 EngineError noQuery(std::string_view statement)
 {
-    EngineError error = notAllowed("forbidden operation: the statement is not a query");
+    EngineError error{EngineFailure::notAllowed, "forbidden operation: the statement is not a query"};
     const std::vector<Token> tokens = lex(statement, dialectOf(DialectId::duckdb).lex);
     if (std::any_of(tokens.begin(), tokens.end(), [](const Token& t) { return t.keyword == Keyword::Pivot; }))
         error.hint = "list the PIVOT values, ON … IN (…): to find them itself, DuckDB has to create a type first";
@@ -95,9 +85,9 @@ const json* deniedCallIn(const json& tree, const FunctionLists& functions, const
 EngineError deniedCall(const json& call)
 {
     const std::string function = nameIn(call, "function_name");
-    EngineError error = notAllowed("forbidden operation: the "
-                                   + (function.empty() ? "view " + nameIn(call, "table_name") : "function " + function)
-                                   + " does more than read, or reads more than this database");
+    const std::string what = function.empty() ? "view " + nameIn(call, "table_name") : "function " + function;
+    EngineError error{EngineFailure::notAllowed,
+                      "forbidden operation: the " + what + " does more than read, or reads more than this database"};
     const auto place = call.find("query_location");
     if (place != call.end() && place->is_number_unsigned())
         error.offset = place->get<std::uint32_t>();
@@ -113,13 +103,14 @@ Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& 
     for (const auto& [name, value] : target.options) {
         // After a semicolon another setting would begin.
         if (value.find(';') != std::string::npos && name != "library")
-            return Failure{unusable("the option " + name + " has a semicolon in it")};
+            return failed(EngineFailure::unreachable, "the option " + name + " has a semicolon in it");
         if (name == "memory_limit")
             memory = value;
         else if (name == "threads")
             threads = value;
         else if (name != "library" && name != allowOption)
-            return Failure{unusable("the option " + name + " is not one of library, memory_limit, threads")};
+            return failed(EngineFailure::unreachable,
+                          "the option " + name + " is not one of library, memory_limit, threads");
     }
     // The order matters: without external access the folder can no longer be changed. It must be empty, because DuckDB
     // takes a maximum size of zero for no limit.
@@ -205,7 +196,7 @@ Result<std::string, EngineError> DuckdbFence::treeOf(std::string_view statement)
 {
     const duckdbapi::Api& api = m_connection.api();
     if (api.bind_varchar_length(m_serializer->handle(), 1, statement.data(), statement.size()) != duckdbapi::success)
-        return Failure{EngineError{EngineFailure::refused, "the statement is not UTF-8", {}, {}, {}}};
+        return failed(EngineFailure::refused, "the statement is not UTF-8");
     auto rows = DuckdbRows::run(m_serializer);
     if (!rows)
         return Failure{std::move(rows).error()};
@@ -224,7 +215,7 @@ Result<DuckdbFence::Reading, EngineError> DuckdbFence::read(std::string_view sta
         return Failure{tree.error()};
     const auto parsed = parseJson(*tree);
     if (!parsed || !parsed->is_object())
-        return Failure{notAllowed("DuckDB does not show how it reads the statement")};
+        return failed(EngineFailure::notAllowed, "DuckDB does not show how it reads the statement");
     const auto failed = parsed->find("error");
     if (failed != parsed->end() && *failed == json(true)) {
         if (parsed->value("error_type", json()) == json("parser"))
@@ -239,7 +230,7 @@ Result<DuckdbFence::Reading, EngineError> DuckdbFence::read(std::string_view sta
 Result<DuckdbStatement, EngineError> DuckdbFence::admit(std::string_view statement) const
 {
     if (statement.find('\0') != std::string_view::npos)
-        return Failure{notAllowed("the statement has a NUL in it")};
+        return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
     const auto reading = read(statement);
     if (!reading)
         return Failure{reading.error()};

@@ -11,15 +11,12 @@ namespace {
 
 constexpr auto variable = "QUERYMEND_DUCKDB_LIBRARY";
 
-EngineError missing(const std::string& problem)
+Failure<EngineError> missing(const std::string& problem)
 {
-    return {EngineFailure::missingDriver,
-            problem
-                + "; install libduckdb, or give its location in the environment variable "
-                  "QUERYMEND_DUCKDB_LIBRARY or after ?library= in the URL",
-            {},
-            {},
-            {}};
+    return failed(EngineFailure::missingDriver,
+                  problem
+                      + "; install libduckdb, or give its location in the environment variable "
+                        "QUERYMEND_DUCKDB_LIBRARY or after ?library= in the URL");
 }
 
 /// A file named by the URL or the environment is the only candidate; a bare name is searched for in the system's
@@ -67,11 +64,10 @@ Result<std::shared_ptr<const DuckdbLibrary>, EngineError> DuckdbLibrary::load(co
         const std::string absent = resolve(library, loaded->m_api);
         if (absent.empty())
             return std::shared_ptr<const DuckdbLibrary>(std::move(loaded));
-        return Failure{
-            missing(place.toStdString() + " has no function " + absent + ": it is not libduckdb, or it is too old")};
+        return missing(place.toStdString() + " has no function " + absent + ": it is not libduckdb, or it is too old");
     }
-    return Failure{missing("DuckDB's library was not found as " + places.join(QStringLiteral(" or ")).toStdString()
-                           + ": " + problem.toStdString())};
+    return missing("DuckDB's library was not found as " + places.join(QStringLiteral(" or ")).toStdString() + ": "
+                   + problem.toStdString());
 }
 
 } // namespace querymend

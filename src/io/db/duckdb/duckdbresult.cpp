@@ -124,7 +124,7 @@ bool DuckdbResult::prepare(const QString& statement)
     setActive(false);
     setAt(QSql::BeforeFirstRow);
     if (!m_connection)
-        return fail({EngineFailure::unreachable, "the database is not open", {}, {}, {}});
+        return fail({EngineFailure::unreachable, "the database is not open"});
     auto prepared = DuckdbStatement::prepare(*m_connection, statement.toStdString());
     if (!prepared)
         return fail(prepared.error());
@@ -144,14 +144,11 @@ bool DuckdbResult::bindAll()
     if (values.size() != wanted)
         return fail({EngineFailure::refused,
                      "the statement takes " + std::to_string(wanted) + " values, but " + std::to_string(values.size())
-                         + " are bound",
-                     {},
-                     {},
-                     {}});
+                         + " are bound"});
     const Binder binder(*m_statement);
     for (qsizetype i = 0; i < values.size(); ++i) {
         if (!binder.bind(static_cast<duckdbapi::Index>(i) + 1, values[i]))
-            return fail({EngineFailure::refused, "value " + std::to_string(i + 1) + " cannot be bound", {}, {}, {}});
+            return fail({EngineFailure::refused, "value " + std::to_string(i + 1) + " cannot be bound"});
     }
     return true;
 }

@@ -16,8 +16,7 @@ EngineError unreadable(const DuckdbColumn& column)
     return {EngineFailure::refused,
             "the column " + column.name + " has " + type + ", whose values cannot be read here",
             {},
-            "cast it: CAST(… AS VARCHAR)",
-            {}};
+            "cast it: CAST(… AS VARCHAR)"};
 }
 
 } // namespace

@@ -125,7 +125,7 @@ private:
         if (!prepared)
             return Failure{std::move(prepared).error()};
         if (prepared->kind() != duckdbapi::explainStatement)
-            return Failure{EngineError{EngineFailure::notAllowed, "the statement cannot be explained", {}, {}, {}}};
+            return failed(EngineFailure::notAllowed, "the statement cannot be explained");
         auto rows = DuckdbRows::run(std::make_shared<const DuckdbStatement>(std::move(prepared).value()));
         if (!rows)
             return Failure{std::move(rows).error()};
@@ -168,7 +168,7 @@ Result<std::unique_ptr<Session>, EngineError> openDuckdb(const ConnectionTarget&
         return Failure{settings.error()};
     if (std::string wrong = target.database == ":memory:" ? std::string() : whatIsWrongWith(target.database);
         !wrong.empty())
-        return Failure{EngineError{EngineFailure::unreachable, std::move(wrong), {}, {}, {}}};
+        return failed(EngineFailure::unreachable, std::move(wrong));
     const auto library = target.options.find("library");
     auto loaded = DuckdbLibrary::load(library == target.options.end() ? std::string() : library->second);
     if (!loaded)
@@ -183,7 +183,7 @@ Result<std::unique_ptr<Session>, EngineError> openDuckdb(const ConnectionTarget&
         return Failure{std::move(opened).error()};
     auto session = std::make_unique<DuckdbSession>(std::move(connection), allowedObjects(target));
     if (std::string reason = session->begin(*settings); !reason.empty())
-        return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
+        return failed(EngineFailure::notReadOnly, std::move(reason));
     return std::unique_ptr<Session>(std::move(session));
 }
 

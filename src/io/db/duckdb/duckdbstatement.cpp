@@ -8,11 +8,6 @@ namespace querymend {
 
 namespace {
 
-EngineError notOne(std::string message)
-{
-    return {EngineFailure::notAllowed, std::move(message), {}, {}, {}};
-}
-
 /// The statements of a text, released with the scope.
 class Extracted {
 public:
@@ -40,14 +35,15 @@ Result<DuckdbStatement, EngineError> DuckdbStatement::prepare(DuckdbConnection& 
 {
     // DuckDB would stop reading at a NUL and see a shorter statement than the other checks do.
     if (text.find('\0') != std::string_view::npos)
-        return Failure{notOne("the statement has a NUL in it")};
+        return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
     const Extracted extracted(connection, std::string(prefix) + std::string(text));
     if (const char* said = extracted.error(); said && extracted.count() == 0)
         return Failure{duckdbError(said, prefix.size())};
     if (extracted.count() == 0)
-        return Failure{notOne("there is no statement in the text")};
+        return failed(EngineFailure::notAllowed, "there is no statement in the text");
     if (extracted.count() > 1)
-        return Failure{notOne("DuckDB reads this as " + std::to_string(extracted.count()) + " statements")};
+        return failed(EngineFailure::notAllowed,
+                      "DuckDB reads this as " + std::to_string(extracted.count()) + " statements");
     const duckdbapi::Api& api = connection.api();
     duckdbapi::Prepared made = nullptr;
     const auto state = api.prepare_extracted_statement(connection.handle(), extracted.handle(), 0, &made);

@@ -82,7 +82,7 @@ public:
             return answerTo(request, in);
         } catch (const std::bad_alloc&) {
             m_cursor.reset();
-            return failed({EngineFailure::exhausted, "it exceeds its memory limit", {}, {}, {}});
+            return failed({EngineFailure::exhausted, "it exceeds its memory limit"});
         }
     }
 
@@ -219,7 +219,7 @@ private:
         return out.take();
     }
 
-    static std::string unreadable() { return failed({EngineFailure::lost, "the request cannot be read", {}, {}, {}}); }
+    static std::string unreadable() { return failed({EngineFailure::lost, "the request cannot be read"}); }
 
     StopSignal m_stopSignal;
     std::unique_ptr<Session> m_session;

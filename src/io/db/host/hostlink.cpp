@@ -53,10 +53,7 @@ Result<HostLink::Opened, EngineError> HostLink::open()
     if (error.failure == EngineFailure::timedOut)
         error = {EngineFailure::unreachable,
                  "the database could not be opened within "
-                     + std::to_string(std::chrono::ceil<std::chrono::seconds>(timeToOpen).count()) + " s",
-                 {},
-                 {},
-                 {}};
+                     + std::to_string(std::chrono::ceil<std::chrono::seconds>(timeToOpen).count()) + " s"};
     return Failure{std::move(error)};
 }
 
@@ -95,7 +92,7 @@ Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request
                                                        std::string& frame)
 {
     if (!m_process)
-        return Failure{EngineError{EngineFailure::lost, "the engine's process has ended", {}, {}, {}}};
+        return failed(EngineFailure::lost, "the engine's process has ended");
     const auto deadline = std::chrono::steady_clock::now() + time + grace;
     const bool sent = m_process->socket().send(request.bytes(), deadline);
     switch (sent ? m_process->socket().receive(frame, deadline) : Received::closed) {
@@ -131,7 +128,7 @@ EngineError HostLink::overran(std::chrono::milliseconds time)
 EngineError HostLink::giveUp(EngineFailure failure, std::string message)
 {
     m_process.reset();
-    return {failure, std::move(message), {}, {}, {}};
+    return {failure, std::move(message)};
 }
 
 EngineError HostLink::whyItEnded()

@@ -37,12 +37,8 @@ private:
 
 Failure<EngineError> cannotStart(const HostSettings& settings, int problem)
 {
-    return Failure{
-        EngineError{EngineFailure::unreachable,
-                    "the engine's process, " + settings.program + ", cannot be started: " + std::strerror(problem),
-                    {},
-                    {},
-                    {}}};
+    return failed(EngineFailure::unreachable,
+                  "the engine's process, " + settings.program + ", cannot be started: " + std::strerror(problem));
 }
 
 } // namespace

@@ -4,14 +4,7 @@
 
 namespace querymend {
 
-namespace {
-
-Failure<EngineError> ourError(EngineFailure failure, std::string message)
-{
-    return Failure{EngineError{failure, std::move(message), {}, {}, {}}};
-}
-
-} // namespace
+namespace {} // namespace
 
 MysqlCursor::MysqlCursor(MysqlLink& link, std::shared_ptr<MysqlRun> run, const Limits& limits)
     : m_link(link), m_run(std::move(run)), m_limits(limits), m_row(m_run->statement().handle())
@@ -40,9 +33,9 @@ Result<Page, EngineError> MysqlCursor::read(std::size_t rows)
     std::uint64_t bytes = 0;
     while (page.rows.size() < rows) {
         if (m_link.isCancelled())
-            return ourError(EngineFailure::cancelled, "cancelled");
+            return failed(EngineFailure::cancelled, "cancelled");
         if (m_link.isOverdue())
-            return ourError(EngineFailure::timedOut, "the rows took longer than the limit");
+            return failed(EngineFailure::timedOut, "the rows took longer than the limit");
         const auto fetched = m_run->statement().fetch();
         if (!fetched)
             return Failure{fetched.error()};
@@ -52,7 +45,7 @@ Result<Page, EngineError> MysqlCursor::read(std::size_t rows)
         }
         bytes += m_row.bytes();
         if (bytes > m_limits.bytes)
-            return ourError(EngineFailure::tooLarge, "the rows are larger than the limit");
+            return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
         page.rows.push_back(m_row.read());
     }
     return page;

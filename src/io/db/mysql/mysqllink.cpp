@@ -212,7 +212,7 @@ std::optional<EngineError> MysqlLink::errorOfEnd() const
     if (auto end = m_stopper->errorOfEnd(isLeft, m_limits.time, "connection " + std::to_string(m_number)))
         return end;
     if (Clock::now() > m_serversDeadline)
-        return EngineError{EngineFailure::timedOut, "the rows took longer than the limit", {}, {}, {}};
+        return EngineError{EngineFailure::timedOut, "the rows took longer than the limit"};
     return std::nullopt;
 }
 

@@ -78,11 +78,6 @@ std::string readOption(const std::string& name, const std::string& value, MysqlL
     return "the option " + name + " is not valid for MySQL and MariaDB; valid are " + knownOptions;
 }
 
-Failure<EngineError> problemOf(std::string message)
-{
-    return Failure{EngineError{EngineFailure::unreachable, std::move(message), {}, {}, {}}};
-}
-
 bool hasTlsFiles(const MysqlLogin& login)
 {
     return !login.certificateAuthority.empty() || !login.authorityFolder.empty() || !login.certificate.empty()
@@ -161,16 +156,16 @@ Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target)
     bool verifies = false;
     for (const auto& [name, value] : target.options) {
         if (std::string problem = readOption(name, value, login); !problem.empty())
-            return problemOf(std::move(problem));
+            return failed(EngineFailure::unreachable, std::move(problem));
         verifies = verifies || (name == "ssl_mode" && value == "verify_ca");
     }
     const bool knowsAuthority = !login.certificateAuthority.empty() || !login.authorityFolder.empty();
     if (verifies && !knowsAuthority)
-        return problemOf("ssl_mode=verify_ca needs ssl_ca or ssl_capath");
+        return failed(EngineFailure::unreachable, "ssl_mode=verify_ca needs ssl_ca or ssl_capath");
     if (login.tls == MysqlTls::never && (hasTlsFiles(login) || !login.ciphers.empty()))
-        return problemOf("ssl_mode=disabled and the other ssl options contradict each other");
+        return failed(EngineFailure::unreachable, "ssl_mode=disabled and the other ssl options contradict each other");
     if (const std::string missing = missingFile(login); !missing.empty())
-        return problemOf(missing + ": no such file");
+        return failed(EngineFailure::unreachable, missing + ": no such file");
     // A certificate is only checked with TLS, so naming one requires it.
     if (hasTlsFiles(login))
         login.tls = MysqlTls::always;

@@ -96,8 +96,7 @@ private:
         if (!value)
             return notReadOnly(value.error());
         if (*value != "1")
-            return Failure{
-                EngineError{EngineFailure::notReadOnly, "the server cannot make sessions read-only", {}, {}, {}}};
+            return failed(EngineFailure::notReadOnly, "the server cannot make sessions read-only");
         readLimits();
         m_link.setFence(m_fence);
         if (auto raised = m_link.raiseFence(Limits{}); !raised)

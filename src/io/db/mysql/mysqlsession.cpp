@@ -20,11 +20,6 @@ namespace {
 /// Sent in front of a statement to plan it; only what can be planned may follow.
 constexpr std::string_view explainPrefix = "EXPLAIN FORMAT=JSON ";
 
-EngineError ourError(EngineFailure failure, std::string message)
-{
-    return {failure, std::move(message), {}, {}, {}};
-}
-
 class MysqlSession : public Session {
 public:
     explicit MysqlSession(MysqlLogin login) : m_login(std::move(login)) {}
@@ -119,10 +114,10 @@ private:
         const QVariant handle = made.owner->database().driver()->handle();
         const QByteArray type(handle.typeName());
         if (type != "st_mysql*" && type != "MYSQL*") // Qt may use the name of the struct or of its alias
-            return Failure{ourError(EngineFailure::missingDriver, "Qt's MySQL driver has no handle")};
+            return failed(EngineFailure::missingDriver, "Qt's MySQL driver has no handle");
         made.handle = *static_cast<MYSQL* const*>(handle.constData());
         if (m_login.tls == MysqlTls::always && !mysql_get_ssl_cipher(made.handle))
-            return Failure{ourError(EngineFailure::unreachable, "the server does not encrypt the connection")};
+            return failed(EngineFailure::unreachable, "the server does not encrypt the connection");
         return made;
     }
 
@@ -149,7 +144,7 @@ private:
     {
         auto prepared = query.prepare(statement);
         if (prepared && !query.hasColumns())
-            return Failure{ourError(EngineFailure::notAllowed, "the statement is not a query that returns rows")};
+            return failed(EngineFailure::notAllowed, "the statement is not a query that returns rows");
         return prepared;
     }
 

@@ -6,15 +6,6 @@
 
 namespace querymend {
 
-namespace {
-
-Failure<EngineError> notAllowed(std::string message)
-{
-    return Failure{EngineError{EngineFailure::notAllowed, std::move(message), {}, {}, {}}};
-}
-
-} // namespace
-
 MysqlStatement::~MysqlStatement()
 {
     // Closing reads everything that is still being sent, so the server is stopped first.
@@ -29,7 +20,7 @@ Result<std::monostate, EngineError> MysqlStatement::prepare(std::string_view tex
 {
     // To the server a NUL is a syntax error in most places, but not in all.
     if (text.find('\0') != std::string_view::npos)
-        return notAllowed("the statement has a NUL in it");
+        return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
     if (m_link.isDead())
         return Failure{m_link.lastError()};
     int failed = 0;
@@ -45,7 +36,7 @@ Result<std::monostate, EngineError> MysqlStatement::prepare(std::string_view tex
 Result<std::monostate, EngineError> MysqlStatement::execute()
 {
     if (hasParameters())
-        return Failure{EngineError{EngineFailure::refused, "the statement has a ? without a value", {}, {}, {}}};
+        return failed(EngineFailure::refused, "the statement has a ? without a value");
     int failed = 0;
     m_link.await([&] { return mysql_stmt_execute_start(&failed, m_statement); },
                  [&](int events) { return mysql_stmt_execute_cont(&failed, m_statement, events); });

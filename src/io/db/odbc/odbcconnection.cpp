@@ -113,7 +113,7 @@ Result<OdbcConnection, EngineError> openOdbcConnection(const ConnectionTarget& t
 {
     OdbcAttributes attributes = readOdbcString(target.database);
     if (std::string reason = reasonAgainstSqlite(attributes); !reason.empty())
-        return Failure{EngineError{EngineFailure::unreachable, std::move(reason), {}, {}, {}}};
+        return failed(EngineFailure::unreachable, std::move(reason));
     attributes = readingSqlite(std::move(attributes));
     if (target.password)
         attributes.push_back({"PWD", target.password->reveal()});
@@ -127,7 +127,7 @@ Result<OdbcConnection, EngineError> openOdbcConnection(const ConnectionTarget& t
         return Failure{explained(std::move(opened).error(), attributes)};
     const QVariant handle = connection.database->database().driver()->handle();
     if (handle.typeName() != QByteArrayLiteral("void*"))
-        return Failure{EngineError{EngineFailure::missingDriver, "Qt's ODBC driver has no handle", {}, {}, {}}};
+        return failed(EngineFailure::missingDriver, "Qt's ODBC driver has no handle");
     connection.handle = *static_cast<void* const*>(handle.constData());
     connection.sqlite = recorder.only();
     return connection;

@@ -37,7 +37,7 @@ Result<Page, EngineError> OdbcCursor::fetch(std::size_t rows)
             bytes += cellBytes(cell);
         if (bytes > left) {
             m_transaction->end();
-            return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};
+            return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
         }
         left -= bytes;
         page.rows.push_back(std::move(**row));

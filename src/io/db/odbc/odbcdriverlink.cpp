@@ -29,7 +29,7 @@ SQLULEN secondsOf(std::chrono::milliseconds time)
 
 EngineError tooLarge()
 {
-    return {EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}};
+    return {EngineFailure::tooLarge, "the rows are larger than the limit"};
 }
 
 } // namespace

@@ -66,11 +66,11 @@ EngineError odbcError(const std::vector<OdbcRecord>& records, const OdbcServer& 
 {
     // A cancel request that arrives after the records were made discards them.
     if (records.empty() && cancel == OdbcCancel::asked)
-        return {EngineFailure::cancelled, "cancelled", {}, {}, {}};
+        return {EngineFailure::cancelled, "cancelled"};
     if (records.empty() && cancel == OdbcCancel::overdue)
-        return {EngineFailure::timedOut, "the time limit was reached", {}, {}, {}};
+        return {EngineFailure::timedOut, "the time limit was reached"};
     if (records.empty())
-        return {EngineFailure::refused, "the driver gives no reason", {}, {}, {}};
+        return {EngineFailure::refused, "the driver gives no reason"};
     const OdbcRecord& record = mainRecord(records);
     EngineError error;
     error.code = codeOf(record, server);

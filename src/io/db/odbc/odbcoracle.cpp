@@ -93,12 +93,12 @@ OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
 OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect&)
 {
     if (statement.find('\0') != std::string_view::npos)
-        return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
+        return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
     auto columns = link.describe(statement);
     if (!columns)
         return Failure{std::move(columns).error()};
     if (columns->empty())
-        return Failure{EngineError{EngineFailure::notAllowed, "not a query", {}, {}, {}}};
+        return failed(EngineFailure::notAllowed, "not a query");
     return std::monostate{};
 }
 

@@ -87,7 +87,7 @@ OdbcStep open(OdbcLink& link, std::string_view statement, const Dialect& dialect
 {
     // The server's strings cannot contain a NUL, and a driver would cut the text there.
     if (statement.find('\0') != std::string_view::npos)
-        return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
+        return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
     return tellOdbc(link, blockFor(withoutClosing(statement, dialect), opening));
 }
 
@@ -125,8 +125,7 @@ OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
     if (!readOnly)
         return Failure{readOnly.error()};
     if (*readOnly != "on")
-        return Failure{
-            EngineError{EngineFailure::notReadOnly, "the server cannot make transactions read-only", {}, {}, {}}};
+        return failed(EngineFailure::notReadOnly, "the server cannot make transactions read-only");
     // Fails if the server only claims to be PostgreSQL, or has lost its language for blocks.
     if (auto opened = open(link, "SELECT 1", facts.dialect, Opening::planOnly); !opened)
         return opened;
@@ -193,7 +192,7 @@ Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_v
         return Failure{shape.error()};
     auto columns = readPostgresShape(*shape);
     if (!columns)
-        return Failure{EngineError{EngineFailure::refused, "the result's columns cannot be read", {}, {}, {}}};
+        return failed(EngineFailure::refused, "the result's columns cannot be read");
     auto types = typesOf(link, *columns);
     if (!types)
         return Failure{std::move(types).error()};

@@ -140,7 +140,7 @@ Result<std::optional<CellRow>, EngineError> OdbcPostgresRows::next(std::uint64_t
     if (m_types.empty())
         values.clear(); // no value and one NULL are written alike
     if (!text || values.size() != m_types.size())
-        return Failure{EngineError{EngineFailure::refused, "the driver changed a row", {}, {}, {}}};
+        return failed(EngineFailure::refused, "the driver changed a row");
     ++m_read;
     m_bytes += text->size();
     CellRow cells;

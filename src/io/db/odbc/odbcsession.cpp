@@ -119,12 +119,8 @@ Result<std::unique_ptr<Session>, EngineError> openOdbc(const ConnectionTarget& t
         return openSqliteByOdbc(std::move(connection));
     const OdbcServer* server = odbcServerCalled(name);
     if (!server)
-        return Failure{
-            EngineError{EngineFailure::notReadOnly,
-                        "read-only sessions are not supported for " + name + ", only for " + knownOdbcServers(),
-                        {},
-                        {},
-                        {}}};
+        return failed(EngineFailure::notReadOnly,
+                      "read-only sessions are not supported for " + name + ", only for " + knownOdbcServers());
     return odbcSessionOn(std::make_unique<OdbcDriverLink>(std::move(connection.database), connection.handle, *server),
                          *server);
 }

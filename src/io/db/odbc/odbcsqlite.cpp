@@ -116,12 +116,9 @@ std::string reasonAgainstSqlite(const OdbcAttributes& attributes)
 Result<std::unique_ptr<Session>, EngineError> openSqliteByOdbc(OdbcConnection connection)
 {
     if (!connection.sqlite)
-        return Failure{EngineError{EngineFailure::notReadOnly,
-                                   "this driver uses its own SQLite, which cannot be made read-only; open the "
-                                   "file as sqlite:///path",
-                                   {},
-                                   {},
-                                   {}}};
+        return failed(EngineFailure::notReadOnly,
+                      "this driver uses its own SQLite, which cannot be made read-only; open the "
+                      "file as sqlite:///path");
     return sqliteSessionOn(std::move(connection.database), connection.sqlite);
 }
 

@@ -89,11 +89,6 @@ constexpr auto rightsQuery =
     "SELECT r.name FROM sys.database_principals AS r WHERE r.name IN ('db_owner', 'db_datawriter', 'db_ddladmin') "
     "AND IS_ROLEMEMBER(r.name) = 1";
 
-EngineError notAllowed(std::string message)
-{
-    return {EngineFailure::notAllowed, std::move(message), {}, {}, {}};
-}
-
 /// A cancelled plan leaves SHOWPLAN_XML on, with which nothing runs; turning it off must be a batch of its own.
 OdbcStep begin(OdbcLink& link, const Limits& limits)
 {
@@ -111,12 +106,9 @@ OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
     if (!mayPlan)
         return Failure{mayPlan.error()};
     if (mayPlan->size() != 1 || mayPlan->front().size() != 3 || mayPlan->front()[0] != "1")
-        return Failure{EngineError{EngineFailure::notReadOnly,
-                                   "this login is not allowed to see plans, which are needed to check a "
-                                   "statement before it runs; GRANT SHOWPLAN to it",
-                                   {},
-                                   {},
-                                   {}}};
+        return failed(EngineFailure::notReadOnly,
+                      "this login is not allowed to see plans, which are needed to check a "
+                      "statement before it runs; GRANT SHOWPLAN to it");
     (void)applySetting(facts.dialect, "quoted_identifier", mayPlan->front()[1] == "1" ? "on" : "off");
     // Names in the catalog are compared by it, too.
     (void)applySetting(facts.dialect, "collation", mayPlan->front()[2]);
@@ -140,7 +132,7 @@ bool isQuery(std::string_view type)
 Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, const Dialect&)
 {
     if (statement.find('\0') != std::string_view::npos)
-        return Failure{notAllowed("the statement has a NUL in it")};
+        return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
     if (auto told = tellOdbc(link, "SET SHOWPLAN_XML ON"); !told)
         return Failure{std::move(told).error()};
     auto answer = askOdbc(link, statement);
@@ -153,13 +145,13 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, co
         xml += row.empty() ? "" : row.front(); // some drivers split a long text into rows
     auto found = readSqlServerPlan(xml);
     if (!found)
-        return Failure{notAllowed("the server has no plan for it, so it is not a query")};
+        return failed(EngineFailure::notAllowed, "the server has no plan for it, so it is not a query");
     if (found->statementTypes.size() != 1)
-        return Failure{notAllowed("not exactly one statement")};
+        return failed(EngineFailure::notAllowed, "not exactly one statement");
     if (!isQuery(found->statementTypes.front()))
-        return Failure{notAllowed("not a query: " + found->statementTypes.front())};
+        return failed(EngineFailure::notAllowed, "not a query: " + found->statementTypes.front());
     if (found->readsElsewhere)
-        return Failure{notAllowed("the statement reads from another server")};
+        return failed(EngineFailure::notAllowed, "the statement reads from another server");
     return std::move(found->plan);
 }
 

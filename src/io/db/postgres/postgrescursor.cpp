@@ -50,7 +50,7 @@ Result<std::monostate, EngineError> PostgresCursor::fill(Page& page, std::size_t
         if (!done)
             return done;
         if (bytes > m_limits.bytes)
-            return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};
+            return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
         const std::size_t given = page.rows.size() - rowsBefore;
         m_pace.learn(given, bytes - bytesBefore);
         if (given < asked)

@@ -23,11 +23,6 @@ constexpr std::uint64_t longestSmallRow = 16U << 20U;
 /// Advisory locks of the session outlive the transaction in which they were taken.
 constexpr std::string_view releaseLocks = "SELECT pg_catalog.pg_advisory_unlock_all()";
 
-EngineError ourError(EngineFailure failure, std::string message)
-{
-    return {failure, std::move(message), {}, {}, {}};
-}
-
 } // namespace
 
 PostgresLink::PostgresLink(PGconn* connection)
@@ -204,7 +199,7 @@ std::optional<EngineError> PostgresLink::reasonNotToSend(std::string_view statem
 {
     // libpq would stop reading at a NUL and send a shorter statement than the other checks see.
     if (statement.find('\0') != std::string_view::npos)
-        return ourError(EngineFailure::notAllowed, "the statement has a NUL in it");
+        return EngineError{EngineFailure::notAllowed, "the statement has a NUL in it"};
     return std::nullopt;
 }
 
@@ -225,7 +220,7 @@ Result<std::monostate, EngineError> PostgresLink::stream(const std::string& text
                                                          const std::function<bool(const PGresult&)>& take)
 {
     if (m_stopper->wasAsked())
-        return Failure{ourError(EngineFailure::cancelled, "cancelled")};
+        return failed(EngineFailure::cancelled, "cancelled");
     const bool sent =
         !m_isDead && PQsendQueryParams(m_connection, text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
     if (!sent)

@@ -31,11 +31,6 @@ std::string quotedValue(std::string_view value)
     return text + '\'';
 }
 
-Failure<EngineError> problem(std::string message)
-{
-    return Failure{EngineError{EngineFailure::unreachable, std::move(message), {}, {}, {}}};
-}
-
 } // namespace
 
 Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& target, QSqlDatabase& database)
@@ -52,11 +47,12 @@ Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& 
             std::string known = "host";
             for (const std::string_view other : knownOptions)
                 known += ", " + std::string(other);
-            return problem("the option " + name + " is not valid for PostgreSQL; valid are " + known);
+            return failed(EngineFailure::unreachable,
+                          "the option " + name + " is not valid for PostgreSQL; valid are " + known);
         }
         // To Qt a semicolon ends an option.
         if (value.find(';') != std::string::npos)
-            return problem("the option " + name + " has a semicolon in it");
+            return failed(EngineFailure::unreachable, "the option " + name + " has a semicolon in it");
         options[name] = value;
     }
     std::string connectOptions;

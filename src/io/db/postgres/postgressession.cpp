@@ -189,7 +189,7 @@ Result<std::unique_ptr<Session>, EngineError> openPostgres(const ConnectionTarge
         return Failure{std::move(opened).error()};
     auto session = std::make_unique<PostgresSession>(std::move(connection));
     if (std::string reason = session->begin(); !reason.empty())
-        return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
+        return failed(EngineFailure::notReadOnly, std::move(reason));
     return std::unique_ptr<Session>(std::move(session));
 }
 

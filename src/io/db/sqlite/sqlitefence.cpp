@@ -83,11 +83,6 @@ void registerTableFunctions(sqlite3* database)
         use("pragma_" + pragma);
 }
 
-Failure<EngineError> notReadOnly(std::string reason)
-{
-    return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
-}
-
 struct Switch {
     int option;
     int value;
@@ -136,15 +131,12 @@ Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFe
     for (const Switch& wanted : switches) {
         int now = -1;
         if (sqlite3_db_config(database, wanted.option, wanted.value, &now) != SQLITE_OK || now != wanted.value)
-            return notReadOnly("SQLite did not set " + std::string(wanted.name));
+            return failed(EngineFailure::notReadOnly, "SQLite did not set " + std::string(wanted.name));
     }
     // A file that is locked or not a database is noticed only when it is read.
     if (sqlite3_exec(database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
-        return Failure{EngineError{EngineFailure::unreachable,
-                                   sqlite3_errmsg(database),
-                                   std::to_string(sqlite3_extended_errcode(database)),
-                                   {},
-                                   {}}};
+        return Failure{EngineError{EngineFailure::unreachable, sqlite3_errmsg(database),
+                                   std::to_string(sqlite3_extended_errcode(database))}};
     registerTableFunctions(database);
     keepVirtualTablesOpen(database, fence);
     // Sorts and hashes are then bounded by memory, and no row ever reaches a file.
@@ -159,7 +151,7 @@ Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFe
     sqlite3_limit(database, SQLITE_LIMIT_EXPR_DEPTH, deepestExpression);
     sqlite3_limit(database, SQLITE_LIMIT_ATTACHED, 0);
     if (sqlite3_db_readonly(database, "main") == 0)
-        return notReadOnly("the database was opened for writing");
+        return failed(EngineFailure::notReadOnly, "the database was opened for writing");
     sqlite3_set_authorizer(database, authorize, &fence);
     sqlite3_progress_handler(database, operationsBetweenLooks, checkProgress, &fence);
     return std::monostate{};

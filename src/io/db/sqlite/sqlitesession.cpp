@@ -32,11 +32,6 @@ private:
     std::shared_ptr<std::atomic<bool>> m_flag;
 };
 
-EngineError lost(std::string message)
-{
-    return {EngineFailure::lost, std::move(message), {}, {}, {}};
-}
-
 /// A Qt connection and the SQLite handle beneath it.
 struct Connected {
     std::unique_ptr<SqlConnection> connection;
@@ -58,7 +53,7 @@ Result<Connected, EngineError> connectTo(const std::string& path)
         return Failure{std::move(opened).error()};
     const QVariant handle = made.connection->database().driver()->handle();
     if (handle.typeName() != QByteArrayLiteral("sqlite3*"))
-        return Failure{EngineError{EngineFailure::missingDriver, "Qt's SQLite driver has no handle", {}, {}, {}}};
+        return failed(EngineFailure::missingDriver, "Qt's SQLite driver has no handle");
     made.database = *static_cast<sqlite3* const*>(handle.constData());
     return made;
 }
@@ -80,7 +75,7 @@ private:
     Result<Value, EngineError> watched(Result<Value, EngineError> answer)
     {
         if (!m_file->isStill())
-            return Failure{lost(changedMeanwhile)};
+            return failed(EngineFailure::lost, changedMeanwhile);
         return answer;
     }
 
@@ -182,7 +177,7 @@ private:
             return Failure{std::move(opened).error()};
         Result<Value, EngineError> answer = work();
         if (m_still && !m_still->isStill())
-            return Failure{lost(changedMeanwhile)};
+            return failed(EngineFailure::lost, changedMeanwhile);
         return answer;
     }
 
@@ -191,16 +186,16 @@ private:
         if (m_database && (!m_still || m_still->isStill()))
             return std::monostate{};
         if (m_still.use_count() > 1) // a cursor on it is open
-            return Failure{lost(changedMeanwhile)};
+            return failed(EngineFailure::lost, changedMeanwhile);
         m_database = nullptr;
         m_connection.reset();
         auto connected = connectTo(m_path);
         if (!connected)
-            return Failure{lost(connected.error().message)};
+            return failed(EngineFailure::lost, connected.error().message);
         take(std::move(connected).value());
         if (auto raised = raiseSqliteFence(m_database, m_fence); !raised) {
             m_database = nullptr;
-            return Failure{lost(raised.error().message)};
+            return failed(EngineFailure::lost, raised.error().message);
         }
         return std::monostate{};
     }
@@ -239,7 +234,7 @@ Result<std::unique_ptr<Session>, EngineError> openSqlite(const ConnectionTarget&
     // For all of these, SQLite only says that it is unable to open the file.
     const std::string reason = target.database == ":memory:" ? std::string() : reasonAgainstFile(target.database);
     if (!reason.empty())
-        return Failure{EngineError{EngineFailure::unreachable, target.database + ": " + reason, {}, {}, {}}};
+        return failed(EngineFailure::unreachable, target.database + ": " + reason);
     auto connected = connectTo(target.database);
     if (!connected)
         return Failure{std::move(connected).error()};

@@ -59,7 +59,7 @@ Result<SqliteStatement, EngineError> prepareSqlite(sqlite3* database, SqliteFenc
     const char* tail = nullptr;
     // SQLite would stop reading at a NUL and see a shorter statement than the other checks do.
     if (statement.find('\0') != std::string_view::npos)
-        return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
+        return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
     if (!fence.trusted)
         keepVirtualTablesOpen(database, fence);
     const int code = sqlite3_prepare_v2(database, statement.data(), static_cast<int>(statement.size()), &made, &tail);
@@ -68,9 +68,9 @@ Result<SqliteStatement, EngineError> prepareSqlite(sqlite3* database, SqliteFenc
         return Failure{sqliteError(database, fence, statement)};
     const std::string_view rest = statement.substr(static_cast<std::size_t>(tail - statement.data()));
     if (!prepared || !asciiTrimmed(rest).empty())
-        return Failure{EngineError{EngineFailure::notAllowed, "not exactly one statement", {}, {}, {}}};
+        return failed(EngineFailure::notAllowed, "not exactly one statement");
     if (sqlite3_stmt_readonly(prepared.get()) == 0)
-        return Failure{EngineError{EngineFailure::notAllowed, "the statement writes", {}, {}, {}}};
+        return failed(EngineFailure::notAllowed, "the statement writes");
     return prepared;
 }
 
