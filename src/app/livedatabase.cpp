@@ -102,7 +102,7 @@ void LiveDatabase::handleColumns(Result<Reading, EngineError> reading)
     const Opened opened = std::exchange(m_opened, {});
     Q_EMIT schemaRead();
     if (opened)
-        opened(std::monostate{});
+        opened({});
 }
 
 void LiveDatabase::fail(const EngineError& error)

@@ -11,7 +11,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <variant>
 
 namespace querymend {
 
@@ -27,7 +26,7 @@ public:
     /// before the columns are read.
     void setSamples(SamplePolicy policy) { m_samples = policy; }
 
-    using Opened = std::function<void(const Result<std::monostate, EngineError>&)>;
+    using Opened = std::function<void(const Result<void, EngineError>&)>;
     /// Connects and reads the schema. The accessors below may be used once `opened` reports success. `namesRead` is
     /// emitted first, as soon as the table names are known.
     void open(QObject* context, Opened opened);

@@ -218,12 +218,12 @@ void QueryRun::closeRows()
 {
     if (!m_thread || m_opened == 0)
         return;
-    const auto close = [statement = m_opened](Session&, OpenRows& open) -> Result<std::monostate, EngineError> {
+    const auto close = [statement = m_opened](Session&, OpenRows& open) -> Result<void, EngineError> {
         if (open.statement == statement)
             open.cursor.reset();
-        return std::monostate{};
+        return {};
     };
-    m_thread->read<std::monostate>(m_thread.data(), close, [](const Result<std::monostate, EngineError>&) {});
+    m_thread->read<void>(m_thread.data(), close, [](const Result<void, EngineError>&) {});
 }
 
 void QueryRun::end(QueryEnd how, const EngineError& error)

@@ -28,7 +28,7 @@ void Workbench::open(const ConnectionTarget& target)
 }
 
 void Workbench::finishOpening(const LiveDatabase* which, const SessionOpener& opener,
-                              const Result<std::monostate, EngineError>& opened)
+                              const Result<void, EngineError>& opened)
 {
     if (which != m_database.get() || m_state != ConnectionState::opening)
         return;

@@ -134,8 +134,7 @@ private:
         std::unique_ptr<QuestionRun> run;
     };
 
-    void finishOpening(const LiveDatabase* which, const SessionOpener& opener,
-                       const Result<std::monostate, EngineError>& opened);
+    void finishOpening(const LiveDatabase* which, const SessionOpener& opener, const Result<void, EngineError>& opened);
     void change(ConnectionState state);
     /// Creates the run and announces it. It has not started yet, or continues after its earlier events.
     void prepare(RunRequest request, std::vector<RunEvent> earlier = {});

@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t mostConcurrency = 1000;
 constexpr std::uint64_t mostSeconds = 86'400;
 
-using Done = Result<std::monostate, CommandProblem>;
+using Done = Result<void, CommandProblem>;
 
 Failure<CommandProblem> badUsage(std::string text)
 {
@@ -30,7 +30,7 @@ Done applyWord(std::string_view what, std::string_view word, Enum& value)
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (names[i] == word) {
             value = static_cast<Enum>(i);
-            return std::monostate{};
+            return {};
         }
     }
     return badUsage(noneOf(what, word, {names.begin(), names.end()}));
@@ -43,14 +43,14 @@ Done applyNumber(std::string_view what, std::string_view word, std::uint64_t mos
     if (!number)
         return badUsage(number.error().text);
     value = static_cast<Number>(*number);
-    return std::monostate{};
+    return {};
 }
 
 Done applyLanes(std::string_view what, std::string_view word, RunPolicy& policy)
 {
     if (auto taken = applyNumber(what, word, mostLanes, policy.lanes); !taken)
         return taken;
-    return policy.lanes > 0 ? Done(std::monostate{}) : badUsage(std::string(what) + ": at least one is required");
+    return policy.lanes > 0 ? Done() : badUsage(std::string(what) + ": at least one is required");
 }
 
 Done applyRetries(std::string_view what, std::string_view word, RunPolicy& policy)
@@ -88,7 +88,7 @@ Done applyRoles(std::string_view what, std::string_view words, RunPolicy& policy
 {
     policy.roles.clear();
     if (words == "none")
-        return std::monostate{};
+        return {};
     constexpr auto known = EnumNames<ModelRole>::names;
     for (std::size_t i = 0; words == "all" && i < known.size(); ++i)
         policy.roles.push_back(static_cast<ModelRole>(i));
@@ -100,7 +100,7 @@ Done applyRoles(std::string_view what, std::string_view words, RunPolicy& policy
         policy.roles.push_back(role);
         words.remove_prefix(std::min(end + 1, words.size()));
     }
-    return std::monostate{};
+    return {};
 }
 
 Done applyConcurrency(std::string_view what, std::string_view word, RunPolicy& policy)

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] ExitStatus status() const { return m_status; }
 
 private:
-    void start(const Result<std::monostate, EngineError>& opened)
+    void start(const Result<void, EngineError>& opened)
     {
         if (!opened) {
             m_console.complain("--db: " + m_run.target.shown() + ": " + opened.error().message);

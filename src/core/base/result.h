@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -35,6 +36,23 @@ public:
 
 private:
     std::variant<T, E> m_state;
+};
+
+/// Of an operation that returns nothing: `return {};` is its success.
+template <class E>
+class [[nodiscard]] Result<void, E> {
+public:
+    Result() = default;
+    Result(Failure<E> failure) : m_error(std::move(failure.error)) {}
+
+    [[nodiscard]] bool ok() const { return !m_error; }
+    explicit operator bool() const { return ok(); }
+
+    [[nodiscard]] const E& error() const& { return m_error.value(); }
+    [[nodiscard]] E&& error() && { return std::move(m_error).value(); }
+
+private:
+    std::optional<E> m_error;
 };
 
 } // namespace querymend

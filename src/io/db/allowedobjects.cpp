@@ -23,10 +23,7 @@ public:
     const DatabaseWarnings& warnings() const override { return m_session->warnings(); }
     std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
 
-    Result<std::monostate, EngineError> prepare(std::string_view statement) override
-    {
-        return m_session->prepare(statement);
-    }
+    Result<void, EngineError> prepare(std::string_view statement) override { return m_session->prepare(statement); }
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
         return m_session->explain(statement, limits);

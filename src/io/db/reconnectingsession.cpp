@@ -48,9 +48,9 @@ public:
     const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_canceller; }
 
-    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    Result<void, EngineError> prepare(std::string_view statement) override
     {
-        return ask<std::monostate>([&](Session& session) { return session.prepare(statement); });
+        return ask<void>([&](Session& session) { return session.prepare(statement); });
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
@@ -89,7 +89,7 @@ private:
             return watched(m_cursor->countRows());
         }
 
-        Result<std::monostate, EngineError> seek(std::uint64_t row) override { return watched(m_cursor->seek(row)); }
+        Result<void, EngineError> seek(std::uint64_t row) override { return watched(m_cursor->seek(row)); }
 
     private:
         template <class Value>
@@ -132,10 +132,10 @@ private:
             m_session.reset();
     }
 
-    Result<std::monostate, EngineError> connect()
+    Result<void, EngineError> connect()
     {
         if (m_session && !m_session->isOver())
-            return std::monostate{};
+            return {};
         m_session.reset();
         if (m_failures > 0 && m_now() < m_nextTry)
             return Failure{m_lastProblem};
@@ -152,13 +152,13 @@ private:
     }
 
     /// The pending statement was checked under the former settings, so it must not run under others.
-    Result<std::monostate, EngineError> replaceSession(std::unique_ptr<Session> session)
+    Result<void, EngineError> replaceSession(std::unique_ptr<Session> session)
     {
         const LexRules lex = m_dialect.lex;
         const NameRules names = m_dialect.syntax.names;
         take(std::move(session));
         if (m_dialect.lex == lex && m_dialect.syntax.names == names)
-            return std::monostate{};
+            return {};
         return failed(EngineFailure::lost, "the server's settings have changed how statements are parsed");
     }
 

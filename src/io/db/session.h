@@ -60,7 +60,7 @@ public:
         return std::optional<std::uint64_t>();
     }
     /// Makes the next fetch begin at this row, counted from 0. Only after the rows were counted.
-    [[nodiscard]] virtual Result<std::monostate, EngineError> seek(std::uint64_t /*row*/)
+    [[nodiscard]] virtual Result<void, EngineError> seek(std::uint64_t /*row*/)
     {
         return failed(EngineFailure::refused, "these rows can only be read forwards");
     }
@@ -95,7 +95,7 @@ public:
     [[nodiscard]] virtual bool isOver() const { return false; }
 
     /// Runs only the engine's parser. Nothing is planned or run.
-    [[nodiscard]] virtual Result<std::monostate, EngineError> prepare(std::string_view statement) = 0;
+    [[nodiscard]] virtual Result<void, EngineError> prepare(std::string_view statement) = 0;
     [[nodiscard]] virtual Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
                                                                            const Limits& limits) = 0;

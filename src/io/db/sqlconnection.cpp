@@ -21,13 +21,13 @@ SqlConnection::~SqlConnection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-Result<std::monostate, EngineError> SqlConnection::open()
+Result<void, EngineError> SqlConnection::open()
 {
     if (!m_database.isValid())
         return failed(EngineFailure::missingDriver,
                       "Qt's driver " + m_database.driverName().toStdString() + " is not installed");
     if (m_database.open())
-        return std::monostate{};
+        return {};
     const QSqlError error = m_database.lastError();
     const QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     return Failure{

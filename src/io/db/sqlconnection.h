@@ -8,7 +8,6 @@
 #include <QString>
 
 #include <memory>
-#include <variant>
 
 namespace querymend {
 
@@ -23,7 +22,7 @@ public:
     ~SqlConnection();
 
     [[nodiscard]] QSqlDatabase& database() { return m_database; }
-    [[nodiscard]] Result<std::monostate, EngineError> open();
+    [[nodiscard]] Result<void, EngineError> open();
 
 private:
     QString m_name;

@@ -177,8 +177,7 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
     return connections;
 }
 
-Result<std::monostate, FileProblem> writeConnections(const QString& path,
-                                                     const std::vector<SavedConnection>& connections)
+Result<void, FileProblem> writeConnections(const QString& path, const std::vector<SavedConnection>& connections)
 {
     return writeVersioned(path, kind, {{"connections", jsonOf(connections)}});
 }

@@ -39,8 +39,8 @@ struct SavedConnection {
 
 /// Empty if there is no file yet.
 [[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path);
-[[nodiscard]] Result<std::monostate, FileProblem> writeConnections(const QString& path,
-                                                                   const std::vector<SavedConnection>& connections);
+[[nodiscard]] Result<void, FileProblem> writeConnections(const QString& path,
+                                                         const std::vector<SavedConnection>& connections);
 
 /// The connections as written to the file.
 [[nodiscard]] nlohmann::ordered_json jsonOf(const std::vector<SavedConnection>& connections);

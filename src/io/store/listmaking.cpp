@@ -89,7 +89,7 @@ StoreDone makeListAgain(StoreEngine& engine, const EventTable& events, RunList& 
     if (!claimed)
         return Failure{claimed.error()};
     if (!*claimed)
-        return std::monostate{};
+        return {};
     auto made = makeRows(engine, events, list, someAreDone);
     engine.release(key);
     return made;

@@ -96,7 +96,7 @@ StoreDone PostgresStore::prepareSession()
         return Failure{own.error()};
     if (!own->rows.empty())
         m_backend = {own->rows[0][0].toLongLong(), own->rows[0][1].toString()};
-    return std::monostate{};
+    return {};
 }
 
 Result<StoreRows, StoreError> PostgresStore::run(const QString& statement, const QVariantList& values,
@@ -126,7 +126,7 @@ std::vector<QString> PostgresStore::makingStatements() const
 
 StoreDone PostgresStore::prepareForWriting()
 {
-    return std::monostate{};
+    return {};
 }
 
 QString PostgresStore::beginStatement() const
@@ -219,7 +219,7 @@ StoreDone PostgresStore::seize(RunKey run)
 {
     constexpr auto seizing = "the run cannot be taken over";
     if (m_claimed.contains(run))
-        return std::monostate{};
+        return {};
     const auto holder = holderOf(run);
     if (!holder)
         return Failure{holder.error()};

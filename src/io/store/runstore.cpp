@@ -49,7 +49,7 @@ StoreDone RunStore::reconnect()
         const auto claimed = m_engine->claim(keyOfRun(entry.first));
         return !claimed || !*claimed;
     });
-    return std::monostate{};
+    return {};
 }
 
 StoreDone RunStore::append(const RunEvent& event)
@@ -129,7 +129,7 @@ StoreDone RunStore::claimFor(const std::string& run)
     if (!*claimed)
         return Failure{failure(StoreFailure::heldByAnother, "another program is writing the run " + run,
                                "Wait until it finishes, or end it there")};
-    return std::monostate{};
+    return {};
 }
 
 /// An event that is appended again after a failure may have been stored nevertheless.
@@ -139,7 +139,7 @@ StoreDone RunStore::findAgain(const RunLine& line)
     if (!stored)
         return Failure{stored.error()};
     if (*stored == line.line)
-        return std::monostate{};
+        return {};
     return Failure{failure(StoreFailure::outOfOrder,
                            "event " + std::to_string(line.event.seq) + " of the run " + line.event.run
                                + " is already stored with different content",
@@ -245,7 +245,7 @@ StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
             && (m_writing.contains(row.run) || claimed->contains(keyOfRun(row.run))))
             row.status = RunStatus::running;
     }
-    return std::monostate{};
+    return {};
 }
 
 StoreDone RunStore::remove(const std::string& run)
@@ -262,7 +262,7 @@ StoreDone RunStore::remove(const std::string& run)
             return Failure{removed.error()};
         if (!*removed)
             return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
-        return std::monostate{};
+        return {};
     });
 }
 

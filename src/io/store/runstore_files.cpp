@@ -67,7 +67,7 @@ StoreDone RunStore::copyMarks(const std::string& run, const RunMarks& marks)
     if (!known)
         return Failure{known.error()};
     const bool isNeeded = !marks.isEmpty() && *known && (*known)->marks.isEmpty();
-    return isNeeded ? m_marks.put(run, marks) : StoreDone(std::monostate{});
+    return isNeeded ? m_marks.put(run, marks) : StoreDone();
 }
 
 StoreDone RunStore::mark(const std::string& run, const RunMarks& marks)

@@ -48,8 +48,7 @@ public:
         if (auto begun = transaction.begin(doing); !begun)
             return begun;
         for (QVariantList& row : rows) {
-            auto taken =
-                row.size() == eventColumns ? handleEvent(row[2].toByteArray().toStdString()) : std::monostate{};
+            auto taken = row.size() == eventColumns ? handleEvent(row[2].toByteArray().toStdString()) : StoreDone();
             if (!taken)
                 return taken;
             if (row.size() != eventColumns)
@@ -79,10 +78,10 @@ private:
         auto event = readRecord(record);
         if (!event || !isRunId(event->run) || event->seq > highestSeq || !lineProblem(record).empty()) {
             ++m_report.unreadable;
-            return std::monostate{};
+            return {};
         }
         if (!m_taken[event->run].insert(event->seq).second)
-            return std::monostate{};
+            return {};
         if (m_listed.insert(event->run).second) {
             RunSummary summary; // until the list is rebuilt
             summary.run = event->run;
@@ -97,12 +96,12 @@ private:
     StoreDone putRun(const QVariantList& row)
     {
         if (row.size() != listColumns && row.size() != firstListColumns)
-            return std::monostate{};
+            return {};
         QVariantList listed = row.first(firstListColumns - 1);
         listed << (row.size() == listColumns ? row.back() : QVariant()) << QString() << QString();
         const RunSummary summary = summaryOf(listed);
         if (!isRunId(summary.run) || !m_listed.insert(summary.run).second)
-            return std::monostate{};
+            return {};
         ++m_report.runsWithoutEvents;
         return m_list.put(summary);
     }
@@ -111,7 +110,7 @@ private:
     {
         const bool isOfRun = row.size() == markColumns && m_listed.contains(textIn(row, 0));
         return isOfRun ? MarkTable(m_engine).put(textIn(row, 0), {textIn(row, 1), tagsIn(textIn(row, 2))})
-                       : StoreDone(std::monostate{});
+                       : StoreDone();
     }
 
     StoreDone putMemory(const QVariantList& row)
@@ -125,7 +124,7 @@ private:
                                                row[7].toLongLong()});
         }
         const auto lessons = row.size() == lessonColumns ? readLessons(textIn(row, 1)) : readLessons({});
-        StoreDone done = std::monostate{};
+        StoreDone done;
         for (std::size_t i = 0; done && lessons && i < lessons->size(); ++i) {
             ++m_report.lessons;
             done = MemoryTable(m_engine).put((*lessons)[i]);

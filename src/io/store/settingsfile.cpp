@@ -165,13 +165,13 @@ Result<SettingsRead, FileProblem> readSettings(const QString& path, WhenBroken w
     return read;
 }
 
-Result<std::monostate, FileProblem> writeSettings(const QString& path, const AppSettings& settings)
+Result<void, FileProblem> writeSettings(const QString& path, const AppSettings& settings)
 {
     return writeVersioned(path, kind, {{"settings", jsonOf(settings)}});
 }
 
-Result<std::monostate, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
-                                                   const std::vector<SavedConnection>& connections)
+Result<void, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
+                                         const std::vector<SavedConnection>& connections)
 {
     return writeVersioned(path, kind, {{"settings", jsonOf(settings)}, {"connections", jsonOf(connections)}});
 }

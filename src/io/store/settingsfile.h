@@ -51,10 +51,10 @@ struct SettingsRead {
 /// Returns the defaults if there is no file yet.
 [[nodiscard]] Result<SettingsRead, FileProblem> readSettings(const QString& path,
                                                              WhenBroken whenBroken = WhenBroken::putAside);
-[[nodiscard]] Result<std::monostate, FileProblem> writeSettings(const QString& path, const AppSettings& settings);
+[[nodiscard]] Result<void, FileProblem> writeSettings(const QString& path, const AppSettings& settings);
 
 /// Exports all settings and connections, for another machine or user. Contains no passwords or keys.
-[[nodiscard]] Result<std::monostate, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
-                                                                 const std::vector<SavedConnection>& connections);
+[[nodiscard]] Result<void, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
+                                                       const std::vector<SavedConnection>& connections);
 
 } // namespace querymend

@@ -98,7 +98,7 @@ StoreDone SqliteStore::open(const QString& name, const char* options)
         if (auto done = execute(QString::fromLatin1(statement), opening); !done)
             return done;
     }
-    return std::monostate{};
+    return {};
 }
 
 /// SQLite then looks for no files beside it, and assumes that no program writes it.
@@ -130,7 +130,7 @@ StoreDone SqliteStore::openCopy()
 Result<StoreRows, StoreError> SqliteStore::run(const QString& statement, const QVariantList& values,
                                                const std::string& doing)
 {
-    if (auto ready = values.isEmpty() ? StoreDone(std::monostate{}) : prepare(statement, doing); !ready)
+    if (auto ready = values.isEmpty() ? StoreDone() : prepare(statement, doing); !ready)
         return Failure{std::move(ready).error()};
     QSqlQuery direct(m_database);
     direct.setForwardOnly(true);
@@ -160,7 +160,7 @@ StoreDone SqliteStore::prepare(const QString& statement, const std::string& doin
 {
     constexpr qsizetype most = 30;
     if (m_prepared.contains(statement))
-        return std::monostate{};
+        return {};
     if (m_prepared.size() >= most)
         m_prepared.clear();
     QSqlQuery query(m_database);
@@ -168,14 +168,14 @@ StoreDone SqliteStore::prepare(const QString& statement, const std::string& doin
     if (!query.prepare(statement))
         return Failure{errorOf(query.lastError(), doing)};
     m_prepared.insert(statement, std::move(query));
-    return std::monostate{};
+    return {};
 }
 
 /// Only the owner may read it, because questions and answers are private. SQLite's other files get its permissions.
 StoreDone SqliteStore::makeFile()
 {
     if (m_isInMemory || QFileInfo::exists(m_path))
-        return std::monostate{};
+        return {};
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
         return Failure{failure(StoreFailure::notWritable, "the folder " + folder.toStdString() + " cannot be created",
@@ -185,7 +185,7 @@ StoreDone SqliteStore::makeFile()
         return Failure{failure(StoreFailure::notWritable, "it cannot be created: " + file.errorString().toStdString(),
                                "Make its folder writable, or choose another location for the store")};
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    return std::monostate{};
+    return {};
 }
 
 Result<bool, StoreError> SqliteStore::hasTables()
@@ -223,12 +223,12 @@ StoreDone SqliteStore::prepareForWriting()
 StoreDone SqliteStore::openClaims()
 {
     if (m_isInMemory)
-        return std::monostate{};
+        return {};
     const bool isNew = !m_claims.exists();
     if (m_claims.isWritable() || m_claims.open(QIODevice::ReadWrite)) {
         if (isNew)
             m_claims.setPermissions(QFile::permissions(m_path));
-        return std::monostate{};
+        return {};
     }
     const std::string why = m_claims.errorString().toStdString();
     static_cast<void>(m_claims.open(QIODevice::ReadOnly)); // to see the claims of others
@@ -296,7 +296,7 @@ StoreDone SqliteStore::seize(RunKey run)
     if (!claimed)
         return Failure{claimed.error()};
     if (*claimed)
-        return std::monostate{};
+        return {};
     return Failure{failure(StoreFailure::heldByAnother, "a running program is writing the run",
                            "End that program: a run in a file store cannot be taken over")};
 }

@@ -24,7 +24,7 @@ StoreDone StoreEngine::execute(const QString& statement, const std::string& doin
     auto done = run(statement, values, doing);
     if (!done)
         return Failure{std::move(done).error()};
-    return std::monostate{};
+    return {};
 }
 
 StoreError StoreEngine::failure(StoreFailure failure, const std::string& what, const std::string& advice) const

@@ -10,7 +10,6 @@
 #include <memory>
 #include <set>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace querymend {
@@ -20,7 +19,7 @@ using RunKey = std::int64_t;
 
 [[nodiscard]] RunKey keyOfRun(const std::string& run);
 
-using StoreDone = Result<std::monostate, StoreError>;
+using StoreDone = Result<void, StoreError>;
 
 /// The complete result of a statement.
 struct StoreRows {

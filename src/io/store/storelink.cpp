@@ -62,7 +62,7 @@ void take(const PGresult* result, StoreRows& answer)
 
 } // namespace
 
-Result<std::monostate, LinkProblem> StoreLink::open(const Options& options)
+Result<void, LinkProblem> StoreLink::open(const Options& options)
 {
     m_connection.reset();
     std::vector<const char*> names;
@@ -82,7 +82,7 @@ Result<std::monostate, LinkProblem> StoreLink::open(const Options& options)
     PQsetnonblocking(m_connection.get(), 1);
     PQsetNoticeProcessor(
         m_connection.get(), [](void*, const char*) {}, nullptr);
-    return std::monostate{};
+    return {};
 }
 
 bool StoreLink::send(const QString& statement, const QVariantList& values)

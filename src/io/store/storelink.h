@@ -25,7 +25,7 @@ public:
     using Silence = std::chrono::milliseconds;
 
     /// Opens a connection with libpq's options, after closing any earlier one.
-    [[nodiscard]] Result<std::monostate, LinkProblem> open(const Options& options);
+    [[nodiscard]] Result<void, LinkProblem> open(const Options& options);
     /// Runs one statement with a value for each `?`.
     [[nodiscard]] Result<StoreRows, LinkProblem> run(const QString& statement, const QVariantList& values,
                                                      Silence silence);

@@ -69,7 +69,7 @@ StoreDone makeTables(StoreEngine& engine)
     if (!madeMeanwhile)
         return Failure{madeMeanwhile.error()};
     if (*madeMeanwhile)
-        return std::monostate{};
+        return {};
     std::vector<QString> statements = engine.makingStatements();
     for (const char* table : tables)
         statements.push_back(QString::fromLatin1(table));
@@ -93,7 +93,7 @@ StoreDone upgrade(StoreEngine& engine)
     if (!versions)
         return Failure{versions.error()};
     if (versions->format != 1) // another program has already done it
-        return std::monostate{};
+        return {};
     for (const char* const statement : secondFormat) {
         if (auto changed = engine.execute(QString::fromLatin1(statement), upgrading); !changed)
             return changed;
@@ -143,14 +143,14 @@ StoreDone checkTables(StoreEngine& engine)
 {
     const auto versions = supportedVersionsOf(engine);
     if (versions)
-        return std::monostate{};
+        return {};
     return Failure{versions.error()};
 }
 
 StoreDone checkFormat(const StoreEngine& engine)
 {
     if (engine.format() != 1)
-        return std::monostate{};
+        return {};
     return Failure{StoreError{StoreFailure::notWritable,
                               "The store " + engine.place().shown()
                                   + ": its tables are from an older version and could not be upgraded",
@@ -177,7 +177,7 @@ StoreDone StoreTransaction::beginAlone(const std::string& doing)
     if (auto begun = begin(doing); !begun)
         return begun;
     const QString onlyOne = m_engine.onlyOneStatement();
-    return onlyOne.isEmpty() ? StoreDone(std::monostate{}) : m_engine.execute(onlyOne, doing);
+    return onlyOne.isEmpty() ? StoreDone() : m_engine.execute(onlyOne, doing);
 }
 
 StoreDone StoreTransaction::commit(const std::string& doing)

@@ -88,8 +88,8 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     return std::move(content).value();
 }
 
-Result<std::monostate, FileProblem> writeVersioned(const QString& path, const FileKind& kind,
-                                                   const nlohmann::ordered_json& content)
+Result<void, FileProblem> writeVersioned(const QString& path, const FileKind& kind,
+                                         const nlohmann::ordered_json& content)
 {
     if (QFile before(path); before.open(QIODevice::ReadOnly)) {
         const auto known = parseJson(before.readAll().toStdString());
@@ -102,7 +102,7 @@ Result<std::monostate, FileProblem> writeVersioned(const QString& path, const Fi
     QDir().mkpath(QFileInfo(path).absolutePath());
     if (const auto wrong = writeWholeFile(path, text, FileReaders::ownerAlone))
         return Failure{problemOf(FileTrouble::unwritable, path, wrong->toStdString())};
-    return std::monostate{};
+    return {};
 }
 
 } // namespace querymend

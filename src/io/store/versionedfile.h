@@ -8,7 +8,6 @@
 
 #include <cstdint>
 #include <string>
-#include <variant>
 
 namespace querymend {
 
@@ -44,7 +43,7 @@ enum class WhenBroken : std::uint8_t { putAside, leave };
 [[nodiscard]] FileProblem brokenFile(const QString& path, std::string reason, WhenBroken whenBroken);
 
 /// Writes the file completely or not at all; only its owner may read it. Refuses to overwrite a later version.
-[[nodiscard]] Result<std::monostate, FileProblem> writeVersioned(const QString& path, const FileKind& kind,
-                                                                 const nlohmann::ordered_json& content);
+[[nodiscard]] Result<void, FileProblem> writeVersioned(const QString& path, const FileKind& kind,
+                                                       const nlohmann::ordered_json& content);
 
 } // namespace querymend

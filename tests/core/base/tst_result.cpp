@@ -30,6 +30,10 @@ static_assert(!std::is_default_constructible_v<Tried>);
 static_assert(!std::is_constructible_v<Tried, Trouble>);
 static_assert(std::is_constructible_v<Tried, Failure<Trouble>>);
 
+using Done = Result<void, Trouble>;
+static_assert(!std::is_convertible_v<Done, bool>);
+static_assert(!std::is_constructible_v<Done, Trouble>);
+
 using TableId = StrongId<struct TableTag>;
 using ColumnId = StrongId<struct ColumnTag>;
 static_assert(!std::is_convertible_v<TableId, ColumnId>);
@@ -44,6 +48,7 @@ private Q_SLOTS:
     void holdsAValueOrAnError();
     void tellsValueFromErrorOfTheSameType();
     void givesAwayWhatCanOnlyBeMoved();
+    void mayHoldNoValue();
     void anIdIsNoneUntilItIsGiven();
 };
 
@@ -85,6 +90,14 @@ void TestResult::givesAwayWhatCanOnlyBeMoved()
     Result<std::unique_ptr<int>, Trouble> result(std::make_unique<int>(7));
     const std::unique_ptr<int> taken = std::move(result).value();
     QCOMPARE(*taken, 7);
+}
+
+void TestResult::mayHoldNoValue()
+{
+    QVERIFY(Done().ok());
+    const Done failed = Failure{Trouble::tooLarge};
+    QVERIFY(!failed);
+    QVERIFY(failed.error() == Trouble::tooLarge);
 }
 
 void TestResult::anIdIsNoneUntilItIsGiven()

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] const DatabaseWarnings& warnings() const override { return m_session->warnings(); }
     [[nodiscard]] std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
 
-    [[nodiscard]] Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    [[nodiscard]] Result<void, EngineError> prepare(std::string_view statement) override
     {
         return m_session->prepare(statement);
     }

@@ -106,7 +106,7 @@ public:
     }
 
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const override { return nullptr; }
-    [[nodiscard]] OdbcStep begin(const Limits&) override { return std::monostate{}; }
+    [[nodiscard]] OdbcStep begin(const Limits&) override { return {}; }
     void rollback() override { m_strays.emplace_back("rollback"); }
     void restartClock(const Limits&) override {}
     [[nodiscard]] OdbcColumns describe(std::string_view statement) override

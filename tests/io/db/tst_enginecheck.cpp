@@ -16,7 +16,7 @@ public:
     const Dialect& dialect() const override { return m_session->dialect(); }
     const DatabaseWarnings& warnings() const override { return m_session->warnings(); }
     std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
-    Result<std::monostate, EngineError> prepare(std::string_view text) override { return m_session->prepare(text); }
+    Result<void, EngineError> prepare(std::string_view text) override { return m_session->prepare(text); }
     Result<Plan, EngineError> explain(std::string_view, const Limits&) override
     {
         return failed(EngineFailure::tooLarge, "more than 64 MB");

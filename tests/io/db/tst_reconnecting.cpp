@@ -16,7 +16,7 @@ public:
     const Dialect& dialect() const override { return dialectOf(DialectId::postgresql); }
     const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return nullptr; }
-    Result<std::monostate, EngineError> prepare(std::string_view) override { return lost(); }
+    Result<void, EngineError> prepare(std::string_view) override { return lost(); }
     Result<Plan, EngineError> explain(std::string_view, const Limits&) override { return lost(); }
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view, const Limits&) override { return lost(); }
     Result<Snapshot, EngineError> readSchema(const SchemaRequest&) override { return lost(); }

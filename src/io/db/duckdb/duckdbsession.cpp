@@ -48,13 +48,13 @@ public:
     const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_stopper; }
 
-    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    Result<void, EngineError> prepare(std::string_view statement) override
     {
-        return run<std::monostate>(Limits{}, [&]() -> Result<std::monostate, EngineError> {
+        return run<void>(Limits{}, [&]() -> Result<void, EngineError> {
             auto prepared = m_fence->admit(statement);
             if (!prepared)
                 return Failure{std::move(prepared).error()};
-            return std::monostate{};
+            return {};
         });
     }
 

@@ -10,11 +10,6 @@ namespace querymend {
 
 namespace {
 
-std::monostate readNothing(WireReader&)
-{
-    return {};
-}
-
 /// Reads the rows of the host's open result, until another statement replaces it.
 class HostedCursor : public Cursor {
 public:
@@ -51,12 +46,12 @@ public:
         return count;
     }
 
-    Result<std::monostate, EngineError> seek(std::uint64_t row) override
+    Result<void, EngineError> seek(std::uint64_t row) override
     {
         WireWriter out;
         out.number(HostRequest::seek);
         out.number(row);
-        return ask<std::monostate>(out, readNothing);
+        return ask<void>(out, HostLink::readNothing);
     }
 
 private:
@@ -87,26 +82,26 @@ public:
         : m_link(std::move(target), std::move(settings)), m_dialect(defaultDialect())
     {}
 
-    Result<std::monostate, EngineError> begin()
+    Result<void, EngineError> begin()
     {
         auto opened = m_link.open();
         if (!opened)
             return Failure{std::move(opened).error()};
         m_dialect = std::move(opened.value().dialect);
         m_warnings = std::move(opened.value().warnings);
-        return std::monostate{};
+        return {};
     }
 
     const Dialect& dialect() const override { return m_dialect; }
     const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_link.canceller(); }
 
-    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    Result<void, EngineError> prepare(std::string_view statement) override
     {
         WireWriter out;
         out.number(HostRequest::prepare);
         out.text(statement);
-        return m_link.askOnce<std::monostate>(out, Limits{}.time, readNothing);
+        return m_link.askOnce<void>(out, Limits{}.time, HostLink::readNothing);
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override

@@ -58,7 +58,7 @@ Result<HostLink::Opened, EngineError> HostLink::open()
 }
 
 /// A server's settings may have changed meanwhile, and statements checked under the former ones must not run.
-Result<std::monostate, EngineError> HostLink::openAgain()
+Result<void, EngineError> HostLink::openAgain()
 {
     const LexRules lex = m_lex;
     const NameRules names = m_names;
@@ -66,7 +66,7 @@ Result<std::monostate, EngineError> HostLink::openAgain()
     if (!opened)
         return Failure{opened.error()};
     if (m_lex == lex && m_names == names)
-        return std::monostate{};
+        return {};
     m_lex = lex;
     m_names = names;
     return Failure{giveUp(EngineFailure::lost, "the server's settings have changed how statements are parsed")};
@@ -84,12 +84,12 @@ void HostLink::closeResult()
     WireWriter out;
     out.number(HostRequest::close);
     if (m_process)
-        (void)ask<std::monostate>(out, timeToClose, [](WireReader&) { return std::monostate(); });
+        (void)ask<void>(out, timeToClose, readNothing);
     finish();
 }
 
-Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request, std::chrono::milliseconds time,
-                                                       std::string& frame)
+Result<void, EngineError> HostLink::exchange(const WireWriter& request, std::chrono::milliseconds time,
+                                             std::string& frame)
 {
     if (!m_process)
         return failed(EngineFailure::lost, "the engine's process has ended");
@@ -107,7 +107,7 @@ Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request
     }
     WireReader in(frame);
     if (in.choice(HostAnswer::error) == HostAnswer::value && !in.failed())
-        return std::monostate{};
+        return {};
     EngineError error = readError(in);
     if (!in.ended())
         return Failure{giveUp(EngineFailure::lost, "the engine's process gave an invalid answer")};

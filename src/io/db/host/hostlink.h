@@ -34,7 +34,8 @@ public:
     [[nodiscard]] std::uint64_t statement() const { return m_statement; }
 
     template <class Value>
-    using Reader = std::function<Value(WireReader&)>;
+    using Reader = std::function<Result<Value, EngineError>(WireReader&)>;
+    [[nodiscard]] static Result<void, EngineError> readNothing(WireReader&) { return {}; }
 
     /// Starts a statement, in a new host if the previous one is gone.
     template <class Value>
@@ -69,7 +70,7 @@ public:
         if (auto answered = exchange(request, time, frame); !answered)
             return Failure{std::move(answered).error()};
         WireReader in(std::string_view(frame).substr(1));
-        Value value = read(in);
+        auto value = read(in);
         if (!in.ended())
             return Failure{giveUp(EngineFailure::lost, "the engine's process gave an invalid answer")};
         return value;
@@ -81,9 +82,9 @@ public:
     void closeResult();
 
 private:
-    [[nodiscard]] Result<std::monostate, EngineError> openAgain();
-    [[nodiscard]] Result<std::monostate, EngineError> exchange(const WireWriter& request,
-                                                               std::chrono::milliseconds time, std::string& frame);
+    [[nodiscard]] Result<void, EngineError> openAgain();
+    [[nodiscard]] Result<void, EngineError> exchange(const WireWriter& request, std::chrono::milliseconds time,
+                                                     std::string& frame);
     /// Ends the host, so that the next statement starts a new one.
     [[nodiscard]] EngineError giveUp(EngineFailure failure, std::string message);
     [[nodiscard]] EngineError overran(std::chrono::milliseconds time);

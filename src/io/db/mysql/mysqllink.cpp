@@ -81,7 +81,7 @@ void MysqlLink::startRun(const Limits& limits)
     restartClock(limits);
 }
 
-Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits)
+Result<void, EngineError> MysqlLink::raiseFence(const Limits& limits)
 {
     using std::chrono::microseconds;
     using std::chrono::seconds;
@@ -99,7 +99,7 @@ Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits)
                            + std::to_string(std::min(whole, m_fence.lockWait).count()) + ", net_write_timeout = "
                            + std::to_string(std::min(whole + seconds(1), m_fence.readerWait).count()));
     if (set)
-        return std::monostate{};
+        return {};
     return Failure{set.error()};
 }
 

@@ -10,7 +10,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include <mysql.h>
 
@@ -52,7 +51,7 @@ public:
     void startRun(const Limits& limits);
     /// Makes the session read-only again, because a function may have ended that, and sets the server's own time limit,
     /// which matters if this process is no longer there to stop it.
-    [[nodiscard]] Result<std::monostate, EngineError> raiseFence(const Limits& limits);
+    [[nodiscard]] Result<void, EngineError> raiseFence(const Limits& limits);
     /// Ends the statement and everything that it would leave in the session.
     void endRun();
 

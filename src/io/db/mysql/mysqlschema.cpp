@@ -143,14 +143,14 @@ private:
         return all;
     }
 
-    Result<std::monostate, EngineError> ask(const std::string& text, Take take)
+    Result<void, EngineError> ask(const std::string& text, Take take)
     {
         const auto answer = m_link.query(text);
         if (!answer)
             return Failure{answer.error()};
         while (MYSQL_ROW cells = mysql_fetch_row(answer->get()))
             (this->*take)(Row{cells, mysql_fetch_lengths(answer->get())});
-        return std::monostate{};
+        return {};
     }
 
     void addPlace(const Row& row)

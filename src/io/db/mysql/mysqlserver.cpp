@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    using Done = Result<std::monostate, EngineError>;
+    using Done = Result<void, EngineError>;
 
     Done readKind()
     {
@@ -81,7 +81,7 @@ private:
             m_server.warnings.emplace_back(OtherServer{std::string(m_server.dialect.displayName) + ' ' + *version,
                                                        expectedMariaDb ? "MariaDB" : "MySQL"});
         m_fence.isMariaDb = isMariaDb;
-        return std::monostate{};
+        return {};
     }
 
     Done makeReadOnly()
@@ -104,7 +104,7 @@ private:
         // So that no statement leaves a transaction open.
         if (const auto set = m_link.query("SET SESSION autocommit = 1"); !set)
             return Failure{set.error()};
-        return std::monostate{};
+        return {};
     }
 
     /// Reads the session's limits before any is set. MariaDB's time limit is in seconds, MySQL's in milliseconds.
@@ -138,7 +138,7 @@ private:
                     m_server.warnings.emplace_back(UnknownMode{mode});
             }
         }
-        return std::monostate{};
+        return {};
     }
 
     void readRights()

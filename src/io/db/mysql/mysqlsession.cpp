@@ -28,7 +28,7 @@ public:
     ~MysqlSession() override { endOpenRun(); }
 
     /// Connects; fails with the reason if the session cannot be used.
-    Result<std::monostate, EngineError> begin(const ConnectionTarget& target)
+    Result<void, EngineError> begin(const ConnectionTarget& target)
     {
         auto connection = connect();
         if (!connection)
@@ -42,7 +42,7 @@ public:
             return Failure{std::move(facts).error()};
         m_dialect = std::move(facts.value().dialect);
         m_warnings = std::move(facts.value().warnings);
-        return std::monostate{};
+        return {};
     }
 
     const Dialect& dialect() const override { return m_dialect; }
@@ -50,7 +50,7 @@ public:
     std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
     bool isOver() const override { return m_link->isDead(); }
 
-    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    Result<void, EngineError> prepare(std::string_view statement) override
     {
         const auto run = start(Limits{});
         if (!run)
@@ -140,7 +140,7 @@ private:
     }
 
     /// Prepares exactly one statement, which must return rows: with INTO OUTFILE or INTO @variable it has no columns.
-    static Result<std::monostate, EngineError> prepareQuery(MysqlStatement& query, std::string_view statement)
+    static Result<void, EngineError> prepareQuery(MysqlStatement& query, std::string_view statement)
     {
         auto prepared = query.prepare(statement);
         if (prepared && !query.hasColumns())
@@ -149,7 +149,7 @@ private:
     }
 
     /// Rejects what returns rows but has no plan: SHOW, ANALYZE, CHECK TABLE and SET STATEMENT … FOR.
-    static Result<std::monostate, EngineError> preparePlan(MysqlStatement& plan, std::string_view statement)
+    static Result<void, EngineError> preparePlan(MysqlStatement& plan, std::string_view statement)
     {
         auto prepared = plan.prepare(std::string(explainPrefix) + std::string(statement));
         if (prepared || prepared.error().failure != EngineFailure::refused)

@@ -16,7 +16,7 @@ MysqlStatement::~MysqlStatement()
                  [&](int events) { return mysql_stmt_close_cont(&failed, m_statement, events); });
 }
 
-Result<std::monostate, EngineError> MysqlStatement::prepare(std::string_view text)
+Result<void, EngineError> MysqlStatement::prepare(std::string_view text)
 {
     // To the server a NUL is a syntax error in most places, but not in all.
     if (text.find('\0') != std::string_view::npos)
@@ -27,13 +27,13 @@ Result<std::monostate, EngineError> MysqlStatement::prepare(std::string_view tex
     m_link.await([&] { return mysql_stmt_prepare_start(&failed, m_statement, text.data(), text.size()); },
                  [&](int events) { return mysql_stmt_prepare_cont(&failed, m_statement, events); });
     if (failed == 0)
-        return std::monostate{};
+        return {};
     EngineError problem = error();
     problem.offset = mysqlOffset(text, problem.message);
     return Failure{std::move(problem)};
 }
 
-Result<std::monostate, EngineError> MysqlStatement::execute()
+Result<void, EngineError> MysqlStatement::execute()
 {
     if (hasParameters())
         return failed(EngineFailure::refused, "the statement has a ? without a value");
@@ -43,7 +43,7 @@ Result<std::monostate, EngineError> MysqlStatement::execute()
     if (failed != 0)
         return Failure{error()};
     m_hasRowsLeft = true;
-    return std::monostate{};
+    return {};
 }
 
 Result<MysqlFetched, EngineError> MysqlStatement::fetch()

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <variant>
 
 #include <mysql.h>
 
@@ -26,12 +25,12 @@ public:
     [[nodiscard]] MYSQL_STMT* handle() const { return m_statement; }
 
     /// Uses the binary protocol, which takes a single statement.
-    [[nodiscard]] Result<std::monostate, EngineError> prepare(std::string_view text);
+    [[nodiscard]] Result<void, EngineError> prepare(std::string_view text);
     /// False for a statement that only changes rows or does not return them.
     [[nodiscard]] bool hasColumns() const { return mysql_stmt_field_count(m_statement) > 0; }
     [[nodiscard]] bool hasParameters() const { return mysql_stmt_param_count(m_statement) > 0; }
 
-    [[nodiscard]] Result<std::monostate, EngineError> execute();
+    [[nodiscard]] Result<void, EngineError> execute();
     /// Reads the next row into the bound buffers.
     [[nodiscard]] Result<MysqlFetched, EngineError> fetch();
 

@@ -56,7 +56,7 @@ OdbcStep OdbcDriverLink::call(Work work)
     const SQLRETURN code = work();
     m_stopper->leave();
     if (SQL_SUCCEEDED(code) || code == SQL_NO_DATA)
-        return std::monostate{};
+        return {};
     return Failure{errorOf(SQL_HANDLE_STMT, m_statement)};
 }
 
@@ -68,7 +68,7 @@ OdbcStep OdbcDriverLink::begin(const Limits& limits)
     const bool isHome = catalog() == m_catalog
         || SQL_SUCCEEDED(SQLSetConnectAttrW(m_connection, SQL_ATTR_CURRENT_CATALOG, home.data(), SQL_NTS));
     if (isHome && setAutocommit(SQL_AUTOCOMMIT_OFF))
-        return std::monostate{};
+        return {};
     EngineError error = errorOf(SQL_HANDLE_DBC, m_connection);
     m_stopper->endRun();
     return Failure{std::move(error)};
@@ -166,7 +166,7 @@ OdbcStep OdbcDriverLink::open()
     m_toCancel = m_cancelling.handleOf(m_statement);
     if (m_server.clock == OdbcClock::driver)
         SQLSetStmtAttrW(m_statement, SQL_ATTR_QUERY_TIMEOUT, reinterpret_cast<SQLPOINTER>(secondsOf(m_time)), 0);
-    return std::monostate{};
+    return {};
 }
 
 void OdbcDriverLink::close()

@@ -8,12 +8,11 @@
 #include <memory>
 #include <optional>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace querymend {
 
-using OdbcStep = Result<std::monostate, EngineError>;
+using OdbcStep = Result<void, EngineError>;
 using OdbcColumns = Result<std::vector<ResultColumn>, EngineError>;
 
 /// One ODBC connection: runs texts, and returns rows or the server's errors. Whatever runs can be cancelled and ends at

@@ -86,7 +86,7 @@ OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
         return Failure{held.error()};
     for (const std::vector<std::string>& row : *held)
         facts.warnings.emplace_back(PowerfulLogin{LoginRank::holder, row.front(), LoginReach::beyondReading});
-    return std::monostate{};
+    return {};
 }
 
 /// Describing a statement runs nothing; blocks of code, changes and commands have no columns.
@@ -99,7 +99,7 @@ OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect&)
         return Failure{std::move(columns).error()};
     if (columns->empty())
         return failed(EngineFailure::notAllowed, "not a query");
-    return std::monostate{};
+    return {};
 }
 
 std::optional<double> numberIn(const std::string& text)

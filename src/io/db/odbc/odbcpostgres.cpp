@@ -134,12 +134,12 @@ OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
     const auto superuser = valueOf(link, "SHOW is_superuser");
     if (superuser && *superuser == "on") {
         facts.warnings.push_back(superuserWarning());
-        return std::monostate{};
+        return {};
     }
     const auto roles = askOdbc(link, dangerousPostgresRoles);
     for (std::size_t i = 0; roles && i < roles->size(); ++i)
         facts.warnings.push_back(roleWarning((*roles)[i].front()));
-    return std::monostate{};
+    return {};
 }
 
 OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect& dialect)

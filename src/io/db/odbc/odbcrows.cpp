@@ -77,7 +77,7 @@ OdbcStep tellOdbc(OdbcLink& link, std::string_view text)
     auto executed = link.execute(text);
     if (!executed)
         return Failure{std::move(executed).error()};
-    return std::monostate{};
+    return {};
 }
 
 Result<std::unique_ptr<OdbcRows>, EngineError> runPlainly(OdbcLink& link, std::string_view statement)

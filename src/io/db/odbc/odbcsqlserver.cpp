@@ -120,7 +120,7 @@ OdbcStep secure(OdbcLink& link, OdbcFacts& facts)
         if (has)
             facts.warnings.emplace_back(PowerfulLogin{LoginRank::member, std::string(right.name), right.reach});
     }
-    return std::monostate{};
+    return {};
 }
 
 /// `SELECT WITHOUT QUERY` reads from no table.
@@ -159,7 +159,7 @@ OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect& dial
 {
     if (auto plan = explain(link, statement, dialect); !plan)
         return Failure{std::move(plan).error()};
-    return std::monostate{};
+    return {};
 }
 
 Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement, const Dialect& dialect)

@@ -33,7 +33,7 @@ Result<Page, EngineError> PostgresCursor::fetch(std::size_t rows)
 }
 
 /// Fetches in batches, because the server collects all rows of a FETCH before it sends the first one.
-Result<std::monostate, EngineError> PostgresCursor::fill(Page& page, std::size_t rows)
+Result<void, EngineError> PostgresCursor::fill(Page& page, std::size_t rows)
 {
     std::uint64_t bytes = 0;
     while (page.rows.size() < rows) {
@@ -56,7 +56,7 @@ Result<std::monostate, EngineError> PostgresCursor::fill(Page& page, std::size_t
         if (given < asked)
             break;
     }
-    return std::monostate{};
+    return {};
 }
 
 } // namespace querymend

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) override;
 
 private:
-    [[nodiscard]] Result<std::monostate, EngineError> fill(Page& page, std::size_t rows);
+    [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows);
 
     PostgresLink& m_link;
     std::shared_ptr<PostgresTransaction> m_transaction; ///< the session ends it before the next statement

@@ -44,11 +44,11 @@ std::shared_ptr<Canceller> PostgresLink::canceller() const
     return m_stopper;
 }
 
-Result<std::monostate, EngineError> PostgresLink::begin(const Limits& limits)
+Result<void, EngineError> PostgresLink::begin(const Limits& limits)
 {
     if (auto begun = inTransaction(limits, {}, {}); !begun)
         return Failure{std::move(begun).error().error};
-    return std::monostate{};
+    return {};
 }
 
 Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::doAll(const Limits& limits,
@@ -216,8 +216,8 @@ PostgresLink::Answer PostgresLink::describePrepared()
     return answerTo([&] { return PQsendDescribePrepared(m_connection, "") == 1; }, {});
 }
 
-Result<std::monostate, EngineError> PostgresLink::stream(const std::string& text,
-                                                         const std::function<bool(const PGresult&)>& take)
+Result<void, EngineError> PostgresLink::stream(const std::string& text,
+                                               const std::function<bool(const PGresult&)>& take)
 {
     if (m_stopper->wasAsked())
         return failed(EngineFailure::cancelled, "cancelled");
@@ -235,12 +235,12 @@ Result<std::monostate, EngineError> PostgresLink::stream(const std::string& text
         if (PQresultStatus(result.get()) == PGRES_SINGLE_TUPLE && !take(*result)) {
             m_stopper->interrupt();
             drain();
-            return std::monostate{};
+            return {};
         }
     }
     if (m_isDead)
         return Failure{errorOf(nullptr, {})};
-    return std::monostate{};
+    return {};
 }
 
 PostgresLink::Answer PostgresLink::answerTo(const std::function<bool()>& send, const SentStatement& statement)

@@ -14,7 +14,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include <libpq-fe.h>
@@ -71,7 +70,7 @@ public:
     void setServerLimits(const PostgresLimits& limits) { m_serverLimits = limits; }
 
     /// Opens a read-only transaction; earlier cancel requests do not affect it.
-    [[nodiscard]] Result<std::monostate, EngineError> begin(const Limits& limits);
+    [[nodiscard]] Result<void, EngineError> begin(const Limits& limits);
     /// Runs a whole transaction in one round trip. It stops at the first step that fails, else returns the answer of
     /// the last one.
     [[nodiscard]] Result<PostgresResult, FailedStep> doAll(const Limits& limits, const std::vector<Step>& steps);
@@ -91,8 +90,8 @@ public:
     [[nodiscard]] Answer prepare(std::string_view statement);
     [[nodiscard]] Answer describePrepared();
     /// Passes on rows as they arrive; if `take` returns false, the rest is cancelled.
-    [[nodiscard]] Result<std::monostate, EngineError> stream(const std::string& text,
-                                                             const std::function<bool(const PGresult&)>& take);
+    [[nodiscard]] Result<void, EngineError> stream(const std::string& text,
+                                                   const std::function<bool(const PGresult&)>& take);
 
 private:
     void endRun();

@@ -33,7 +33,7 @@ std::string quotedValue(std::string_view value)
 
 } // namespace
 
-Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& target, QSqlDatabase& database)
+Result<void, EngineError> applyPostgresTarget(const ConnectionTarget& target, QSqlDatabase& database)
 {
     std::map<std::string, std::string, std::less<>> options{{"application_name", "querymend"},
                                                             {"connect_timeout", "10"}};
@@ -66,7 +66,7 @@ Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& 
         database.setPassword(QString::fromStdString(target.password->reveal()));
     database.setDatabaseName(QString::fromStdString(target.database));
     database.setConnectOptions(QString::fromStdString(connectOptions));
-    return std::monostate{};
+    return {};
 }
 
 } // namespace querymend

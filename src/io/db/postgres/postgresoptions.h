@@ -6,12 +6,9 @@
 
 #include <QSqlDatabase>
 
-#include <variant>
-
 namespace querymend {
 
 /// Sets QPSQL's address, login and options; accepts only options that cannot loosen what the session may do.
-[[nodiscard]] Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& target,
-                                                                      QSqlDatabase& database);
+[[nodiscard]] Result<void, EngineError> applyPostgresTarget(const ConnectionTarget& target, QSqlDatabase& database);
 
 } // namespace querymend

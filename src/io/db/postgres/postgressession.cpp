@@ -58,7 +58,7 @@ public:
     std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
     bool isOver() const override { return m_link->isOver(); }
 
-    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    Result<void, EngineError> prepare(std::string_view statement) override
     {
         endOpenTransaction();
         if (auto problem = PostgresLink::reasonNotToSend(statement))
@@ -66,7 +66,7 @@ public:
         auto prepared = m_link->doAll(Limits{}, {{SendAs::prepare, {{}, statement}}});
         if (!prepared)
             return Failure{std::move(prepared).error().error};
-        return std::monostate{};
+        return {};
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override

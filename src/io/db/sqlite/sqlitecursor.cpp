@@ -110,7 +110,7 @@ public:
         return m_count;
     }
 
-    Result<std::monostate, EngineError> seek(std::uint64_t row) override
+    Result<void, EngineError> seek(std::uint64_t row) override
     {
         if (!m_count)
             return Cursor::seek(row);
@@ -119,7 +119,7 @@ public:
         if (!rows)
             return Failure{std::move(rows).error()};
         m_rows = std::move(rows).value();
-        return std::monostate{};
+        return {};
     }
 
 private:

@@ -126,7 +126,7 @@ void keepVirtualTablesOpen(sqlite3* database, SqliteFence& fence)
     fence.trusted = wasTrusted;
 }
 
-Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence)
+Result<void, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence)
 {
     for (const Switch& wanted : switches) {
         int now = -1;
@@ -154,7 +154,7 @@ Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFe
         return failed(EngineFailure::notReadOnly, "the database was opened for writing");
     sqlite3_set_authorizer(database, authorize, &fence);
     sqlite3_progress_handler(database, operationsBetweenLooks, checkProgress, &fence);
-    return std::monostate{};
+    return {};
 }
 
 } // namespace querymend

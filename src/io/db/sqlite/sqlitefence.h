@@ -7,7 +7,6 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
-#include <variant>
 
 struct sqlite3;
 
@@ -32,6 +31,6 @@ void keepVirtualTablesOpen(sqlite3* database, SqliteFence& fence);
 
 /// Hardens a connection: read-only, no files, no extensions, limits on sizes and time. Fails if SQLite does not apply a
 /// setting or cannot read the file. The fence must outlive the connection.
-[[nodiscard]] Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence);
+[[nodiscard]] Result<void, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence);
 
 } // namespace querymend

@@ -68,7 +68,7 @@ public:
     const std::vector<ResultColumn>& columns() const override { return m_rows->columns(); }
     Result<Page, EngineError> fetch(std::size_t rows) override { return watched(m_rows->fetch(rows)); }
     Result<std::optional<std::uint64_t>, EngineError> countRows() override { return watched(m_rows->countRows()); }
-    Result<std::monostate, EngineError> seek(std::uint64_t row) override { return watched(m_rows->seek(row)); }
+    Result<void, EngineError> seek(std::uint64_t row) override { return watched(m_rows->seek(row)); }
 
 private:
     template <class Value>
@@ -92,7 +92,7 @@ public:
         m_fence.cancelled = std::make_shared<std::atomic<bool>>(false);
     }
 
-    Result<std::monostate, EngineError> begin()
+    Result<void, EngineError> begin()
     {
         if (m_still && m_still->isForced())
             m_warnings.emplace_back(WalFile{WalUse::leftAside});
@@ -105,9 +105,9 @@ public:
     const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return std::make_shared<SqliteCanceller>(m_fence.cancelled); }
 
-    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    Result<void, EngineError> prepare(std::string_view statement) override
     {
-        return whileStill<std::monostate>([&] { return prepareOnly(statement); });
+        return whileStill<void>([&] { return prepareOnly(statement); });
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
@@ -161,13 +161,13 @@ private:
         m_fence.deadline = std::chrono::steady_clock::now() + limits.time;
     }
 
-    Result<std::monostate, EngineError> prepareOnly(std::string_view statement)
+    Result<void, EngineError> prepareOnly(std::string_view statement)
     {
         startStatement(Limits{});
         auto prepared = prepareSqlite(m_database, m_fence, statement);
         if (!prepared)
             return Failure{std::move(prepared).error()};
-        return std::monostate{};
+        return {};
     }
 
     template <class Value, class Work>
@@ -181,10 +181,10 @@ private:
         return answer;
     }
 
-    Result<std::monostate, EngineError> openAgainWhereChanged()
+    Result<void, EngineError> openAgainWhereChanged()
     {
         if (m_database && (!m_still || m_still->isStill()))
-            return std::monostate{};
+            return {};
         if (m_still.use_count() > 1) // a cursor on it is open
             return failed(EngineFailure::lost, changedMeanwhile);
         m_database = nullptr;
@@ -197,7 +197,7 @@ private:
             m_database = nullptr;
             return failed(EngineFailure::lost, raised.error().message);
         }
-        return std::monostate{};
+        return {};
     }
 
     // Used until the connection is closed, so it is destroyed last.
