@@ -10,7 +10,7 @@ namespace {} // namespace
 
 DuckdbCursor::DuckdbCursor(std::shared_ptr<DuckdbRun> run, Limits limits) : m_run(std::move(run)), m_limits(limits)
 {
-    for (const DuckdbColumn& column : m_run->rows()->columns())
+    for (const DuckdbColumn& column : m_run->rows().columns())
         m_columns.push_back({column.name, column.type.name});
 }
 
@@ -21,7 +21,7 @@ Result<Page, EngineError> DuckdbCursor::fetch(std::size_t rows)
         page.isLast = true;
         return page;
     }
-    if (!m_run->rows())
+    if (!m_run->isOpen())
         return failed(EngineFailure::cancelled,
                       "the result is no longer available: it failed or was replaced by another");
     if (m_run->stopper().stop() == DuckdbStop::cancelled) {
@@ -41,14 +41,14 @@ Result<Page, EngineError> DuckdbCursor::read(std::size_t rows)
     Page page;
     std::uint64_t bytes = 0;
     while (page.rows.size() < rows) {
-        const auto more = m_run->rows()->next();
+        const auto more = m_run->rows().next();
         if (!more)
             return Failure{more.error()};
         if (!*more) {
             page.isLast = true;
             return page;
         }
-        CellRow row = m_run->rows()->row();
+        CellRow row = m_run->rows().row();
         for (const Cell& cell : row)
             bytes += cellBytes(cell);
         if (bytes > m_limits.bytes)

@@ -2,6 +2,7 @@
 
 #include "db/duckdb/duckdbrows.h"
 #include "db/duckdb/duckdbstopper.h"
+#include "db/openrun.h"
 #include "db/session.h"
 
 #include <chrono>
@@ -27,27 +28,26 @@ auto workUntil(DuckdbStopper& stopper, std::chrono::steady_clock::time_point dea
     return result;
 }
 
-/// The rows of the session's open result, released with it or as soon as another statement begins.
-class DuckdbRun {
+/// A run whose rows are still to be read.
+class DuckdbRun : public OpenRun {
 public:
     DuckdbRun(std::shared_ptr<DuckdbStopper> stopper, std::unique_ptr<DuckdbRows> rows)
-        : m_stopper(std::move(stopper)), m_rows(std::move(rows))
+        : OpenRun([this] { release(); }), m_stopper(std::move(stopper)), m_rows(std::move(rows))
     {}
     DuckdbRun(const DuckdbRun&) = delete;
     DuckdbRun& operator=(const DuckdbRun&) = delete;
-    ~DuckdbRun() { end(); }
+    ~DuckdbRun() override { end(); }
 
-    [[nodiscard]] DuckdbRows* rows() { return m_rows.get(); }
+    [[nodiscard]] DuckdbRows& rows() { return *m_rows; }
     [[nodiscard]] DuckdbStopper& stopper() { return *m_stopper; }
 
-    void end()
+private:
+    void release()
     {
-        if (m_rows)
-            m_stopper->endRun();
+        m_stopper->endRun();
         m_rows.reset();
     }
 
-private:
     std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with cancelling threads
     std::unique_ptr<DuckdbRows> m_rows;
 };

@@ -36,7 +36,7 @@ public:
 
     ~DuckdbSession() override
     {
-        endOpenRun();
+        endOpenRun(m_open);
         m_stopper->detach();
         m_fence.reset(); // its prepared statement must go before the connection
     }
@@ -100,14 +100,8 @@ private:
     /// Only one statement at a time: the next one ends an open result.
     void startRun()
     {
-        endOpenRun();
+        endOpenRun(m_open);
         m_stopper->startRun();
-    }
-
-    void endOpenRun()
-    {
-        if (const auto open = m_open.lock())
-            open->end();
     }
 
     template <class Value, class Work>
@@ -141,7 +135,7 @@ private:
     DuckdbConnection* m_duckdb; ///< owned by the connection
     std::unique_ptr<DuckdbFence> m_fence;
     std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with cancelling threads
-    std::weak_ptr<DuckdbRun> m_open;
+    std::weak_ptr<OpenRun> m_open;
     DatabaseWarnings m_warnings;
 };
 

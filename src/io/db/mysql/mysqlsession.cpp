@@ -25,7 +25,7 @@ public:
     explicit MysqlSession(MysqlLogin login) : m_login(std::move(login)) {}
     MysqlSession(const MysqlSession&) = delete;
     MysqlSession& operator=(const MysqlSession&) = delete;
-    ~MysqlSession() override { endOpenRun(); }
+    ~MysqlSession() override { endOpenRun(m_open); }
 
     /// Connects; fails with the reason if the session cannot be used.
     Result<void, EngineError> begin(const ConnectionTarget& target)
@@ -124,19 +124,13 @@ private:
     /// Only one statement at a time: the next one ends an open result.
     Result<Run, EngineError> start(const Limits& limits)
     {
-        endOpenRun();
+        endOpenRun(m_open);
         auto run = std::make_shared<MysqlRun>(*m_link);
         m_link->startRun(limits);
         if (auto raised = m_link->raiseFence(limits); !raised)
             return Failure{std::move(raised).error()};
         m_open = run;
         return run;
-    }
-
-    void endOpenRun()
-    {
-        if (const auto open = m_open.lock())
-            open->end();
     }
 
     /// Prepares exactly one statement, which must return rows: with INTO OUTFILE or INTO @variable it has no columns.
@@ -173,7 +167,7 @@ private:
     MysqlLogin m_login;
     std::unique_ptr<SqlConnection> m_connection;
     std::unique_ptr<MysqlLink> m_link; // uses the connection's handle, so it is destroyed first
-    std::weak_ptr<MysqlRun> m_open;
+    std::weak_ptr<OpenRun> m_open;
     Dialect m_dialect;
     DatabaseWarnings m_warnings;
 };

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-OdbcCursor::OdbcCursor(OdbcLink& link, std::shared_ptr<OdbcTransaction> transaction, Limits limits,
+OdbcCursor::OdbcCursor(OdbcLink& link, std::shared_ptr<OpenRun> transaction, Limits limits,
                        std::unique_ptr<OdbcRows> rows)
     : m_link(link), m_transaction(std::move(transaction)), m_limits(limits), m_rows(std::move(rows))
 {}

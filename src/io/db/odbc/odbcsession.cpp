@@ -18,7 +18,7 @@ public:
     {}
     OdbcSession(const OdbcSession&) = delete;
     OdbcSession& operator=(const OdbcSession&) = delete;
-    ~OdbcSession() override { endOpenTransaction(); }
+    ~OdbcSession() override { endOpenRun(m_open); }
 
     OdbcStep secure()
     {
@@ -70,27 +70,21 @@ public:
 
 private:
     /// Only one transaction at a time: the next statement ends an open result.
-    Result<std::shared_ptr<OdbcTransaction>, EngineError> start(const Limits& limits)
+    Result<std::shared_ptr<OpenRun>, EngineError> start(const Limits& limits)
     {
-        endOpenTransaction();
+        endOpenRun(m_open);
         if (auto begun = m_link->begin(limits); !begun)
             return Failure{std::move(begun).error()};
-        auto transaction = std::make_shared<OdbcTransaction>(*m_link);
+        auto transaction = std::make_shared<OpenRun>([link = m_link.get()] { link->rollback(); });
         if (auto begun = m_server.begin(*m_link, limits); !begun)
             return Failure{std::move(begun).error()};
         m_open = transaction;
         return transaction;
     }
 
-    void endOpenTransaction()
-    {
-        if (const auto open = m_open.lock())
-            open->end();
-    }
-
     std::unique_ptr<OdbcLink> m_link;
     const OdbcServer& m_server;
-    std::weak_ptr<OdbcTransaction> m_open;
+    std::weak_ptr<OpenRun> m_open;
     OdbcFacts m_facts;
 };
 

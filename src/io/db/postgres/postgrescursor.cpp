@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-PostgresCursor::PostgresCursor(PostgresLink& link, std::shared_ptr<PostgresTransaction> transaction, Limits limits,
+PostgresCursor::PostgresCursor(PostgresLink& link, std::shared_ptr<OpenRun> transaction, Limits limits,
                                std::vector<ResultColumn> columns)
     : m_link(link), m_transaction(std::move(transaction)), m_limits(limits), m_columns(std::move(columns))
 {}

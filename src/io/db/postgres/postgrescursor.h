@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/fetchpace.h"
+#include "db/openrun.h"
 #include "db/postgres/postgreslink.h"
 #include "db/session.h"
 
@@ -17,7 +18,7 @@ inline constexpr std::string_view explainCursor = "EXPLAIN (FORMAT JSON) DECLARE
 /// Reads the declared cursor of a transaction, which ends after the last row.
 class PostgresCursor : public Cursor {
 public:
-    PostgresCursor(PostgresLink& link, std::shared_ptr<PostgresTransaction> transaction, Limits limits,
+    PostgresCursor(PostgresLink& link, std::shared_ptr<OpenRun> transaction, Limits limits,
                    std::vector<ResultColumn> columns);
 
     [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
@@ -27,7 +28,7 @@ private:
     [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows);
 
     PostgresLink& m_link;
-    std::shared_ptr<PostgresTransaction> m_transaction; ///< the session ends it before the next statement
+    std::shared_ptr<OpenRun> m_transaction; ///< the session ends it before the next statement
     Limits m_limits;
     std::vector<ResultColumn> m_columns;
     FetchPace m_pace{4U << 20U, 20'000};

@@ -123,25 +123,4 @@ private:
     bool m_isRollingBack = false;
 };
 
-/// A transaction that ends with this object or earlier.
-class PostgresTransaction {
-public:
-    explicit PostgresTransaction(PostgresLink& link) : m_link(&link) {}
-    PostgresTransaction(const PostgresTransaction&) = delete;
-    PostgresTransaction& operator=(const PostgresTransaction&) = delete;
-    ~PostgresTransaction() { end(); }
-
-    [[nodiscard]] bool isOpen() const { return m_link != nullptr; }
-
-    void end()
-    {
-        if (m_link)
-            m_link->rollback();
-        m_link = nullptr;
-    }
-
-private:
-    PostgresLink* m_link;
-};
-
 } // namespace querymend

@@ -26,7 +26,7 @@ public:
     {}
     PostgresSession(const PostgresSession&) = delete;
     PostgresSession& operator=(const PostgresSession&) = delete;
-    ~PostgresSession() override { endOpenTransaction(); }
+    ~PostgresSession() override { endOpenRun(m_open); }
 
     /// Returns the reason if the session cannot be made safe, else an empty string.
     std::string begin()
@@ -60,7 +60,7 @@ public:
 
     Result<void, EngineError> prepare(std::string_view statement) override
     {
-        endOpenTransaction();
+        endOpenRun(m_open);
         if (auto problem = PostgresLink::reasonNotToSend(statement))
             return Failure{std::move(*problem)};
         auto prepared = m_link->doAll(Limits{}, {{SendAs::prepare, {{}, statement}}});
@@ -71,7 +71,7 @@ public:
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
-        endOpenTransaction();
+        endOpenRun(m_open);
         if (auto problem = PostgresLink::reasonNotToSend(statement))
             return Failure{std::move(*problem)};
         auto answer =
@@ -112,20 +112,14 @@ public:
 
 private:
     /// Only one transaction at a time: the next statement ends an open result.
-    Result<std::shared_ptr<PostgresTransaction>, EngineError> start(const Limits& limits)
+    Result<std::shared_ptr<OpenRun>, EngineError> start(const Limits& limits)
     {
-        endOpenTransaction();
+        endOpenRun(m_open);
         if (auto begun = m_link->begin(limits); !begun)
             return Failure{std::move(begun).error()};
-        auto transaction = std::make_shared<PostgresTransaction>(*m_link);
+        auto transaction = std::make_shared<OpenRun>([link = m_link.get()] { link->rollback(); });
         m_open = transaction;
         return transaction;
-    }
-
-    void endOpenTransaction()
-    {
-        if (const auto open = m_open.lock())
-            open->end();
     }
 
     /// A statement that can be prepared, but not after DECLARE … FOR, is no query.
@@ -173,7 +167,7 @@ private:
 
     std::unique_ptr<SqlConnection> m_connection;
     std::unique_ptr<PostgresLink> m_link; // uses the connection's handle, so it is destroyed first
-    std::weak_ptr<PostgresTransaction> m_open;
+    std::weak_ptr<OpenRun> m_open;
     Dialect m_dialect;
     DatabaseWarnings m_warnings;
 };
