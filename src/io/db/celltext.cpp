@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <numeric>
 
 namespace querymend {
 
@@ -50,6 +51,12 @@ std::string cellText(const Cell& cell)
 std::size_t cellBytes(const Cell& cell)
 {
     return std::visit(CellSizes{}, cell);
+}
+
+std::size_t rowBytes(const CellRow& row)
+{
+    return std::accumulate(row.begin(), row.end(), std::size_t{0},
+                           [](std::size_t bytes, const Cell& cell) { return bytes + cellBytes(cell); });
 }
 
 } // namespace querymend

@@ -12,5 +12,6 @@ namespace querymend {
 
 /// Returns the cell's size as counted against byte limits.
 [[nodiscard]] std::size_t cellBytes(const Cell& cell);
+[[nodiscard]] std::size_t rowBytes(const CellRow& row);
 
 } // namespace querymend

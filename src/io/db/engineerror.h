@@ -49,6 +49,12 @@ struct EngineError {
 /// The error for a row of more than `most` bytes, which was left unread.
 [[nodiscard]] EngineError rowTooLong(std::uint64_t most);
 
+/// The error for rows of more bytes than a page may have.
+[[nodiscard]] inline EngineError rowsTooLarge()
+{
+    return {EngineFailure::tooLarge, "the rows are larger than the limit"};
+}
+
 /// The error for a cursor that was still open when the next statement began.
 [[nodiscard]] inline EngineError supersededError()
 {

@@ -2,8 +2,7 @@
 
 #include "db/duckdb/duckdbrows.h"
 #include "db/duckdb/duckdbstopper.h"
-#include "db/openrun.h"
-#include "db/session.h"
+#include "db/pagedcursor.h"
 
 #include <chrono>
 #include <memory>
@@ -52,21 +51,20 @@ private:
     std::unique_ptr<DuckdbRows> m_rows;
 };
 
-/// Reads the rows of a running statement in pages.
-class DuckdbCursor : public Cursor {
+/// Reads the rows of a running statement.
+class DuckdbCursor : public PagedCursor {
 public:
-    DuckdbCursor(std::shared_ptr<DuckdbRun> run, Limits limits);
+    DuckdbCursor(const std::shared_ptr<DuckdbRun>& run, const Limits& limits);
 
     [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
-    [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) override;
 
 private:
-    [[nodiscard]] Result<Page, EngineError> read(std::size_t rows);
+    [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows) override;
+    [[nodiscard]] Result<void, EngineError> read(Page& page, std::size_t rows);
+    [[nodiscard]] EngineError goneError() const override;
 
-    std::shared_ptr<DuckdbRun> m_run; ///< watched by the session, which ends it before the next statement
-    Limits m_limits;
+    DuckdbRun& m_run;
     std::vector<ResultColumn> m_columns;
-    bool m_isAtEnd = false;
 };
 
 } // namespace querymend

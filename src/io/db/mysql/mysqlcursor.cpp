@@ -1,54 +1,29 @@
 #include "db/mysql/mysqlcursor.h"
 
-#include <utility>
-
 namespace querymend {
 
-namespace {} // namespace
-
-MysqlCursor::MysqlCursor(MysqlLink& link, std::shared_ptr<MysqlRun> run, const Limits& limits)
-    : m_link(link), m_run(std::move(run)), m_limits(limits), m_row(m_run->statement().handle())
+MysqlCursor::MysqlCursor(MysqlLink& link, const std::shared_ptr<MysqlRun>& run, const Limits& limits)
+    : PagedCursor(run, limits), m_link(link), m_run(*run), m_row(m_run.statement().handle())
 {}
 
-Result<Page, EngineError> MysqlCursor::fetch(std::size_t rows)
+Result<void, EngineError> MysqlCursor::fill(Page& page, std::size_t rows)
 {
-    if (m_isAtEnd || rows == 0) {
-        Page page;
-        page.isLast = m_isAtEnd;
-        return page;
-    }
-    if (!m_run->isOpen())
-        return Failure{supersededError()};
-    m_link.restartClock(m_limits);
-    auto page = read(rows);
-    m_isAtEnd = page && page->isLast;
-    if (!page || m_isAtEnd)
-        m_run->end();
-    return page;
-}
-
-Result<Page, EngineError> MysqlCursor::read(std::size_t rows)
-{
-    Page page;
-    std::uint64_t bytes = 0;
+    m_link.restartClock(limits());
     while (page.rows.size() < rows) {
         if (m_link.isCancelled())
             return failed(EngineFailure::cancelled, "cancelled");
         if (m_link.isOverdue())
             return failed(EngineFailure::timedOut, "the rows took longer than the limit");
-        const auto fetched = m_run->statement().fetch();
+        const auto fetched = m_run.statement().fetch();
         if (!fetched)
             return Failure{fetched.error()};
-        if (*fetched == MysqlFetched::end) {
-            page.isLast = true;
-            return page;
-        }
-        bytes += m_row.bytes();
-        if (bytes > m_limits.bytes)
-            return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
+        if (*fetched == MysqlFetched::end)
+            break;
+        if (!takeBytes(m_row.bytes()))
+            return Failure{rowsTooLarge()};
         page.rows.push_back(m_row.read());
     }
-    return page;
+    return {};
 }
 
 } // namespace querymend

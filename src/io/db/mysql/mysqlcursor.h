@@ -3,7 +3,7 @@
 #include "db/mysql/mysqllink.h"
 #include "db/mysql/mysqlrun.h"
 #include "db/mysql/mysqlvalues.h"
-#include "db/session.h"
+#include "db/pagedcursor.h"
 
 #include <memory>
 #include <vector>
@@ -11,22 +11,19 @@
 namespace querymend {
 
 /// Reads a statement's rows as the server sends them; the server waits between fetches.
-class MysqlCursor : public Cursor {
+class MysqlCursor : public PagedCursor {
 public:
-    MysqlCursor(MysqlLink& link, std::shared_ptr<MysqlRun> run, const Limits& limits);
+    MysqlCursor(MysqlLink& link, const std::shared_ptr<MysqlRun>& run, const Limits& limits);
 
     [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_row.columns(); }
-    [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) override;
     [[nodiscard]] bool bind() { return m_row.bind(); }
 
 private:
-    [[nodiscard]] Result<Page, EngineError> read(std::size_t rows);
+    [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows) override;
 
     MysqlLink& m_link;
-    std::shared_ptr<MysqlRun> m_run; ///< the session ends it before the next statement
-    Limits m_limits;
+    MysqlRun& m_run;
     MysqlRow m_row;
-    bool m_isAtEnd = false;
 };
 
 } // namespace querymend

@@ -6,43 +6,25 @@
 
 namespace querymend {
 
-OdbcCursor::OdbcCursor(OdbcLink& link, std::shared_ptr<OpenRun> transaction, Limits limits,
+OdbcCursor::OdbcCursor(OdbcLink& link, std::shared_ptr<OpenRun> transaction, const Limits& limits,
                        std::unique_ptr<OdbcRows> rows)
-    : m_link(link), m_transaction(std::move(transaction)), m_limits(limits), m_rows(std::move(rows))
+    : PagedCursor(std::move(transaction), limits), m_link(link), m_rows(std::move(rows))
 {}
 
-Result<Page, EngineError> OdbcCursor::fetch(std::size_t rows)
+Result<void, EngineError> OdbcCursor::fill(Page& page, std::size_t rows)
 {
-    Page page;
-    page.isLast = m_isAtEnd;
-    if (m_isAtEnd || rows == 0)
-        return page;
-    if (!m_transaction->isOpen())
-        return Failure{supersededError()};
-    m_link.restartClock(m_limits);
-    std::uint64_t left = m_limits.bytes;
+    m_link.restartClock(limits());
     while (page.rows.size() < rows) {
-        auto row = m_rows->next(left);
-        if (!row) {
-            m_transaction->end();
+        auto row = m_rows->next(bytesLeft());
+        if (!row)
             return Failure{std::move(row).error()};
-        }
-        if (!row->has_value()) {
-            page.isLast = m_isAtEnd = true;
-            m_transaction->end();
-            return page;
-        }
-        std::uint64_t bytes = 0;
-        for (const Cell& cell : **row)
-            bytes += cellBytes(cell);
-        if (bytes > left) {
-            m_transaction->end();
-            return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
-        }
-        left -= bytes;
+        if (!row->has_value())
+            break;
+        if (!takeBytes(rowBytes(**row)))
+            return Failure{rowsTooLarge()};
         page.rows.push_back(std::move(**row));
     }
-    return page;
+    return {};
 }
 
 } // namespace querymend

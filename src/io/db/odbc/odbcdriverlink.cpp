@@ -27,11 +27,6 @@ SQLULEN secondsOf(std::chrono::milliseconds time)
     return static_cast<SQLULEN>(std::chrono::ceil<std::chrono::seconds>(time).count());
 }
 
-EngineError tooLarge()
-{
-    return {EngineFailure::tooLarge, "the rows are larger than the limit"};
-}
-
 } // namespace
 
 OdbcDriverLink::OdbcDriverLink(std::unique_ptr<SqlConnection> database, void* connection, const OdbcServer& server)
@@ -149,7 +144,7 @@ Result<std::optional<CellRow>, EngineError> OdbcDriverLink::next(std::uint64_t b
             return Failure{std::move(cell).error()};
         const std::size_t size = cellBytes(*cell);
         if (size > bytes)
-            return Failure{tooLarge()};
+            return Failure{rowsTooLarge()};
         bytes -= size;
         row.push_back(std::move(cell).value());
     }
@@ -250,7 +245,7 @@ Result<Cell, EngineError> OdbcDriverLink::readCell(std::uint16_t number, std::ui
         else
             text.insert(text.end(), piece.begin(), piece.begin() + static_cast<std::ptrdiff_t>(filled / 2));
         if (std::max(blob.size(), text.size()) > bytes)
-            return Failure{tooLarge()};
+            return Failure{rowsTooLarge()};
         if (code == SQL_SUCCESS)
             break;
     }

@@ -8,51 +8,32 @@
 
 namespace querymend {
 
-PostgresCursor::PostgresCursor(PostgresLink& link, std::shared_ptr<OpenRun> transaction, Limits limits,
+PostgresCursor::PostgresCursor(PostgresLink& link, std::shared_ptr<OpenRun> transaction, const Limits& limits,
                                std::vector<ResultColumn> columns)
-    : m_link(link), m_transaction(std::move(transaction)), m_limits(limits), m_columns(std::move(columns))
+    : PagedCursor(std::move(transaction), limits), m_link(link), m_columns(std::move(columns))
 {}
-
-Result<Page, EngineError> PostgresCursor::fetch(std::size_t rows)
-{
-    Page page;
-    page.isLast = m_isAtEnd;
-    if (m_isAtEnd || rows == 0)
-        return page;
-    if (!m_transaction->isOpen())
-        return Failure{supersededError()};
-    m_link.restartClock(m_limits);
-    if (auto read = fill(page, rows); !read) {
-        m_transaction->end();
-        return Failure{std::move(read).error()};
-    }
-    page.isLast = m_isAtEnd = page.rows.size() < rows;
-    if (m_isAtEnd)
-        m_transaction->end();
-    return page;
-}
 
 /// Fetches in batches, because the server collects all rows of a FETCH before it sends the first one.
 Result<void, EngineError> PostgresCursor::fill(Page& page, std::size_t rows)
 {
-    std::uint64_t bytes = 0;
+    m_link.restartClock(limits());
     while (page.rows.size() < rows) {
         const std::size_t asked = std::min(rows - page.rows.size(), m_pace.rows());
         const std::size_t rowsBefore = page.rows.size();
-        const std::uint64_t bytesBefore = bytes;
+        const std::uint64_t leftBefore = bytesLeft();
+        bool fits = true;
         const auto take = [&](const PGresult& result) {
-            bytes += postgresRowBytes(result, 0);
-            if (bytes <= m_limits.bytes)
+            fits = takeBytes(postgresRowBytes(result, 0));
+            if (fits)
                 page.rows.push_back(postgresRow(result, 0));
-            return bytes <= m_limits.bytes;
+            return fits;
         };
-        auto done = m_link.stream("FETCH FORWARD " + std::to_string(asked) + " FROM querymend", take);
-        if (!done)
+        if (auto done = m_link.stream("FETCH FORWARD " + std::to_string(asked) + " FROM querymend", take); !done)
             return done;
-        if (bytes > m_limits.bytes)
-            return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
+        if (!fits)
+            return Failure{rowsTooLarge()};
         const std::size_t given = page.rows.size() - rowsBefore;
-        m_pace.learn(given, bytes - bytesBefore);
+        m_pace.learn(given, leftBefore - bytesLeft());
         if (given < asked)
             break;
     }

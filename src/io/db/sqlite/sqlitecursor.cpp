@@ -90,7 +90,7 @@ public:
                 bytes += bytesAt(m_rows.get(), i);
             }
             if (bytes > m_limits.bytes)
-                return failed(EngineFailure::tooLarge, "the rows are larger than the limit");
+                return Failure{rowsTooLarge()};
             page.rows.push_back(std::move(row));
         }
         return page;
