@@ -2,7 +2,6 @@
 
 #include "db/odbc/odbctext.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -38,8 +37,7 @@ std::string pathOfDriver(void* connection)
     if (!SQL_SUCCEEDED(
             SQLGetInfoW(connection, SQL_DRIVER_NAME, name.data(), static_cast<SQLSMALLINT>(sizeof name), &length)))
         return {};
-    const auto units = static_cast<std::size_t>(std::max<int>(length, 0)) / sizeof(SQLWCHAR);
-    Search search{utf8Of({name.data(), std::min(units, name.size() - 1)}), {}};
+    Search search{utf8Of(name, length / bytesOfUnit), {}};
     if (!search.name.empty())
         dl_iterate_phdr(lookAt, &search);
     return search.path;

@@ -36,8 +36,7 @@ std::string listed(SQLHENV environment, Lister list)
         if (!SQL_SUCCEEDED(list(environment, direction, name.data(), static_cast<SQLSMALLINT>(name.size()), &length,
                                 rest.data(), static_cast<SQLSMALLINT>(rest.size()), &restLength)))
             break;
-        const auto shown = static_cast<std::size_t>(std::clamp<int>(length, 0, static_cast<int>(name.size()) - 1));
-        names += (names.empty() ? "" : ", ") + utf8Of({name.data(), shown});
+        names += (names.empty() ? "" : ", ") + utf8Of(name, length);
     }
     return names.empty() ? "none" : names;
 }
@@ -139,8 +138,7 @@ std::string odbcServerName(void* handle)
     SQLSMALLINT length = 0; // in bytes
     if (!SQL_SUCCEEDED(SQLGetInfoW(handle, SQL_DBMS_NAME, name.data(), static_cast<SQLSMALLINT>(sizeof name), &length)))
         return "a server without a name";
-    const auto units = static_cast<std::size_t>(std::max<int>(length, 0)) / sizeof(SQLWCHAR);
-    return utf8Of({name.data(), std::min(units, name.size() - 1)});
+    return utf8Of(name, length / bytesOfUnit);
 }
 
 } // namespace querymend

@@ -96,30 +96,29 @@ void OdbcDriverLink::restartClock(const Limits& limits)
     m_stopper->restartClock(deadlineOf(limits));
 }
 
-OdbcColumns OdbcDriverLink::describe(std::string_view statement)
+/// Passes the text to SQLPrepareW or SQLExecDirectW, on a new handle.
+template <class Send>
+OdbcColumns OdbcDriverLink::send(Send function, std::string_view text)
 {
-    const QString text = utf16Of(statement);
+    const QString wide = utf16Of(text);
     if (auto opened = open(); !opened)
         return Failure{std::move(opened).error()};
-    auto prepared = call([&] {
-        return SQLPrepareW(m_statement, const_cast<SQLWCHAR*>(text.utf16()), static_cast<SQLINTEGER>(text.size()));
+    auto sent = call([&] {
+        return function(m_statement, const_cast<SQLWCHAR*>(wide.utf16()), static_cast<SQLINTEGER>(wide.size()));
     });
-    if (!prepared)
-        return Failure{std::move(prepared).error()};
+    if (!sent)
+        return Failure{std::move(sent).error()};
     return readColumns();
 }
 
-OdbcColumns OdbcDriverLink::execute(std::string_view statement)
+OdbcColumns OdbcDriverLink::describe(std::string_view statement)
 {
-    const QString text = utf16Of(statement);
-    if (auto opened = open(); !opened)
-        return Failure{std::move(opened).error()};
-    auto executed = call([&] {
-        return SQLExecDirectW(m_statement, const_cast<SQLWCHAR*>(text.utf16()), static_cast<SQLINTEGER>(text.size()));
-    });
-    if (!executed)
-        return Failure{std::move(executed).error()};
-    auto columns = readColumns();
+    return send(SQLPrepareW, statement);
+}
+
+OdbcColumns OdbcDriverLink::execute(std::string_view text)
+{
+    auto columns = send(SQLExecDirectW, text);
     m_isAtEnd = !columns || columns->empty();
     return columns;
 }
@@ -199,19 +198,18 @@ Result<ResultColumn, EngineError> OdbcDriverLink::readColumn(std::uint16_t numbe
     SQLSMALLINT digits = 0;
     SQLSMALLINT nullable = 0;
     SQLULEN size = 0;
-    const auto shown = [&](std::size_t units) { return utf8Of({text.data(), std::min(units, text.size() - 1)}); };
     const SQLRETURN code = SQLDescribeColW(m_statement, number, text.data(), static_cast<SQLSMALLINT>(text.size()),
                                            &length, &type, &size, &digits, &nullable);
     if (!SQL_SUCCEEDED(code))
         return Failure{errorOf(SQL_HANDLE_STMT, m_statement)};
     ResultColumn column;
-    column.name = shown(static_cast<std::size_t>(std::max<SQLSMALLINT>(length, 0)));
+    column.name = utf8Of(text, length);
     m_kinds.push_back(odbcKindOf(type));
     length = 0;
     // This length is in bytes.
     if (SQL_SUCCEEDED(SQLColAttributeW(m_statement, number, SQL_DESC_TYPE_NAME, text.data(),
                                        static_cast<SQLSMALLINT>(sizeof text), &length, nullptr)))
-        column.type = shown(static_cast<std::size_t>(std::max<SQLSMALLINT>(length, 0)) / sizeof(SQLWCHAR));
+        column.type = utf8Of(text, length / bytesOfUnit);
     return column;
 }
 
@@ -275,8 +273,7 @@ std::string OdbcDriverLink::catalog() const
     if (!SQL_SUCCEEDED(SQLGetConnectAttrW(m_connection, SQL_ATTR_CURRENT_CATALOG, name.data(),
                                           static_cast<SQLINTEGER>(sizeof name), &length)))
         return {};
-    const auto units = static_cast<std::size_t>(std::max<SQLINTEGER>(length, 0)) / sizeof(SQLWCHAR);
-    return utf8Of({name.data(), std::min(units, name.size() - 1)});
+    return utf8Of(name, length / bytesOfUnit);
 }
 
 } // namespace querymend

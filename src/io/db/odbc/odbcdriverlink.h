@@ -35,6 +35,8 @@ private:
     void close();
     template <class Work>
     [[nodiscard]] OdbcStep call(Work work);
+    template <class Send>
+    [[nodiscard]] OdbcColumns send(Send function, std::string_view text);
     [[nodiscard]] OdbcColumns readColumns();
     [[nodiscard]] Result<ResultColumn, EngineError> readColumn(std::uint16_t number);
     [[nodiscard]] Result<Cell, EngineError> readCell(std::uint16_t number, std::uint64_t bytes);

@@ -97,8 +97,7 @@ std::vector<OdbcRecord> odbcRecords(std::int16_t type, void* handle)
                                               static_cast<SQLSMALLINT>(message.size()), &length);
         if (!SQL_SUCCEEDED(code))
             break;
-        const auto shown = static_cast<std::size_t>(std::clamp<int>(length, 0, static_cast<int>(message.size()) - 1));
-        records.push_back({utf8Of({state.data(), SQL_SQLSTATE_SIZE}), number, utf8Of({message.data(), shown})});
+        records.push_back({utf8Of(state, SQL_SQLSTATE_SIZE), number, utf8Of(message, length)});
     }
     return records;
 }
