@@ -74,7 +74,7 @@ void writeFinding(const CheckResult& result, const Finding& finding, TextPositio
     text(json, "identifier", finding.identifier);
     if (!finding.engineCode.empty())
         text(json, "engine_code", finding.engineCode);
-    texts(json, "suggestions", finding.suggestions);
+    texts(json, "suggestions", suggestionTexts(finding));
     json.key("fixes");
     json.beginArray();
     for (const Fix& fix : finding.fixes) {

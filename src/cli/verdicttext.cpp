@@ -99,7 +99,7 @@ void addFinding(TerminalPage& page, const CheckResult& result, const Finding& fi
     if (!result.text.empty())
         addExcerpt(page, result.text, finding, position.line);
     if (!finding.suggestions.empty())
-        page.wrapped("    nearest: ", joined(finding.suggestions, mostSuggestions));
+        page.wrapped("    nearest: ", joined(suggestionTexts(finding), mostSuggestions));
     for (const Fix& fix : finding.fixes)
         addFix(page, result, finding, fix);
 }

@@ -124,7 +124,7 @@ void NewDialectTest::unknownNameSuggestsNearest()
     const Verdict verdict =
         checkStatically("SELECT citty FROM customers", {&trino(), schema.get(), CheckPolicy::analyst, {}});
     QVERIFY(verdict.primary());
-    QCOMPARE(verdict.primary()->suggestions.front(), std::string("city"));
+    QCOMPARE(verdict.primary()->suggestions.front().name, std::string("city"));
 }
 
 void NewDialectTest::messageIsClassified_data()

@@ -24,11 +24,12 @@ void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange ran
     std::stable_sort(meanings.begin(), meanings.end(),
                      [](const Meaning& a, const Meaning& b) { return a.confidence > b.confidence; });
     for (Meaning& meaning : meanings) {
-        const bool known = std::find(finding.suggestions.begin(), finding.suggestions.end(), meaning.shown)
-            != finding.suggestions.end();
+        Suggestion suggestion{std::move(meaning.name), std::move(meaning.join)};
+        const bool known =
+            std::find(finding.suggestions.begin(), finding.suggestions.end(), suggestion) != finding.suggestions.end();
         if (known || finding.suggestions.size() == mostSuggestions)
             continue;
-        finding.suggestions.push_back(meaning.shown);
+        finding.suggestions.push_back(std::move(suggestion));
         if (!meaning.replacement.empty() && finding.fixes.size() < mostFixes)
             finding.fixes.push_back(
                 {{{range, std::move(meaning.replacement)}}, std::move(meaning.reason), meaning.confidence});
@@ -170,7 +171,7 @@ std::string Advice::joinTo(const ColumnRef& reference, TableId table)
     std::string text;
     for (const JoinStep& step : paths.front()) {
         const std::string from = text.empty() ? qualifierOf(step.from, sources) : tableSpelled(step.from);
-        text += text.empty() ? "" : " JOIN ";
+        text += text.empty() ? "JOIN " : " JOIN ";
         text += tableSpelled(step.to) + " ON ";
         for (std::size_t i = 0; i < step.columns.size(); ++i) {
             text += i == 0 ? "" : " AND ";
@@ -203,10 +204,7 @@ void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& referenc
         const std::string column =
             tableSpelled(id.table) + "." + quotedIfNeeded(m_dialect, m_schema->catalog().column(id).name);
         const std::string join = joinTo(reference, id.table);
-        std::string shown = column;
-        if (!join.empty())
-            shown.append(" (JOIN ").append(join).append(")");
-        meanings.push_back({std::move(shown), {}, {}, join.empty() ? 0.45 : 0.78});
+        meanings.push_back({column, {}, {}, join.empty() ? 0.45 : 0.78, join});
     }
 }
 
@@ -275,7 +273,7 @@ void Advice::onQualifier(Finding& finding, const ColumnRef& reference)
         for (const TableId id : m_schema->catalog().tablesIgnoringCase(qualifier.text)) {
             const std::string join = joinTo(reference, id);
             if (!join.empty())
-                meanings.push_back({"JOIN " + join, {}, {}, 0.75});
+                meanings.push_back({{}, {}, {}, 0.75, join});
         }
     }
     take(finding, std::move(meanings), range);

@@ -27,10 +27,11 @@ public:
 private:
     /// One possible meaning of the name.
     struct Meaning {
-        std::string shown;
+        std::string name;
         std::string replacement; ///< empty if no edit can express it
         std::string reason;
         double confidence = 0;
+        std::string join = {};
     };
 
     void take(Finding& finding, std::vector<Meaning> meanings, ByteRange range) const;

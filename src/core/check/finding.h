@@ -27,6 +27,18 @@ struct Fix {
     double confidence = 0; ///< 0 to 1
 };
 
+/// What may have been meant.
+struct Suggestion {
+    std::string name;      ///< or a keyword, a stored value, or a correction in words; empty if only a join is missing
+    std::string join = {}; ///< the missing `JOIN …`, if any
+
+    bool operator==(const Suggestion&) const = default;
+};
+
+/// The suggestion as people, models and records read it: `name`, `name (JOIN …)` or `JOIN …`.
+[[nodiscard]] std::string textOf(const Suggestion& suggestion);
+[[nodiscard]] Suggestion suggestionIn(std::string_view text);
+
 /// One mistake, where it is, and what is known about it.
 struct Finding {
     Rung rung = Rung::guard;
@@ -37,9 +49,11 @@ struct Finding {
     std::string messageWithoutData = {};
     ByteRange range; ///< of the text as given
     std::string identifier;
-    std::vector<std::string> suggestions; ///< best first
+    std::vector<Suggestion> suggestions; ///< best first
     std::vector<Fix> fixes;
     std::string engineCode = {}; ///< SQLSTATE, errno or number; empty if no engine reported this
 };
+
+[[nodiscard]] std::vector<std::string> suggestionTexts(const Finding& finding);
 
 } // namespace querymend

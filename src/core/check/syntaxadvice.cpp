@@ -71,7 +71,7 @@ bool adviseOnKeyword(Finding& finding, const Token* token, std::string_view text
         return false;
     finding.identifier = written;
     finding.range = token->range();
-    finding.suggestions.push_back(*keyword);
+    finding.suggestions.push_back({*keyword});
     replace(finding, *token, *keyword, "a misspelt " + *keyword, keywordConfidence);
     return true;
 }

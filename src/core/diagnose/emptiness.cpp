@@ -162,13 +162,13 @@ std::string countText(const EmptinessAnswer& answer)
 }
 
 /// Stored values, those most similar to one of the literals first.
-std::vector<std::string> nearestOf(const std::vector<std::string>& literals, const std::vector<std::string>& values)
+std::vector<Suggestion> nearestOf(const std::vector<std::string>& literals, const std::vector<std::string>& values)
 {
     const std::vector<std::string_view> views(values.begin(), values.end());
-    std::vector<std::string> best;
+    std::vector<Suggestion> best;
     const auto add = [&best](const std::string& value) {
-        if (best.size() < mostSuggestions && std::find(best.begin(), best.end(), value) == best.end())
-            best.push_back(value);
+        if (best.size() < mostSuggestions && std::find(best.begin(), best.end(), Suggestion{value}) == best.end())
+            best.push_back({value});
     };
     constexpr std::size_t mostLiterals = 100;
     const NearestNames stored(views);

@@ -101,7 +101,7 @@ std::string nearNames(const Finding& finding)
     std::string line = "instead of " + finding.identifier + ": ";
     const std::size_t count = std::min(finding.suggestions.size(), mostNames);
     for (std::size_t i = 0; i < count; ++i)
-        line += (i == 0 ? "" : ", ") + finding.suggestions[i];
+        line += (i == 0 ? "" : ", ") + textOf(finding.suggestions[i]);
     return line;
 }
 

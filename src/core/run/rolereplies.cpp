@@ -187,7 +187,7 @@ std::vector<Finding> testFindings(const std::vector<std::string>& tests, const s
             finding.message += " " + std::string(said.substr(reason, fix - reason));
         finding.identifier = "test " + std::to_string(i + 1);
         if (fix < said.size())
-            finding.suggestions.emplace_back(said.substr(fix + fixBreak.size()));
+            finding.suggestions.push_back(suggestionIn(said.substr(fix + fixBreak.size())));
         findings.push_back(std::move(finding));
     }
     return findings;

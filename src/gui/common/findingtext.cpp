@@ -73,7 +73,8 @@ QString findingText(const Finding& finding)
     const QString sentence = sentenceOn(finding);
     if (finding.suggestions.empty())
         return sentence;
-    return QCoreApplication::translate("Finding", "%1 \u2014 nearest: %2").arg(sentence, listOf(finding.suggestions));
+    return QCoreApplication::translate("Finding", "%1 \u2014 nearest: %2")
+        .arg(sentence, listOf(suggestionTexts(finding)));
 }
 
 Tone toneOf(Category category)

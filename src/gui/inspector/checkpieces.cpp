@@ -74,7 +74,7 @@ void addFinding(TextPieces& pieces, const std::string& sql, const Finding& findi
                                 + Words::tr("found by %1").arg(wordOf(finding.rung)) + place));
     pieces.push_back(lineOf(PieceStyle::text, textOf(finding.message)));
     QStringList near;
-    for (const std::string& suggestion : finding.suggestions)
+    for (const std::string& suggestion : suggestionTexts(finding))
         near.append(textOf(suggestion));
     if (!near.isEmpty())
         pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Nearest: %1").arg(near.join(QStringLiteral(", ")))));

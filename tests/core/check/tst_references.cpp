@@ -59,7 +59,7 @@ private Q_SLOTS:
         for (const char* sql : {"SELECT 1 FROM ft_contents", "SELECT c2 FROM notes"}) {
             const Verdict verdict = checkStatically(sql, {&known, schema.get(), CheckPolicy::analyst, {}});
             QCOMPARE(verdict.findings.size(), std::size_t{1});
-            for (const std::string& suggestion : verdict.findings.front().suggestions)
+            for (const std::string& suggestion : suggestionTexts(verdict.findings.front()))
                 QVERIFY2(suggestion.find("ft_content") == std::string::npos, suggestion.c_str());
         }
     }
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QFETCH(QString, sql);
         const Verdict verdict = checked(QStringLiteral("sqlite"), sql);
         QVERIFY(verdict.primary() && !verdict.primary()->suggestions.empty());
-        QTEST(QString::fromStdString(verdict.primary()->suggestions.front()), "suggestion");
+        QTEST(QString::fromStdString(textOf(verdict.primary()->suggestions.front())), "suggestion");
     }
 
     void quotesWhatIsStoredWithCapitals()

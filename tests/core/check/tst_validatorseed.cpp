@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         const Verdict verdict = judged(QStringLiteral("duckdb"), QStringLiteral("SELECT pric FROM ohlcv_1min"));
         QVERIFY(!verdict.primary()->suggestions.empty());
-        QCOMPARE(verdict.primary()->suggestions.front(), std::string("price"));
+        QCOMPARE(verdict.primary()->suggestions.front().name, std::string("price"));
     }
 
     // ---- the retry loop

@@ -172,7 +172,7 @@ void HintLadderTest::countsTests()
     failed.rung = Rung::tests;
     failed.code = ErrorCode::testFailed;
     failed.message = "One row for each city: there are two for Porto.";
-    failed.suggestions = {"group by the city alone"};
+    failed.suggestions = {{"group by the city alone"}};
     HintFacts facts;
     facts.dialect = &dialectOf(DialectId::sqlite);
     facts.sql = "SELECT city, street FROM t";

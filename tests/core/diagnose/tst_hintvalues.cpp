@@ -20,7 +20,7 @@ Finding noteWithValues()
     note.range = {27, 43};
     note.identifier = "status";
     note.message = "No value of status is opne.";
-    note.suggestions = {"open", "Secret Name"};
+    note.suggestions = {{"open"}, {"Secret Name"}};
     return note;
 }
 

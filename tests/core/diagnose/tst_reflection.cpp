@@ -190,10 +190,10 @@ void ReflectionTest::suggestsFixesAndNames()
 {
     Finding wrongName = finding(ErrorCode::unknownColumn);
     wrongName.identifier = "nam";
-    wrongName.suggestions = {"name", "email", "city", "rating"};
+    wrongName.suggestions = {{"name"}, {"email"}, {"city"}, {"rating"}};
     wrongName.fixes = {{{}, "a guess", 0.2}, {{}, "write name", 0.9}, {{}, "another guess", 0.4}};
     Finding withoutName = finding(ErrorCode::syntax);
-    withoutName.suggestions = {"SELECT"};
+    withoutName.suggestions = {{"SELECT"}};
     const Reflection reflection = reflect(verdict(VerdictStatus::rewrite, {wrongName, withoutName, wrongName}), {});
     const std::vector<std::string> wanted{"write name", "instead of nam: name, email, city"};
     QVERIFY(reflection.suggestions == wanted);
@@ -205,7 +205,7 @@ void ReflectionTest::limitsItsLists()
     int number = 0;
     for (Finding& item : huge.findings) {
         item.identifier = "c" + std::to_string(number++);
-        item.suggestions = {"d"};
+        item.suggestions = {{"d"}};
     }
     const Reflection reflection = reflect(huge, {});
     QCOMPARE(reflection.issues.size(), std::size_t(20));

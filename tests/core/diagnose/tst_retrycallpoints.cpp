@@ -49,7 +49,7 @@ Finding testResult(const std::string& error, const std::string& fix)
     finding.code = ErrorCode::testFailed;
     finding.message = error;
     if (!fix.empty())
-        finding.suggestions = {fix};
+        finding.suggestions = {{fix}};
     return finding;
 }
 

@@ -180,7 +180,7 @@ private Q_SLOTS:
     void theResultSaysWhatAndWhy()
     {
         Verdict verdict = failure(ErrorCode::unknownColumn);
-        verdict.findings.front().suggestions = {"price"};
+        verdict.findings.front().suggestions = {{"price"}};
         verdict.findings.front().message = "There is no column x.";
         const Reflection reflection = reflect(verdict, {});
         QVERIFY(!reflection.isAcceptable && reflection.shouldRefine);

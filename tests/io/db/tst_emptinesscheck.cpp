@@ -3,6 +3,8 @@
 #include "db/emptinesscheck.h"
 #include "diagnose/emptiness.h"
 
+#include "diagnose/emptiness.h"
+
 #include "sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
 #include "postgresserver.h"
@@ -100,7 +102,7 @@ private Q_SLOTS:
         for (const Finding& finding : whyEmpty(text, database.schema.get(), *database.session, generous())) {
             said += QString::fromStdString(std::string(finding.range.of(text)) + ": " + finding.message);
             QStringList values;
-            for (const std::string& value : finding.suggestions)
+            for (const std::string& value : suggestionTexts(finding))
                 values << QString::fromStdString(value);
             said += (values.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(values.join(QStringLiteral(", "))))
                 + QLatin1Char('\n');

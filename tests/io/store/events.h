@@ -30,7 +30,7 @@ inline Verdict failedVerdict()
     finding.message = "there is no column \"totl\"";
     finding.range = {7, 11};
     finding.identifier = "totl";
-    finding.suggestions = {"total"};
+    finding.suggestions = {{"total"}};
     verdict.findings = {finding};
     verdict.sanitizedSql = "SELECT totl FROM orders";
     return verdict;

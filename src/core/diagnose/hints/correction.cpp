@@ -134,7 +134,7 @@ void addStoredValue(Edits& edits, const Finding& note, const HintFacts& facts)
         if (token.kind == TokenKind::string)
             sole = &token;
     }
-    const std::string& stored = note.suggestions.front();
+    const std::string stored = textOf(note.suggestions.front());
     if (!sole || nearest(decoded(*sole, condition), {stored}, 1).empty())
         return;
     std::string literal = "'";
@@ -164,39 +164,34 @@ std::vector<std::string> changedLines(std::string_view sql, const std::vector<Te
     return lines;
 }
 
-/// The join that the best suggestion asks for, or empty.
-std::string_view missingJoin(const Finding& finding)
+/// Whether the best correction known is a join.
+bool lacksJoin(const Finding& finding)
 {
-    if (!finding.fixes.empty() || finding.suggestions.empty())
-        return {};
-    return joinOfSuggestion(finding.suggestions.front());
+    return finding.fixes.empty() && !finding.suggestions.empty() && !finding.suggestions.front().join.empty();
 }
 
 /// Edits that qualify a column of another table wherever it is used, and add the join that brings in the table.
 std::vector<TextEdit> joinEdits(const Finding& finding, const FailedStatement& statement)
 {
-    const std::string_view join = missingJoin(finding);
     const auto end = statement.endOfFrom(finding.range);
-    if (join.empty() || !end)
+    if (!end)
         return {};
+    const auto& [name, join] = finding.suggestions.front();
     std::vector<TextEdit> edits;
-    const std::string name(nameOfSuggestion(finding.suggestions.front()));
     if (finding.code == ErrorCode::unknownColumn) {
         for (const ByteRange place : statement.placesOf(finding.identifier))
             edits.push_back({place, name});
     }
-    edits.push_back({{*end, *end}, ' ' + std::string(join)});
+    edits.push_back({{*end, *end}, ' ' + join});
     return edits;
 }
 
 std::string joinInWords(const Finding& finding)
 {
-    const std::string_view suggestion = finding.suggestions.front();
-    const std::string_view join = joinOfSuggestion(suggestion);
-    std::string line = "After the last table in FROM: " + std::string(join);
-    if (join.size() < suggestion.size())
-        line +=
-            "; and in place of " + nameInHint(finding.identifier) + ": " + std::string(nameOfSuggestion(suggestion));
+    const auto& [name, join] = finding.suggestions.front();
+    std::string line = "After the last table in FROM: " + join;
+    if (!name.empty())
+        line += "; and in place of " + nameInHint(finding.identifier) + ": " + name;
     return line;
 }
 
@@ -217,7 +212,7 @@ std::vector<std::string> correctionLines(const HintFacts& facts, const FailedSta
             addStoredValue(edits, finding, facts);
         if (finding.severity != Severity::error)
             continue;
-        if (!missingJoin(finding).empty())
+        if (lacksJoin(finding))
             joins.push_back(&finding);
         addFix(edits, finding, statement);
     }

@@ -67,7 +67,7 @@ private:
             const bool isKept = m_facts.values == DataValues::stay && !finding.messageWithoutData.empty();
             std::string line = "Failed test: " + (isKept ? finding.messageWithoutData : finding.message);
             if (!finding.suggestions.empty())
-                line += " Fix: " + finding.suggestions.front();
+                line += " Fix: " + textOf(finding.suggestions.front());
             m_lines.push_back(std::move(line));
         });
         if (m_facts.testsPassed && has(ErrorCode::testFailed))
@@ -92,7 +92,8 @@ private:
             return note.messageWithoutData.empty() ? note.message : note.messageWithoutData;
         std::string words = note.message;
         for (std::size_t i = 0; i < std::min(note.suggestions.size(), mostSuggestions); ++i)
-            words += (i == 0 ? " Stored values, nearest first: '" : ", '") + nameInHint(note.suggestions[i]) + '\'';
+            words +=
+                (i == 0 ? " Stored values, nearest first: '" : ", '") + nameInHint(textOf(note.suggestions[i])) + '\'';
         return words;
     }
 
@@ -114,7 +115,7 @@ private:
     [[nodiscard]] std::vector<std::string> namesFor(const Finding& finding) const
     {
         std::vector<std::string> names;
-        for (const std::string& suggestion : finding.suggestions) {
+        for (const Suggestion& suggestion : finding.suggestions) {
             if (names.size() < mostSuggestions)
                 names.push_back(withType(finding, suggestion));
         }
@@ -135,21 +136,19 @@ private:
             for (const NearColumn& near : m_facts.schema->suggester().columns(name, mostSuggestions)) {
                 const std::string column = quotedIfNeeded(*m_facts.dialect, catalog().column(near.column).name);
                 names.push_back(
-                    withType(finding, spelledTable(catalog(), near.column.table, *m_facts.dialect) + '.' + column));
+                    withType(finding, {spelledTable(catalog(), near.column.table, *m_facts.dialect) + '.' + column}));
             }
         }
         return names;
     }
 
-    [[nodiscard]] std::string withType(const Finding& finding, const std::string& suggestion) const
+    [[nodiscard]] std::string withType(const Finding& finding, Suggestion suggestion) const
     {
-        if (!m_facts.schema || finding.code != ErrorCode::unknownColumn)
-            return suggestion;
-        const std::string_view written = nameOfSuggestion(suggestion);
-        const std::string type = typeOf(unquoted(lastNamePart(written)));
-        if (type.empty())
-            return suggestion;
-        return std::string(written) + " (" + type + ')' + suggestion.substr(written.size());
+        const bool isColumn = m_facts.schema && finding.code == ErrorCode::unknownColumn && !suggestion.name.empty();
+        const std::string type = isColumn ? typeOf(unquoted(lastNamePart(suggestion.name))) : std::string();
+        if (!type.empty())
+            suggestion.name += " (" + type + ')';
+        return textOf(suggestion);
     }
 
     /// The type of this column in the tables in use, or else the one type of all columns of this name, if they agree.

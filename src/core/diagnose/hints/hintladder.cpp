@@ -53,7 +53,7 @@ bool existsInOtherCase(const HintFacts& facts, const FailedStatement& statement,
     const auto ids = facts.schema->catalog().columnsIgnoringCase(name);
     return std::any_of(ids.begin(), ids.end(), [&](ColumnId id) {
         const std::string quoted = quotedIfNeeded(*facts.dialect, facts.schema->catalog().column(id).name);
-        return !finding.suggestions.empty() && finding.suggestions.front().find(quoted) != std::string::npos
+        return !finding.suggestions.empty() && finding.suggestions.front().name.find(quoted) != std::string::npos
             && quoted.front() == '"';
     });
 }

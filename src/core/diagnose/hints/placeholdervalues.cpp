@@ -71,8 +71,6 @@ constexpr std::array<std::string_view, 49> placeNames{
     "year",
 };
 
-constexpr std::string_view joinMark = " (JOIN ";
-
 /// The bare function name in `schema.name(…)`.
 std::string_view functionIn(std::string_view identifier)
 {
@@ -105,21 +103,6 @@ std::string nameInHint(std::string_view name)
     const std::string line = oneLine(name);
     const std::size_t end = byteOffsetOfCharacter(line, longestName);
     return end < line.size() ? line.substr(0, end) + "…" : line;
-}
-
-std::string_view nameOfSuggestion(std::string_view suggestion)
-{
-    return suggestion.substr(0, suggestion.find(joinMark));
-}
-
-std::string_view joinOfSuggestion(std::string_view suggestion)
-{
-    if (suggestion.starts_with("JOIN "))
-        return suggestion;
-    const std::size_t at = suggestion.find(joinMark);
-    if (at == std::string_view::npos || suggestion.back() != ')')
-        return {};
-    return suggestion.substr(at + 2, suggestion.size() - at - 3);
 }
 
 PlaceholderValues::PlaceholderValues(const HintFacts& facts, const FailedStatement& statement, const Finding* primary)
@@ -217,10 +200,7 @@ std::string PlaceholderValues::best() const
         const std::string spelling = m_statement.otherSpellingOf(lastNamePart(m_primary->identifier));
         return spelling.empty() ? spelling : quotedIfNeeded(*m_facts.dialect, spelling);
     }
-    if (m_primary->suggestions.empty())
-        return {};
-    const std::string_view suggestion = m_primary->suggestions.front();
-    return suggestion.starts_with("JOIN ") ? std::string() : nameInHint(nameOfSuggestion(suggestion));
+    return m_primary->suggestions.empty() ? std::string() : nameInHint(m_primary->suggestions.front().name);
 }
 
 std::string PlaceholderValues::aliasRule() const
@@ -253,7 +233,7 @@ std::string PlaceholderValues::functionForm() const
     if (const auto form = functionFormOf(*m_facts.dialect, name, arguments))
         return filled({form->text, FormKind::pattern}, {});
     constexpr std::size_t mostNames = 3;
-    return joined(m_primary->suggestions, mostNames);
+    return joined(suggestionTexts(*m_primary), mostNames);
 }
 
 std::string PlaceholderValues::functionCall() const

@@ -37,9 +37,4 @@ private:
 /// An untrusted name on one line, cut if it is too long for a name.
 [[nodiscard]] std::string nameInHint(std::string_view name);
 
-/// The name that a suggestion proposes, without the join that may follow it.
-[[nodiscard]] std::string_view nameOfSuggestion(std::string_view suggestion);
-/// The join that a suggestion asks for, or empty.
-[[nodiscard]] std::string_view joinOfSuggestion(std::string_view suggestion);
-
 } // namespace querymend
