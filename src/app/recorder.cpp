@@ -2,9 +2,17 @@
 
 #include "run/eventrecord.h"
 
+#include <QLoggingCategory>
+
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+Q_LOGGING_CATEGORY(runLog, "querymend.run", QtWarningMsg)
+
+} // namespace
 
 Recorder::Recorder(std::string run, EventSink sink, WallClock now, std::vector<RunEvent> earlier)
     : m_run(std::move(run)), m_sink(std::move(sink)), m_now(std::move(now)), m_events(std::move(earlier))
@@ -18,7 +26,10 @@ std::optional<KeepProblem> Recorder::record(EventBody body)
         if (toRecord(event) != toRecord(*m_unkept))
             event.at = now;
     }
-    if (auto problem = m_sink(event)) {
+    auto problem = m_sink(event);
+    qCDebug(runLog) << m_run.c_str() << "event" << event.seq << std::string(typeOf(event.body)).c_str()
+                    << (problem ? "not stored" : "stored");
+    if (problem) {
         m_unkept = std::move(event);
         return problem;
     }

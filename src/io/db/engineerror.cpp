@@ -6,6 +6,33 @@
 
 namespace querymend {
 
+const char* name(EngineFailure failure)
+{
+    switch (failure) {
+    case EngineFailure::refused:
+        return "refused";
+    case EngineFailure::timedOut:
+        return "timed out";
+    case EngineFailure::cancelled:
+        return "cancelled";
+    case EngineFailure::tooLarge:
+        return "too large";
+    case EngineFailure::lost:
+        return "lost";
+    case EngineFailure::unreachable:
+        return "unreachable";
+    case EngineFailure::notAllowed:
+        return "not allowed";
+    case EngineFailure::notReadOnly:
+        return "not read-only";
+    case EngineFailure::missingDriver:
+        return "missing driver";
+    case EngineFailure::exhausted:
+        return "exhausted";
+    }
+    return "";
+}
+
 std::string shortMessage(std::string_view text)
 {
     constexpr std::size_t longest = 16U << 10U;

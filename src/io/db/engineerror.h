@@ -24,6 +24,8 @@ enum class EngineFailure : std::uint8_t {
     exhausted,     ///< it needed more memory, disk or processor time than allowed
 };
 
+[[nodiscard]] const char* name(EngineFailure failure);
+
 struct EngineError {
     EngineFailure failure = EngineFailure::refused;
     std::string message;   ///< the engine's own, verbatim; ours if it never got that far

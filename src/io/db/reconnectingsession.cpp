@@ -1,5 +1,8 @@
 #include "db/reconnectingsession.h"
 
+#include <QElapsedTimer>
+#include <QLoggingCategory>
+
 #include <algorithm>
 #include <mutex>
 #include <optional>
@@ -9,6 +12,24 @@
 namespace querymend {
 
 namespace {
+
+Q_LOGGING_CATEGORY(databaseLog, "querymend.db", QtWarningMsg)
+
+template <class Value>
+const char* outcomeOf(const Result<Value, EngineError>& result)
+{
+    return result ? "done" : name(result.error().failure);
+}
+
+/// Opens a session, and logs nothing that could hold a password: neither the target nor the engine's message.
+Result<std::unique_ptr<Session>, EngineError> openLogged(const SessionOpener& opener)
+{
+    QElapsedTimer timer;
+    timer.start();
+    auto opened = opener();
+    qCDebug(databaseLog) << "connecting:" << outcomeOf(opened) << "after" << timer.elapsed() << "ms";
+    return opened;
+}
 
 /// Cancels what the current session does.
 class CurrentCanceller : public Canceller {
@@ -50,17 +71,18 @@ public:
 
     Result<void, EngineError> prepare(std::string_view statement) override
     {
-        return ask<void>([&](Session& session) { return session.prepare(statement); });
+        return ask<void>("prepare", [&](Session& session) { return session.prepare(statement); });
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
-        return ask<Plan>([&](Session& session) { return session.explain(statement, limits); });
+        return ask<Plan>("explain", [&](Session& session) { return session.explain(statement, limits); });
     }
 
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
     {
-        auto cursor = ask<std::unique_ptr<Cursor>>([&](Session& session) { return session.run(statement, limits); });
+        auto cursor =
+            ask<std::unique_ptr<Cursor>>("run", [&](Session& session) { return session.run(statement, limits); });
         if (!cursor)
             return cursor;
         return std::unique_ptr<Cursor>(std::make_unique<WatchedCursor>(*this, std::move(cursor).value()));
@@ -68,7 +90,7 @@ public:
 
     Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
     {
-        return ask<Snapshot>([&](Session& session) { return session.readSchema(request); });
+        return ask<Snapshot>("read schema", [&](Session& session) { return session.readSchema(request); });
     }
 
 private:
@@ -106,12 +128,16 @@ private:
     };
 
     template <class Value, class Work>
-    Result<Value, EngineError> ask(Work work)
+    Result<Value, EngineError> ask(const char* what, Work work)
     {
         if (auto connected = connect(); !connected)
             return Failure{std::move(connected).error()};
         const std::shared_ptr<Session> session = m_session;
+        qCDebug(databaseLog) << what << "begun";
+        QElapsedTimer timer;
+        timer.start();
         Result<Value, EngineError> answer = work(*session);
+        qCDebug(databaseLog) << what << "ended:" << outcomeOf(answer) << "after" << timer.elapsed() << "ms";
         if (!answer)
             notice(answer.error(), session);
         return answer;
@@ -128,8 +154,10 @@ private:
 
     void notice(const EngineError& error, const std::shared_ptr<Session>& session)
     {
-        if (error.failure == EngineFailure::lost && session == m_session)
-            m_session.reset();
+        if (error.failure != EngineFailure::lost || session != m_session)
+            return;
+        qCDebug(databaseLog) << "connection lost";
+        m_session.reset();
     }
 
     Result<void, EngineError> connect()
@@ -139,7 +167,7 @@ private:
         m_session.reset();
         if (m_failures > 0 && m_now() < m_nextTry)
             return Failure{m_lastProblem};
-        auto opened = m_opener();
+        auto opened = openLogged(m_opener);
         if (opened)
             return replaceSession(std::move(opened).value());
         const std::chrono::milliseconds wait = waitAfter(++m_failures);
@@ -185,7 +213,7 @@ std::chrono::milliseconds waitAfter(int failures)
 
 Result<std::unique_ptr<Session>, EngineError> openReconnecting(SessionOpener opener, SteadyClock now)
 {
-    auto opened = opener();
+    auto opened = openLogged(opener);
     if (!opened)
         return opened;
     return std::unique_ptr<Session>(

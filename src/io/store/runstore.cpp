@@ -5,11 +5,15 @@
 #include "store/listmaking.h"
 #include "store/storetables.h"
 
+#include <QLoggingCategory>
+
 #include <utility>
 
 namespace querymend {
 
 namespace {
+
+Q_LOGGING_CATEGORY(storeLog, "querymend.store", QtWarningMsg)
 
 constexpr auto adding = "an event cannot be added";
 
@@ -35,11 +39,13 @@ StoreDone RunStore::connect()
 {
     auto connected = m_engine->connect();
     m_isConnected = connected.ok();
+    qCDebug(storeLog) << "opening the store:" << (m_isConnected ? "done" : "failed");
     return connected;
 }
 
 StoreDone RunStore::reconnect()
 {
+    qCDebug(storeLog) << "the connection is lost; trying once more";
     if (auto connected = connect(); !connected)
         return connected;
     // Runs that another program has claimed meanwhile are no longer ours.

@@ -1,5 +1,7 @@
 #include "db/host/hostprocess.h"
 
+#include <QLoggingCategory>
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -14,6 +16,8 @@
 namespace querymend {
 
 namespace {
+
+Q_LOGGING_CATEGORY(hostLog, "querymend.db.host", QtWarningMsg)
 
 /// Gives the child the socket as its standard input, standard error for all output, and no other descriptor.
 class ChildDescriptors {
@@ -52,7 +56,7 @@ void HostStopper::cancel()
         m_askedAt = std::chrono::steady_clock::now();
     m_wasAsked = true;
     if (m_process > 0)
-        kill(m_process, signalForNow());
+        stopWith(signalForNow());
 }
 
 int HostStopper::signalForNow() const
@@ -67,7 +71,13 @@ void HostStopper::started(pid_t process)
     const std::lock_guard lock(m_mutex);
     m_process = process;
     if (m_isRunning && m_wasAsked)
-        kill(m_process, SIGKILL);
+        stopWith(SIGKILL);
+}
+
+void HostStopper::stopWith(int signal) const
+{
+    qCDebug(hostLog) << "host" << m_process << "gets signal" << signal;
+    kill(m_process, signal);
 }
 
 void HostStopper::ended()
@@ -118,6 +128,7 @@ Result<std::unique_ptr<HostProcess>, EngineError> HostProcess::start(const HostS
 HostProcess::HostProcess(pid_t process, int descriptor, std::shared_ptr<HostStopper> stopper)
     : m_process(process), m_socket(descriptor), m_stopper(std::move(stopper))
 {
+    qCDebug(hostLog) << "host" << process << "started";
     m_stopper->started(process);
 }
 
@@ -135,9 +146,11 @@ int HostProcess::end()
     int status = 0;
     while (waitpid(m_process, &status, 0) < 0 && errno == EINTR) {
     }
+    const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    qCDebug(hostLog) << "host" << m_process << "ended by signal" << signal;
     m_process = 0;
     m_socket.close();
-    return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    return signal;
 }
 
 } // namespace querymend

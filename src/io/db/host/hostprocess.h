@@ -44,6 +44,7 @@ public:
 
 private:
     [[nodiscard]] int signalForNow() const;
+    void stopWith(int signal) const;
 
     const Manners m_manners;
     mutable std::mutex m_mutex;

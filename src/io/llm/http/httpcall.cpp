@@ -4,7 +4,9 @@
 #include "llm/http/qtrequest.h"
 #include "llm/http/singleusebody.h"
 #include "llm/wire/wirejson.h"
+#include "run/enumnames.h"
 
+#include <QLoggingCategory>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
@@ -18,6 +20,8 @@
 namespace querymend {
 
 namespace {
+
+Q_LOGGING_CATEGORY(modelLog, "querymend.model", QtWarningMsg)
 
 /// Qt's read buffer; bounded, so that a fast server has to wait instead of filling the memory.
 constexpr qint64 mostUnread = qint64{256} << 10U;
@@ -97,6 +101,7 @@ HttpCall::HttpCall(QNetworkAccessManager& manager, const HttpRequest& request, c
     : m_limits(limits), m_time(std::move(time)), m_watch(limits.time, m_time.now()), m_route(route),
       m_flood(portOfCall(request, route)), m_kept(limits.keptBytes), m_self(std::make_shared<HttpCall*>(this))
 {
+    qCDebug(modelLog) << this << "begun with" << request.body.size() << "bytes";
     send(manager, request, route);
     armWatch();
     lookAgain();
@@ -119,6 +124,8 @@ void HttpCall::stop()
     m_reply->abort();
     m_reply->deleteLater();
     m_reply = nullptr;
+    qCDebug(modelLog) << this << "ended with status" << m_end.response.status << "and" << m_received << "bytes"
+                      << (m_end.failure ? std::string(recordName(m_end.failure->fault)) : std::string()).c_str();
 }
 
 HttpEnd HttpCall::breakOff()

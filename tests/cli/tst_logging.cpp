@@ -1,0 +1,118 @@
+// What the program logs about itself when it is asked to, and that no secret is in it.
+
+#include "io/db/sqlitefile.h"
+#include "program.h"
+#include "support/modelserver.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QTemporaryDir>
+
+using program::Outcome;
+
+namespace {
+
+constexpr auto key = "sk-cli-0815-4711";
+
+} // namespace
+
+class LoggingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_server = std::make_unique<querymend::ModelServer>();
+        QVERIFY(m_folder->isValid() && m_database.ok());
+        qputenv("QT_FORCE_STDERR_LOGGING", "1");
+        qputenv("QT_MESSAGE_PATTERN", "%{category}: %{message}");
+        qputenv("QUERYMEND_MODELS", m_folder->filePath(QStringLiteral("models.json")).toUtf8());
+        qputenv("TEST_MODEL_KEY", key);
+        qputenv("HOME", m_folder->path().toUtf8());
+        program::writeFile(
+            m_folder->path(), "models.json",
+            R"({"version": 1, "models": [{"name": "cloud", "format": "openai", "base_url": ")"
+                + m_server->url().toUtf8()
+                + R"(", "model": "small", "key": {"environment": "TEST_MODEL_KEY"}, "proxy": "none"}]})");
+        m_server->answerAlways({querymend::SendBytes{querymend::httpResponse(
+            200, "application/json",
+            R"({"choices": [{"message": {"content": "SELECT id FROM orders"}, "finish_reason": "stop"}]})")}});
+    }
+
+    void logsWhatItDoes_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QByteArrayList>("logged");
+        QTest::newRow("nothing, unless asked to") << QByteArray() << QByteArrayList();
+        QTest::newRow("the events of a run")
+            << QByteArray("querymend.run=true")
+            << QByteArrayList{" event 1 run_started stored", " model_replied stored", " run_finished stored"};
+        QTest::newRow("the connection, and how long its statements took")
+            << QByteArray("querymend.db=true")
+            << QByteArrayList{"querymend.db: connecting: done after ", "querymend.db: read schema begun",
+                              "querymend.db: run ended: done after "};
+        QTest::newRow("the process of an engine")
+            << QByteArray("querymend.db.host=true")
+            << QByteArrayList{"querymend.db.host: host ", " started", " ended by signal 9"};
+        QTest::newRow("calls of a model")
+            << QByteArray("querymend.model=true") << QByteArrayList{" begun with ", " ended with status 200 and "};
+        QTest::newRow("the store") << QByteArray("querymend.store=true")
+                                   << QByteArrayList{"querymend.store: opening the store: done"};
+    }
+
+    void logsWhatItDoes()
+    {
+        QFETCH(QByteArray, rules);
+        QFETCH(QByteArrayList, logged);
+        const Outcome asked =
+            ask(rules, QStringLiteral("sqlite://") + m_database.path(), m_folder->filePath(QStringLiteral("a.db")));
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        for (const QByteArray& words : logged)
+            QVERIFY2(asked.err.contains(words), asked.err.constData());
+        QCOMPARE(asked.err.contains("querymend."), !logged.isEmpty());
+    }
+
+    void logsNoSecret_data()
+    {
+        QTest::addColumn<QString>("database");
+        QTest::addColumn<QString>("store");
+        QTest::addColumn<QByteArray>("logged");
+        const QString file = QStringLiteral("sqlite://") + m_database.path();
+        const QString unreachable = QStringLiteral("postgresql://ann:hush@127.0.0.1:1/shop");
+        QTest::newRow("a run that ends well") << file << QString() << QByteArray("run_finished stored");
+        QTest::newRow("a database that cannot be reached")
+            << unreachable << QString() << QByteArray("connecting: unreachable");
+        QTest::newRow("a store that cannot be reached")
+            << file << unreachable << QByteArray("opening the store: failed");
+    }
+
+    void logsNoSecret()
+    {
+        QFETCH(QString, database);
+        QFETCH(QString, store);
+        QFETCH(QByteArray, logged);
+        const Outcome asked = ask("*.debug=false;querymend.*=true", database,
+                                  store.isEmpty() ? m_folder->filePath(QStringLiteral("a.db")) : store);
+        QVERIFY2(asked.err.contains(logged), asked.err.constData());
+        for (const char* const secret : {key, "hush", "SELECT", "Bearer", "Authorization"})
+            QVERIFY2(!asked.err.contains(secret), asked.err.constData());
+    }
+
+private:
+    [[nodiscard]] static Outcome ask(const QByteArray& rules, const QString& database, const QString& store)
+    {
+        qputenv("QT_LOGGING_RULES", rules);
+        return program::run({QStringLiteral("ask"), QStringLiteral("--db"), database, QStringLiteral("--store"), store,
+                             QStringLiteral("--model"), QStringLiteral("cloud"), QStringLiteral("--question"),
+                             QStringLiteral("Which orders are there?")});
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<querymend::ModelServer> m_server;
+    querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
+};
+
+QTEST_GUILESS_MAIN(LoggingTest)
+
+#include "tst_logging.moc"
