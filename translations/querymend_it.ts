@@ -2738,6 +2738,10 @@
         <source>Asking the database…</source>
         <translation>Si chiede al database…</translation>
     </message>
+    <message>
+        <source>There is no plan: %1</source>
+        <translation>Non c&apos;è un piano: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::CompletionModel</name>
@@ -5548,6 +5552,10 @@ La prossima istruzione si riconnette.</translation>
         <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
         <translation>Un&apos;altra esecuzione è in corso. Prima fermarla, o attendere che finisca.</translation>
     </message>
+    <message>
+        <source>The schema could not be read again: %1</source>
+        <translation>Lo schema non si è potuto rileggere: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StopBar</name>
@@ -5643,6 +5651,65 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Runs are now kept in: %1</source>
         <translation>Da ora le esecuzioni si conservano lì: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StoreWords</name>
+    <message>
+        <source>The location of the store is not valid.</source>
+        <translation>La posizione dell&apos;archivio non è valida.</translation>
+    </message>
+    <message>
+        <source>A driver for the store is missing.</source>
+        <translation>Manca un driver per l&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>The server of the store cannot be reached.</source>
+        <translation>Il server dell&apos;archivio non è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>The store cannot be written to.</source>
+        <translation>Nell&apos;archivio non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s disk is full.</source>
+        <translation>Il disco dell&apos;archivio è pieno.</translation>
+    </message>
+    <message>
+        <source>The store could not be read or written.</source>
+        <translation>L&apos;archivio non si è potuto leggere o scrivere.</translation>
+    </message>
+    <message>
+        <source>The store was written by a later version of Querymend.</source>
+        <translation>L&apos;archivio è stato scritto da una versione successiva di Querymend.</translation>
+    </message>
+    <message>
+        <source>This cannot be used as a store.</source>
+        <translation>Questo non si può usare come archivio.</translation>
+    </message>
+    <message>
+        <source>The store is damaged.</source>
+        <translation>L&apos;archivio è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The store is being used by another program.</source>
+        <translation>L&apos;archivio è usato da un altro programma.</translation>
+    </message>
+    <message>
+        <source>The run is still being written.</source>
+        <translation>L&apos;esecuzione è ancora in corso di scrittura.</translation>
+    </message>
+    <message>
+        <source>The store did not accept it.</source>
+        <translation>L&apos;archivio non l&apos;ha accettato.</translation>
+    </message>
+    <message>
+        <source>The run is no longer in the store.</source>
+        <translation>L&apos;esecuzione non è più nell&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>The file is not a run file, or it is damaged.</source>
+        <translation>Il file non è un file di esecuzione, o è danneggiato.</translation>
     </message>
 </context>
 <context>

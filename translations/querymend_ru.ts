@@ -2765,6 +2765,10 @@
         <source>Asking the database…</source>
         <translation>База данных спрашивается…</translation>
     </message>
+    <message>
+        <source>There is no plan: %1</source>
+        <translation>Плана нет: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::CompletionModel</name>
@@ -5601,6 +5605,10 @@ The next statement reconnects.</source>
         <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
         <translation>Идёт другой запуск. Сначала остановите его или дождитесь конца.</translation>
     </message>
+    <message>
+        <source>The schema could not be read again: %1</source>
+        <translation>Схему не удалось перечитать: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StopBar</name>
@@ -5697,6 +5705,65 @@ The next statement reconnects.</source>
     <message>
         <source>Runs are now kept in: %1</source>
         <translation>Теперь запуски хранятся там: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StoreWords</name>
+    <message>
+        <source>The location of the store is not valid.</source>
+        <translation>Место хранилища указано неверно.</translation>
+    </message>
+    <message>
+        <source>A driver for the store is missing.</source>
+        <translation>Для хранилища не хватает драйвера.</translation>
+    </message>
+    <message>
+        <source>The server of the store cannot be reached.</source>
+        <translation>Сервер хранилища недоступен.</translation>
+    </message>
+    <message>
+        <source>The store cannot be written to.</source>
+        <translation>В хранилище нельзя писать.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s disk is full.</source>
+        <translation>На диске хранилища нет места.</translation>
+    </message>
+    <message>
+        <source>The store could not be read or written.</source>
+        <translation>Не удалось прочитать или записать хранилище.</translation>
+    </message>
+    <message>
+        <source>The store was written by a later version of Querymend.</source>
+        <translation>Хранилище записано более новой версией Querymend.</translation>
+    </message>
+    <message>
+        <source>This cannot be used as a store.</source>
+        <translation>Это нельзя использовать как хранилище.</translation>
+    </message>
+    <message>
+        <source>The store is damaged.</source>
+        <translation>Хранилище повреждено.</translation>
+    </message>
+    <message>
+        <source>The store is being used by another program.</source>
+        <translation>Хранилище занято другой программой.</translation>
+    </message>
+    <message>
+        <source>The run is still being written.</source>
+        <translation>Запуск ещё записывается.</translation>
+    </message>
+    <message>
+        <source>The store did not accept it.</source>
+        <translation>Хранилище не приняло это.</translation>
+    </message>
+    <message>
+        <source>The run is no longer in the store.</source>
+        <translation>Этого запуска в хранилище больше нет.</translation>
+    </message>
+    <message>
+        <source>The file is not a run file, or it is damaged.</source>
+        <translation>Это не файл запуска, или он повреждён.</translation>
     </message>
 </context>
 <context>

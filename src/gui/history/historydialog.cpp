@@ -2,6 +2,7 @@
 
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
+#include "common/storewords.h"
 #include "common/theme.h"
 #include "ui_historydialog.h"
 
@@ -215,7 +216,7 @@ std::vector<std::string> HistoryDialog::selectedRuns() const
 
 void HistoryDialog::say(const StoreError& error)
 {
-    m_message->say(Tone::execution, QString::fromStdString(error.text()));
+    m_message->say(Tone::execution, storeErrorText(error));
 }
 
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "common/emptystate.h"
 #include "common/runwords.h"
+#include "common/storewords.h"
 #include "common/theme.h"
 #include "history/sharechart.h"
 
@@ -234,7 +235,7 @@ void StatisticsDialog::say(const StoreError& error)
     m_step.stop();
     fill();
     m_summary->setVisible(true);
-    m_summary->setText(textOf(error.text()));
+    m_summary->setText(storeErrorText(error));
 }
 
 } // namespace querymend

@@ -186,7 +186,9 @@ void CompareDialog::readPlanOf(std::size_t side)
     m_reader->readPlan(sqlOf(side), [this, pane, side, asked = m_planned](const Result<Plan, EngineError>& plan) {
         if (asked != m_planned)
             return;
-        pane->show(plan ? planPieces(*plan) : TextPieces{lineOf(PieceStyle::text, textOf(plan.error().message))});
+        pane->show(
+            plan ? planPieces(*plan)
+                 : TextPieces{lineOf(PieceStyle::text, tr("There is no plan: %1").arg(textOf(plan.error().message)))});
         readPlanOf(side + 1);
     });
 }

@@ -1,6 +1,7 @@
 #include "settings/storepage.h"
 
 #include "background.h"
+#include "common/storewords.h"
 #include "runstorage.h"
 #include "ui_storepage.h"
 
@@ -121,7 +122,7 @@ void StorePage::finish(const Wanted& wanted, const Result<StoreFound, StoreError
     if (wanted.number != m_tries)
         return;
     if (!found)
-        return say(QString::fromStdString(found.error().text()));
+        return say(storeErrorText(found.error()));
     if (wanted.then == Then::use)
         return keepPassword(wanted);
     const QString place = shown(chosenStorePlace({}, wanted.place.text));

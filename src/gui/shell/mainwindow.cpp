@@ -1,6 +1,7 @@
 #include "shell/mainwindow.h"
 
 #include "ask/askpanel.h"
+#include "common/failurewords.h"
 #include "common/inlinemessage.h"
 #include "common/languages.h"
 #include "common/theme.h"
@@ -254,8 +255,9 @@ void MainWindow::connectWorkbench()
     connect(&workbench, &Workbench::stateChanged, this, &MainWindow::showState);
     connect(&workbench, &Workbench::recorded, this, &MainWindow::handleEvent);
     connect(&workbench, &Workbench::runEnded, this, &MainWindow::showState);
-    connect(&workbench, &Workbench::openingFailed, this, [&ask](const EngineError& error) {
-        ask.message().say(Tone::execution, QString::fromStdString(error.message));
+    connect(&workbench, &Workbench::openingFailed, this, [&ask, &workbench](const EngineError& error) {
+        const FailureWords words = connectingFailed(workbench.target(), error);
+        ask.message().say(Tone::execution, words.title + QStringLiteral(": ") + words.reason);
     });
     connect(&workbench, &Workbench::recordingFailed, this, [&ask](const std::string& reason) {
         ask.message().say(Tone::execution,

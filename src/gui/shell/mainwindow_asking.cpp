@@ -1,6 +1,7 @@
 #include "ask/askpanel.h"
 #include "ask/livereply.h"
 #include "common/inlinemessage.h"
+#include "common/storewords.h"
 #include "editor/editorpanel.h"
 #include "livemodel.h"
 #include "modelshelf.h"
@@ -120,7 +121,7 @@ void MainWindow::recall()
         return;
     auto memory = store->memory();
     if (!memory)
-        return m_panels.ask().message().say(Tone::generic, QString::fromStdString(memory.error().text()));
+        return m_panels.ask().message().say(Tone::generic, storeErrorText(memory.error()));
     m_parts.workbench.setMemory(std::make_shared<const PromptMemory>(std::move(memory).value()));
 }
 
@@ -128,7 +129,7 @@ void MainWindow::recall()
 void MainWindow::remember(const std::vector<RunEvent>& run)
 {
     if (const auto problem = m_parts.keep.remember(run))
-        m_panels.ask().message().say(Tone::generic, QString::fromStdString(problem->text()));
+        m_panels.ask().message().say(Tone::generic, storeErrorText(*problem));
 }
 
 void MainWindow::handleEvent(const RunEvent& event)

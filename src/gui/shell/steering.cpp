@@ -73,7 +73,7 @@ void Steering::connectRuns()
     connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_waiting.reset(); }); // it was for the old database
     connect(&m_workbench, &Workbench::refreshFailed, this, [this](const EngineError& error) {
         if (std::exchange(m_waiting, std::nullopt))
-            say(textOf(error.message));
+            say(tr("The schema could not be read again: %1").arg(textOf(error.message)));
     });
 }
 

@@ -1,6 +1,7 @@
 #include "shell/storebar.h"
 
 #include "common/icon.h"
+#include "common/storewords.h"
 #include "common/theme.h"
 #include "runstorage.h"
 
@@ -83,7 +84,7 @@ QString StoreBar::words() const
 {
     if (!m_keep.problem())
         return {};
-    const QString why = QString::fromStdString(m_keep.problem()->text());
+    const QString why = storeErrorText(*m_keep.problem());
     if (m_keep.life() == RunStorage::Life::lasting)
         return tr("The chosen store cannot be opened. Runs are still kept in the previous one.") + u'\n' + why;
     const auto runs = static_cast<int>(m_keep.runsAtRisk());

@@ -1,0 +1,55 @@
+#include "common/storewords.h"
+
+#include <QCoreApplication>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(querymend::StoreWords)
+};
+
+QString sentenceOn(StoreFailure failure)
+{
+    switch (failure) {
+    case StoreFailure::badPlace:
+        return Words::tr("The location of the store is not valid.");
+    case StoreFailure::missingDriver:
+        return Words::tr("A driver for the store is missing.");
+    case StoreFailure::unreachable:
+        return Words::tr("The server of the store cannot be reached.");
+    case StoreFailure::notWritable:
+        return Words::tr("The store cannot be written to.");
+    case StoreFailure::diskFull:
+        return Words::tr("The store's disk is full.");
+    case StoreFailure::ioFailed:
+        return Words::tr("The store could not be read or written.");
+    case StoreFailure::newerVersion:
+        return Words::tr("The store was written by a later version of Querymend.");
+    case StoreFailure::notAStore:
+        return Words::tr("This cannot be used as a store.");
+    case StoreFailure::damaged:
+        return Words::tr("The store is damaged.");
+    case StoreFailure::busy:
+        return Words::tr("The store is being used by another program.");
+    case StoreFailure::heldByAnother:
+        return Words::tr("The run is still being written.");
+    case StoreFailure::outOfOrder:
+        return Words::tr("The store did not accept it.");
+    case StoreFailure::unknownRun:
+        return Words::tr("The run is no longer in the store.");
+    case StoreFailure::badRunFile:
+        return Words::tr("The file is not a run file, or it is damaged.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString storeErrorText(const StoreError& error)
+{
+    return sentenceOn(error.failure) + u' ' + QString::fromStdString(error.text());
+}
+
+} // namespace querymend

@@ -1,0 +1,140 @@
+#include "common/failurewords.h"
+#include "common/findingtext.h"
+#include "common/storewords.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+/// What happened outside the window is said in the window's words, with the original as detail.
+class tst_Words : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesAStoresFailure_data();
+    void namesAStoresFailure();
+    void namesAFailedConnection_data();
+    void namesAFailedConnection();
+    void describesAFinding_data();
+    void describesAFinding();
+    void showsNamesSafely_data();
+    void showsNamesSafely();
+};
+
+void tst_Words::namesAStoresFailure_data()
+{
+    QTest::addColumn<StoreFailure>("failure");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, StoreFailure failure, const char* words) {
+        QTest::newRow(name) << failure << QString::fromLatin1(words);
+    };
+    row("a place that is none", StoreFailure::badPlace, "The location of the store is not valid.");
+    row("no driver", StoreFailure::missingDriver, "A driver for the store is missing.");
+    row("no server", StoreFailure::unreachable, "The server of the store cannot be reached.");
+    row("no permission to write", StoreFailure::notWritable, "The store cannot be written to.");
+    row("no room", StoreFailure::diskFull, "The store's disk is full.");
+    row("a failing disk", StoreFailure::ioFailed, "The store could not be read or written.");
+    row("a later version's store", StoreFailure::newerVersion,
+        "The store was written by a later version of Querymend.");
+    row("another program's file", StoreFailure::notAStore, "This cannot be used as a store.");
+    row("damage", StoreFailure::damaged, "The store is damaged.");
+    row("a lock", StoreFailure::busy, "The store is being used by another program.");
+    row("a run in progress", StoreFailure::heldByAnother, "The run is still being written.");
+    row("an event out of order", StoreFailure::outOfOrder, "The store did not accept it.");
+    row("a run that is gone", StoreFailure::unknownRun, "The run is no longer in the store.");
+    row("a file that is no run", StoreFailure::badRunFile, "The file is not a run file, or it is damaged.");
+}
+
+void tst_Words::namesAStoresFailure()
+{
+    QFETCH(const StoreFailure, failure);
+    QFETCH(const QString, words);
+    QCOMPARE(storeErrorText({failure, "The store x: error 5", "Try again"}),
+             words + QStringLiteral(" The store x: error 5. Try again."));
+}
+
+void tst_Words::namesAFailedConnection_data()
+{
+    QTest::addColumn<EngineKind>("engine");
+    QTest::addColumn<EngineFailure>("failure");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<bool>("hasAdvice");
+    QTest::newRow("a file that does not open") << EngineKind::sqlite << EngineFailure::unreachable << QString()
+                                               << QStringLiteral("The file could not be opened") << true;
+    QTest::newRow("a server that is not there") << EngineKind::postgresql << EngineFailure::unreachable << QString()
+                                                << QStringLiteral("The server could not be reached") << true;
+    QTest::newRow("a login that is refused")
+        << EngineKind::postgresql << EngineFailure::refused << QStringLiteral("28P01")
+        << QStringLiteral("The server refused the login") << true;
+    QTest::newRow("a driver that is not installed") << EngineKind::odbc << EngineFailure::missingDriver << QString()
+                                                    << QStringLiteral("A library for this database is missing") << true;
+    QTest::newRow("a user who cancels needs no advice") << EngineKind::mariadb << EngineFailure::cancelled << QString()
+                                                        << QStringLiteral("Connecting was cancelled") << false;
+}
+
+void tst_Words::namesAFailedConnection()
+{
+    QFETCH(const EngineKind, engine);
+    QFETCH(const EngineFailure, failure);
+    QFETCH(const QString, code);
+    ConnectionTarget target;
+    target.engine = engine;
+    EngineError error;
+    error.failure = failure;
+    error.code = code.toStdString();
+    error.message = " error 5\n";
+    const FailureWords words = connectingFailed(target, error);
+    QTEST(words.title, "title");
+    QCOMPARE(words.reason, QStringLiteral("error 5"));
+    QTEST(!words.advice.isEmpty(), "hasAdvice");
+    QVERIFY(words.reasonAndAdvice().startsWith(words.reason) && words.reasonAndAdvice().endsWith(words.advice));
+}
+
+void tst_Words::describesAFinding_data()
+{
+    QTest::addColumn<Finding>("finding");
+    QTest::addColumn<QString>("text");
+    Finding column;
+    column.rung = Rung::references;
+    column.code = ErrorCode::unknownColumn;
+    column.identifier = "citty";
+    column.message = "There is no column citty.";
+    QTest::newRow("a name that nothing resembles") << column << QStringLiteral("no column citty");
+    Finding near = column;
+    near.suggestions = {{"city"}, {"c.city", "JOIN c ON o.c_id = c.id"}};
+    QTest::newRow("a name that others resemble")
+        << near << QStringLiteral(u"no column citty \u2014 nearest: city, c.city (JOIN c ON o.c_id = c.id)");
+    Finding engines = column;
+    engines.rung = Rung::explain;
+    QTest::newRow("an engine's words, without the full stop") << engines << QStringLiteral("There is no column citty");
+    Finding nameless = column;
+    nameless.identifier.clear();
+    QTest::newRow("a mistake without a name") << nameless << QStringLiteral("There is no column citty");
+}
+
+void tst_Words::describesAFinding()
+{
+    QFETCH(const Finding, finding);
+    QTEST(findingText(finding), "text");
+}
+
+void tst_Words::showsNamesSafely_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("a name") << QStringLiteral("orders") << QStringLiteral("orders");
+    QTest::newRow("a name of two lines") << QStringLiteral("two\n lines") << QStringLiteral("two lines");
+    QTest::newRow("a name that turns the text around") << QStringLiteral(u"a\u202Eb\u2066c") << QStringLiteral("abc");
+    QTest::newRow("a name with a control character") << QStringLiteral("a\ab") << QStringLiteral("ab");
+    QTest::newRow("a name that is too long") << QString(400, u'x') << QString(300, u'x') + QChar(0x2026);
+}
+
+void tst_Words::showsNamesSafely()
+{
+    QFETCH(const QString, name);
+    QTEST(shownName(name.toStdString()), "shown");
+}
+
+QTEST_MAIN(tst_Words)
+#include "tst_words.moc"
