@@ -3,7 +3,7 @@
 #include "databaseresults.h"
 
 #include "db/engines.h"
-#include "io/db/sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 #include "countedsession.h"
 #include "databaseopener.h"
-#include "io/db/sqlitefile.h"
 #include "livedatabase.h"
+#include "support/sqlitefile.h"
 
 #include <QSignalSpy>
 #include <QTest>

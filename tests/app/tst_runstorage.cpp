@@ -2,8 +2,8 @@
 
 #include "runstorage.h"
 
-#include "io/store/events.h"
 #include "run/eventrecord.h"
+#include "support/events.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "statementreader.h"
 
 #include "db/engines.h"
-#include "io/db/sqlitefile.h"
+#include "support/sqlitefile.h"
 #include "workbench.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 
 #include "db/engines.h"
 #include "db/reconnectingsession.h"
-#include "io/db/sqlitefile.h"
 #include "llm/scenariomodel.h"
+#include "support/sqlitefile.h"
 #include "workbench.h"
 
 #include <QSignalSpy>

@@ -2,9 +2,9 @@
 
 #include "benchdatabases.h"
 
-#include "io/db/sqlitefile.h"
+#include "support/sqlitefile.h"
 #ifdef QUERYMEND_TESTED_DUCKDB
-#include "io/db/duckdbfile.h"
+#include "support/duckdbfile.h"
 #endif
 
 #include <QSqlQuery>

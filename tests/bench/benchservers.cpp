@@ -3,13 +3,13 @@
 #include "benchdatabases.h"
 
 #ifdef QUERYMEND_MARIADB_PROGRAM
-#include "io/db/mariadbserver.h"
+#include "support/mariadbserver.h"
 #endif
 #ifdef QUERYMEND_PSQLODBC
-#include "io/db/odbcdrivers.h"
+#include "support/odbcdrivers.h"
 #endif
 #ifdef QUERYMEND_POSTGRES_FOLDER
-#include "io/db/postgresserver.h"
+#include "support/postgresserver.h"
 #endif
 
 #include <algorithm>

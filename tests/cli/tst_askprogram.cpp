@@ -1,7 +1,7 @@
 // The complete loop on the command line: scripted models on live sample databases.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

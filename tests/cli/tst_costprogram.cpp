@@ -1,8 +1,8 @@
 // Usage and cost of runs over the network, and which database values are shown to the model.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
 #include "support/modelserver.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

@@ -1,7 +1,7 @@
 // The program on a live SQLite file.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

@@ -1,8 +1,8 @@
 // Model servers that send without end: the program's memory and records stay small, and truncation is reported.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
 #include "support/modelserver.h"
+#include "support/sqlitefile.h"
 #include "support/wirescripts.h"
 
 #include <QtTest/QtTest>

@@ -1,6 +1,6 @@
 // Ctrl-C while a server works: the server stops, too.
 
-#include "io/db/postgresserver.h"
+#include "support/postgresserver.h"
 
 #include <QtTest/QtTest>
 

@@ -1,7 +1,7 @@
 // The JSON lines that the command line promises: every key is present and has its type. Keys may be added.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

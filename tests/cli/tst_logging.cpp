@@ -1,8 +1,8 @@
 // What the program logs about itself when it is asked to, and that no secret is in it.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
 #include "support/modelserver.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

@@ -1,8 +1,8 @@
 // A question is asked, corrected and answered over the network, in each of the four formats.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
 #include "support/modelserver.h"
+#include "support/sqlitefile.h"
 #include "support/wirescripts.h"
 
 #include <QtTest/QtTest>

@@ -1,8 +1,8 @@
 // Network models on the command line, with the test's own server.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
 #include "support/modelserver.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

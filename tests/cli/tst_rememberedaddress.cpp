@@ -1,14 +1,14 @@
 // A run that is resumed or replayed finds its database by the URL in its record, which omits only secrets.
 
-#include "io/db/sqlitefile.h"
+#include "support/sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
-#include "io/db/postgresserver.h"
+#include "support/postgresserver.h"
 #endif
 #ifdef QUERYMEND_MARIADB_PROGRAM
-#include "io/db/mariadbserver.h"
+#include "support/mariadbserver.h"
 #endif
 #ifdef QUERYMEND_TESTED_DUCKDB
-#include "io/db/duckdbfile.h"
+#include "support/duckdbfile.h"
 #endif
 #include "program.h"
 

@@ -1,7 +1,7 @@
 // Replaying, forking, resuming and closing runs, as users of the program do it.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

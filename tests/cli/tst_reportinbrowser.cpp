@@ -1,7 +1,7 @@
 // The HTML page of a run, in a browser without network access.
 
-#include "io/db/sqlitefile.h"
 #include "program.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

@@ -2,8 +2,8 @@
 
 #include "program.h"
 
-#include "io/db/sqlitefile.h"
 #include "support/fifo.h"
+#include "support/sqlitefile.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // Runs stored on a server that is slow, goes away, or has a run that another program takes over.
 
-#include "io/db/postgresserver.h"
-#include "io/db/sqlitefile.h"
 #include "program.h"
+#include "support/postgresserver.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest/QtTest>
 

@@ -1,11 +1,11 @@
 #include "check/ladder.h"
 #include "contract/trino/trino.h"
-#include "core/check/checking.h"
 #include "diagnose/classify.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 #include "dialect/callforms.h"
 #include "sql/lexer.h"
+#include "support/checking.h"
 
 #include <QtTest>
 

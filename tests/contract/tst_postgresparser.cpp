@@ -1,9 +1,9 @@
 #include "dialect/dialect.h"
-#include "fuzz/mutations.h"
 #include "pgqueryfacts.h"
 #include "postgrescomparison.h"
 #include "sql/outline.h"
 #include "support/corpus.h"
+#include "support/mutations.h"
 
 #include <QTest>
 

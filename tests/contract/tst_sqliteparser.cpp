@@ -1,9 +1,9 @@
 #include "dialect/dialect.h"
-#include "fuzz/mutations.h"
 #include "schema/json.h"
 #include "sql/outline.h"
 #include "sqlitecomparison.h"
 #include "support/corpus.h"
+#include "support/mutations.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "entries.h"
-#include "mutations.h"
 #include "seeds.h"
+#include "support/mutations.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "checking.h"
+#include "support/checking.h"
 
 #include <QtTest>
 

@@ -2,10 +2,10 @@
 // types and their hints, and the count of retries. Rows named "done otherwise" cover requirements that this project
 // deliberately does not follow.
 
-#include "../run/searching.h"
-#include "checking.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
+#include "support/checking.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // The specification sql-validator-agent.txt, row by row: status, the order of the checks, what each finds, and the
 // feedback. Rows named "done otherwise" cover requirements that this project deliberately does not follow.
 
-#include "../run/searching.h"
-#include "checking.h"
 #include "diagnose/hints/hintladder.h"
+#include "support/checking.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
-#include "../check/checking.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 #include "hinttext.h"
+#include "support/checking.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
-#include "../check/checking.h"
 #include "base/utf8.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 #include "hinttext.h"
+#include "support/checking.h"
 
 #include <QtTest>
 

@@ -2,11 +2,11 @@
 // fixes, the points at which a message is created, and the context that is kept. Rows named "done otherwise" cover
 // requirements that this project deliberately does not follow.
 
-#include "../run/searching.h"
 #include "base/errorcode.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 #include "hinttext.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // The tables of the specification model-retry-formatter.txt, row by row: the forms of the dialects, and the categories
 // at three levels. Rows named "done otherwise" cover requirements that this project deliberately does not follow.
 
-#include "../check/checking.h"
 #include "diagnose/hints/hintladder.h"
 #include "hinttext.h"
+#include "support/checking.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schema/samples.h"
+#include "support/samples.h"
 
 #include "prompt/prompt.h"
 #include "support/bigschema.h"

@@ -1,4 +1,4 @@
-#include "core/schema/samples.h"
+#include "support/samples.h"
 
 #include "prompt/linking/linking.h"
 #include "prompt/linking/stems.h"

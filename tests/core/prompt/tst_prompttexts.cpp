@@ -1,4 +1,4 @@
-#include "core/schema/samples.h"
+#include "support/samples.h"
 
 #include "base/textplaces.h"
 #include "prompt/prompttexts.h"

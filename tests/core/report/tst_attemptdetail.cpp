@@ -1,7 +1,7 @@
-#include "core/report/attemptsin.h"
-#include "core/report/randomrun.h"
-#include "core/report/samplerun.h"
 #include "report/attemptdetail.h"
+#include "support/attemptsin.h"
+#include "support/randomrun.h"
+#include "support/samplerun.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "core/report/samplerun.h"
+#include "support/samplerun.h"
 
 #include "report/htmlreport.h"
 

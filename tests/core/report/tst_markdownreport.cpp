@@ -1,4 +1,4 @@
-#include "core/report/samplerun.h"
+#include "support/samplerun.h"
 
 #include "base/utf8.h"
 #include "report/markdownreport.h"

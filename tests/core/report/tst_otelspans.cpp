@@ -1,5 +1,5 @@
-#include "core/report/samplerun.h"
 #include "core/report/spansin.h"
+#include "support/samplerun.h"
 
 #include "report/otelspans.h"
 

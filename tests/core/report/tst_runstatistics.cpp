@@ -1,6 +1,6 @@
-#include "core/report/randomrun.h"
 #include "report/runstatistics.h"
 #include "run/fork.h"
+#include "support/randomrun.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
-#include "core/report/randomrun.h"
-#include "core/report/samplerun.h"
 #include "report/runoutline.h"
 #include "report/timelineprojector.h"
+#include "support/randomrun.h"
+#include "support/samplerun.h"
 
 #include <QtTest>
 

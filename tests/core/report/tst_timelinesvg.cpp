@@ -1,9 +1,9 @@
-#include "core/report/randomrun.h"
-#include "core/report/samplerun.h"
-#include "gui/timeline/longrun.h"
 #include "report/maskedevent.h"
 #include "report/timelinesvg.h"
 #include "run/eventrecord.h"
+#include "support/longrun.h"
+#include "support/randomrun.h"
+#include "support/samplerun.h"
 
 #include <QXmlStreamReader>
 #include <QtTest>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "run/enumnames.h"
-#include "world.h"
+#include "support/world.h"
 
 #include <array>
 #include <random>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "run/eventfields.h"
-#include "world.h"
+#include "support/world.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 // work in parallel record.
 
 #include "run/enumnames.h"
-#include "searching.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

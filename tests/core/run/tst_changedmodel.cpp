@@ -4,7 +4,7 @@
 #include "report/timelinerows.h"
 #include "run/askedmodel.h"
 #include "run/fork.h"
-#include "searching.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

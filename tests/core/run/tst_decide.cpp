@@ -1,4 +1,4 @@
-#include "world.h"
+#include "support/world.h"
 
 #include "run/enumnames.h"
 #include "run/eventrecord.h"

@@ -2,7 +2,7 @@
 // generation-and-escalation.txt; the others cover what this project adds to it.
 
 #include "run/schedule.h"
-#include "searching.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // What the prompts of a run are made of: linked tables, those that the user chose, examples and lessons.
 
 #include "run/enumnames.h"
-#include "searching.h"
 #include "support/bigschema.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

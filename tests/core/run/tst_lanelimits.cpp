@@ -1,7 +1,7 @@
 // The time limit of a lane: it restarts when a run resumes, and once it has passed, the lane makes no more calls.
 
 #include "run/fork.h"
-#include "searching.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

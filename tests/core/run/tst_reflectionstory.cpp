@@ -4,7 +4,7 @@
 
 #include "diagnose/classify.h"
 #include "diagnose/keywordrows.h"
-#include "searching.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // Runs that continue from a record: interrupted runs and forks.
 
 #include "run/fork.h"
-#include "world.h"
+#include "support/world.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 
 #include "replaying.h"
 #include "run/editing.h"
-#include "searching.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

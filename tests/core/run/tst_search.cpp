@@ -1,6 +1,6 @@
 // How the answer is chosen among candidates, and what roles contribute.
 
-#include "searching.h"
+#include "support/searching.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // Tokens charged for calls: reported fully, partly or not at all, and for failed calls.
 
-#include "world.h"
+#include "support/world.h"
 
 #include <QtTest>
 

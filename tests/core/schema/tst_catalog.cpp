@@ -1,4 +1,4 @@
-#include "samples.h"
+#include "support/samples.h"
 
 #include "schema/catalog.h"
 #include "support/bigschema.h"

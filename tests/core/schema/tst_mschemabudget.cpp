@@ -1,4 +1,4 @@
-#include "samples.h"
+#include "support/samples.h"
 
 #include "base/tokenestimate.h"
 #include "schema/mschemalines.h"

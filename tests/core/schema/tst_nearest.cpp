@@ -1,4 +1,4 @@
-#include "samples.h"
+#include "support/samples.h"
 
 #include "schema/namewords.h"
 #include "schema/nearest.h"

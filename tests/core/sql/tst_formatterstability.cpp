@@ -1,8 +1,8 @@
 #include "core/sql/corpustexts.h"
-#include "fuzz/mutations.h"
 #include "sql/fingerprint.h"
 #include "sql/formatter.h"
 #include "sql/lexer.h"
+#include "support/mutations.h"
 
 #include "base/ascii.h"
 

@@ -1,6 +1,6 @@
 #include "core/sql/corpustexts.h"
-#include "fuzz/mutations.h"
 #include "sql/lexer.h"
+#include "support/mutations.h"
 
 #include <QTest>
 

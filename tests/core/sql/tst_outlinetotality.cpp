@@ -1,6 +1,6 @@
 #include "core/sql/corpustexts.h"
 #include "core/sql/outlinetext.h"
-#include "fuzz/mutations.h"
+#include "support/mutations.h"
 
 #include <QTest>
 

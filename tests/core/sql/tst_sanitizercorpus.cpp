@@ -1,10 +1,10 @@
 #include "check/sanitizertarget.h"
 #include "dialect/dialect.h"
-#include "fuzz/mutations.h"
 #include "sql/guard.h"
 #include "sql/lexer.h"
 #include "sql/sanitizer.h"
 #include "support/corpus.h"
+#include "support/mutations.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "dialect/dialect.h"
-#include "fuzz/mutations.h"
 #include "sql/lexer.h"
 #include "sql/tokendiff.h"
+#include "support/mutations.h"
 
 #include <QTest>
 

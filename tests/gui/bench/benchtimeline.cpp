@@ -3,7 +3,7 @@
 
 #include "common/plainstyle.h"
 #include "common/theme.h"
-#include "gui/timeline/longrun.h"
+#include "support/longrun.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
 

@@ -4,8 +4,8 @@
 #include "editor/textcheck.h"
 #include "gui/editor/editorflow.h"
 #include "gui/stallwatch.h"
-#include "io/db/postgresserver.h"
-#include "io/db/sqlitefile.h"
+#include "support/postgresserver.h"
+#include "support/sqlitefile.h"
 
 #include <QLabel>
 #include <QMenu>

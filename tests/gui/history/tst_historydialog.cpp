@@ -1,10 +1,10 @@
 #include "common/emptystate.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
-#include "core/report/samplerun.h"
 #include "history/historydialog.h"
 #include "history/statisticsdialog.h"
 #include "store/storeplace.h"
+#include "support/samplerun.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

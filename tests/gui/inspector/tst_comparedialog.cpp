@@ -1,12 +1,12 @@
-#include "core/report/samplerun.h"
-#include "gui/results/openworkbench.h"
-#include "gui/timeline/demorun.h"
 #include "inspector/comparedialog.h"
 #include "inspector/comparepieces.h"
 #include "inspector/inspectorpanel.h"
 #include "inspector/planpieces.h"
 #include "inspector/rowdifferencemodel.h"
 #include "results/planmodel.h"
+#include "support/demorun.h"
+#include "support/openworkbench.h"
+#include "support/samplerun.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

@@ -1,11 +1,11 @@
 #include "common/theme.h"
-#include "core/report/attemptsin.h"
-#include "core/report/samplerun.h"
-#include "gui/timeline/demorun.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/inspectorpanel.h"
 #include "inspector/piecepane.h"
 #include "inspector/promptpage.h"
+#include "support/attemptsin.h"
+#include "support/demorun.h"
+#include "support/samplerun.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,12 +1,12 @@
 // Complete results are written to files and read back by Python's own readers.
 
 #include "gui/stallwatch.h"
-#include "io/db/sqlitefile.h"
-#include "openworkbench.h"
 #include "results/exportdialog.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "results/xlsxfile.h"
+#include "support/openworkbench.h"
+#include "support/sqlitefile.h"
 
 #include <QLabel>
 #include <QProcess>

@@ -1,12 +1,12 @@
 // Jumping to the last row of a long table without fetching those before it, and using results with missing rows.
 
-#include "io/db/sqlitefile.h"
-#include "openworkbench.h"
 #include "results/exportdialog.h"
 #include "results/resultgrid.h"
 #include "results/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
+#include "support/openworkbench.h"
+#include "support/sqlitefile.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

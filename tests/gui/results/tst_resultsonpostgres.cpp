@@ -1,14 +1,14 @@
 // What needs a server: a slow statement that is stopped there, and a server that goes away.
 
 #include "gui/stallwatch.h"
-#include "io/db/postgresserver.h"
-#include "openworkbench.h"
 #include "results/messagespage.h"
 #include "results/planmodel.h"
 #include "results/planview.h"
 #include "results/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
+#include "support/openworkbench.h"
+#include "support/postgresserver.h"
 
 using namespace querymend;
 

@@ -1,8 +1,6 @@
 // Running statements, keeping results, stopping, and reading error messages.
 
 #include "gui/stallwatch.h"
-#include "io/db/sqlitefile.h"
-#include "openworkbench.h"
 #include "results/messagespage.h"
 #include "results/planmodel.h"
 #include "results/planview.h"
@@ -11,6 +9,8 @@
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"
+#include "support/openworkbench.h"
+#include "support/sqlitefile.h"
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>

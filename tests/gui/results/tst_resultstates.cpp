@@ -1,7 +1,5 @@
 // What is shown in place of rows, and how much room it needs.
 
-#include "io/db/sqlitefile.h"
-#include "openworkbench.h"
 #include "results/cellinspector.h"
 #include "results/planmodel.h"
 #include "results/planview.h"
@@ -12,6 +10,8 @@
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"
+#include "support/openworkbench.h"
+#include "support/sqlitefile.h"
 
 #include <QApplication>
 #include <QClipboard>

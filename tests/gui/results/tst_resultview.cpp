@@ -2,8 +2,6 @@
 
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
-#include "io/db/sqlitefile.h"
-#include "openworkbench.h"
 #include "results/cellinspector.h"
 #include "results/celllook.h"
 #include "results/resultchart.h"
@@ -11,6 +9,8 @@
 #include "results/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
+#include "support/openworkbench.h"
+#include "support/sqlitefile.h"
 
 #include <QAbstractItemModelTester>
 #include <QBuffer>

@@ -2,12 +2,12 @@
 
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
-#include "io/db/duckdbfile.h"
-#include "openworkbench.h"
 #include "results/resultgrid.h"
 #include "results/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
+#include "support/duckdbfile.h"
+#include "support/openworkbench.h"
 
 using namespace querymend;
 

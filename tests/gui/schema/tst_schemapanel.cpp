@@ -3,9 +3,9 @@
 #include "databaseopener.h"
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
-#include "io/db/sqlitefile.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
+#include "support/sqlitefile.h"
 
 #include <QAccessible>
 #include <QClipboard>

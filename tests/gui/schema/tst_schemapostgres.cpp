@@ -1,8 +1,8 @@
 #include "common/theme.h"
 #include "databaseopener.h"
-#include "io/db/postgresserver.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
+#include "support/postgresserver.h"
 
 #include <QLabel>
 #include <QTest>

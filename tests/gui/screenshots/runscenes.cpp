@@ -1,11 +1,11 @@
 // Runs: the timeline, steering, one attempt in full, and two runs side by side.
 
 #include "camera.h"
-#include "gui/timeline/longrun.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "scenes.h"
 #include "studio.h"
+#include "support/longrun.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "io/db/forwardingsession.h"
+#include "support/forwardingsession.h"
 
 #include "db/databasewarning.h"
 

@@ -1,9 +1,9 @@
 #include "accessiblenames.h"
 #include "common/theme.h"
 #include "databaseopener.h"
-#include "io/db/sqlitefile.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
+#include "support/sqlitefile.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -1,10 +1,10 @@
 #include "common/theme.h"
 #include "databaseopener.h"
-#include "io/db/postgresserver.h"
 #include "runstorage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
 #include "settings/storepage.h"
+#include "support/postgresserver.h"
 
 #include <QFile>
 #include <QLabel>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "editor/editorpanel.h"
-#include "gui/shell/windowflow.h"
 #include "settings/connectiondialog.h"
 #include "shell/helpwindow.h"
+#include "support/windowflow.h"
 
 #include <QAction>
 #include <QDialog>

@@ -2,7 +2,7 @@
 #include "common/coveredfield.h"
 #include "editor/editorpanel.h"
 #include "editor/editortabs.h"
-#include "gui/steer/steerflow.h"
+#include "support/steerflow.h"
 
 #include <QAction>
 #include <QApplication>

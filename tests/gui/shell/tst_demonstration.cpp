@@ -4,9 +4,9 @@
 #include "report/timelinerows.h"
 #include "shell/demonstration.h"
 #include "shell/demonstrationbar.h"
+#include "support/windowflow.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
-#include "windowflow.h"
 #include "workbench.h"
 
 #include <QSignalSpy>

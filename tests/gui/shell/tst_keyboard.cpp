@@ -1,12 +1,12 @@
 #include "editor/editorpanel.h"
 #include "editor/editortabs.h"
 #include "editor/sqleditor.h"
-#include "gui/shell/windowflow.h"
 #include "results/planview.h"
 #include "results/resultgrid.h"
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"
+#include "support/windowflow.h"
 #include "timeline/timelineview.h"
 
 #include <QSignalSpy>

@@ -4,14 +4,14 @@
 #include "editor/sqleditor.h"
 #include "editor/textcheck.h"
 #include "gui/named.h"
-#include "gui/shell/windowflow.h"
 #include "gui/stallwatch.h"
-#include "io/db/postgresserver.h"
 #include "results/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "schema/schemapanel.h"
 #include "shell/loginwarning.h"
+#include "support/postgresserver.h"
+#include "support/windowflow.h"
 
 #include <QAction>
 #include <QLabel>

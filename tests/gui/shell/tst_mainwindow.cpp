@@ -7,11 +7,11 @@
 #include "editor/problemmarks.h"
 #include "editor/sqleditor.h"
 #include "editor/textcheck.h"
-#include "gui/shell/windowflow.h"
 #include "gui/stallwatch.h"
 #include "settings/modelpane.h"
 #include "shell/mainmenu.h"
 #include "support/modelserver.h"
+#include "support/windowflow.h"
 
 #include <QAccessible>
 #include <QLabel>

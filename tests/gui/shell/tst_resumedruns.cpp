@@ -2,7 +2,7 @@
 
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
-#include "windowflow.h"
+#include "support/windowflow.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -8,13 +8,13 @@
 #include "editor/sqleditor.h"
 #include "editor/textcheck.h"
 #include "gui/loudwarnings.h"
-#include "gui/steer/heldmodel.h"
-#include "gui/steer/steerflow.h"
-#include "io/db/sqlitefile.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "schema/schemamodel.h"
 #include "schema/schemapanel.h"
+#include "support/heldmodel.h"
+#include "support/sqlitefile.h"
+#include "support/steerflow.h"
 
 #include <QKeyEvent>
 

@@ -3,9 +3,9 @@
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
-#include "io/store/events.h"
 #include "shell/storebar.h"
-#include "windowflow.h"
+#include "support/events.h"
+#include "support/windowflow.h"
 
 #include <QAbstractButton>
 #include <QDir>

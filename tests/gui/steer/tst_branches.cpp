@@ -1,7 +1,7 @@
 #include "common/inlinemessage.h"
 #include "gui/loudwarnings.h"
-#include "heldmodel.h"
-#include "steerflow.h"
+#include "support/heldmodel.h"
+#include "support/steerflow.h"
 
 #include <QCheckBox>
 #include <QMenu>

@@ -1,8 +1,8 @@
 #include "ask/askpanel.h"
 #include "gui/loudwarnings.h"
-#include "heldmodel.h"
 #include "shell/statusline.h"
-#include "steerflow.h"
+#include "support/heldmodel.h"
+#include "support/steerflow.h"
 
 #include <QMenu>
 #include <QToolButton>

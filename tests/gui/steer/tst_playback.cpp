@@ -1,7 +1,7 @@
 #include "gui/loudwarnings.h"
 #include "playback.h"
 #include "run/eventrecord.h"
-#include "steerflow.h"
+#include "support/steerflow.h"
 
 #include <QFile>
 

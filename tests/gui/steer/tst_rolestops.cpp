@@ -1,7 +1,7 @@
 #include "gui/loudwarnings.h"
-#include "heldmodel.h"
 #include "llm/modelprofile.h"
-#include "steerflow.h"
+#include "support/heldmodel.h"
+#include "support/steerflow.h"
 
 using namespace querymend;
 

@@ -1,5 +1,5 @@
 #include "gui/loudwarnings.h"
-#include "steerflow.h"
+#include "support/steerflow.h"
 
 #include <QScrollArea>
 

@@ -1,5 +1,5 @@
-#include "core/report/randomrun.h"
-#include "gui/timeline/longrun.h"
+#include "support/longrun.h"
+#include "support/randomrun.h"
 #include "timeline/timelinelayout.h"
 
 #include <QtTest>

@@ -1,9 +1,9 @@
 #include "common/runwords.h"
-#include "core/report/randomrun.h"
-#include "core/report/samplerun.h"
 #include "gui/loudwarnings.h"
-#include "gui/timeline/demorun.h"
 #include "report/runoutline.h"
+#include "support/demorun.h"
+#include "support/randomrun.h"
+#include "support/samplerun.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "postgresserver.h"
+#include "support/postgresserver.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "postgresserver.h"
 #include "provokederror.h"
+#include "support/postgresserver.h"
 
 #include <QByteArray>
 #include <QtTest>

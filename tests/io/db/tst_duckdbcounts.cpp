@@ -1,9 +1,9 @@
 // The number of statements in a text, as counted by our reader and by DuckDB's own parser.
 
-#include "duckdbfile.h"
-#include "fuzz/mutations.h"
 #include "sql/guard.h"
 #include "support/corpus.h"
+#include "support/duckdbfile.h"
+#include "support/mutations.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "duckdbfile.h"
+#include "support/duckdbfile.h"
 
 #include <QDate>
 #include <QDateTime>

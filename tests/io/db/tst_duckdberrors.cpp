@@ -1,7 +1,7 @@
 // Every class of DuckDB errors, provoked and distinguished.
 
-#include "duckdbfile.h"
 #include "provokederror.h"
+#include "support/duckdbfile.h"
 
 #include "db/enginecheck.h"
 #include "diagnose/classify.h"

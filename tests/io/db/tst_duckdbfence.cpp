@@ -1,7 +1,7 @@
 // The second line of defence alone: every hostile statement goes straight to the session, bypassing the guard.
 
-#include "duckdbfile.h"
 #include "support/corpus.h"
+#include "support/duckdbfile.h"
 #include "support/hostilematrix.h"
 #include "triedwithin.h"
 

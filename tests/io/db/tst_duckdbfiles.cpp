@@ -1,9 +1,9 @@
 // Which names DuckDB takes for files when no table has them, according to the library itself; the guard must agree.
 
-#include "duckdbfile.h"
 #include "sql/filenames.h"
 #include "sql/guard.h"
 #include "sql/outline.h"
+#include "support/duckdbfile.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // How sessions are opened, and why opening fails.
 
-#include "duckdbfile.h"
+#include "support/duckdbfile.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 #include "catalogwalk.h"
 #include "dialect/dialect.h"
-#include "duckdbfile.h"
 #include "restrictedcheck.h"
+#include "support/duckdbfile.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
-#include "duckdbfile.h"
 #include "sanitized.h"
 #include "sessionpromises.h"
+#include "support/duckdbfile.h"
 #include "writtendates.h"
 
 #include <QtTest>

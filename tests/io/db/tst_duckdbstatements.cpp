@@ -1,6 +1,6 @@
 #include "db/celltext.h"
-#include "duckdbfile.h"
 #include "support/corpus.h"
+#include "support/duckdbfile.h"
 
 #include <QtTest>
 

@@ -5,18 +5,18 @@
 
 #include "diagnose/emptiness.h"
 
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
-#include "postgresserver.h"
+#include "support/postgresserver.h"
 #endif
 #ifdef QUERYMEND_PSQLODBC
-#include "odbcdrivers.h"
+#include "support/odbcdrivers.h"
 #endif
 #ifdef QUERYMEND_MARIADB_PROGRAM
-#include "mariadbserver.h"
+#include "support/mariadbserver.h"
 #endif
 #ifdef QUERYMEND_TESTED_DUCKDB
-#include "duckdbfile.h"
+#include "support/duckdbfile.h"
 #endif
 
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include "check/schemaview.h"
 #include "db/enginecheck.h"

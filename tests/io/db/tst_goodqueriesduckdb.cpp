@@ -1,7 +1,7 @@
 // We accept what DuckDB runs and refuse what it refuses.
 
-#include "duckdbfile.h"
 #include "queryjudge.h"
+#include "support/duckdbfile.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // We accept what MariaDB runs and refuse what it refuses, under the SQL modes that change its parsing.
 
-#include "mariadbserver.h"
 #include "queryjudge.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

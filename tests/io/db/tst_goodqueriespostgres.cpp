@@ -1,10 +1,10 @@
 // We accept what PostgreSQL runs and refuse what it refuses, with libpq and with ODBC.
 
-#include "postgresserver.h"
 #include "queryjudge.h"
+#include "support/postgresserver.h"
 
 #ifdef QUERYMEND_PSQLODBC
-#include "odbcdrivers.h"
+#include "support/odbcdrivers.h"
 #endif
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // We accept what SQLite runs and refuse what it refuses.
 
 #include "queryjudge.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

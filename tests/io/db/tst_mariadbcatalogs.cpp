@@ -2,8 +2,8 @@
 
 #include "catalogwalk.h"
 #include "dialect/dialect.h"
-#include "mariadbserver.h"
 #include "restrictedcheck.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

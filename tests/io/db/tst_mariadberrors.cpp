@@ -1,6 +1,6 @@
 // Every class of mistakes, made on a live server, and how it is classified.
 
-#include "mariadbserver.h"
+#include "support/mariadbserver.h"
 #include "triedwithin.h"
 
 #include "diagnose/classify.h"

@@ -1,10 +1,10 @@
 // Failures around a MariaDB server in use: each is a clear error, and the program continues.
 
 #include "lostsession.h"
-#include "mariadbserver.h"
 #include "provokederror.h"
 #include "sessionpromises.h"
-#include "smalldisk.h"
+#include "support/mariadbserver.h"
+#include "support/smalldisk.h"
 
 #include <QDir>
 #include <QtTest>

@@ -1,8 +1,8 @@
 // The second line of defence alone: every hostile statement goes straight to the session, bypassing the guard.
 
-#include "mariadbserver.h"
 #include "support/corpus.h"
 #include "support/hostilematrix.h"
+#include "support/mariadbserver.h"
 #include "triedwithin.h"
 
 #include <QDirIterator>

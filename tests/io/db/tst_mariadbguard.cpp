@@ -1,14 +1,14 @@
 // The guard's count of statements compared with the server's own parser, which accepts one and reports an error after
 // the semicolon if there are more. Nothing is executed.
 
-#include "mariadbserver.h"
+#include "support/mariadbserver.h"
 
 #include "diagnose/errorplace.h"
 #include "dialect/dialect.h"
-#include "fuzz/mutations.h"
 #include "sql/lexer.h"
 #include "sql/outline.h"
 #include "support/corpus.h"
+#include "support/mutations.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // Limits on what statements may use, how they are stopped, and what they leave behind.
 
 #include "db/reconnectingsession.h"
-#include "mariadbserver.h"
 #include "peakmemory.h"
 #include "sessionpromises.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // Whether table names are case-sensitive is a server setting; the static checks must follow it.
 
-#include "mariadbserver.h"
+#include "support/mariadbserver.h"
 
 #include "check/ladder.h"
 #include "check/schemaview.h"

@@ -1,5 +1,5 @@
-#include "mariadbserver.h"
 #include "restrictedcheck.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "check/ladder.h"
 #include "check/schemaview.h"
-#include "mariadbserver.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
-#include "mariadbserver.h"
 #include "peakmemory.h"
 #include "sanitized.h"
 #include "sessionpromises.h"
+#include "support/mariadbserver.h"
 #include "writtendates.h"
 
 #include <QtTest>

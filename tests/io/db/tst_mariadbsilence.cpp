@@ -1,7 +1,7 @@
 // A MariaDB server that suddenly sends nothing any more: no call waits for it.
 
-#include "mariadbserver.h"
 #include "silence.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
-#include "mariadbserver.h"
 #include "support/corpus.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "mariadbserver.h"
+#include "support/mariadbserver.h"
 
 #include <QtTest>
 

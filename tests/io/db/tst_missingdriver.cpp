@@ -1,6 +1,6 @@
 // Qt finds no drivers: what the program reports on a machine where their packages are missing.
 
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QCoreApplication>
 #include <QtTest>

@@ -1,6 +1,6 @@
 // The layer below the sessions, for any server reached by ODBC, with psqlODBC as the driver.
 
-#include "odbcdrivers.h"
+#include "support/odbcdrivers.h"
 
 #include "db/odbc/odbcconnection.h"
 #include "db/odbc/odbcdriverlink.h"

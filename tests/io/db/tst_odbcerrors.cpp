@@ -1,7 +1,7 @@
 // The mistakes of tst_postgreserrors through psqlODBC, which does not report positions.
 
-#include "odbcdrivers.h"
 #include "postgresmistakes.h"
+#include "support/odbcdrivers.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // Failures around a PostgreSQL server that is reached by ODBC: each is a clear error, and the program continues.
 
 #include "lostsession.h"
-#include "odbcdrivers.h"
 #include "postgresbackend.h"
 #include "provokederror.h"
+#include "support/odbcdrivers.h"
 
 #include <QDir>
 #include <QtTest>

@@ -1,9 +1,9 @@
 // psqlODBC in a separate process, as the program uses it: same session as in process, even when the server falls
 // silent, on which the driver itself would wait forever.
 
-#include "odbcdrivers.h"
 #include "sessionpromises.h"
 #include "silence.h"
+#include "support/odbcdrivers.h"
 
 #include "db/host/hostprocess.h"
 

@@ -1,7 +1,7 @@
-#include "odbcdrivers.h"
 #include "plantext.h"
 #include "sanitized.h"
 #include "sessionpromises.h"
+#include "support/odbcdrivers.h"
 
 #include <QtTest>
 

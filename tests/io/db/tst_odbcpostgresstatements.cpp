@@ -1,9 +1,9 @@
 // The second line of defence alone, through psqlODBC: errors for wrong statements, and no hostile statement changes
 // anything.
 
-#include "odbcdrivers.h"
 #include "postgresfingerprint.h"
 #include "support/corpus.h"
+#include "support/odbcdrivers.h"
 #include "triedwithin.h"
 
 #include <QtTest>

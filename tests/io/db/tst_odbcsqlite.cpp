@@ -4,8 +4,8 @@
 #include "folderfingerprint.h"
 #include "plantext.h"
 #include "provokederror.h"
-#include "sqlitefile.h"
 #include "support/corpus.h"
+#include "support/sqlitefile.h"
 #include "triedwithin.h"
 
 #include <QtTest>

@@ -2,8 +2,8 @@
 
 #include "catalogwalk.h"
 #include "dialect/dialect.h"
-#include "postgresserver.h"
 #include "restrictedcheck.h"
+#include "support/postgresserver.h"
 
 #include <QtTest>
 

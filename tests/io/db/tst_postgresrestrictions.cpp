@@ -1,5 +1,5 @@
-#include "postgresserver.h"
 #include "restrictedcheck.h"
+#include "support/postgresserver.h"
 
 #include "db/samplevalues.h"
 

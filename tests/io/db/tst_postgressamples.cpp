@@ -1,6 +1,6 @@
-#include "postgresserver.h"
 #include "samplestext.h"
 #include "schematext.h"
+#include "support/postgresserver.h"
 
 #include "db/samplevalues.h"
 

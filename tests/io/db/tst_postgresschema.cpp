@@ -1,5 +1,5 @@
-#include "postgresserver.h"
 #include "schematext.h"
+#include "support/postgresserver.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
-#include "postgresserver.h"
 #include "sessionpromises.h"
+#include "support/postgresserver.h"
 #include "writtendates.h"
 
 #include <QtTest>

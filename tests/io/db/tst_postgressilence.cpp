@@ -1,7 +1,7 @@
 // A PostgreSQL server that suddenly sends nothing any more: no call waits for it.
 
-#include "postgresserver.h"
 #include "silence.h"
+#include "support/postgresserver.h"
 
 #include <QtTest>
 

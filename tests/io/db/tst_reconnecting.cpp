@@ -1,6 +1,6 @@
 #include "db/reconnectingsession.h"
 
-#include "postgresserver.h"
+#include "support/postgresserver.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "samplestext.h"
 #include "schematext.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include "db/samplevalues.h"
 

@@ -1,6 +1,6 @@
 #include "db/sessionthread.h"
 
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QEventLoop>
 #include <QSemaphore>

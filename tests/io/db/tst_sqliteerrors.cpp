@@ -1,7 +1,7 @@
 // Every class of mistakes that SQLite distinguishes, made on a live database and judged as in the program.
 
 #include "provokederror.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // Failures around an SQLite file: each is a clear error, and the program continues.
 
 #include "provokederror.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // The second line of defence alone: every hostile statement goes straight to the session, bypassing the guard.
 
 #include "folderfingerprint.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 #include "triedwithin.h"
 
 #include "dialect/dialect.h"

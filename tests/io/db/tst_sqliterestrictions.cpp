@@ -1,7 +1,7 @@
 // SQLite stores no functions, but its views can call denied ones.
 
 #include "restrictedcheck.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

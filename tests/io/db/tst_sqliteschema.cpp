@@ -1,5 +1,5 @@
 #include "schematext.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // Seeking to any row of an SQLite result without reading those before it: same rows as in sequential reading.
 
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

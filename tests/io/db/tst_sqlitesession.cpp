@@ -1,5 +1,5 @@
 #include "plantext.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 #include "writtendates.h"
 
 #include <QtTest>

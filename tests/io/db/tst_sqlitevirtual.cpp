@@ -4,7 +4,7 @@
 #include "check/schemaview.h"
 #include "schema/json.h"
 #include "schematext.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // Databases in WAL mode: no files are left beside them, and changes by others are seen.
 
 #include "db/databasewarning.h"
-#include "sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include <QDir>
 #include <QtTest>

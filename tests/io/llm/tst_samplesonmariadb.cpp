@@ -1,4 +1,4 @@
-#include "../db/mariadbserver.h"
+#include "support/mariadbserver.h"
 
 #include "samplecomparison.h"
 #include "samplefacts.h"

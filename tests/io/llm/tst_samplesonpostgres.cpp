@@ -1,4 +1,4 @@
-#include "../db/postgresserver.h"
+#include "support/postgresserver.h"
 
 #include "samplecomparison.h"
 #include "samplefacts.h"

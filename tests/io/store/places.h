@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../db/postgresserver.h"
 #include "run/eventrecord.h"
 #include "store/runstore.h"
+#include "support/postgresserver.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,8 +1,8 @@
 // A second program that uses a store, for tests to kill, lock out and starve: storewriter COMMAND PLACE [MORE…]. It
 // prints a line for each event that is known to be stored, and one for each failure.
 
-#include "events.h"
 #include "store/runstore.h"
+#include "support/events.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
-#include "events.h"
 #include "store/runfile.h"
+#include "support/events.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // What is learnt from runs and from accepted answers: in a file and on a server.
 
-#include "events.h"
 #include "places.h"
 #include "store/salvage.h"
+#include "support/events.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
-#include "events.h"
 #include "places.h"
 #include "schema/shuffle.h"
 #include "store/salvage.h"
 #include "store/sqlitestore.h"
+#include "support/events.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-#include "events.h"
 #include "places.h"
 #include "schema/shuffle.h"
+#include "support/events.h"
 #include "writer.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "events.h"
 #include "places.h"
 #include "store/sqlitestore.h"
 #include "store/storeprobe.h"
+#include "support/events.h"
 #include "writer.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
-#include "events.h"
 #include "places.h"
 #include "store/salvage.h"
 #include "store/sqlitestore.h"
+#include "support/events.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "events.h"
 #include "places.h"
+#include "support/events.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,8 +1,8 @@
 // A run store in memory is moved into a permanent one.
 
-#include "events.h"
 #include "places.h"
 #include "store/storeplace.h"
+#include "support/events.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // Statements that no engine setting prevents: a limit ends each of them, and the session stays usable.
 
-#include "../sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include "db/host/hostprocess.h"
 

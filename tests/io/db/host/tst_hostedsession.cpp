@@ -1,6 +1,6 @@
 // Engines in a separate process: same values as in process, and the effects of a statement end with that process.
 
-#include "../sqlitefile.h"
+#include "support/sqlitefile.h"
 
 #include "db/host/hostedsession.h"
 

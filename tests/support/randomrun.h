@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/run/world.h"
+#include "world.h"
 
 #include <array>
 #include <iterator>

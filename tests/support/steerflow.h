@@ -1,6 +1,5 @@
 #pragma once
 
-#include "gui/shell/windowflow.h"
 #include "inspector/inspectorpanel.h"
 #include "report/timelinerows.h"
 #include "steer/steerpanel.h"
@@ -8,6 +7,7 @@
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
+#include "windowflow.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "db/engines.h"
-#include "io/db/smalldisk.h"
-#include "support/reservedport.h"
+#include "reservedport.h"
+#include "smalldisk.h"
 
 #include <QByteArray>
 #include <QDir>
