@@ -1,0 +1,74 @@
+#include "guardedstatement.h"
+#include "support/sqlitefile.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+/// What a person writes goes to the engine as written, or not at all.
+class tst_GuardedStatement : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sendsWhatOnlyReads_data();
+    void sendsWhatOnlyReads();
+    void refusesTheRest_data();
+    void refusesTheRest();
+    void mapsAnErrorToTheTextAsWritten();
+
+private:
+    const SqliteFile m_file{"CREATE TABLE orders (id INTEGER PRIMARY KEY)"};
+};
+
+void tst_GuardedStatement::sendsWhatOnlyReads_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("sent");
+    QTest::newRow("a query") << QStringLiteral("SELECT id FROM orders") << QStringLiteral("SELECT id FROM orders");
+    QTest::newRow("a query with a semicolon")
+        << QStringLiteral("SELECT id FROM orders;") << QStringLiteral("SELECT id FROM orders");
+    QTest::newRow("names are for the engine") << QStringLiteral("SELECT ids") << QStringLiteral("SELECT ids");
+}
+
+void tst_GuardedStatement::sendsWhatOnlyReads()
+{
+    QFETCH(const QString, written);
+    const auto session = m_file.open();
+    QVERIFY(session);
+    const auto sent = guarded(*session, written.toStdString(), nullptr);
+    QVERIFY2(sent, sent ? "" : sent.error().message.c_str());
+    QTEST(QString::fromStdString(sent->text()), "sent");
+}
+
+void tst_GuardedStatement::refusesTheRest_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<EngineFailure>("failure");
+    QTest::newRow("what changes rows") << QStringLiteral("DELETE FROM orders") << EngineFailure::notAllowed;
+    QTest::newRow("a second statement") << QStringLiteral("SELECT 1; SELECT 2") << EngineFailure::notAllowed;
+    QTest::newRow("a query of another dialect has the engine's own error")
+        << QStringLiteral("SELECT TOP 5 id FROM orders") << EngineFailure::refused;
+}
+
+void tst_GuardedStatement::refusesTheRest()
+{
+    QFETCH(const QString, written);
+    const auto session = m_file.open();
+    QVERIFY(session);
+    const auto sent = guarded(*session, written.toStdString(), nullptr);
+    QVERIFY(!sent);
+    QTEST(sent.error().failure, "failure");
+    QVERIFY(!sent.error().message.empty());
+}
+
+void tst_GuardedStatement::mapsAnErrorToTheTextAsWritten()
+{
+    const EditedText sent("SELECT  xyz", {{{6, 8}, " "}});
+    EngineError error;
+    QVERIFY(!inGivenText(error, sent).offset);
+    error.offset = 8; // the y
+    QCOMPARE(inGivenText(error, sent).offset.value_or(0), 9U);
+}
+
+QTEST_GUILESS_MAIN(tst_GuardedStatement)
+#include "tst_guardedstatement.moc"

@@ -1,0 +1,188 @@
+#include "common/elidedlabel.h"
+#include "common/fittingcolumn.h"
+#include "common/flowlayout.h"
+#include "common/inlinemessage.h"
+#include "common/namefield.h"
+#include "common/plancosts.h"
+#include "common/theme.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+using namespace querymend;
+
+/// The widgets that panels share.
+class tst_SmallWidgets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wrapsARow_data();
+    void wrapsARow();
+    void givesItsItemsBack();
+    void elidesWithoutLosingText();
+    void growsWithWrappedText();
+    void abandonsANameWithEscape();
+    void showsAMessageUntilItIsDismissed();
+    void sumsCosts_data();
+    void sumsCosts();
+};
+
+namespace {
+
+/// A row of three items of 100 by 20, with gaps of 10.
+class FlowingRow : public QWidget {
+public:
+    FlowingRow() : flow(new FlowLayout(10))
+    {
+        setLayout(flow);
+        for (int i = 0; i < 3; ++i) {
+            auto* const item = new QWidget(this);
+            item->setFixedSize(100, 20);
+            flow->addWidget(item);
+        }
+        show();
+    }
+
+    FlowLayout* flow;
+};
+
+PlanNode step(std::optional<double> cost, std::vector<PlanNode> inputs = {})
+{
+    PlanNode node;
+    node.cost = cost;
+    node.inputs = std::move(inputs);
+    return node;
+}
+
+} // namespace
+
+void tst_SmallWidgets::wrapsARow_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("isFirstHidden");
+    QTest::addColumn<int>("height");
+    QTest::addColumn<QPoint>("last");
+    QTest::newRow("all in one line") << 320 << false << 20 << QPoint(220, 0);
+    QTest::newRow("the last in a second line") << 319 << false << 50 << QPoint(0, 30);
+    QTest::newRow("one in each line") << 100 << false << 80 << QPoint(0, 60);
+    QTest::newRow("no item is narrower than it can be") << 50 << false << 80 << QPoint(0, 60);
+    QTest::newRow("a hidden item takes no room") << 210 << true << 20 << QPoint(110, 0);
+}
+
+void tst_SmallWidgets::wrapsARow()
+{
+    QFETCH(const int, width);
+    QFETCH(const bool, isFirstHidden);
+    FlowingRow row;
+    row.flow->itemAt(0)->widget()->setVisible(!isFirstHidden);
+    QTEST(row.flow->heightForWidth(width), "height");
+    row.flow->setGeometry({0, 0, width, 200});
+    QTEST(row.flow->itemAt(2)->geometry().topLeft(), "last");
+    QCOMPARE(row.flow->minimumSize(), QSize(100, 20));
+}
+
+void tst_SmallWidgets::givesItsItemsBack()
+{
+    FlowingRow row;
+    QVERIFY(!row.flow->itemAt(-1) && !row.flow->itemAt(3) && !row.flow->takeAt(3));
+    QWidget* const second = row.flow->itemAt(1)->widget();
+    const std::unique_ptr<QLayoutItem> taken(row.flow->takeAt(1));
+    QCOMPARE(taken->widget(), second);
+    QCOMPARE(row.flow->count(), 2);
+}
+
+void tst_SmallWidgets::elidesWithoutLosingText()
+{
+    ElidedLabel label;
+    const QString text(500, u'x');
+    label.setText(text);
+    QCOMPARE(label.minimumSizeHint().width(), 1);
+    QCOMPARE(label.text(), text);
+    QCOMPARE(label.textFormat(), Qt::PlainText);
+}
+
+void tst_SmallWidgets::growsWithWrappedText()
+{
+    QWidget window;
+    auto* const column = new FittingColumn(&window);
+    auto* const text = new QLabel(QStringLiteral("a b c d e f g h i j k l m n o p q r s t u v w x y z"), column);
+    text->setWordWrap(true);
+    (new QVBoxLayout(column))->addWidget(text);
+    window.show();
+    column->resize(1000, 10);
+    const int wide = column->minimumHeight();
+    column->resize(100, 10);
+    QVERIFY(wide > 0);
+    QVERIFY(column->minimumHeight() > wide);
+}
+
+void tst_SmallWidgets::abandonsANameWithEscape()
+{
+    QWidget window;
+    const QShortcut shortcut(QKeySequence(Qt::Key_Escape), &window);
+    auto* const field = new NameField(&window);
+    const QSignalSpy used(&shortcut, &QShortcut::activated);
+    const QSignalSpy abandoned(field, &NameField::abandoned);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("new name"));
+    QCOMPARE(field->text(), QStringLiteral("new name"));
+    QCOMPARE(abandoned.size(), 0);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QCOMPARE(abandoned.size(), 1);
+    QCOMPARE(used.size(), 0);
+}
+
+void tst_SmallWidgets::showsAMessageUntilItIsDismissed()
+{
+    Theme theme;
+    InlineMessage message(theme);
+    const QSignalSpy acted(&message, &InlineMessage::actionTaken);
+    const QSignalSpy dismissed(&message, &InlineMessage::dismissed);
+    QVERIFY(message.isHidden());
+    message.say(Tone::accent, QStringLiteral("<b>Done</b>"));
+    QVERIFY(message.isVisible());
+    QCOMPARE(message.text(), QStringLiteral("<b>Done</b>"));
+    auto* const action = message.findChild<QPushButton*>();
+    QVERIFY(action->isHidden());
+    message.say(Tone::execution, QStringLiteral("It failed"), QStringLiteral("Again"));
+    QVERIFY(action->isVisible());
+    action->click();
+    QCOMPARE(acted.size(), 1);
+    message.findChild<QToolButton*>()->click();
+    QCOMPARE(dismissed.size(), 1);
+    QVERIFY(message.isHidden() && message.text().isEmpty());
+}
+
+void tst_SmallWidgets::sumsCosts_data()
+{
+    QTest::addColumn<PlanNode>("node");
+    QTest::addColumn<double>("own");
+    QTest::addColumn<double>("sum");
+    QTest::newRow("a step alone") << step(5) << 5.0 << 5.0;
+    QTest::newRow("a step of unknown cost") << step({}) << 0.0 << 0.0;
+    QTest::newRow("a step that includes its inputs") << step(10, {step(3), step(4)}) << 3.0 << 10.0;
+    QTest::newRow("a step that its inputs are not added to") << step(2, {step(3)}) << 2.0 << 5.0;
+}
+
+void tst_SmallWidgets::sumsCosts()
+{
+    QFETCH(const PlanNode, node);
+    QTEST(ownCost(node), "own");
+    QTEST(sumOfCosts({node}), "sum");
+}
+
+QTEST_MAIN(tst_SmallWidgets)
+#include "tst_smallwidgets.moc"

@@ -1,0 +1,86 @@
+#include "inspector/piecepane.h"
+#include "inspector/planpage.h"
+#include "support/openworkbench.h"
+#include "support/sqlitefile.h"
+
+#include <QPushButton>
+#include <QTest>
+
+using namespace querymend;
+
+/// A plan is read at once from the run's own database, from another only on demand.
+class tst_PlanPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhyThereIsNoPlan_data();
+    void saysWhyThereIsNoPlan();
+    void readsThePlanOfTheRunsDatabase();
+    void readsThePlanOfAnotherDatabaseWhenAsked();
+};
+
+namespace {
+
+QString textOn(const PlanPage& page)
+{
+    return page.findChild<PiecePane*>()->text();
+}
+
+QPushButton& readButton(const PlanPage& page)
+{
+    return *page.findChild<QPushButton*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+} // namespace
+
+void tst_PlanPage::saysWhyThereIsNoPlan_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("an attempt without a statement") << QString() << QStringLiteral("There is no SQL yet.");
+    QTest::newRow("no open database") << QStringLiteral(
+        "SELECT 1") << QStringLiteral("No database is open. Plans are not in the record: open shop to read this one.");
+}
+
+void tst_PlanPage::saysWhyThereIsNoPlan()
+{
+    QFETCH(const QString, statement);
+    const Theme theme;
+    PlanPage page(theme);
+    page.show(statement.toStdString(), "shop");
+    QTEST(textOn(page).trimmed(), "words");
+    QVERIFY(readButton(page).isHidden());
+}
+
+void tst_PlanPage::readsThePlanOfTheRunsDatabase()
+{
+    const SqliteFile file("CREATE TABLE orders (id INTEGER PRIMARY KEY)");
+    OpenWorkbench bench(file.target());
+    QVERIFY(file.ok() && bench.isOpen());
+    PlanPage page(bench.theme());
+    page.useDatabaseOf(bench.workbench());
+    page.show("SELECT id FROM orders", bench.workbench().target().shown());
+    QVERIFY(readButton(page).isHidden());
+    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("As the open database would run it now.")),
+                 qPrintable(textOn(page)));
+    page.show("SELECT nothing FROM orders", bench.workbench().target().shown());
+    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("There is no plan: ")), qPrintable(textOn(page)));
+}
+
+void tst_PlanPage::readsThePlanOfAnotherDatabaseWhenAsked()
+{
+    const SqliteFile file("CREATE TABLE orders (id INTEGER PRIMARY KEY)");
+    OpenWorkbench bench(file.target());
+    QVERIFY(file.ok() && bench.isOpen());
+    PlanPage page(bench.theme());
+    page.useDatabaseOf(bench.workbench());
+    page.show("SELECT id FROM orders", "another");
+    QCOMPARE(textOn(page).trimmed(), QStringLiteral("The run was made on another, but another database is open."));
+    QVERIFY(!readButton(page).isHidden());
+    readButton(page).click();
+    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("As the open database would run it now.")),
+                 qPrintable(textOn(page)));
+}
+
+QTEST_MAIN(tst_PlanPage)
+#include "tst_planpage.moc"

@@ -1,0 +1,122 @@
+#include "support/samplerun.h"
+#include "timeline/timelinewords.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+/// The texts of a timeline, without the timeline.
+class tst_TimelineWords : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesARunsProgress_data();
+    void namesARunsProgress();
+    void namesALane_data();
+    void namesALane();
+    void describesAnAttempt_data();
+    void describesAnAttempt();
+    void announcesTheLastJudgement();
+};
+
+void tst_TimelineWords::namesARunsProgress_data()
+{
+    QTest::addColumn<int>("events");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a run that has just begun") << 1 << QStringLiteral("Running");
+    QTest::newRow("a question to the model") << 3 << QStringLiteral("Attempt 1 of 4: asking the model");
+    QTest::newRow("a check") << 5 << QStringLiteral("Attempt 1 of 4: checking on the database");
+    QTest::newRow("the second attempt") << 9 << QStringLiteral("Attempt 2 of 4: asking the model");
+    QTest::newRow("the end") << 16 << QStringLiteral("Solved at attempt 2");
+}
+
+void tst_TimelineWords::namesARunsProgress()
+{
+    QFETCH(const int, events);
+    std::vector<RunEvent> run = sampleRun();
+    run.erase(run.begin() + events, run.end());
+    QTEST(headlineText(timelineRows(run)), "words");
+}
+
+void tst_TimelineWords::namesALane_data()
+{
+    QTest::addColumn<LaneRow>("lane");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("end");
+    LaneRow lane;
+    lane.id = LaneId{2};
+    QTest::newRow("one of a damaged record") << lane << QStringLiteral("Lane 3") << QString();
+    lane.isForked = true;
+    lane.temperature = 0.3;
+    QTest::newRow("one under way") << lane << QStringLiteral("Lane 3 · query plan · T 0.3") << QString();
+    lane.temperature = 0;
+    lane.outcome = LaneOutcome::modelLost;
+    QTest::newRow("one that has ended") << lane << QStringLiteral("Lane 3 · query plan · T 0.0")
+                                        << QStringLiteral("model lost");
+}
+
+void tst_TimelineWords::namesALane()
+{
+    QFETCH(const LaneRow, lane);
+    QTEST(laneText(lane), "name");
+    QTEST(laneEndText(lane), "end");
+}
+
+void tst_TimelineWords::describesAnAttempt_data()
+{
+    QTest::addColumn<AttemptCard>("card");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("decision");
+    QTest::addColumn<QString>("remark");
+    const auto row = [](const char* name, const AttemptCard& card, const char* title, const char* decision,
+                        const char* remark) {
+        QTest::newRow(name) << card << QString::fromUtf8(title) << QString::fromUtf8(decision)
+                            << QString::fromUtf8(remark);
+    };
+    AttemptCard asked;
+    asked.phase = CardPhase::asking;
+    row("one that the model is asked for", asked, "Asking the model", "", "");
+    asked.phase = CardPhase::stopped;
+    asked.stoppedBefore = StopPlace::database;
+    row("one that a breakpoint holds", asked, "Stopped", "stopped before calling the database", "");
+    AttemptCard lost;
+    lost.phase = CardPhase::done;
+    lost.faults = {ModelFault::timedOut};
+    row("one without a reply", lost, "No reply", "", "");
+    AttemptCard wrong;
+    wrong.phase = CardPhase::done;
+    wrong.kind = CardKind::schemaReference;
+    wrong.decision = ReflectionDecision::refine;
+    wrong.sameAs = 0;
+    wrong.isInherited = true;
+    row("one that repeats an earlier one", wrong, "Schema reference", "refine", "same as 1 · from the parent run");
+    AttemptCard right;
+    right.phase = CardPhase::done;
+    right.kind = CardKind::accepted;
+    right.decision = ReflectionDecision::complete;
+    right.score = 92;
+    right.edits = {EditedField::sql};
+    row("one that passes", right, "Accepted", "complete · score 92", "SQL changed by hand");
+    right.accepted = Acceptance::theAnswer;
+    row("one that a person accepts", right, "Accepted", "accepted by a user", "SQL changed by hand");
+}
+
+void tst_TimelineWords::describesAnAttempt()
+{
+    QFETCH(const AttemptCard, card);
+    LaneRow lane;
+    lane.cards = {card};
+    QTEST(cardTitle(card), "title");
+    QTEST(cardDecision(card, lane), "decision");
+    QTEST(cardRemark(card), "remark");
+}
+
+void tst_TimelineWords::announcesTheLastJudgement()
+{
+    const QString said = announcement(timelineRows(sampleRun()));
+    QVERIFY2(said.startsWith(QStringLiteral("Solved at attempt 2. Accepted, attempt 2, ")), qPrintable(said));
+    QVERIFY2(said.endsWith(QStringLiteral("this is the answer")), qPrintable(said));
+}
+
+QTEST_MAIN(tst_TimelineWords)
+#include "tst_timelinewords.moc"
