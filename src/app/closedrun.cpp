@@ -12,10 +12,7 @@ std::optional<std::string> closeInterrupted(std::vector<RunEvent> events, const 
 {
     if (events.empty())
         return std::nullopt;
-    RunState state;
-    for (const RunEvent& event : events)
-        state = querymend::apply(std::move(state), event.body);
-    const Decision decision = decide(state, CancelRun{"closed after an interruption"}, RunContext{});
+    const Decision decision = decide(stateAfter(events), CancelRun{"closed after an interruption"}, RunContext{});
     const std::string run = events.front().run;
     Recorder recorder(
         run, keep, [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(events));

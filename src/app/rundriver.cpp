@@ -33,8 +33,7 @@ void RunDriver::start(RunStarted what)
 
 void RunDriver::resume(const std::vector<EventBody>& inherited)
 {
-    for (const RunEvent& event : m_recorder.events())
-        m_state = querymend::apply(std::move(m_state), event.body);
+    m_state = stateAfter(m_recorder.events());
     m_facts.assign(inherited.begin(), inherited.end());
     m_afterFacts = [this] {
         limitTime(m_state.start.policy.time);
@@ -78,13 +77,10 @@ void RunDriver::take(const Input& input)
 {
     Decision decision = decide(m_state, input, m_context);
     // Facts about stopped calls precede those of the input, because nothing may follow the end of a run.
-    m_facts = factsOfStopped(decision);
-    if (!m_facts.empty()) {
-        RunState ahead = m_state;
-        for (const EventBody& fact : m_facts)
-            ahead = querymend::apply(std::move(ahead), fact);
-        decision = decide(ahead, input, m_context);
-    }
+    const std::vector<EventBody> stopped = factsOfStopped(decision);
+    if (!stopped.empty())
+        decision = decide(stateAfter(stopped, m_state), input, m_context);
+    m_facts.assign(stopped.begin(), stopped.end());
     m_facts.insert(m_facts.end(), decision.facts.begin(), decision.facts.end());
     const bool wasOver = m_state.phase == RunPhase::finished;
     m_afterFacts = [this, input, decision = std::move(decision), wasOver] {
@@ -107,9 +103,9 @@ void RunDriver::follow(const Input& input, const Decision& decision)
         letGo(goesOn->effect);
 }
 
-std::deque<EventBody> RunDriver::factsOfStopped(const Decision& decision)
+std::vector<EventBody> RunDriver::factsOfStopped(const Decision& decision)
 {
-    std::deque<EventBody> facts;
+    std::vector<EventBody> facts;
     for (const Effect& effect : decision.effects) {
         const auto* const stopped = std::get_if<StopEffect>(&effect);
         const auto call = stopped ? m_ports.model->stop(stopped->effect) : std::nullopt;

@@ -74,7 +74,7 @@ private:
     void processInputs();
     void take(const Input& input);
     /// Returns facts about pending model calls that the decision stops.
-    [[nodiscard]] std::deque<EventBody> factsOfStopped(const Decision& decision);
+    [[nodiscard]] std::vector<EventBody> factsOfStopped(const Decision& decision);
     [[nodiscard]] std::optional<EventBody> factOfStopped(EffectId effect, const ModelProblem& call) const;
     void follow(const Input& input, const Decision& decision);
     /// Stores the facts in order, then runs m_afterFacts.

@@ -9,26 +9,6 @@
 
 namespace querymend {
 
-namespace {
-
-RunState foldOf(const std::vector<RunEvent>& run)
-{
-    RunState state;
-    for (const RunEvent& event : run)
-        state = querymend::apply(std::move(state), event.body);
-    return state;
-}
-
-RunState foldOf(const std::vector<EventBody>& bodies)
-{
-    RunState state;
-    for (const EventBody& body : bodies)
-        state = querymend::apply(std::move(state), body);
-    return querymend::apply(std::move(state), RunResumed{});
-}
-
-} // namespace
-
 void Workbench::setBreakpoints(const Breakpoints& breakpoints)
 {
     m_breakpoints = breakpoints;
@@ -91,7 +71,7 @@ std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch
     const std::shared_ptr<const SchemaView> schema = m_database->sharedSchema();
     const RunContext context{&m_database->dialect(), schema.get(), EngineInReach::yes, nullptr, {}};
     for (const EditRun& edit : branch.edits) {
-        const auto facts = factsOfEdit(foldOf(inherited), context, edit);
+        const auto facts = factsOfEdit(querymend::apply(stateAfter(inherited), RunResumed{}), context, edit);
         if (!facts)
             return facts.error();
         inherited.insert(inherited.end(), facts->begin(), facts->end());
@@ -117,7 +97,7 @@ std::optional<AcceptanceProblem> Workbench::accept(const std::vector<RunEvent>& 
     const bool isOurs = m_running && m_running->run->recorder().run() == run.front().run;
     if (isOurs && isRunning())
         return m_running->run->driver().accept(attempt, what);
-    const RunState state = foldOf(run);
+    const RunState state = stateAfter(run);
     const auto fact = acceptanceOf(state, attempt, what);
     if (!fact)
         return fact.error();

@@ -155,9 +155,7 @@ private:
 
     void isTheFoldOfItsEvents() const
     {
-        RunState folded;
-        for (const RunEvent& event : m_kept)
-            folded = querymend::apply(std::move(folded), event.body);
+        const RunState folded = stateAfter(m_kept);
         QCOMPARE(folded.tokens, m_driver->state().tokens);
         QCOMPARE(folded.phase, m_driver->state().phase);
         QCOMPARE(folded.lanes.size(), m_driver->state().lanes.size());

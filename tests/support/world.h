@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,10 +26,9 @@ public:
     static World interrupted(const World& other, std::size_t count)
     {
         World world(other.m_context.engine, other.m_context.schema);
-        for (std::size_t i = 0; i < count; ++i) {
-            world.m_state = querymend::apply(std::move(world.m_state), other.m_events[i].body);
-            world.m_events.push_back(other.m_events[i]);
-        }
+        const std::span<const RunEvent> kept = std::span(other.m_events).first(count);
+        world.m_events.assign(kept.begin(), kept.end());
+        world.m_state = stateAfter(kept);
         return world;
     }
 
@@ -36,10 +36,9 @@ public:
     static World of(const std::vector<EventBody>& bodies)
     {
         World world;
-        for (const EventBody& body : bodies) {
-            world.m_state = querymend::apply(std::move(world.m_state), body);
+        for (const EventBody& body : bodies)
             world.m_events.push_back({"r", world.m_events.size() + 1, 0, body});
-        }
+        world.m_state = stateAfter(bodies);
         return world;
     }
 

@@ -338,4 +338,19 @@ RunState apply(RunState state, const EventBody& body)
     return state;
 }
 
+RunState stateAfter(std::span<const RunEvent> events)
+{
+    RunState state;
+    for (const RunEvent& event : events)
+        std::visit(Applier(state), event.body);
+    return state;
+}
+
+RunState stateAfter(std::span<const EventBody> bodies, RunState before)
+{
+    for (const EventBody& body : bodies)
+        std::visit(Applier(before), body);
+    return before;
+}
+
 } // namespace querymend

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -107,5 +108,8 @@ struct RunState {
 
 /// The state after one more event. Events that do not fit, as in a damaged record, change nothing.
 [[nodiscard]] RunState apply(RunState state, const EventBody& body);
+/// The state after all these events.
+[[nodiscard]] RunState stateAfter(std::span<const RunEvent> events);
+[[nodiscard]] RunState stateAfter(std::span<const EventBody> bodies, RunState before = {});
 
 } // namespace querymend

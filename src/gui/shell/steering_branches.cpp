@@ -30,15 +30,6 @@ std::uint32_t lanesOf(const std::vector<RunEvent>& run)
     }));
 }
 
-/// Returns the state of a run that begins with these events.
-RunState stateOf(const std::vector<EventBody>& bodies)
-{
-    RunState state;
-    for (const EventBody& body : bodies)
-        state = querymend::apply(std::move(state), body);
-    return state;
-}
-
 } // namespace
 
 Result<std::unique_ptr<ModelPort>, QString> Steering::portTo(const std::string& model) const
@@ -107,7 +98,7 @@ void Steering::openFork()
     m_purpose = Purpose::fork;
     RunStarted begin = *started;
     putInto(begin, modelBefore(m_branch.parent, m_branch.attempt));
-    const RunState state = stateOf(forkOf(m_branch.parent, std::move(begin), m_branch.attempt));
+    const RunState state = stateAfter(forkOf(m_branch.parent, std::move(begin), m_branch.attempt));
     ChangeSubject subject;
     subject.title = tr("A new run, from %1 on").arg(attemptWord(m_branch.attempt, lanesOf(m_branch.parent)));
     subject.action = tr("Fork");

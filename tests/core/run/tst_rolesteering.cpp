@@ -286,11 +286,9 @@ private Q_SLOTS:
         }
         QVERIFY(search.state().end.has_value());
         std::vector<RunEvent> record;
-        RunState folded;
-        for (const RunEvent& event : search.events()) {
+        for (const RunEvent& event : search.events())
             record.push_back(readRecord(toRecord(event)).value());
-            folded = querymend::apply(std::move(folded), record.back().body);
-        }
+        const RunState folded = stateAfter(record);
         QCOMPARE(described(folded), described(search.state()));
         const World again = replayed(record, search.context());
         QCOMPARE(QString::fromStdString(recordOf(again.events())), QString::fromStdString(recordOf(search.events())));

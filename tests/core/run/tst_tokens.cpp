@@ -20,12 +20,9 @@ RunStarted startedWith(std::uint64_t mostTokens, std::optional<ModelPrice> price
     return started;
 }
 
-RunState stateAfter(const std::vector<EventBody>& bodies)
+RunState stateOf(const std::vector<EventBody>& bodies)
 {
-    RunState state;
-    for (const EventBody& body : bodies)
-        state = querymend::apply(std::move(state), body);
-    return state;
+    return stateAfter(bodies);
 }
 
 EventBody asked(std::uint32_t effect, const std::string& prompt = "Write SQL.")
@@ -83,7 +80,7 @@ private Q_SLOTS:
         std::vector<EventBody> events{startedWith(0)};
         for (qsizetype i = 0; i < told.size(); i += 2)
             events.push_back(replied(1, {count(told[i]), count(told[i + 1])}));
-        const TokenSum sum = stateAfter(events).tokens;
+        const TokenSum sum = stateOf(events).tokens;
         QCOMPARE(static_cast<int>(sum.prompt), prompt);
         QCOMPARE(static_cast<int>(sum.reply), reply);
         QCOMPARE(static_cast<int>(sum.untold), untold);
@@ -91,9 +88,8 @@ private Q_SLOTS:
 
     void failedCallsCountWhereTheyWereCharged()
     {
-        const RunState state =
-            stateAfter({startedWith(0), failed(1, {}), failed(2, TokenCounts{30, {}}),
-                        RoleFailed{EffectId{3}, {}, ModelFault::malformed, "", {}, TokenCounts{5, 6}}});
+        const RunState state = stateOf({startedWith(0), failed(1, {}), failed(2, TokenCounts{30, {}}),
+                                        RoleFailed{EffectId{3}, {}, ModelFault::malformed, "", {}, TokenCounts{5, 6}}});
         QCOMPARE(state.tokens, (TokenSum{35, 6, 1}));
     }
 
@@ -101,7 +97,7 @@ private Q_SLOTS:
     {
         RunStarted started = startedWith(0);
         started.modelKind = ModelKind::scripted;
-        QCOMPARE(stateAfter({started, replied(1, {})}).tokens, TokenSum{});
+        QCOMPARE(stateOf({started, replied(1, {})}).tokens, TokenSum{});
     }
 
     void aCostThatIsNotKnownIsNotNone()
@@ -124,16 +120,16 @@ private Q_SLOTS:
         const CandidateForked lane{LaneId{0}};
         const std::string prompt(4000, 'x');
         const auto spent = [&](const TokenCounts& told) {
-            const RunState state = stateAfter({startedWith(10'000), lane, asked(1, prompt), replied(1, told)});
+            const RunState state = stateOf({startedWith(10'000), lane, asked(1, prompt), replied(1, told)});
             return state.tokens.all() + state.estimatedTokens;
         };
         QCOMPARE(spent({7, 3}), std::uint64_t{10}); // reported counts are trusted
         QVERIFY(spent({}) > 100);
         QVERIFY(spent({{}, 3}) > 100);
         QVERIFY(spent({7, {}}) < 100);
-        const RunState failedOne = stateAfter({startedWith(10'000), lane, asked(1, prompt), failed(1, TokenCounts{})});
+        const RunState failedOne = stateOf({startedWith(10'000), lane, asked(1, prompt), failed(1, TokenCounts{})});
         QVERIFY(failedOne.estimatedTokens > 100);
-        const RunState unlimited = stateAfter({startedWith(0), lane, asked(1, prompt), replied(1, {})});
+        const RunState unlimited = stateOf({startedWith(0), lane, asked(1, prompt), replied(1, {})});
         QCOMPARE(unlimited.estimatedTokens, std::uint64_t{0}); // no limit needs it
     }
 
