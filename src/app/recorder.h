@@ -25,6 +25,11 @@ struct KeepProblem {
 
 /// Stores an event permanently, or returns why it cannot.
 using EventSink = std::function<std::optional<KeepProblem>(const RunEvent& event)>;
+/// For the events of demonstrations.
+[[nodiscard]] inline EventSink discardingSink()
+{
+    return [](const RunEvent&) { return std::nullopt; };
+}
 /// Milliseconds since 1970.
 using WallClock = std::function<std::int64_t()>;
 

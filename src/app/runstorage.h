@@ -38,6 +38,8 @@ public:
     [[nodiscard]] RunStore* store() const { return m_store.get(); }
     /// Returns a sink that stores each event where the beginning of its run is stored.
     [[nodiscard]] EventSink sink();
+    /// The same, unless the model is scripted: the events of demonstrations are discarded.
+    [[nodiscard]] EventSink sinkFor(ModelKind kind) { return kind == ModelKind::scripted ? discardingSink() : sink(); }
     /// Names the runs being viewed; their stores stay open for what the user says of them. Call it on `aboutToChange`;
     /// runs that are not named are released.
     void hold(const std::vector<std::string>& runs);

@@ -7,6 +7,7 @@
 #include "modelswitch.h"
 #include "questionrun.h"
 #include "runbranch.h"
+#include "runrequest.h"
 
 #include <QObject>
 #include <QString>
@@ -19,23 +20,6 @@
 #include <vector>
 
 namespace querymend {
-
-/// Whether a run uses what was learned before; a demonstration does not, so it is always the same.
-enum class RunMemoryUse : std::uint8_t { no, yes };
-
-/// What a run is created from.
-struct RunRequest {
-    Question question;
-    RunPolicy policy;
-    std::string modelName;
-    ModelKind modelKind = ModelKind::live;
-    std::optional<ModelPrice> price; ///< if known
-    std::unique_ptr<ModelPort> model;
-    /// Wraps the checks, to put something between the loop and the database; may be empty.
-    std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
-    EventSink keep;
-    RunMemoryUse memory = RunMemoryUse::yes;
-};
 
 enum class ConnectionState : std::uint8_t { closed, opening, open };
 

@@ -79,7 +79,7 @@ ExitStatus play(const Scenario& scenario, const Arguments& arguments, const Cons
     run.aroundChecks = [&](CheckPort& checks) -> std::unique_ptr<CheckPort> {
         return std::make_unique<ScenarioCheck>(scenario, *file, checks);
     };
-    run.keep = [](const RunEvent&) { return std::nullopt; };
+    run.keep = discardingSink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
     run.colours = coloursFor(arguments);
     run.symbols = symbolsOfTerminal();

@@ -46,16 +46,13 @@ void Demonstration::ask()
         return;
     const Scenario scenario = *std::exchange(m_next, std::nullopt);
     Q_EMIT began(scenario);
-    RunRequest request;
-    request.question = scenario.question;
-    request.policy = scenario.policy;
-    request.modelName = "scenario:" + scenario.name;
-    request.modelKind = ModelKind::scripted;
-    request.model = std::make_unique<PacedModel>(std::make_unique<ScenarioModel>(scenario), *m_pace);
+    const AskedModel model{"scenario:" + scenario.name,
+                           {ModelKind::scripted, std::nullopt, scenario.policy.contextTokens}};
+    auto port = std::make_unique<PacedModel>(std::make_unique<ScenarioModel>(scenario), *m_pace);
+    RunRequest request = requestTo(model, std::move(port), scenario.question, scenario.policy, discardingSink());
     request.aroundChecks = [scenario, file = m_file](CheckPort& checks) {
         return std::make_unique<ScenarioCheck>(scenario, file, checks);
     };
-    request.keep = [](const RunEvent&) { return std::nullopt; };
     request.memory = RunMemoryUse::no;
     m_workbench.ask(std::move(request));
 }

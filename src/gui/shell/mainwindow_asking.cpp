@@ -77,25 +77,16 @@ void MainWindow::ask(const AskedQuestion& question)
             return m_demonstration.play(*scenario);
         return message.say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
     }
-    auto port = m_parts.models.portTo(question.model.toStdString());
+    const AskedModel model = m_parts.models.asked(question.model.toStdString());
+    auto port = m_parts.models.liveModel(model.name);
     if (!port)
         return message.say(Tone::execution, QString::fromStdString(port.error().text));
     connect(port->get(), &LiveModel::pieceArrived, &m_panels.ask().reply(), &LiveReply::add);
-    RunRequest request;
-    request.modelName = question.model.toStdString();
-    request.question = question.question;
-    request.question.tables = chosenTables();
-    request.policy = question.policy;
-    for (const ModelProfile& profile : m_parts.models.profiles()) {
-        if (profile.name != request.modelName)
-            continue;
-        request.policy.contextTokens = profile.contextTokens;
-        request.price = profile.price;
-    }
-    request.model = std::move(port).value();
-    request.keep = m_parts.keep.sink();
+    Question asked = question.question;
+    asked.tables = chosenTables();
     recall();
-    m_parts.workbench.ask(std::move(request));
+    m_parts.workbench.ask(
+        requestTo(model, std::move(port).value(), std::move(asked), question.policy, m_parts.keep.sink()));
 }
 
 /// Returns the ticked tables; nothing if the choice is the default.

@@ -5,6 +5,7 @@
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "inspector/inspectorpanel.h"
+#include "modelshelf.h"
 #include "run/editing.h"
 #include "run/fork.h"
 #include "runstorage.h"
@@ -122,7 +123,7 @@ void Steering::accept(Acceptance what)
         return;
     const std::vector<RunEvent> run = chosen->run; // a copy, because accepting appends to the original
     const RunStarted* const started = startOf(run);
-    const EventSink keep = started ? sinkFor(*started) : EventSink();
+    const EventSink keep = started ? m_keep.sinkFor(started->modelKind) : EventSink();
     if (!keep)
         return;
     m_panel->message().clear();
@@ -177,11 +178,11 @@ void Steering::applyToStop(const std::vector<FieldChange>& changes)
                      m_edited->role};
         std::unique_ptr<ModelPort> port;
         if (change.field == EditedField::model) {
-            auto made = portTo(edit.value);
+            auto made = m_models.portTo(edit.value);
             if (!made)
-                return m_panel->changes().refuse(change.field, made.error());
+                return m_panel->changes().refuse(change.field, textOf(made.error().text));
             port = std::move(made).value();
-            edit.terms = termsOf(edit.value);
+            edit.terms = m_models.asked(edit.value).terms;
         }
         if (const auto refused = m_workbench.edit(edit, std::move(port)))
             return m_panel->changes().refuse(refused->field, wordsOf(*refused));

@@ -65,10 +65,7 @@ private:
     void begin(RunBranch branch, RunStarted started);
     void say(const QString& problem);
 
-    [[nodiscard]] Result<std::unique_ptr<ModelPort>, QString> portTo(const std::string& model) const;
-    [[nodiscard]] ModelTerms termsOf(const std::string& model) const;
     [[nodiscard]] QStringList modelNames() const;
-    [[nodiscard]] EventSink sinkFor(const RunStarted& started) const;
     /// Returns why no run can be derived from this one now; empty if one can.
     [[nodiscard]] QString whyNoBranch(const RunStarted* started) const;
 

@@ -2,9 +2,6 @@
 
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
-#include "livemodel.h"
-#include "llm/bundle.h"
-#include "llm/scenariomodel.h"
 #include "modelshelf.h"
 #include "run/editing.h"
 #include "run/fork.h"
@@ -21,8 +18,6 @@ namespace querymend {
 
 namespace {
 
-constexpr std::string_view scenarioPrefix = "scenario:";
-
 std::uint32_t lanesOf(const std::vector<RunEvent>& run)
 {
     return static_cast<std::uint32_t>(std::count_if(run.begin(), run.end(), [](const RunEvent& event) {
@@ -32,45 +27,12 @@ std::uint32_t lanesOf(const std::vector<RunEvent>& run)
 
 } // namespace
 
-Result<std::unique_ptr<ModelPort>, QString> Steering::portTo(const std::string& model) const
-{
-    if (model.starts_with(scenarioPrefix)) {
-        auto scenario = readBundledScenario(model.substr(scenarioPrefix.size()));
-        if (!scenario)
-            return Failure{textOf(scenario.error().text)};
-        return std::unique_ptr<ModelPort>(std::make_unique<ScenarioModel>(std::move(scenario).value()));
-    }
-    auto port = m_models.portTo(model);
-    if (!port)
-        return Failure{textOf(port.error().text)};
-    return std::unique_ptr<ModelPort>(std::move(port).value());
-}
-
-ModelTerms Steering::termsOf(const std::string& model) const
-{
-    if (model.starts_with(scenarioPrefix))
-        return {ModelKind::scripted, std::nullopt, 0};
-    for (const ModelProfile& profile : m_models.profiles()) {
-        if (profile.name == model)
-            return {ModelKind::live, profile.price, profile.contextTokens};
-    }
-    return {};
-}
-
 QStringList Steering::modelNames() const
 {
     QStringList names;
     for (const ModelProfile& profile : m_models.profiles())
         names.append(textOf(profile.name));
     return names;
-}
-
-/// Returns a sink that discards the events of demonstrations.
-EventSink Steering::sinkFor(const RunStarted& started) const
-{
-    if (started.modelKind != ModelKind::scripted)
-        return m_keep.sink();
-    return [](const RunEvent&) { return std::optional<KeepProblem>(); };
 }
 
 QString Steering::whyNoBranch(const RunStarted* started) const
@@ -154,22 +116,18 @@ void Steering::branchOff(const std::vector<FieldChange>& changes)
 
 void Steering::begin(RunBranch branch, RunStarted started)
 {
-    auto port = portTo(started.model);
-    if (!port)
-        return m_panel->changes().isVisible() ? m_panel->changes().refuse(EditedField::model, port.error())
-                                              : m_panel->again().refuse(port.error());
-    putInto(started, {started.model, termsOf(started.model)});
-    RunRequest request;
-    request.question = started.question;
-    request.policy = started.policy;
-    request.modelName = started.model;
-    request.modelKind = started.modelKind;
-    request.price = started.price;
-    request.model = std::move(port).value();
-    request.keep = sinkFor(started);
+    const AskedModel model = m_models.asked(started.model);
+    auto port = m_models.portTo(model.name);
+    if (!port) {
+        const QString why = textOf(port.error().text);
+        return m_panel->changes().isVisible() ? m_panel->changes().refuse(EditedField::model, why)
+                                              : m_panel->again().refuse(why);
+    }
     m_isBranching = true;
     m_branch = std::move(branch);
-    const auto refused = m_workbench.branch(std::move(request), m_branch);
+    const auto refused = m_workbench.branch(
+        requestTo(model, std::move(port).value(), started.question, started.policy, m_keep.sinkFor(model.terms.kind)),
+        m_branch);
     m_isBranching = false;
     if (refused)
         m_panel->changes().refuse(refused->field, wordsOf(*refused));
@@ -233,18 +191,12 @@ void Steering::resume(const std::vector<RunEvent>& events)
     if (m_workbench.isRunning())
         return say(tr("Another run is in progress. Stop it first, or wait until it finishes."));
     const AskedModel asked = askedModelOf(events);
-    auto port = portTo(asked.name);
+    auto port = m_models.portTo(asked.name);
     if (!port)
-        return say(port.error());
-    RunRequest request;
-    request.question = started->question;
-    request.policy = started->policy;
-    request.modelName = asked.name;
-    request.modelKind = asked.terms.kind;
-    request.model = std::move(port).value();
-    request.keep = m_keep.sink();
+        return say(textOf(port.error().text));
     m_resumed = events;
-    m_workbench.resume(std::move(request), events);
+    m_workbench.resume(requestTo(asked, std::move(port).value(), started->question, started->policy, m_keep.sink()),
+                       events);
 }
 
 void Steering::showStored(const std::vector<RunEvent>& events)
