@@ -6,9 +6,9 @@
 
 namespace querymend {
 
-Result<EditedText, EngineError> guarded(Session& session, const std::string& text, const Catalog* catalog)
+Result<EditedText, EngineError> GuardedStatement::admitted(Session& session) const
 {
-    Admission admission = admit(text, session.dialect(), catalog);
+    Admission admission = admit(text, session.dialect(), schema ? &schema->catalog() : nullptr);
     if (admission.findings.empty())
         return std::move(admission.statement);
     if (admission.isUnclear) {
@@ -28,6 +28,11 @@ EngineError inGivenText(EngineError error, const EditedText& sent)
     if (error.offset)
         error.offset = sent.toOriginal({*error.offset, *error.offset}).begin;
     return error;
+}
+
+Result<Plan, EngineError> explainGuarded(Session& session, const GuardedStatement& statement, const Limits& limits)
+{
+    return sendGuarded(session, statement, [&](std::string_view sent) { return session.explain(sent, limits); });
 }
 
 } // namespace querymend

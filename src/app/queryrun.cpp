@@ -1,8 +1,6 @@
 #include "queryrun.h"
 
-#include "check/schemaview.h"
 #include "db/host/wirevalues.h"
-#include "guardedstatement.h"
 
 #include <algorithm>
 #include <memory>
@@ -53,7 +51,7 @@ struct QueryRun::Fetched {
 
 QueryRun::QueryRun(SessionThread& thread, std::string statement, std::shared_ptr<const SchemaView> schema,
                    QObject* parent)
-    : QObject(parent), m_thread(&thread), m_statement(std::move(statement)), m_schema(std::move(schema)),
+    : QObject(parent), m_thread(&thread), m_statement{std::move(statement), std::move(schema)},
       m_pace(std::make_shared<Pace>())
 {
     connect(&thread, &QObject::destroyed, this, [this] { end(QueryEnd::closed, {}); });
@@ -69,15 +67,12 @@ QueryRun::~QueryRun()
 void QueryRun::start()
 {
     m_clock.start();
-    const auto run = [text = m_statement, schema = m_schema](Session& session,
-                                                             OpenRows& open) -> Result<Opened, EngineError> {
+    const auto run = [asked = m_statement](Session& session, OpenRows& open) -> Result<Opened, EngineError> {
         open.cursor.reset();
-        auto sent = guarded(session, text, schema ? &schema->catalog() : nullptr);
-        if (!sent)
-            return Failure{std::move(sent).error()};
-        auto cursor = session.run(sent->text(), limitsOfAPerson);
+        auto cursor =
+            sendGuarded(session, asked, [&](std::string_view sent) { return session.run(sent, limitsOfAPerson); });
         if (!cursor)
-            return Failure{inGivenText(std::move(cursor).error(), *sent)};
+            return Failure{std::move(cursor).error()};
         open.cursor = std::move(cursor).value();
         return Opened{open.cursor->columns(), ++open.statement};
     };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/sessionthread.h"
+#include "guardedstatement.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -14,8 +15,6 @@
 #include <vector>
 
 namespace querymend {
-
-class SchemaView;
 
 /// Rows as stored: each is a page of one row as `write` of db/host/wirevalues.h encodes it, so that any row can be read
 /// without the others.
@@ -102,9 +101,8 @@ private:
     void closeRows();
 
     QPointer<SessionThread> m_thread;
-    std::string m_statement;
-    std::shared_ptr<const SchemaView> m_schema; ///< as of construction; shared with the session's thread
-    std::shared_ptr<Pace> m_pace;               ///< used on the session's thread only, during requests
+    GuardedStatement m_statement; ///< with the schema as of construction
+    std::shared_ptr<Pace> m_pace; ///< used on the session's thread only, during requests
     std::uint64_t m_opened = 0;
     AskId m_asked;
     std::size_t m_next = 0; ///< the row after the last one received

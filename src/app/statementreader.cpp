@@ -60,13 +60,18 @@ std::string StatementReader::openDatabase() const
 
 void StatementReader::readPlan(const std::string& statement, const Answered<Plan>& answered)
 {
-    const auto read = [](Session& session, std::string_view text) { return session.explain(text, {longest}); };
+    const auto read = [](Session& session, const GuardedStatement& asked) {
+        return explainGuarded(session, asked, {longest});
+    };
     ask<Plan>(statement, read, answered);
 }
 
 void StatementReader::readRows(const std::string& statement, const Answered<TableText>& answered)
 {
-    ask<TableText>(statement, rowsOf, answered);
+    const auto read = [](Session& session, const GuardedStatement& asked) {
+        return sendGuarded(session, asked, [&](std::string_view sent) { return rowsOf(session, sent); });
+    };
+    ask<TableText>(statement, read, answered);
 }
 
 /// A request, which is answered once: by the database's thread, or when that ends without an answer.
@@ -102,15 +107,8 @@ void StatementReader::ask(const std::string& statement, Read read, const Answere
         QMetaObject::invokeMethod(this, endWithoutDatabase, Qt::QueuedConnection);
         return;
     }
-    const auto work = [statement, schema = database->sharedSchema(),
-                       read](Session& session) -> Result<Value, EngineError> {
-        const auto sent = guarded(session, statement, &schema->catalog());
-        if (!sent)
-            return Failure{sent.error()};
-        auto made = read(session, sent->text());
-        if (!made)
-            return Failure{inGivenText(std::move(made).error(), *sent)};
-        return made;
+    const auto work = [read, asked = GuardedStatement{statement, database->sharedSchema()}](Session& session) {
+        return read(session, asked);
     };
     m_thread = &database->thread();
     request->databaseEnd = connect(m_thread, &QObject::destroyed, this, endWithoutDatabase, Qt::QueuedConnection);

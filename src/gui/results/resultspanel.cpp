@@ -178,14 +178,8 @@ void ResultsPanel::explain(const std::string& statement)
     supersedeOpenResults();
     m_plan->showRunning(statement);
     m_tabs->setCurrentWidget(m_plan);
-    const auto work = [statement, schema = schema()](Session& session) -> Result<Plan, EngineError> {
-        auto sent = guarded(session, statement, schema ? &schema->catalog() : nullptr);
-        if (!sent)
-            return Failure{std::move(sent).error()};
-        auto plan = session.explain(sent->text(), limitsOfAPlan);
-        if (!plan)
-            return Failure{inGivenText(std::move(plan).error(), *sent)};
-        return plan;
+    const auto work = [asked = GuardedStatement{statement, schema()}](Session& session) {
+        return explainGuarded(session, asked, limitsOfAPlan);
     };
     m_explainer = thread;
     m_explaining = thread->ask<Plan>(
