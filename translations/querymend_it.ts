@@ -3048,6 +3048,29 @@
     </message>
 </context>
 <context>
+    <name>querymend::DerivedRuns</name>
+    <message>
+        <source>The schema could not be read again: %1</source>
+        <translation>Lo schema non si è potuto rileggere: %1</translation>
+    </message>
+    <message>
+        <source>The record does not contain the question.</source>
+        <translation>La registrazione non dice che cosa è stato chiesto.</translation>
+    </message>
+    <message>
+        <source>Open the database first: %1</source>
+        <translation>Prima aprire il database: %1</translation>
+    </message>
+    <message>
+        <source>This run was made on another kind of database. Open it first: %1</source>
+        <translation>Questa esecuzione è stata fatta su un altro tipo di database. Prima aprirlo: %1</translation>
+    </message>
+    <message>
+        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
+        <translation>Un&apos;altra esecuzione è in corso. Prima fermarla, o attendere che finisca.</translation>
+    </message>
+</context>
+<context>
     <name>querymend::DiffPage</name>
     <message>
         <source>What the attempt changed</source>
@@ -4822,6 +4845,45 @@ Tipo: %2</translation>
     </message>
 </context>
 <context>
+    <name>querymend::RunForms</name>
+    <message>
+        <source>Change %1 before continuing</source>
+        <translation>Modifica %1 prima di proseguire</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
+        <translation>Vuoto: lo scrive il modello. Se lo si scrive da sé, non si chiede al modello.</translation>
+    </message>
+    <message>
+        <source>The model was never asked for this attempt, so it cannot be forked.</source>
+        <translation>Per questo tentativo non si è mai chiesto al modello, quindi non se ne può diramare nulla.</translation>
+    </message>
+    <message>
+        <source>A new run, from %1 on</source>
+        <translation>Una nuova esecuzione, da %1 in poi</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Dirama</translation>
+    </message>
+    <message>
+        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
+        <translation>Questo tentativo non è mai stato controllato, quindi non c&apos;è nulla su cui dare un suggerimento. Diramare invece da qui.</translation>
+    </message>
+    <message>
+        <source>One more attempt after %1</source>
+        <translation>Un altro tentativo dopo %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Ritenta</translation>
+    </message>
+</context>
+<context>
     <name>querymend::RunListModel</name>
     <message>
         <source>running</source>
@@ -5496,65 +5558,6 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n altra ferma</numerusform>
             <numerusform>%n altre ferme</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::Steering</name>
-    <message>
-        <source>Change %1 before continuing</source>
-        <translation>Modifica %1 prima di proseguire</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Applica</translation>
-    </message>
-    <message>
-        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
-        <translation>Vuoto: lo scrive il modello. Se lo si scrive da sé, non si chiede al modello.</translation>
-    </message>
-    <message>
-        <source>The record does not contain the question.</source>
-        <translation>La registrazione non dice che cosa è stato chiesto.</translation>
-    </message>
-    <message>
-        <source>Open the database first: %1</source>
-        <translation>Prima aprire il database: %1</translation>
-    </message>
-    <message>
-        <source>This run was made on another kind of database. Open it first: %1</source>
-        <translation>Questa esecuzione è stata fatta su un altro tipo di database. Prima aprirlo: %1</translation>
-    </message>
-    <message>
-        <source>The model was never asked for this attempt, so it cannot be forked.</source>
-        <translation>Per questo tentativo non si è mai chiesto al modello, quindi non se ne può diramare nulla.</translation>
-    </message>
-    <message>
-        <source>A new run, from %1 on</source>
-        <translation>Una nuova esecuzione, da %1 in poi</translation>
-    </message>
-    <message>
-        <source>Fork</source>
-        <translation>Dirama</translation>
-    </message>
-    <message>
-        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
-        <translation>Questo tentativo non è mai stato controllato, quindi non c&apos;è nulla su cui dare un suggerimento. Diramare invece da qui.</translation>
-    </message>
-    <message>
-        <source>One more attempt after %1</source>
-        <translation>Un altro tentativo dopo %1</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Ritenta</translation>
-    </message>
-    <message>
-        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
-        <translation>Un&apos;altra esecuzione è in corso. Prima fermarla, o attendere che finisca.</translation>
-    </message>
-    <message>
-        <source>The schema could not be read again: %1</source>
-        <translation>Lo schema non si è potuto rileggere: %1</translation>
     </message>
 </context>
 <context>

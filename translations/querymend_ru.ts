@@ -3077,6 +3077,29 @@
     </message>
 </context>
 <context>
+    <name>querymend::DerivedRuns</name>
+    <message>
+        <source>The schema could not be read again: %1</source>
+        <translation>Схему не удалось перечитать: %1</translation>
+    </message>
+    <message>
+        <source>The record does not contain the question.</source>
+        <translation>В записи не сказано, что было спрошено.</translation>
+    </message>
+    <message>
+        <source>Open the database first: %1</source>
+        <translation>Сначала откройте базу данных: %1</translation>
+    </message>
+    <message>
+        <source>This run was made on another kind of database. Open it first: %1</source>
+        <translation>Этот запуск сделан на базе данных другого вида. Сначала откройте её: %1</translation>
+    </message>
+    <message>
+        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
+        <translation>Идёт другой запуск. Сначала остановите его или дождитесь конца.</translation>
+    </message>
+</context>
+<context>
     <name>querymend::DiffPage</name>
     <message>
         <source>What the attempt changed</source>
@@ -4870,6 +4893,45 @@ Type: %2</source>
     </message>
 </context>
 <context>
+    <name>querymend::RunForms</name>
+    <message>
+        <source>Change %1 before continuing</source>
+        <translation>Изменить перед продолжением: %1</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
+        <translation>Пусто: пишет модель. Напишите сами, и модель не спросят.</translation>
+    </message>
+    <message>
+        <source>The model was never asked for this attempt, so it cannot be forked.</source>
+        <translation>Для этой попытки модель не спрашивали, поэтому ответвить от неё нельзя.</translation>
+    </message>
+    <message>
+        <source>A new run, from %1 on</source>
+        <translation>Новый запуск, начиная отсюда: %1</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Ответвить</translation>
+    </message>
+    <message>
+        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
+        <translation>Эту попытку не проверяли, поэтому подсказывать не о чем. Лучше создайте от неё ответвление.</translation>
+    </message>
+    <message>
+        <source>One more attempt after %1</source>
+        <translation>Ещё одна попытка, после: %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Повторить</translation>
+    </message>
+</context>
+<context>
     <name>querymend::RunListModel</name>
     <message>
         <source>running</source>
@@ -5549,65 +5611,6 @@ The next statement reconnects.</source>
             <numerusform>остановлено ещё %n</numerusform>
             <numerusform>остановлено ещё %n</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::Steering</name>
-    <message>
-        <source>Change %1 before continuing</source>
-        <translation>Изменить перед продолжением: %1</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Применить</translation>
-    </message>
-    <message>
-        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
-        <translation>Пусто: пишет модель. Напишите сами, и модель не спросят.</translation>
-    </message>
-    <message>
-        <source>The record does not contain the question.</source>
-        <translation>В записи не сказано, что было спрошено.</translation>
-    </message>
-    <message>
-        <source>Open the database first: %1</source>
-        <translation>Сначала откройте базу данных: %1</translation>
-    </message>
-    <message>
-        <source>This run was made on another kind of database. Open it first: %1</source>
-        <translation>Этот запуск сделан на базе данных другого вида. Сначала откройте её: %1</translation>
-    </message>
-    <message>
-        <source>The model was never asked for this attempt, so it cannot be forked.</source>
-        <translation>Для этой попытки модель не спрашивали, поэтому ответвить от неё нельзя.</translation>
-    </message>
-    <message>
-        <source>A new run, from %1 on</source>
-        <translation>Новый запуск, начиная отсюда: %1</translation>
-    </message>
-    <message>
-        <source>Fork</source>
-        <translation>Ответвить</translation>
-    </message>
-    <message>
-        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
-        <translation>Эту попытку не проверяли, поэтому подсказывать не о чем. Лучше создайте от неё ответвление.</translation>
-    </message>
-    <message>
-        <source>One more attempt after %1</source>
-        <translation>Ещё одна попытка, после: %1</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
-        <translation>Идёт другой запуск. Сначала остановите его или дождитесь конца.</translation>
-    </message>
-    <message>
-        <source>The schema could not be read again: %1</source>
-        <translation>Схему не удалось перечитать: %1</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,13 @@ bool hasAskedFor(std::span<const RunEvent> run, const AttemptRef& attempt)
     return findAsking(run, attempt) != run.end();
 }
 
+std::uint32_t lanesBegun(std::span<const RunEvent> run)
+{
+    return static_cast<std::uint32_t>(std::count_if(run.begin(), run.end(), [](const RunEvent& event) {
+        return std::holds_alternative<CandidateForked>(event.body);
+    }));
+}
+
 const RunStarted* startOf(std::span<const RunEvent> run)
 {
     for (const RunEvent& event : run) {

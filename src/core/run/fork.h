@@ -4,6 +4,7 @@
 #include "run/event.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -34,6 +35,9 @@ namespace querymend {
 
 /// Whether the run has requested this attempt, so that it can be forked there.
 [[nodiscard]] bool hasAskedFor(std::span<const RunEvent> run, const AttemptRef& attempt);
+
+/// How many lanes the run has begun.
+[[nodiscard]] std::uint32_t lanesBegun(std::span<const RunEvent> run);
 
 /// The run's start event; null if the record has none.
 [[nodiscard]] const RunStarted* startOf(std::span<const RunEvent> run);

@@ -41,6 +41,19 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
     showStop();
 }
 
+void SteerPanel::say(const QString& problem)
+{
+    m_message->say(Tone::execution, problem);
+}
+
+void SteerPanel::refuseModel(const QString& reason)
+{
+    if (m_changes->isVisible())
+        m_changes->refuse(EditedField::model, reason);
+    else
+        m_again->refuse(reason);
+}
+
 void SteerPanel::closeForms()
 {
     m_changes->hide();

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] ChangeForm& changes() const { return *m_changes; }
     [[nodiscard]] AgainForm& again() const { return *m_again; }
     [[nodiscard]] InlineMessage& message() const { return *m_message; }
+    void say(const QString& problem);
+    /// Shows in the open form why its model cannot be asked.
+    void refuseModel(const QString& reason);
     /// Hides both forms.
     void closeForms();
 

@@ -1,6 +1,7 @@
 #include "steer/steerwords.h"
 
 #include "common/runwords.h"
+#include "run/fork.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -107,8 +108,9 @@ QString wordsOf(AcceptanceProblem problem)
     return {};
 }
 
-QString parentCaption(const RunBranch& branch, std::uint32_t lanes)
+QString parentCaption(const RunBranch& branch)
 {
+    const std::uint32_t lanes = lanesBegun(branch.parent);
     switch (branch.point) {
     case BranchPoint::start:
         return Words::tr("EARLIER RUN · as recorded");
@@ -120,8 +122,9 @@ QString parentCaption(const RunBranch& branch, std::uint32_t lanes)
     return {};
 }
 
-QString branchCaption(const RunBranch& branch, std::uint32_t lanes)
+QString branchCaption(const RunBranch& branch)
 {
+    const std::uint32_t lanes = lanesBegun(branch.parent);
     switch (branch.point) {
     case BranchPoint::start:
         return Words::tr("NEW RUN · live");

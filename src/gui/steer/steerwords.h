@@ -19,7 +19,7 @@ namespace querymend {
 [[nodiscard]] QString wordsOf(const EditRefusal& refusal);
 [[nodiscard]] QString wordsOf(AcceptanceProblem problem);
 /// Captions above a run from which another was made, and above the new run.
-[[nodiscard]] QString parentCaption(const RunBranch& branch, std::uint32_t lanes);
-[[nodiscard]] QString branchCaption(const RunBranch& branch, std::uint32_t lanes);
+[[nodiscard]] QString parentCaption(const RunBranch& branch);
+[[nodiscard]] QString branchCaption(const RunBranch& branch);
 
 } // namespace querymend

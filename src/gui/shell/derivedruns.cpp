@@ -1,0 +1,128 @@
+#include "shell/derivedruns.h"
+
+#include "common/inlinemessage.h"
+#include "common/runwords.h"
+#include "modelshelf.h"
+#include "run/fork.h"
+#include "runstorage.h"
+#include "shell/panels.h"
+#include "steer/steerpanel.h"
+#include "steer/steerwords.h"
+
+#include <utility>
+
+namespace querymend {
+
+DerivedRuns::DerivedRuns(const SteeringParts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    const Workbench& workbench = m_parts.workbench;
+    connect(&workbench, &Workbench::runBegan, this, &DerivedRuns::handleNewRun);
+    connect(&workbench, &Workbench::schemaChanged, this, &DerivedRuns::handleSchema);
+    connect(&workbench, &Workbench::refreshFailed, this, &DerivedRuns::handleFailedRefresh);
+    connect(&workbench, &Workbench::stateChanged, this, [this] { m_stage = Idle(); }); // it was for the old database
+}
+
+QString DerivedRuns::whyNot(const RunStarted* started) const
+{
+    if (!started)
+        return tr("The record does not contain the question.");
+    const LiveDatabase* const database = m_parts.workbench.database();
+    if (!database)
+        return tr("Open the database first: %1").arg(textOf(started->database));
+    if (database->dialect().name != started->dialect)
+        return tr("This run was made on another kind of database. Open it first: %1").arg(textOf(started->database));
+    return {};
+}
+
+void DerivedRuns::begin(const RunBranch& branch, const RunStarted& started, const QString& changed)
+{
+    const AskedModel model = m_parts.models.asked(started.model);
+    auto port = m_parts.models.portTo(model.name);
+    if (!port)
+        return m_parts.forms.refuseModel(textOf(port.error().text));
+    RunRequest request = requestTo(model, std::move(port).value(), started.question, started.policy,
+                                   m_parts.keep.sinkFor(model.terms.kind));
+    auto before = std::exchange(m_stage, Branching{branch, changed});
+    if (const auto refused = m_parts.workbench.branch(std::move(request), branch)) {
+        m_stage = std::move(before);
+        m_parts.forms.changes().refuse(refused->field, wordsOf(*refused));
+    }
+}
+
+void DerivedRuns::beginWithNewSchema(const RunBranch& branch, const RunStarted& started, const QString& changed)
+{
+    m_stage = WaitingForSchema{branch, started, changed};
+    m_parts.workbench.refreshSchema();
+}
+
+void DerivedRuns::handleSchema()
+{
+    if (!std::holds_alternative<WaitingForSchema>(m_stage))
+        return;
+    const auto waiting = std::get<WaitingForSchema>(std::exchange(m_stage, Idle()));
+    begin(waiting.branch, waiting.started, waiting.changed);
+}
+
+void DerivedRuns::handleFailedRefresh(const EngineError& error)
+{
+    if (!std::holds_alternative<WaitingForSchema>(m_stage))
+        return;
+    m_stage = Idle();
+    m_parts.forms.say(tr("The schema could not be read again: %1").arg(textOf(error.message)));
+}
+
+void DerivedRuns::resume(const std::vector<RunEvent>& events)
+{
+    showStored(events);
+    const RunStarted* const started = startOf(events);
+    if (const QString why = whyNot(started); !why.isEmpty())
+        return m_parts.forms.say(why);
+    if (m_parts.workbench.isRunning())
+        return m_parts.forms.say(tr("Another run is in progress. Stop it first, or wait until it finishes."));
+    const AskedModel asked = askedModelOf(events);
+    auto port = m_parts.models.portTo(asked.name);
+    if (!port)
+        return m_parts.forms.say(textOf(port.error().text));
+    m_stage = Resuming{events};
+    m_parts.workbench.resume(
+        requestTo(asked, std::move(port).value(), started->question, started->policy, m_parts.keep.sink()), events);
+}
+
+void DerivedRuns::handleNewRun()
+{
+    const auto stage = std::exchange(m_stage, Idle());
+    m_parts.playback.leave();
+    m_parts.forms.closeForms();
+    m_parts.forms.message().clear();
+    const auto* const resuming = std::get_if<Resuming>(&stage);
+    m_parts.panels.show(resuming ? resuming->earlier : std::vector<RunEvent>());
+    if (const auto* const branching = std::get_if<Branching>(&stage))
+        showBesideParent(branching->branch, branching->changed);
+}
+
+void DerivedRuns::showStored(const std::vector<RunEvent>& events)
+{
+    m_parts.playback.leave();
+    m_parts.forms.closeForms();
+    m_parts.panels.show(events);
+    const RunStarted* const started = startOf(events);
+    if (!started || !started->parent || !m_parts.keep.store())
+        return;
+    auto parent = m_parts.keep.store()->events(started->parent->run);
+    if (!parent || parent->empty())
+        return;
+    const BranchPoint point = started->parent->attempt ? BranchPoint::attempt : BranchPoint::start;
+    showBesideParent({std::move(parent).value(), point, started->parent->attempt.value_or(AttemptRef{})}, {});
+}
+
+void DerivedRuns::showBesideParent(const RunBranch& branch, const QString& changed)
+{
+    QString caption = branchCaption(branch);
+    if (!changed.isEmpty())
+        caption += QStringLiteral(" · ") + changed;
+    m_parts.panels.showBeside(branch.parent, parentCaption(branch), caption);
+}
+
+} // namespace querymend
+
+#include "moc_derivedruns.cpp"
