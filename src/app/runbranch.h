@@ -1,5 +1,7 @@
 #pragma once
 
+#include "run/decide.h"
+#include "run/editing.h"
 #include "run/effect.h"
 #include "run/event.h"
 
@@ -24,5 +26,9 @@ struct RunBranch {
     std::string hint = {};
     std::vector<EditRun> edits = {}; ///< applied before it continues, each to its first new attempt
 };
+
+/// The first events of a run that leaves its parent at an attempt; the reason if an edit is refused.
+[[nodiscard]] Result<std::vector<EventBody>, EditRefusal> inheritedBy(const RunBranch& branch, RunStarted start,
+                                                                      const RunContext& context);
 
 } // namespace querymend

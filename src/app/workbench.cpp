@@ -1,5 +1,7 @@
 #include "workbench.h"
 
+#include <QDateTime>
+
 #include <utility>
 
 namespace querymend {
@@ -92,7 +94,7 @@ void Workbench::ask(RunRequest request)
         return;
     RunStarted started = startOf(request);
     prepare(std::move(request));
-    m_running->run->start(std::move(started));
+    m_run->start(std::move(started));
 }
 
 RunStarted Workbench::startOf(const RunRequest& request) const
@@ -111,30 +113,19 @@ RunStarted Workbench::startOf(const RunRequest& request) const
 
 void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
 {
-    const LiveDatabase& open = *m_database;
     endRun();
-    auto running = std::make_unique<Running>();
-    running->request = std::move(request);
-    running->model = std::make_unique<ModelSwitch>(std::move(running->request.model));
-    running->checks = std::make_unique<DatabaseChecks>(m_database->thread(), open.dialect(), open.sharedSchema(),
-                                                       engineChecksOf(running->request.policy));
-    if (running->request.aroundChecks)
-        running->around = running->request.aroundChecks(*running->checks);
-    CheckPort& checks = running->around ? *running->around : *running->checks;
-    running->results = std::make_unique<DatabaseResults>(m_database->thread());
     PromptMaterial texts = m_texts;
-    if (running->request.memory == RunMemoryUse::no)
+    if (request.memory == RunMemoryUse::no)
         texts.memory.reset();
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
-    running->run = std::make_unique<QuestionRun>(std::move(id), open, *running->model, checks, running->request.keep,
-                                                 std::move(texts), std::move(earlier), running->results.get());
-    running->run->driver().setBreakpoints(m_breakpoints);
-    m_running = std::move(running);
-    connect(&m_running->run->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
-        handleEvent(event, m_running->run->driver().state().start.question, m_running->run->recorder().events());
+    m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *m_database, std::move(texts),
+                                           std::move(earlier));
+    RunDriver& driver = m_run->driver();
+    driver.setBreakpoints(m_breakpoints);
+    connect(&m_run->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
+        handleEvent(event, m_run->driver().state().start.question, m_run->recorder().events());
     });
-    connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
-    const RunDriver& driver = m_running->run->driver();
+    connect(&driver, &RunDriver::finished, this, &Workbench::runEnded);
     connect(&driver, &RunDriver::recordingFailed, this, &Workbench::recordingFailed);
     connect(&driver, &RunDriver::recordingDelayed, this, &Workbench::recordingDelayed);
     connect(&driver, &RunDriver::recordingResumed, this, &Workbench::recordingResumed);
@@ -144,18 +135,18 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
 void Workbench::cancelRun()
 {
     if (isRunning())
-        m_running->run->driver().cancel();
+        m_run->driver().cancel();
 }
 
 bool Workbench::isRunning() const
 {
-    return m_running && m_running->run->driver().state().phase == RunPhase::running;
+    return m_run && m_run->driver().state().phase == RunPhase::running;
 }
 
 const std::vector<RunEvent>& Workbench::events() const
 {
     static const std::vector<RunEvent> none;
-    return m_running ? m_running->run->recorder().events() : none;
+    return m_run ? m_run->recorder().events() : none;
 }
 
 void Workbench::change(ConnectionState state)
@@ -167,7 +158,106 @@ void Workbench::change(ConnectionState state)
 void Workbench::endRun()
 {
     cancelRun(); // so that its record gets an end
-    m_running.reset();
+    m_run.reset();
+}
+
+void Workbench::setBreakpoints(const Breakpoints& breakpoints)
+{
+    m_breakpoints = breakpoints;
+    if (m_run)
+        m_run->driver().setBreakpoints(breakpoints);
+}
+
+void Workbench::stopAtNext()
+{
+    if (isRunning())
+        m_run->driver().stopAtNext();
+}
+
+void Workbench::proceed(ContinueWay way)
+{
+    if (isRunning())
+        m_run->driver().proceed(way);
+}
+
+std::vector<RunPaused> Workbench::stops() const
+{
+    std::vector<RunPaused> stops;
+    if (isRunning()) {
+        for (const RunStop& stop : m_run->driver().state().stops)
+            stops.push_back(stop.what);
+    }
+    return stops;
+}
+
+const RunState* Workbench::runState() const
+{
+    return m_run ? &m_run->driver().state() : nullptr;
+}
+
+std::optional<EditRefusal> Workbench::edit(const EditRun& edit, std::unique_ptr<ModelPort> model)
+{
+    return isRunning() ? m_run->edit(edit, std::move(model)) : EditRefusal{edit.field, EditProblem::notHere, {}};
+}
+
+std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch& branch)
+{
+    if (!database())
+        return EditRefusal{};
+    RunStarted started = startOf(request);
+    started.parent = RunParent{branch.parent.front().run, std::nullopt};
+    if (branch.point == BranchPoint::start) {
+        prepare(std::move(request));
+        m_run->driver().start(std::move(started));
+        return std::nullopt;
+    }
+    const std::shared_ptr<const SchemaView> schema = m_database->sharedSchema();
+    const RunContext context{&m_database->dialect(), schema.get(), EngineInReach::yes, nullptr, {}};
+    const auto inherited = inheritedBy(branch, std::move(started), context);
+    if (!inherited)
+        return inherited.error();
+    prepare(std::move(request));
+    m_run->driver().resume(*inherited);
+    return std::nullopt;
+}
+
+void Workbench::resume(RunRequest request, std::vector<RunEvent> earlier)
+{
+    if (!database() || earlier.empty())
+        return;
+    prepare(std::move(request), std::move(earlier));
+    m_run->driver().resume();
+}
+
+std::optional<AcceptanceProblem> Workbench::accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
+                                                   Acceptance what, const EventSink& keep)
+{
+    if (run.empty())
+        return AcceptanceProblem::notThere;
+    const bool isOurs = m_run && m_run->recorder().run() == run.front().run;
+    if (isOurs && isRunning())
+        return m_run->driver().accept(attempt, what);
+    const RunState state = stateAfter(run);
+    const auto fact = acceptanceOf(state, attempt, what);
+    if (!fact)
+        return fact.error();
+    Recorder past(
+        run.front().run, keep, [] { return QDateTime::currentMSecsSinceEpoch(); }, run);
+    connect(&past, &Recorder::recorded, this,
+            [this, &state, &past](const RunEvent& event) { handleEvent(event, state.start.question, past.events()); });
+    Recorder& recorder = isOurs ? m_run->recorder() : past;
+    if (const auto problem = recorder.record(*fact))
+        Q_EMIT recordingFailed(problem->reason);
+    return std::nullopt;
+}
+
+void Workbench::handleEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run)
+{
+    Q_EMIT recorded(event);
+    if (const auto* const answer = std::get_if<AttemptAccepted>(&event.body))
+        Q_EMIT accepted(question, answer->sql, run);
+    if (const auto* const empty = std::get_if<EmptinessConfirmed>(&event.body))
+        Q_EMIT accepted(question, empty->sql, run);
 }
 
 } // namespace querymend

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "databasechecks.h"
-#include "databaseresults.h"
+#include "connectedrun.h"
 #include "db/connectiontarget.h"
 #include "livedatabase.h"
-#include "modelswitch.h"
-#include "questionrun.h"
 #include "runbranch.h"
 #include "runrequest.h"
 
@@ -15,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -108,16 +106,6 @@ Q_SIGNALS:
     void recordingResumed();
 
 private:
-    /// A run and all it needs. Each member is declared before those that use it.
-    struct Running {
-        RunRequest request;
-        std::unique_ptr<ModelSwitch> model;
-        std::unique_ptr<DatabaseChecks> checks;
-        std::unique_ptr<CheckPort> around;
-        std::unique_ptr<DatabaseResults> results;
-        std::unique_ptr<QuestionRun> run;
-    };
-
     void finishOpening(const LiveDatabase* which, const SessionOpener& opener, const Result<void, EngineError>& opened);
     void change(ConnectionState state);
     /// Creates the run and announces it. It has not started yet, or continues after its earlier events.
@@ -134,7 +122,7 @@ private:
     std::unique_ptr<LiveDatabase> m_database;
     std::unique_ptr<SessionThread> m_queries;
     Breakpoints m_breakpoints;
-    std::unique_ptr<Running> m_running; // destroyed before the database that it uses
+    std::unique_ptr<ConnectedRun> m_run; // destroyed before the database that it uses
 };
 
 } // namespace querymend
