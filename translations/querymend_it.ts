@@ -3114,77 +3114,7 @@
     </message>
 </context>
 <context>
-    <name>querymend::EditorFiles</name>
-    <message>
-        <source>SQL files (*.sql)</source>
-        <translation>File SQL (*.sql)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
-        <translation>%1 ha %2: se ne mostrano i primi %3. Ciò che vi si seleziona si può eseguire; non si può modificare.</translation>
-    </message>
-    <message>
-        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
-        <translation>%1 ha %2: è mostrato senza colori e controlli e non si può modificare. Ciò che si seleziona si può eseguire.</translation>
-    </message>
-    <message>
-        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
-        <translation>%1 non è in UTF-8 ed è stato convertito; sarà salvato in UTF-8.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be changed here, so there is nothing to save.</source>
-        <translation>%1 qui non si può modificare, quindi non c&apos;è nulla da salvare.</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>Salvato %1.</translation>
-    </message>
-    <message>
-        <source>Open SQL</source>
-        <translation>Apri SQL</translation>
-    </message>
-    <message>
-        <source>Save SQL</source>
-        <translation>Salva SQL</translation>
-    </message>
-    <message>
-        <source>%1 was not opened: it is not a text file.</source>
-        <translation>%1 non è stato aperto: non è un testo.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 non si può leggere: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2</source>
-        <translation>%1 non è stato salvato: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
-        <translation>%1 non è stato salvato: un altro programma lo ha modificato. Salvare di nuovo per sovrascriverlo.</translation>
-    </message>
-</context>
-<context>
-    <name>querymend::EditorPage</name>
-    <message>
-        <source>Quick fixes</source>
-        <translation>Correzioni rapide</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Usa %1</translation>
-    </message>
-</context>
-<context>
-    <name>querymend::EditorPanel</name>
-    <message>
-        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
-        <translation>Chiuso %1. Ctrl+Shift+T lo riapre.</translation>
-    </message>
+    <name>querymend::EditorActions</name>
     <message>
         <source>New tab</source>
         <translation>Nuova scheda</translation>
@@ -3270,14 +3200,6 @@
         <translation>Correzione rapida</translation>
     </message>
     <message>
-        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
-        <translation>Ciò che si scrive qui va perso se il programma termina: non si può conservare in %1</translation>
-    </message>
-    <message>
-        <source>Nothing opened yet</source>
-        <translation>Non è ancora stato aperto nulla</translation>
-    </message>
-    <message>
         <source>Select the statement to run: this text is too long to find it automatically.</source>
         <translation>Selezionare ciò che si vuole eseguire: questo testo è troppo lungo per trovarlo.</translation>
     </message>
@@ -3296,6 +3218,83 @@
     <message>
         <source>Line, 1 to %1:</source>
         <translation>Riga, da 1 a %1:</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorFiles</name>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>File SQL (*.sql)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
+        <translation>%1 ha %2: se ne mostrano i primi %3. Ciò che vi si seleziona si può eseguire; non si può modificare.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
+        <translation>%1 ha %2: è mostrato senza colori e controlli e non si può modificare. Ciò che si seleziona si può eseguire.</translation>
+    </message>
+    <message>
+        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
+        <translation>%1 non è in UTF-8 ed è stato convertito; sarà salvato in UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here, so there is nothing to save.</source>
+        <translation>%1 qui non si può modificare, quindi non c&apos;è nulla da salvare.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Salvato %1.</translation>
+    </message>
+    <message>
+        <source>Open SQL</source>
+        <translation>Apri SQL</translation>
+    </message>
+    <message>
+        <source>Save SQL</source>
+        <translation>Salva SQL</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: it is not a text file.</source>
+        <translation>%1 non è stato aperto: non è un testo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 non è stato salvato: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
+        <translation>%1 non è stato salvato: un altro programma lo ha modificato. Salvare di nuovo per sovrascriverlo.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPage</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Correzioni rapide</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPanel</name>
+    <message>
+        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
+        <translation>Chiuso %1. Ctrl+Shift+T lo riapre.</translation>
+    </message>
+    <message>
+        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
+        <translation>Ciò che si scrive qui va perso se il programma termina: non si può conservare in %1</translation>
     </message>
 </context>
 <context>
@@ -4442,6 +4441,13 @@
     <message>
         <source>Question</source>
         <translation>Domanda</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RecentMenu</name>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Non è ancora stato aperto nulla</translation>
     </message>
 </context>
 <context>

@@ -3143,77 +3143,7 @@
     </message>
 </context>
 <context>
-    <name>querymend::EditorFiles</name>
-    <message>
-        <source>SQL files (*.sql)</source>
-        <translation>Файлы SQL (*.sql)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
-        <translation>%1: %2, показаны первые %3. Выделенное в них можно выполнить, изменить нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
-        <translation>%1: %2, показан без цветов и проверок и не изменяется. Выделенное можно выполнить.</translation>
-    </message>
-    <message>
-        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
-        <translation>%1 не в UTF-8 и был преобразован; он будет сохранён в UTF-8.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be changed here, so there is nothing to save.</source>
-        <translation>%1 здесь нельзя изменить, поэтому сохранять нечего.</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>Сохранено: %1.</translation>
-    </message>
-    <message>
-        <source>Open SQL</source>
-        <translation>Открыть SQL</translation>
-    </message>
-    <message>
-        <source>Save SQL</source>
-        <translation>Сохранить SQL</translation>
-    </message>
-    <message>
-        <source>%1 was not opened: it is not a text file.</source>
-        <translation>%1 не открыт: это не текст.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 нельзя прочесть: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2</source>
-        <translation>%1 не сохранён: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
-        <translation>%1 не сохранён: его изменила другая программа. Сохраните ещё раз, чтобы записать поверх.</translation>
-    </message>
-</context>
-<context>
-    <name>querymend::EditorPage</name>
-    <message>
-        <source>Quick fixes</source>
-        <translation>Быстрые исправления</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Взять %1</translation>
-    </message>
-</context>
-<context>
-    <name>querymend::EditorPanel</name>
-    <message>
-        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
-        <translation>Закрыто: %1. Ctrl+Shift+T откроет снова.</translation>
-    </message>
+    <name>querymend::EditorActions</name>
     <message>
         <source>New tab</source>
         <translation>Новая вкладка</translation>
@@ -3299,14 +3229,6 @@
         <translation>Быстрое исправление</translation>
     </message>
     <message>
-        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
-        <translation>Написанное здесь пропадёт, если программа завершится: его нельзя хранить в %1</translation>
-    </message>
-    <message>
-        <source>Nothing opened yet</source>
-        <translation>Ещё ничего не открывалось</translation>
-    </message>
-    <message>
         <source>Select the statement to run: this text is too long to find it automatically.</source>
         <translation>Выделите, что выполнить: текст слишком длинный, чтобы это найти.</translation>
     </message>
@@ -3325,6 +3247,83 @@
     <message>
         <source>Line, 1 to %1:</source>
         <translation>Строка, от 1 до %1:</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorFiles</name>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>Файлы SQL (*.sql)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
+        <translation>%1: %2, показаны первые %3. Выделенное в них можно выполнить, изменить нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
+        <translation>%1: %2, показан без цветов и проверок и не изменяется. Выделенное можно выполнить.</translation>
+    </message>
+    <message>
+        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
+        <translation>%1 не в UTF-8 и был преобразован; он будет сохранён в UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here, so there is nothing to save.</source>
+        <translation>%1 здесь нельзя изменить, поэтому сохранять нечего.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>Open SQL</source>
+        <translation>Открыть SQL</translation>
+    </message>
+    <message>
+        <source>Save SQL</source>
+        <translation>Сохранить SQL</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: it is not a text file.</source>
+        <translation>%1 не открыт: это не текст.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 нельзя прочесть: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 не сохранён: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
+        <translation>%1 не сохранён: его изменила другая программа. Сохраните ещё раз, чтобы записать поверх.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPage</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Быстрые исправления</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Взять %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPanel</name>
+    <message>
+        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
+        <translation>Закрыто: %1. Ctrl+Shift+T откроет снова.</translation>
+    </message>
+    <message>
+        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
+        <translation>Написанное здесь пропадёт, если программа завершится: его нельзя хранить в %1</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4485,13 @@
     <message>
         <source>Question</source>
         <translation>Вопрос</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RecentMenu</name>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Ещё ничего не открывалось</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,12 @@ ByteRange EditorPage::rangeAtCaret() const
     return statementAt(m_editor->sqlText(), m_editor->caret(), m_editor->dialect());
 }
 
+void EditorPage::goTo(ByteRange range)
+{
+    m_editor->select(range);
+    m_editor->setFocus();
+}
+
 void EditorPage::format()
 {
     if (m_proposal || m_editor->isReadOnly())

@@ -83,6 +83,8 @@ public:
     /// the proposed text; if the text is only shown, only the selection.
     [[nodiscard]] std::string statementAtCaret() const;
     [[nodiscard]] ByteRange rangeAtCaret() const;
+    /// Selects it and takes the focus.
+    void goTo(ByteRange range);
     void format();
     /// Applies the fix of the problem at the caret, or else of the next one; if there are several, offers a menu.
     void mend();

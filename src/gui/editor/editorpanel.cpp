@@ -1,32 +1,27 @@
 #include "editor/editorpanel.h"
 
 #include "base/ascii.h"
-#include "common/icon.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
+#include "editor/editoractions.h"
 #include "editor/editorfiles.h"
 #include "editor/editorstatus.h"
 #include "editor/editortabs.h"
 #include "editor/findbar.h"
-#include "editor/problemmarks.h"
-#include "editor/runproblem.h"
+#include "editor/recentmenu.h"
 #include "editor/sqleditor.h"
 #include "livecheck.h"
 #include "workbench.h"
 
-#include <QAction>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
-#include <QMenu>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 namespace querymend {
 
 EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
-    : QWidget(parent), m_workbench(workbench), m_theme(theme), m_tabs(new EditorTabs(theme, m_fileThread, this)),
+    : QWidget(parent), m_workbench(workbench), m_tabs(new EditorTabs(theme, m_fileThread, this)),
       m_files(new EditorFiles(*m_tabs, m_fileThread)), m_findBar(new FindBar(theme, this)),
-      m_status(new EditorStatus(this)), m_message(new InlineMessage(theme, this)),
-      m_recent(journalFolder() + QStringLiteral("/recent.ini")), m_recentMenu(new QMenu(this))
+      m_status(new EditorStatus(this)), m_message(new InlineMessage(theme, this)), m_recent(new RecentMenu(this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -35,9 +30,10 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     column->addWidget(m_message);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
-    makeTabActions();
-    makeTextActions();
-    makeCorner();
+    auto* const editorActions =
+        new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked}, theme, *this);
+    connect(editorActions, &EditorActions::runAsked, this, &EditorPanel::runAsked);
+    connect(editorActions, &EditorActions::explainAsked, this, &EditorPanel::explainAsked);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { follow(m_tabs->current()); });
     connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) {
         page->setDatabase(m_database);
@@ -48,10 +44,10 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     });
     connect(m_files, &EditorFiles::told, m_status, &EditorStatus::tell);
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
-        m_recent.note(path);
+        m_recent->note(path);
         follow(m_tabs->current()); // it may now be only shown, and such texts are not searched
     });
-    connect(m_recentMenu, &QMenu::aboutToShow, this, &EditorPanel::fillRecent);
+    connect(m_recent, &RecentMenu::fileChosen, this, &EditorPanel::openFile);
     connect(m_tabs, &EditorTabs::filesDropped, this, &EditorPanel::openAll);
     connect(m_tabs, &EditorTabs::fileWanted, this, &EditorPanel::openFile);
     connect(m_tabs, &EditorTabs::journalFailed, this, &EditorPanel::showJournalProblem);
@@ -74,78 +70,6 @@ EditorPanel::~EditorPanel()
 {
     disconnect(m_tabs, nullptr, this, nullptr);
     delete m_tabs; // before m_fileThread, which writes its texts to the journal
-}
-
-QAction* EditorPanel::add(const char* name, const QString& text, std::initializer_list<QKeySequence> keys, Slot slot)
-{
-    auto* const action = new QAction(text, this);
-    action->setObjectName(QString::fromLatin1(name));
-    action->setShortcuts(QList<QKeySequence>(keys));
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, slot);
-    addAction(action);
-    return action;
-}
-
-void EditorPanel::makeTabActions()
-{
-    const auto everywhere = [](QAction* action) { action->setShortcutContext(Qt::WindowShortcut); };
-    everywhere(add("newText", tr("New tab"), {QKeySequence(Qt::CTRL | Qt::Key_T)}, &EditorPanel::newText));
-    everywhere(add("closeText", tr("Close tab"), {QKeySequence(Qt::CTRL | Qt::Key_W)}, &EditorPanel::closeText));
-    everywhere(add("reopenText", tr("Reopen closed tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
-                   &EditorPanel::reopenText));
-    everywhere(add("openFile", tr("Open\u2026"), {QKeySequence::Open}, &EditorPanel::openFiles));
-    add("openRecent", tr("Open recent"), {}, &EditorPanel::showRecent)->setMenu(m_recentMenu);
-    everywhere(add("saveFile", tr("Save"), {QKeySequence::Save}, &EditorPanel::save));
-    everywhere(
-        add("saveFileAs", tr("Save as\u2026"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, &EditorPanel::saveAs));
-    add("renameText", tr("Rename tab"), {QKeySequence(Qt::Key_F2)}, &EditorPanel::renameText);
-    add("nextText", tr("Next tab"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, &EditorPanel::nextText);
-    add("previousText", tr("Previous tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
-        &EditorPanel::previousText);
-}
-
-void EditorPanel::makeTextActions()
-{
-    const auto everywhere = [](QAction* action) { action->setShortcutContext(Qt::WindowShortcut); };
-    everywhere(
-        add("run", tr("Run statement"),
-            {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::Key_F5), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-            &EditorPanel::run));
-    everywhere(add("explain", tr("Explain statement"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, &EditorPanel::explain));
-    add("complete", tr("Complete"), {QKeySequence(Qt::CTRL | Qt::Key_Space)}, &EditorPanel::complete);
-    add("format", tr("Format"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, &EditorPanel::format);
-    add("find", tr("Find"), {QKeySequence::Find}, &EditorPanel::find);
-    add("replace", tr("Replace"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, &EditorPanel::replace);
-    add("goToLine", tr("Go to line\u2026"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, &EditorPanel::goToLine);
-    add("toggleComment", tr("Toggle comment"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, &EditorPanel::toggleComment);
-    everywhere(add("nextProblem", tr("Next problem"), {QKeySequence(Qt::Key_F8)}, &EditorPanel::nextProblem));
-    everywhere(add("previousProblem", tr("Previous problem"), {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
-                   &EditorPanel::previousProblem));
-    add("mend", tr("Quick fix"), {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)},
-        &EditorPanel::mend);
-}
-
-/// Adds buttons for the most frequent actions.
-void EditorPanel::makeCorner()
-{
-    auto* const corner = new QWidget(m_tabs);
-    auto* const row = new QHBoxLayout(corner);
-    row->setContentsMargins(4, 0, 8, 4);
-    row->setSpacing(2);
-    const std::pair<const char*, Icon> buttons[] = {
-        {"newText", Icon::plusLg}, {"format", Icon::listUl}, {"explain", Icon::diagram3}, {"run", Icon::playFill}};
-    for (const auto& [name, icon] : buttons) {
-        auto* const action = findChild<QAction*>(QString::fromLatin1(name), Qt::FindDirectChildrenOnly);
-        action->setIcon(themedIcon(icon, m_theme, icon == Icon::playFill ? Tone::accent : Tone::muted));
-        auto* const button = new QToolButton(corner);
-        button->setDefaultAction(action);
-        button->setAccessibleName(action->text());
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(keys.isEmpty() ? action->text() : QStringLiteral("%1 (%2)").arg(action->text(), keys));
-        row->addWidget(button);
-    }
-    m_tabs->setCornerWidget(corner);
 }
 
 void EditorPanel::followDatabase()
@@ -213,22 +137,19 @@ void EditorPanel::insertText(const QString& text)
 
 void EditorPanel::markProblem(const std::string& statement, const EngineError& error)
 {
-    EditorPage* const page = m_asked.page;
-    const bool isStill = page && statement == m_asked.statement && m_asked.range.end <= page->editor().textSize()
-        && page->editor().textIn(m_asked.range) == statement;
-    if (isStill && !page->hasProposal())
-        page->marks().showOfRun(runProblemOf(error, statement, m_asked.range.begin, page->editor().dialect()),
-                                m_asked.range);
+    m_asked.mark(statement, error);
 }
 
 void EditorPanel::goToProblem(const std::string& statement, const EngineError& error)
 {
     markProblem(statement, error);
-    if (!m_asked.page || statement != m_asked.statement || m_asked.range.end > m_asked.page->editor().textSize())
+    EditorPage* const page = m_asked.pageOf(statement);
+    if (!page)
         return;
-    m_tabs->setCurrentWidget(m_asked.page);
-    const TextProblem problem = runProblemOf(error, statement, m_asked.range.begin, m_asked.page->editor().dialect());
-    goTo(&problem);
+    m_tabs->setCurrentWidget(page);
+    const TextProblem problem = m_asked.problemOf(error);
+    page->goTo(problem.range);
+    m_status->tell(problem.message);
 }
 
 void EditorPanel::dragEnterEvent(QDragEnterEvent* event)
@@ -247,6 +168,12 @@ void EditorPanel::showJournalProblem(const QString& reason)
 {
     m_message->say(Tone::execution,
                    tr("What you write here is lost when the program ends: it cannot be saved in %1").arg(reason));
+}
+
+void EditorPanel::openAll(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        openFile(path);
 }
 
 void EditorPanel::openFile(const QString& path)

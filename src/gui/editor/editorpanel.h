@@ -1,21 +1,16 @@
 #pragma once
 
 #include "db/engineerror.h"
+#include "editor/askedstatement.h"
 #include "editor/editorpage.h"
 #include "editor/filethread.h"
-#include "editor/recentfiles.h"
 #include "report/maskedevent.h"
 
-#include <QPointer>
 #include <QWidget>
 
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
-
-class QAction;
-class QMenu;
 
 namespace querymend {
 
@@ -25,11 +20,12 @@ class EditorTabs;
 class FindBar;
 class InlineMessage;
 class LiveCheck;
+class RecentMenu;
 class Theme;
 class Workbench;
 
-/// The SQL editor: texts in tabs, checked against the open database as they are typed. `actions()` returns its actions,
-/// identified by their object names.
+/// The SQL editor: texts in tabs, checked against the open database as they are typed. `actions()` returns those that
+/// EditorActions makes.
 class EditorPanel : public QWidget {
     Q_OBJECT
 
@@ -59,46 +55,15 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    using Slot = void (EditorPanel::*)();
-
-    void makeTabActions();
-    void makeTextActions();
-    QAction* add(const char* name, const QString& text, std::initializer_list<QKeySequence> keys, Slot slot);
-    void makeCorner();
     void followDatabase();
     void followSchema();
     void tellPages();
     void follow(EditorPage* page);
 
-    void newText();
-    void closeText();
-    void reopenText();
-    void renameText();
-    void nextText();
-    void previousText();
-    void openFiles();
     void openAll(const QStringList& paths);
-    void showRecent();
-    void fillRecent();
-    [[nodiscard]] std::string statementToRun(const QString& none);
     void showJournalProblem(const QString& reason);
-    void save();
-    void saveAs();
-    void run();
-    void explain();
-    void complete();
-    void format();
-    void find();
-    void replace();
-    void goToLine();
-    void toggleComment();
-    void nextProblem();
-    void previousProblem();
-    void mend();
-    void goTo(const TextProblem* problem);
 
     Workbench& m_workbench;
-    Theme& m_theme;
     FileThread m_fileThread;
     std::unique_ptr<LiveCheck> m_check;
     EditorDatabase m_database;
@@ -108,16 +73,8 @@ private:
     FindBar* m_findBar;
     EditorStatus* m_status;
     InlineMessage* m_message;
-    RecentFiles m_recent;
-    QMenu* m_recentMenu;
-
-    /// The statement last taken to be run or explained, and where it is.
-    struct Asked {
-        QPointer<EditorPage> page;
-        ByteRange range;
-        std::string statement;
-    };
-    Asked m_asked;
+    RecentMenu* m_recent;
+    AskedStatement m_asked;
 };
 
 } // namespace querymend

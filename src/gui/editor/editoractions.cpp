@@ -1,0 +1,174 @@
+#include "editor/editoractions.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "editor/askedstatement.h"
+#include "editor/completer.h"
+#include "editor/editorfiles.h"
+#include "editor/editorstatus.h"
+#include "editor/editortabs.h"
+#include "editor/findbar.h"
+#include "editor/problemmarks.h"
+#include "editor/recentmenu.h"
+#include "editor/sqleditor.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QToolButton>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto here = Qt::WidgetWithChildrenShortcut;
+constexpr auto everywhere = Qt::WindowShortcut;
+
+} // namespace
+
+EditorActions::EditorActions(const EditorParts& parts, const Theme& theme, QWidget& panel)
+    : QObject(&panel), m_parts(parts), m_panel(panel)
+{
+    addTabActions();
+    addTextActions();
+    addCorner(theme);
+}
+
+QAction& EditorActions::add(const char* name, const QString& text, const QList<QKeySequence>& keys,
+                            Qt::ShortcutContext where, const std::function<void()>& deed)
+{
+    auto* const action = new QAction(text, &m_panel);
+    action->setObjectName(QString::fromLatin1(name));
+    action->setShortcuts(keys);
+    action->setShortcutContext(where);
+    connect(action, &QAction::triggered, this, deed);
+    m_panel.addAction(action);
+    return *action;
+}
+
+void EditorActions::addTabActions()
+{
+    EditorTabs& tabs = m_parts.tabs;
+    EditorFiles& files = m_parts.files;
+    add("newText", tr("New tab"), {QKeySequence(Qt::CTRL | Qt::Key_T)}, everywhere, [&tabs] { tabs.addText(); });
+    add("closeText", tr("Close tab"), {QKeySequence(Qt::CTRL | Qt::Key_W)}, everywhere,
+        [&tabs] { tabs.closeText(tabs.currentIndex()); });
+    add("reopenText", tr("Reopen closed tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}, everywhere,
+        [&tabs] { tabs.reopenText(); });
+    add("openFile", tr("Open\u2026"), {QKeySequence::Open}, everywhere, [&files] { files.askWhatToOpen(); });
+    add("openRecent", tr("Open recent"), {}, here, [this] {
+        m_parts.recent.popup(m_panel.mapToGlobal(QPoint(8, 8)));
+    }).setMenu(&m_parts.recent);
+    add("saveFile", tr("Save"), {QKeySequence::Save}, everywhere, [&tabs, &files] { files.save(*tabs.current()); });
+    add("saveFileAs", tr("Save as\u2026"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, everywhere,
+        [&tabs, &files] { files.askWhereToSave(*tabs.current()); });
+    add("renameText", tr("Rename tab"), {QKeySequence(Qt::Key_F2)}, here,
+        [&tabs] { tabs.rename(tabs.currentIndex()); });
+    add("nextText", tr("Next tab"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, here, [&tabs] { tabs.step(1); });
+    add("previousText", tr("Previous tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}, here,
+        [&tabs] { tabs.step(-1); });
+}
+
+void EditorActions::addTextActions()
+{
+    EditorTabs& tabs = m_parts.tabs;
+    FindBar& findBar = m_parts.findBar;
+    add("run", tr("Run statement"),
+        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::Key_F5), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+        everywhere, [this] { run(); });
+    add("explain", tr("Explain statement"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, everywhere, [this] { explain(); });
+    add("complete", tr("Complete"), {QKeySequence(Qt::CTRL | Qt::Key_Space)}, here,
+        [&tabs] { tabs.current()->completer().ask(); });
+    add("format", tr("Format"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, here,
+        [&tabs] { tabs.current()->format(); });
+    add("find", tr("Find"), {QKeySequence::Find}, here, [&findBar] { findBar.open(FindBar::Part::find); });
+    add("replace", tr("Replace"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, here,
+        [&findBar] { findBar.open(FindBar::Part::replace); });
+    add("goToLine", tr("Go to line\u2026"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, here, [this] { goToLine(); });
+    add("toggleComment", tr("Toggle comment"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, here,
+        [&tabs] { tabs.current()->editor().toggleComment(); });
+    add("nextProblem", tr("Next problem"), {QKeySequence(Qt::Key_F8)}, everywhere,
+        [this, &tabs] { goTo(tabs.current()->marks().next()); });
+    add("previousProblem", tr("Previous problem"), {QKeySequence(Qt::SHIFT | Qt::Key_F8)}, everywhere,
+        [this, &tabs] { goTo(tabs.current()->marks().previous()); });
+    add("mend", tr("Quick fix"), {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)}, here,
+        [&tabs] { tabs.current()->mend(); });
+}
+
+/// Adds buttons for the most frequent actions.
+void EditorActions::addCorner(const Theme& theme)
+{
+    auto* const corner = new QWidget(&m_parts.tabs);
+    auto* const row = new QHBoxLayout(corner);
+    row->setContentsMargins(4, 0, 8, 4);
+    row->setSpacing(2);
+    const std::pair<const char*, Icon> buttons[] = {
+        {"newText", Icon::plusLg}, {"format", Icon::listUl}, {"explain", Icon::diagram3}, {"run", Icon::playFill}};
+    for (const auto& [name, icon] : buttons) {
+        auto* const action = m_panel.findChild<QAction*>(QString::fromLatin1(name), Qt::FindDirectChildrenOnly);
+        action->setIcon(themedIcon(icon, theme, icon == Icon::playFill ? Tone::accent : Tone::muted));
+        auto* const button = new QToolButton(corner);
+        button->setDefaultAction(action);
+        button->setAccessibleName(action->text());
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty() ? action->text() : QStringLiteral("%1 (%2)").arg(action->text(), keys));
+        row->addWidget(button);
+    }
+    m_parts.tabs.setCornerWidget(corner);
+}
+
+std::string EditorActions::statementToRun(const QString& none)
+{
+    EditorPage& page = *m_parts.tabs.current();
+    std::string statement = page.statementAtCaret();
+    if (statement.empty())
+        m_parts.status.tell(page.isShownOnly()
+                                ? tr("Select the statement to run: this text is too long to find it automatically.")
+                                : none);
+    m_parts.asked.take(page, statement);
+    return statement;
+}
+
+void EditorActions::run()
+{
+    const std::string statement = statementToRun(tr("There is no statement to run."));
+    if (!statement.empty())
+        Q_EMIT runAsked(statement);
+}
+
+void EditorActions::explain()
+{
+    const std::string statement = statementToRun(tr("There is no statement to explain."));
+    if (!statement.empty())
+        Q_EMIT explainAsked(statement);
+}
+
+void EditorActions::goToLine()
+{
+    SqlEditor& editor = m_parts.tabs.current()->editor();
+    auto* const dialog = new QInputDialog(&m_panel);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setWindowTitle(tr("Go to line"));
+    dialog->setLabelText(tr("Line, 1 to %1:").arg(m_panel.locale().toString(editor.lines())));
+    dialog->setIntRange(1, editor.lines());
+    connect(dialog, &QInputDialog::intValueSelected, &editor, [&editor](int line) {
+        editor.setCursorPosition(line - 1, 0);
+        editor.setFocus();
+    });
+    dialog->open();
+}
+
+void EditorActions::goTo(const TextProblem* problem)
+{
+    if (!problem)
+        return;
+    m_parts.tabs.current()->goTo(problem->range);
+    m_parts.status.tell(problem->message);
+}
+
+} // namespace querymend
+
+#include "moc_editoractions.cpp"

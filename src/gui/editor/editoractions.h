@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <string>
+
+class QAction;
+
+namespace querymend {
+
+class AskedStatement;
+class EditorFiles;
+class EditorStatus;
+class EditorTabs;
+class FindBar;
+class RecentMenu;
+struct TextProblem;
+class Theme;
+
+/// What the editor's actions work on; all references must outlive them.
+struct EditorParts {
+    EditorTabs& tabs;
+    EditorFiles& files;
+    FindBar& findBar;
+    EditorStatus& status;
+    RecentMenu& recent;
+    AskedStatement& asked;
+};
+
+/// The actions of the editor and what they do. They belong to its panel, identified by their object names.
+class EditorActions : public QObject {
+    Q_OBJECT
+
+public:
+    EditorActions(const EditorParts& parts, const Theme& theme, QWidget& panel);
+
+Q_SIGNALS:
+    void runAsked(const std::string& statement);
+    void explainAsked(const std::string& statement);
+
+private:
+    void addTabActions();
+    void addTextActions();
+    QAction& add(const char* name, const QString& text, const QList<QKeySequence>& keys, Qt::ShortcutContext where,
+                 const std::function<void()>& deed);
+    void addCorner(const Theme& theme);
+
+    [[nodiscard]] std::string statementToRun(const QString& none);
+    void run();
+    void explain();
+    void goToLine();
+    void goTo(const TextProblem* problem);
+
+    EditorParts m_parts;
+    QWidget& m_panel;
+};
+
+} // namespace querymend
