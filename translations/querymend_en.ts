@@ -318,13 +318,6 @@
 <context>
     <name>querymend::MainWindow</name>
     <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
-        <translation>
-            <numerusform>%n run was salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
-            <numerusform>%n runs were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
         <translation>
             <numerusform>%n run is only in memory, because the store cannot be opened. It is lost when the window is closed.</numerusform>
@@ -467,6 +460,16 @@
         <translation>
             <numerusform>%n text of your own</numerusform>
             <numerusform>%n texts of your own</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::WindowSettings</name>
+    <message numerus="yes">
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
+        <translation>
+            <numerusform>%n run was salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
+            <numerusform>%n runs were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
         </translation>
     </message>
 </context>

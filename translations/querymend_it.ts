@@ -2452,6 +2452,29 @@
     </message>
 </context>
 <context>
+    <name>querymend::Asking</name>
+    <message>
+        <source>The run was stopped because it cannot be saved: %1</source>
+        <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
+    </message>
+    <message>
+        <source>The run is waiting for its store; trying again for a minute: %1</source>
+        <translation>L&apos;esecuzione attende il suo archivio, che viene ritentato per un minuto: %1</translation>
+    </message>
+    <message>
+        <source>There is no model to ask yet.</source>
+        <translation>Non c&apos;è ancora un modello a cui chiedere.</translation>
+    </message>
+    <message>
+        <source>Set up models…</source>
+        <translation>Imposta i modelli…</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+</context>
+<context>
     <name>querymend::BreakpointButton</name>
     <message>
         <source>Breakpoints</source>
@@ -3954,57 +3977,6 @@
         <translation>Tentativo</translation>
     </message>
     <message>
-        <source>The run was stopped because it cannot be saved: %1</source>
-        <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
-    </message>
-    <message>
-        <source>The run is waiting for its store; trying again for a minute: %1</source>
-        <translation>L&apos;esecuzione attende il suo archivio, che viene ritentato per un minuto: %1</translation>
-    </message>
-    <message>
-        <source>There is no model to ask yet.</source>
-        <translation>Non c&apos;è ancora un modello a cui chiedere.</translation>
-    </message>
-    <message>
-        <source>Set up models…</source>
-        <translation>Imposta i modelli…</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Risposta</translation>
-    </message>
-    <message>
-        <source>There is no run to export yet.</source>
-        <translation>Non c&apos;è ancora un&apos;esecuzione da esportare.</translation>
-    </message>
-    <message>
-        <source>Export This Run</source>
-        <translation>Esporta questa esecuzione</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Scritto in %1</translation>
-    </message>
-    <message>
-        <source>There is no result to export yet.</source>
-        <translation>Non c&apos;è ancora un risultato da esportare.</translation>
-    </message>
-    <message>
-        <source>About Querymend</source>
-        <translation>Informazioni su Querymend</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Fa rispondere alle domande in SQL, controllato e corretto sul vostro database.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
-        <translation>
-            <numerusform>È stata recuperata %n esecuzione. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
-            <numerusform>Sono state recuperate %n esecuzioni. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Runs Are Not Kept</source>
         <translation>Le esecuzioni non si conservano</translation>
     </message>
@@ -4022,10 +3994,6 @@
     <message>
         <source>Close and Lose Them</source>
         <translation>Chiudi e perdile</translation>
-    </message>
-    <message>
-        <source>Connections, settings and history show host names: they are closed while you present.</source>
-        <translation>Connessioni, impostazioni e storico nominano gli host: restano chiuse durante la presentazione.</translation>
     </message>
 </context>
 <context>
@@ -4347,6 +4315,13 @@
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PresenterMode</name>
+    <message>
+        <source>Connections, settings and history show host names: they are closed while you present.</source>
+        <translation>Connessioni, impostazioni e storico nominano gli host: restano chiuse durante la presentazione.</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5816,43 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Attempts</source>
         <translation>Tentativi</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::WindowDialogs</name>
+    <message>
+        <source>There is no run to export yet.</source>
+        <translation>Non c&apos;è ancora un&apos;esecuzione da esportare.</translation>
+    </message>
+    <message>
+        <source>Export This Run</source>
+        <translation>Esporta questa esecuzione</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>There is no result to export yet.</source>
+        <translation>Non c&apos;è ancora un risultato da esportare.</translation>
+    </message>
+    <message>
+        <source>About Querymend</source>
+        <translation>Informazioni su Querymend</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Fa rispondere alle domande in SQL, controllato e corretto sul vostro database.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::WindowSettings</name>
+    <message numerus="yes">
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
+        <translation>
+            <numerusform>È stata recuperata %n esecuzione. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
+            <numerusform>Sono state recuperate %n esecuzioni. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

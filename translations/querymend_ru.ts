@@ -2478,6 +2478,29 @@
     </message>
 </context>
 <context>
+    <name>querymend::Asking</name>
+    <message>
+        <source>The run was stopped because it cannot be saved: %1</source>
+        <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
+    </message>
+    <message>
+        <source>The run is waiting for its store; trying again for a minute: %1</source>
+        <translation>Запуск ждёт своё хранилище; попытки продолжатся в течение минуты: %1</translation>
+    </message>
+    <message>
+        <source>There is no model to ask yet.</source>
+        <translation>Пока нет модели, которую спросить.</translation>
+    </message>
+    <message>
+        <source>Set up models…</source>
+        <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+</context>
+<context>
     <name>querymend::BreakpointButton</name>
     <message>
         <source>Breakpoints</source>
@@ -3992,58 +4015,6 @@
         <translation>Попытка</translation>
     </message>
     <message>
-        <source>The run was stopped because it cannot be saved: %1</source>
-        <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
-    </message>
-    <message>
-        <source>The run is waiting for its store; trying again for a minute: %1</source>
-        <translation>Запуск ждёт своё хранилище; попытки продолжатся в течение минуты: %1</translation>
-    </message>
-    <message>
-        <source>There is no model to ask yet.</source>
-        <translation>Пока нет модели, которую спросить.</translation>
-    </message>
-    <message>
-        <source>Set up models…</source>
-        <translation>Настроить модели…</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Ответ</translation>
-    </message>
-    <message>
-        <source>There is no run to export yet.</source>
-        <translation>Пока нет запуска для экспорта.</translation>
-    </message>
-    <message>
-        <source>Export This Run</source>
-        <translation>Экспорт этого запуска</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Записано в %1</translation>
-    </message>
-    <message>
-        <source>There is no result to export yet.</source>
-        <translation>Пока нет результата для экспорта.</translation>
-    </message>
-    <message>
-        <source>About Querymend</source>
-        <translation>О программе Querymend</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
-        <translation>
-            <numerusform>Спасён %n запуск. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
-            <numerusform>Спасено %n запуска. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
-            <numerusform>Спасено %n запусков. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Runs Are Not Kept</source>
         <translation>Запуски не сохраняются</translation>
     </message>
@@ -4062,10 +4033,6 @@
     <message>
         <source>Close and Lose Them</source>
         <translation>Закрыть и потерять</translation>
-    </message>
-    <message>
-        <source>Connections, settings and history show host names: they are closed while you present.</source>
-        <translation>В подключениях, настройках и истории названы хосты: пока идёт презентация, они закрыты.</translation>
     </message>
 </context>
 <context>
@@ -4389,6 +4356,13 @@
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PresenterMode</name>
+    <message>
+        <source>Connections, settings and history show host names: they are closed while you present.</source>
+        <translation>В подключениях, настройках и истории названы хосты: пока идёт презентация, они закрыты.</translation>
     </message>
 </context>
 <context>
@@ -5896,6 +5870,44 @@ The next statement reconnects.</source>
     <message>
         <source>Attempts</source>
         <translation>Попытки</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::WindowDialogs</name>
+    <message>
+        <source>There is no run to export yet.</source>
+        <translation>Пока нет запуска для экспорта.</translation>
+    </message>
+    <message>
+        <source>Export This Run</source>
+        <translation>Экспорт этого запуска</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Записано в %1</translation>
+    </message>
+    <message>
+        <source>There is no result to export yet.</source>
+        <translation>Пока нет результата для экспорта.</translation>
+    </message>
+    <message>
+        <source>About Querymend</source>
+        <translation>О программе Querymend</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::WindowSettings</name>
+    <message numerus="yes">
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
+        <translation>
+            <numerusform>Спасён %n запуск. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
+            <numerusform>Спасено %n запуска. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
+            <numerusform>Спасено %n запусков. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,20 +1,15 @@
 #include "shell/mainwindow.h"
 
 #include "ask/askpanel.h"
-#include "common/failurewords.h"
 #include "common/inlinemessage.h"
-#include "common/languages.h"
-#include "common/theme.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
 #include "llm/bundle.h"
-#include "modelshelf.h"
 #include "results/resultspanel.h"
 #include "runstorage.h"
 #include "schema/schemapanel.h"
-#include "settings/connectionbook.h"
-#include "settings/shortcutmodel.h"
 #include "shell/commandpalette.h"
+#include "shell/demogallery.h"
 #include "shell/demonstrationbar.h"
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
@@ -23,17 +18,21 @@
 #include "shell/storebar.h"
 #include "timeline/timelinepanel.h"
 
+#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QEvent>
+#include <QFileInfo>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <optional>
 #include <utility>
+#include <variant>
 
 namespace querymend {
 
@@ -47,56 +46,68 @@ QString fileNameOf(const ConnectionTarget& target)
     return QString::fromStdString(target.shown()).section(QLatin1Char('/'), -1);
 }
 
-/// Returns `none` if values must stay on the machine.
-SamplePolicy samplesOf(const AppSettings& settings)
+std::optional<std::string> environmentVariable(std::string_view name)
 {
-    switch (settings.policy.values == DataValues::stay ? SampleSetting::none : settings.samples) {
-    case SampleSetting::careful:
-        return SamplePolicy::careful;
-    case SampleSetting::all:
-        return SamplePolicy::all;
-    case SampleSetting::none:
-        break;
-    }
-    return SamplePolicy::none;
+    const QByteArray key(name.data(), static_cast<qsizetype>(name.size()));
+    return qEnvironmentVariableIsSet(key.constData()) ? std::optional(qgetenv(key.constData()).toStdString())
+                                                      : std::nullopt;
+}
+
+/// Anything but a URL is a file: DuckDB's if its name ends in .duckdb, else SQLite's.
+Result<ConnectionTarget, UrlProblem> targetNamed(const QString& place)
+{
+    if (place.contains(QLatin1String("://")))
+        return parseConnectionUrl(place.toStdString(), environmentVariable);
+    ConnectionTarget target;
+    target.engine = place.endsWith(QLatin1String(".duckdb")) ? EngineKind::duckdb : EngineKind::sqlite;
+    target.database = QFileInfo(place).absoluteFilePath().toStdString();
+    return target;
 }
 
 } // namespace
 
 MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     : QMainWindow(parent), m_parts(std::move(parts)), m_actions(m_parts.theme), m_demonstration(m_parts.workbench),
-      m_layout(m_parts.layoutFile), m_panels(m_parts.workbench, m_parts.theme, this),
-      m_steering(m_parts.workbench, m_panels, m_parts.models, m_parts.keep, m_parts.theme, this)
+      m_layout(*this, m_parts.layoutFile), m_panels(m_parts.workbench, m_parts.theme, this),
+      m_steering(m_parts.workbench, m_panels, m_parts.models, m_parts.keep, m_parts.theme, this),
+      m_allActions(QList<QAction*>(m_actions.all().begin(), m_actions.all().end()) + m_steering.actions().all()
+                   + m_panels.editor().actions()),
+      m_settings(m_parts, m_panels, m_actions, m_allActions),
+      m_presenting(m_parts, m_panels, m_actions, m_settings, *this),
+      m_dialogs({m_parts, m_panels, m_steering, m_presenting, m_settings}, m_actions[ActionId::help], m_allActions,
+                *this),
+      m_asking(m_parts, m_panels, m_demonstration, m_samples)
 {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(makeMiddle());
-    m_docks = {addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema(), Qt::LeftDockWidgetArea),
-               addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel(), Qt::RightDockWidgetArea),
-               addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector(), Qt::RightDockWidgetArea)};
-    auto* const status = new StatusLine(m_parts.workbench, this);
-    setStatusBar(status);
-    connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
-    connect(&m_panels.results(), &ResultsPanel::problemAt, status,
-            [status](const std::string&, const EngineError& error) { status->noteFailure(error); });
+    m_layout.addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema());
+    m_layout.addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel());
+    m_layout.addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector());
+    addStatusLine();
     makeMenus();
     connectActions();
-    connectAsking();
-    connectWorkbench();
-    connectStore();
-    readAll();
+    connectParts();
+    m_settings.read();
+    m_asking.read();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
-    placeDocks();
-    m_isLaidOut = m_layout.restore(*this);
+    m_layout.reset();
+    m_layout.restore();
     showState();
 }
 
 MainWindow::~MainWindow()
 {
     m_parts.workbench.disconnect(this);
-    m_parts.workbench.cancelRun(); // a run points into m_texts
-    m_parts.workbench.setTexts({});
+}
+
+void MainWindow::openPlace(const QString& place)
+{
+    const auto target = targetNamed(place);
+    if (!target)
+        return m_panels.ask().message().say(Tone::execution, QString::fromStdString(target.error().text));
+    open(*target);
 }
 
 void MainWindow::openSample()
@@ -123,9 +134,7 @@ void MainWindow::open(const ConnectionTarget& target)
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (!m_isLaidOut)
-        sizeDocks(); // docks cannot be sized before the window is shown
-    m_isLaidOut = true;
+    m_layout.sizeOnce();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -135,9 +144,28 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return askWhetherToLose(atRisk);
     }
-    m_layout.keep(*this);
+    m_layout.keep();
     m_parts.workbench.close();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::askWhetherToLose(std::size_t runs)
+{
+    auto* const box = new QMessageBox(
+        QMessageBox::Warning, tr("Runs Are Not Kept"),
+        tr("%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is "
+           "closed.",
+           nullptr, static_cast<int>(runs)),
+        QMessageBox::Discard | QMessageBox::Cancel, this);
+    box->setInformativeText(tr("The history can export them; another store can be chosen in the settings."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->button(QMessageBox::Discard)->setText(tr("Close and Lose Them"));
+    connect(box->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
+        m_mayLoseRuns = true;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
+    box->open();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -145,7 +173,8 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_docks[1]->setWindowTitle(tr("Retry Timeline")); // ambiguous: in some languages, other texts read the same
+    // Its title is ambiguous: in some languages, other texts read the same.
+    m_layout.docks()[1]->setWindowTitle(tr("Retry Timeline"));
     m_panels.timeline().setAccessibleName(TimelinePanel::tr("Retry timeline"));
     m_panels.speakAgain();
 }
@@ -178,26 +207,24 @@ QWidget* MainWindow::makeMiddle()
     return middle;
 }
 
-QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area)
+void MainWindow::addStatusLine()
 {
-    auto* const dock = new QDockWidget(title, this);
-    dock->setObjectName(name);
-    dock->setWidget(panel);
-    dock->setTitleBarWidget(new QWidget(dock)); // panels have titles of their own; floating docks have a frame
-    addDockWidget(area, dock);
-    return dock;
+    auto* const status = new StatusLine(m_parts.workbench, this);
+    setStatusBar(status);
+    connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
+    connect(&m_panels.results(), &ResultsPanel::problemAt, status,
+            [status](const std::string&, const EngineError& error) { status->noteFailure(error); });
 }
 
 void MainWindow::makeMenus()
 {
-    m_allActions = QList<QAction*>(m_actions.all().begin(), m_actions.all().end()) + m_steering.actions().all();
-    addActions(m_allActions);
-    m_allActions += m_panels.editor().actions();
+    addActions({m_actions.all().begin(), m_actions.all().end()});
+    addActions(m_steering.actions().all());
     QHash<QString, QAction*> named;
     for (QAction* const action : m_allActions)
         named.insert(action->objectName(), action);
     QList<QAction*> toggles;
-    for (const QDockWidget* const dock : m_docks)
+    for (const QDockWidget* const dock : m_layout.docks())
         toggles.append(dock->toggleViewAction());
     fillMenuBar(*menuBar(), named, toggles);
     m_palette = new CommandPalette(m_parts.theme, m_allActions + toggles, this);
@@ -218,114 +245,47 @@ void MainWindow::connectActions()
     on(ActionId::focusResults, [this] { m_panels.results().focusPage(); });
     on(ActionId::focusTimeline, [this] { m_panels.timeline().setFocus(Qt::ShortcutFocusReason); });
     on(ActionId::focusSchema, [this] { m_panels.schema().focusFilter(); });
-    const auto onTheme = [this, on](ActionId id, ThemeSetting theme) {
-        on(id, [this, theme] {
-            AppSettings settings = m_settings;
-            settings.theme = theme;
-            keep(settings);
-        });
-    };
-    for (const ActionId id : {ActionId::present, ActionId::presentWithoutValues}) {
-        m_actions[id].setCheckable(true);
-        m_actions[id].setIconVisibleInMenu(false); // it would replace the check mark
-        on(id, [this, id](bool isOn) { present(isOn, id); });
-    }
-    onTheme(ActionId::themeSystem, ThemeSetting::system);
-    onTheme(ActionId::themeLight, ThemeSetting::light);
-    onTheme(ActionId::themeDark, ThemeSetting::dark);
     on(ActionId::connectTo, [this] { openConnections(); });
     on(ActionId::preferences, [this] { openSettings(); });
     on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });
-    on(ActionId::resetLayout, [this] { placeDocks(); });
+    on(ActionId::resetLayout, [this] { m_layout.reset(); });
     on(ActionId::history, [this] { openHistory(); });
     on(ActionId::statistics, [this] { openStatistics(); });
     on(ActionId::compareAttempts, [this] { m_panels.compareShown(); });
-    on(ActionId::exportRun, [this] { askWhereToExportRun(); });
-    on(ActionId::exportResult, [this] { exportResult(); });
+    on(ActionId::exportRun, [this] { m_dialogs.askWhereToExportRun(); });
+    on(ActionId::exportResult, [this] { m_dialogs.exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
     on(ActionId::demonstrations, [this] { chooseDemonstration(); });
-    on(ActionId::help, [this] { showHelp(); });
-    on(ActionId::about, [this] { about(); });
+    on(ActionId::help, [this] { m_dialogs.showHelp(); });
+    on(ActionId::about, [this] { m_dialogs.openAbout(); });
 }
 
-void MainWindow::connectWorkbench()
+/// Connects the parts of the window, which do not know each other.
+void MainWindow::connectParts()
 {
-    AskPanel& ask = m_panels.ask();
     const Workbench& workbench = m_parts.workbench;
     connect(&workbench, &Workbench::stateChanged, this, &MainWindow::showState);
-    connect(&workbench, &Workbench::recorded, this, &MainWindow::handleEvent);
     connect(&workbench, &Workbench::runEnded, this, &MainWindow::showState);
-    connect(&workbench, &Workbench::openingFailed, this, [&ask, &workbench](const EngineError& error) {
-        const FailureWords words = connectingFailed(workbench.target(), error);
-        ask.message().say(Tone::execution, words.title + QStringLiteral(": ") + words.reason);
+    connect(&workbench, &Workbench::recorded, this, [this](const RunEvent& event) {
+        if (std::holds_alternative<RunStarted>(event.body)) // the workbench is running once this returns
+            QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection);
     });
-    connect(&workbench, &Workbench::recordingFailed, this, [&ask](const std::string& reason) {
-        ask.message().say(Tone::execution,
-                          tr("The run was stopped because it cannot be saved: %1").arg(QString::fromStdString(reason)));
-    });
-    connect(&workbench, &Workbench::recordingDelayed, this, [&ask](const std::string& reason) {
-        ask.message().say(
-            Tone::generic,
-            tr("The run is waiting for its store; trying again for a minute: %1").arg(QString::fromStdString(reason)));
-    });
-    connect(&workbench, &Workbench::recordingResumed, &ask, [&ask] { ask.message().clear(); });
+    connect(&m_parts.keep, &RunStorage::changed, this, &MainWindow::showState);
+    connect(&m_presenting, &PresenterMode::ended, this, &MainWindow::showState);
     connect(&m_panels.schema(), &SchemaPanel::connectAsked, this, &MainWindow::openConnections);
     connect(&m_panels.schema(), &SchemaPanel::refreshAsked, &m_actions[ActionId::refreshSchema], &QAction::trigger);
+    connect(&m_dialogs, &WindowDialogs::openAsked, this, &MainWindow::open);
+    connect(&m_dialogs, &WindowDialogs::modelsChanged, &m_asking, &Asking::fillModels);
+    connect(&m_asking, &Asking::modelsAsked, this, [this] { openSettings(SettingsDialog::Page::models); });
+    connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
 }
 
-void MainWindow::sizeDocks()
+void MainWindow::chooseDemonstration()
 {
-    const int left = std::clamp(width() / 6, 250, 320);
-    const int right = std::clamp(width() * 3 / 10, 320, 520);
-    resizeDocks(m_docks, {left, right, right}, Qt::Horizontal);
-    resizeDocks({m_docks[1], m_docks[2]}, {height() / 2, height() / 2}, Qt::Vertical);
-}
-
-void MainWindow::readAll()
-{
-    const auto read = readSettings(m_parts.settingsFile);
-    if (!read)
-        m_panels.ask().message().say(Tone::execution, wordsOf(read.error()));
-    apply(read ? read->settings : AppSettings());
-    if (const auto problem = m_parts.models.load())
-        m_panels.ask().message().say(Tone::execution, QString::fromStdString(problem->text));
-    fillModels();
-    readTexts();
-}
-
-void MainWindow::apply(const AppSettings& settings)
-{
-    m_settings = settings;
-    m_parts.languages.choose(settings.language);
-    constexpr ThemeChoice choices[] = {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark};
-    constexpr ActionId actions[] = {ActionId::themeSystem, ActionId::themeLight, ActionId::themeDark};
-    m_parts.theme.choose(choices[static_cast<std::size_t>(settings.theme)]);
-    m_actions[actions[static_cast<std::size_t>(settings.theme)]].setChecked(true);
-    m_parts.theme.setTextPixels(settings.fontPixels);
-    m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
-    m_panels.ask().setPolicy(settings.policy);
-    m_parts.workbench.setSamples(samplesOf(settings));
-    applyShortcuts({m_allActions.begin(), m_allActions.end()}, settings.shortcuts);
-}
-
-void MainWindow::keep(const AppSettings& settings)
-{
-    const bool isOtherStore = settings.store != m_settings.store || settings.storePassword != m_settings.storePassword;
-    apply(settings);
-    if (isOtherStore)
-        m_parts.keep.open(settings);
-    if (const auto written = writeSettings(m_parts.settingsFile, settings); !written)
-        m_panels.ask().message().say(Tone::execution, wordsOf(written.error()));
-}
-
-void MainWindow::placeDocks()
-{
-    for (QDockWidget* const dock : m_docks) {
-        dock->setFloating(false);
-        dock->show();
-        addDockWidget(dock == m_docks.front() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-    }
-    sizeDocks();
+    auto* const gallery = new DemoGallery(m_demonstration, m_parts.workbench, m_samples, this);
+    gallery->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialogs.prepare(*gallery, "presenting");
+    gallery->show();
 }
 
 void MainWindow::showState()
@@ -340,7 +300,7 @@ void MainWindow::showState()
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     for (const ActionId id : {ActionId::history, ActionId::statistics})
-        m_actions[id].setEnabled(m_parts.keep.store() != nullptr && !isPresenting());
+        m_actions[id].setEnabled(m_parts.keep.store() != nullptr && !m_presenting.isOn());
     m_storeBar->showState();
 }
 

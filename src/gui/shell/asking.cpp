@@ -1,5 +1,8 @@
+#include "shell/asking.h"
+
 #include "ask/askpanel.h"
 #include "ask/livereply.h"
+#include "common/failurewords.h"
 #include "common/inlinemessage.h"
 #include "common/storewords.h"
 #include "editor/editorpanel.h"
@@ -9,7 +12,9 @@
 #include "results/resultspanel.h"
 #include "runstorage.h"
 #include "schema/schemapanel.h"
-#include "shell/mainwindow.h"
+#include "shell/demonstration.h"
+#include "shell/panels.h"
+#include "shell/samplequestions.h"
 #include "store/hintfiles.h"
 
 #include <QStringList>
@@ -21,16 +26,28 @@
 
 namespace querymend {
 
-void MainWindow::connectAsking()
+Asking::Asking(const WindowParts& parts, Panels& panels, Demonstration& demonstration, const SampleQuestions& samples,
+               QObject* parent)
+    : QObject(parent), m_parts(parts), m_panels(panels), m_demonstration(demonstration), m_samples(samples)
+{
+    connectQuestion();
+    connectRuns();
+}
+
+Asking::~Asking()
+{
+    m_parts.workbench.disconnect(this);
+    m_parts.workbench.cancelRun(); // a run points into m_texts
+    m_parts.workbench.setTexts({});
+}
+
+void Asking::connectQuestion()
 {
     AskPanel& ask = m_panels.ask();
-    connect(&ask, &AskPanel::asked, this, &MainWindow::ask);
-    connect(&m_parts.workbench, &Workbench::accepted, this,
-            [this](const Question&, const std::string&, const std::vector<RunEvent>& run) { remember(run); });
+    connect(&ask, &AskPanel::asked, this, &Asking::ask);
     connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
-    const auto setUp = [this] { openSettings(SettingsDialog::Page::models); };
-    connect(&ask, &AskPanel::modelsAsked, this, setUp);
-    connect(&ask.message(), &InlineMessage::actionTaken, this, setUp);
+    connect(&ask, &AskPanel::modelsAsked, this, &Asking::modelsAsked);
+    connect(&ask.message(), &InlineMessage::actionTaken, this, &Asking::modelsAsked);
     connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
         if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
             m_demonstration.play(*scenario);
@@ -43,7 +60,42 @@ void MainWindow::connectAsking()
             [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
 }
 
-void MainWindow::fillModels()
+void Asking::connectRuns()
+{
+    const Workbench& workbench = m_parts.workbench;
+    connect(&workbench, &Workbench::recorded, this, &Asking::handleEvent);
+    connect(&workbench, &Workbench::accepted, this,
+            [this](const Question&, const std::string&, const std::vector<RunEvent>& run) { remember(run); });
+    connect(&workbench, &Workbench::openingFailed, this, [this](const EngineError& error) {
+        const FailureWords words = connectingFailed(m_parts.workbench.target(), error);
+        message().say(Tone::execution, words.title + QStringLiteral(": ") + words.reason);
+    });
+    connect(&workbench, &Workbench::recordingFailed, this, [this](const std::string& reason) {
+        message().say(Tone::execution,
+                      tr("The run was stopped because it cannot be saved: %1").arg(QString::fromStdString(reason)));
+    });
+    connect(&workbench, &Workbench::recordingDelayed, this, [this](const std::string& reason) {
+        message().say(
+            Tone::generic,
+            tr("The run is waiting for its store; trying again for a minute: %1").arg(QString::fromStdString(reason)));
+    });
+    connect(&workbench, &Workbench::recordingResumed, this, [this] { message().clear(); });
+}
+
+InlineMessage& Asking::message() const
+{
+    return m_panels.ask().message();
+}
+
+void Asking::read()
+{
+    if (const auto problem = m_parts.models.load())
+        message().say(Tone::execution, QString::fromStdString(problem->text));
+    fillModels();
+    readTexts();
+}
+
+void Asking::fillModels()
 {
     std::vector<ModelChoice> choices;
     for (const ModelProfile& profile : m_parts.models.profiles())
@@ -56,7 +108,7 @@ void MainWindow::fillModels()
 }
 
 /// Reports errors in the user's own texts; built-in texts are used instead.
-void MainWindow::readTexts()
+void Asking::readTexts()
 {
     m_texts = readCustomTexts(hintFolder(), promptTextFolder());
     m_parts.workbench.setTexts({&m_texts.hints, m_texts.prompts, {}});
@@ -64,23 +116,22 @@ void MainWindow::readTexts()
     for (const std::string& problem : m_texts.problems)
         problems.append(QString::fromStdString(problem));
     if (!problems.isEmpty())
-        m_panels.ask().message().say(Tone::execution, problems.join(QLatin1Char('\n')));
+        message().say(Tone::execution, problems.join(QLatin1Char('\n')));
 }
 
-void MainWindow::ask(const AskedQuestion& question)
+void Asking::ask(const AskedQuestion& question)
 {
     if (!m_parts.workbench.isRunning())
         readTexts(); // they may have been edited meanwhile
-    InlineMessage& message = m_panels.ask().message();
     if (question.model.isEmpty()) {
         if (const auto scenario = m_samples.scenarioFor(question.question.text))
             return m_demonstration.play(*scenario);
-        return message.say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
+        return message().say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
     }
     const AskedModel model = m_parts.models.asked(question.model.toStdString());
     auto port = m_parts.models.liveModel(model.name);
     if (!port)
-        return message.say(Tone::execution, QString::fromStdString(port.error().text));
+        return message().say(Tone::execution, QString::fromStdString(port.error().text));
     connect(port->get(), &LiveModel::pieceArrived, &m_panels.ask().reply(), &LiveReply::add);
     Question asked = question.question;
     asked.tables = chosenTables();
@@ -90,7 +141,7 @@ void MainWindow::ask(const AskedQuestion& question)
 }
 
 /// Returns the ticked tables; nothing if the choice is the default.
-std::optional<std::vector<TableName>> MainWindow::chosenTables()
+std::optional<std::vector<TableName>> Asking::chosenTables() const
 {
     const std::shared_ptr<const SchemaView> schema = m_parts.workbench.schema();
     const auto ticked = m_panels.schema().tablesForPrompt();
@@ -105,25 +156,25 @@ std::optional<std::vector<TableName>> MainWindow::chosenTables()
 }
 
 /// Loads what was learned from earlier runs; a run can do without it.
-void MainWindow::recall()
+void Asking::recall()
 {
     RunStore* const store = m_parts.keep.store();
     if (!store)
         return;
     auto memory = store->memory();
     if (!memory)
-        return m_panels.ask().message().say(Tone::generic, storeErrorText(memory.error()));
+        return message().say(Tone::generic, storeErrorText(memory.error()));
     m_parts.workbench.setMemory(std::make_shared<const PromptMemory>(std::move(memory).value()));
 }
 
 /// Keeps the answer that the user accepted as an example for later questions.
-void MainWindow::remember(const std::vector<RunEvent>& run)
+void Asking::remember(const std::vector<RunEvent>& run)
 {
     if (const auto problem = m_parts.keep.remember(run))
-        m_panels.ask().message().say(Tone::generic, storeErrorText(*problem));
+        message().say(Tone::generic, storeErrorText(*problem));
 }
 
-void MainWindow::handleEvent(const RunEvent& event)
+void Asking::handleEvent(const RunEvent& event)
 {
     m_panels.append(event);
     m_panels.ask().reply().follow(event);
@@ -133,8 +184,8 @@ void MainWindow::handleEvent(const RunEvent& event)
             m_panels.results().run(finished->sql, tr("Answer"));
         }
     }
-    if (std::holds_alternative<RunStarted>(event.body))
-        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // once the workbench is running
 }
 
 } // namespace querymend
+
+#include "moc_asking.cpp"

@@ -1,4 +1,4 @@
-// Demonstrations, and what an audience may read of the window.
+#include "shell/presentermode.h"
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
@@ -9,13 +9,13 @@
 #include "results/resultspanel.h"
 #include "settings/connectionbook.h"
 #include "settings/engineforms.h"
-#include "shell/demogallery.h"
-#include "shell/mainwindow.h"
-#include "shell/presenter.h"
+#include "shell/panels.h"
+#include "shell/windowsettings.h"
 
 #include <QDialog>
 #include <QUrl>
 
+#include <algorithm>
 #include <optional>
 
 namespace querymend {
@@ -43,56 +43,53 @@ void addWordsOf(const ConnectionTarget& target, std::vector<std::string>& words)
 
 } // namespace
 
-void MainWindow::chooseDemonstration()
+PresenterMode::PresenterMode(const WindowParts& parts, Panels& panels, const Actions& actions,
+                             const WindowSettings& settings, QWidget& window)
+    : m_parts(parts), m_panels(panels), m_actions(actions), m_settings(settings), m_window(window), m_presenter(window)
 {
-    auto* const gallery = new DemoGallery(m_demonstration, m_parts.workbench, m_samples, this);
-    gallery->setAttribute(Qt::WA_DeleteOnClose);
-    prepare(*gallery, "presenting");
-    gallery->show();
+    for (const ActionId id : {ActionId::present, ActionId::presentWithoutValues}) {
+        m_actions[id].setCheckable(true);
+        m_actions[id].setIconVisibleInMenu(false); // it would replace the check mark
+        connect(&m_actions[id], &QAction::triggered, this, [this, id](bool isOn) { present(isOn, id); });
+    }
 }
 
 /// Closes open dialogs, because their lists, forms and comparisons were filled before masking.
-void MainWindow::present(bool isOn, ActionId how)
+void PresenterMode::present(bool isOn, ActionId how)
 {
     const ActionId other = how == ActionId::present ? ActionId::presentWithoutValues : ActionId::present;
     m_actions[other].setChecked(false);
-    if (!m_presenter)
-        m_presenter = new Presenter(*this);
     for (const ActionId id : {ActionId::connectTo, ActionId::history, ActionId::statistics, ActionId::preferences})
         m_actions[id].setEnabled(!isOn);
     const bool hasValues = !isOn || how == ActionId::present;
     m_panels.results().setVisible(hasValues);
-    m_parts.theme.setTextPixels(isOn ? std::max(presentedPixels, m_settings.fontPixels) : m_settings.fontPixels);
-    for (QDialog* const dialog : findChildren<QDialog*>()) {
+    m_parts.theme.setTextPixels(isOn ? std::max(presentedPixels, m_settings.current().fontPixels)
+                                     : m_settings.current().fontPixels);
+    for (QDialog* const dialog : m_window.findChildren<QDialog*>()) {
         if (dialog->isVisible())
             dialog->close();
     }
     if (!isOn) {
         m_panels.setMask({});
         m_panels.editor().cover(std::nullopt);
-        m_presenter->end();
-        return showState();
+        m_presenter.end();
+        return Q_EMIT ended();
     }
     const MaskRules rules{wordsToMask(), hasValues ? MaskedValues::no : MaskedValues::yes};
     m_panels.setMask([rules](const RunEvent& event) { return maskedEvent(event, rules); });
     m_panels.editor().cover(rules);
-    m_presenter->begin(rules);
+    m_presenter.begin(rules);
 }
 
-bool MainWindow::isPresenting() const
+bool PresenterMode::isClosedToRoom()
 {
-    return m_presenter && m_presenter->isOn();
-}
-
-bool MainWindow::isClosedToRoom()
-{
-    if (isPresenting())
+    if (isOn())
         m_panels.ask().message().say(
             Tone::generic, tr("Connections, settings and history show host names: they are closed while you present."));
-    return isPresenting();
+    return isOn();
 }
 
-std::vector<std::string> MainWindow::wordsToMask() const
+std::vector<std::string> PresenterMode::wordsToMask() const
 {
     std::vector<std::string> words;
     addWordsOf(m_parts.workbench.target(), words);
@@ -105,3 +102,5 @@ std::vector<std::string> MainWindow::wordsToMask() const
 }
 
 } // namespace querymend
+
+#include "moc_presentermode.cpp"

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "customtexts.h"
+#include "shell/windowparts.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace querymend {
+
+struct AskedQuestion;
+class Demonstration;
+class InlineMessage;
+class Panels;
+class SampleQuestions;
+
+/// Asks models what the user types, with the user's own texts and what was learned before, and shows how it goes.
+class Asking : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    Asking(const WindowParts& parts, Panels& panels, Demonstration& demonstration, const SampleQuestions& samples,
+           QObject* parent = nullptr);
+    ~Asking() override;
+
+    /// Reads the models and the user's own texts.
+    void read();
+    void fillModels();
+
+Q_SIGNALS:
+    /// The user wants to set up models.
+    void modelsAsked();
+
+private:
+    void connectQuestion();
+    void connectRuns();
+    void readTexts();
+    void ask(const AskedQuestion& question);
+    [[nodiscard]] std::optional<std::vector<TableName>> chosenTables() const;
+    void recall();
+    void remember(const std::vector<RunEvent>& run);
+    void handleEvent(const RunEvent& event);
+    [[nodiscard]] InlineMessage& message() const;
+
+    const WindowParts& m_parts;
+    Panels& m_panels;
+    Demonstration& m_demonstration;
+    const SampleQuestions& m_samples;
+    CustomTexts m_texts;
+};
+
+} // namespace querymend

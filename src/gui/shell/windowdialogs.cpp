@@ -1,0 +1,173 @@
+#include "shell/windowdialogs.h"
+
+#include "ask/askpanel.h"
+#include "common/helppage.h"
+#include "common/inlinemessage.h"
+#include "history/historydialog.h"
+#include "history/runexport.h"
+#include "history/statisticsdialog.h"
+#include "modelshelf.h"
+#include "results/resultspanel.h"
+#include "results/resultview.h"
+#include "run/eventrecord.h"
+#include "runstorage.h"
+#include "settings/connectiondialog.h"
+#include "shell/helpwindow.h"
+#include "shell/panels.h"
+#include "shell/presentermode.h"
+#include "shell/steering.h"
+#include "shell/windowsettings.h"
+#include "store/runfile.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+std::string recordOf(const std::vector<RunEvent>& events)
+{
+    std::vector<RunLine> lines;
+    for (const RunEvent& event : events)
+        lines.push_back({event, toRecord(event)});
+    return writeRunFile(lines);
+}
+
+} // namespace
+
+WindowDialogs::WindowDialogs(const DialogSubjects& about, QAction& help, QList<QAction*> all, QWidget& window)
+    : m_about(about), m_helpAction(help), m_allActions(std::move(all)), m_window(window)
+{
+    connect(&m_about.parts.keep, &RunStorage::aboutToChange, this, [this] { // both show the previous store
+        delete std::exchange(m_history, nullptr);
+        qDeleteAll(m_window.findChildren<StatisticsDialog*>());
+    });
+}
+
+InlineMessage& WindowDialogs::message() const
+{
+    return m_about.panels.ask().message();
+}
+
+void WindowDialogs::openConnections()
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    const WindowParts& parts = m_about.parts;
+    auto* const dialog = new ConnectionDialog(parts.book, parts.openerOf, parts.theme, &m_window);
+    connect(dialog, &ConnectionDialog::openAsked, this, &WindowDialogs::openAsked);
+    open(*dialog, "connections");
+}
+
+void WindowDialogs::openSettings(SettingsDialog::Page page)
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    const WindowParts& parts = m_about.parts;
+    auto* const dialog = new SettingsDialog(m_about.settings.current(), parts.book, parts.models, parts.openerOf,
+                                            {m_allActions.begin(), m_allActions.end()}, parts.theme, &m_window);
+    connect(dialog, &SettingsDialog::openAsked, this, &WindowDialogs::openAsked);
+    connect(dialog, &SettingsDialog::settingsChanged, &m_about.settings, &WindowSettings::keep);
+    connect(dialog, &SettingsDialog::modelsChanged, this, &WindowDialogs::modelsChanged);
+    dialog->showPage(page);
+    open(*dialog, "settings");
+}
+
+void WindowDialogs::openHistory()
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    if (!m_history) {
+        m_history = new HistoryDialog(*m_about.parts.keep.store(), m_about.parts.theme, &m_window);
+        prepare(*m_history, "history");
+        connect(m_history, &HistoryDialog::openAsked, &m_about.steering, &Steering::showStored);
+        connect(m_history, &HistoryDialog::resumeAsked, &m_about.steering, &Steering::resume);
+        connect(m_history, &HistoryDialog::compareAsked, &m_about.panels, &Panels::compare);
+        connect(m_history, &HistoryDialog::statisticsAsked, this, &WindowDialogs::openStatistics);
+    }
+    m_history->open();
+}
+
+void WindowDialogs::openStatistics()
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    open(*new StatisticsDialog(*m_about.parts.keep.store(), m_about.parts.theme, &m_window), "history");
+}
+
+void WindowDialogs::askWhereToExportRun()
+{
+    if (m_about.panels.shown().empty())
+        return message().say(Tone::generic, tr("There is no run to export yet."));
+    auto* const dialog = new QFileDialog(&m_window, tr("Export This Run"), {}, runFileFilters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("run"));
+    connect(dialog, &QFileDialog::fileSelected, this, &WindowDialogs::exportRun);
+    dialog->open();
+}
+
+void WindowDialogs::exportRun(const QString& path)
+{
+    if (const auto problem = exportRunFile(path, m_about.panels.shown(), recordOf(m_about.panels.shown())))
+        return message().say(Tone::execution, *problem);
+    message().say(Tone::accent, tr("Written to %1").arg(path));
+}
+
+void WindowDialogs::exportResult()
+{
+    ResultView* const result = m_about.panels.results().currentResult();
+    if (result && result->hasTable())
+        return result->openExport();
+    message().say(Tone::generic, tr("There is no result to export yet."));
+}
+
+void WindowDialogs::open(QDialog& dialog, const char* helpPage)
+{
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    prepare(dialog, helpPage);
+    dialog.open();
+}
+
+void WindowDialogs::prepare(QDialog& dialog, const char* helpPage)
+{
+    dialog.addAction(&m_helpAction);
+    setHelpPage(dialog, helpPage);
+}
+
+/// Opens help above the active window, because a window behind a modal dialog cannot be used.
+void WindowDialogs::showHelp()
+{
+    QWidget* const asking = QApplication::activeWindow() ? QApplication::activeWindow() : &m_window;
+    const QString page = helpPageFor(QApplication::focusWidget());
+    if (m_help && m_help != asking && m_help->parentWidget() != asking)
+        delete m_help;
+    if (!m_help) {
+        m_help = new HelpWindow(m_about.parts.languages, asking);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void WindowDialogs::openAbout()
+{
+    auto* const box = new QMessageBox(&m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Querymend"));
+    box->setText(tr("<b>Querymend %1</b><p>Answers questions in SQL, checked and corrected on your "
+                    "database.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
+                     .arg(QCoreApplication::applicationVersion()));
+    box->setStandardButtons(QMessageBox::Close);
+    box->open();
+}
+
+} // namespace querymend
+
+#include "moc_windowdialogs.cpp"

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "db/connectiontarget.h"
+#include "settings/settingsdialog.h"
+#include "shell/windowparts.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QDialog;
+
+namespace querymend {
+
+class HelpWindow;
+class HistoryDialog;
+class InlineMessage;
+class Panels;
+class PresenterMode;
+class Steering;
+class WindowSettings;
+
+/// What the dialogs of the window are about; all references must outlive them.
+struct DialogSubjects {
+    const WindowParts& parts;
+    Panels& panels;
+    Steering& steering;
+    PresenterMode& presenting;
+    WindowSettings& settings;
+};
+
+/// Opens the dialogs of the window: connections, settings, history, statistics, exports, help.
+class WindowDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    /// `help` is added to each dialog; the settings offer the shortcuts of `all`.
+    WindowDialogs(const DialogSubjects& about, QAction& help, QList<QAction*> all, QWidget& window);
+
+    void openConnections();
+    void openSettings(SettingsDialog::Page page);
+    void openHistory();
+    void openStatistics();
+    void askWhereToExportRun();
+    /// Exports the run that is shown; the file's name determines the format.
+    void exportRun(const QString& path);
+    void exportResult();
+    void openAbout();
+    void showHelp();
+    /// Gives a dialog what every dialog needs: the help action and a help page.
+    void prepare(QDialog& dialog, const char* helpPage);
+
+Q_SIGNALS:
+    void openAsked(const querymend::ConnectionTarget& target);
+    void modelsChanged();
+
+private:
+    /// Opens a dialog that is deleted when it is closed.
+    void open(QDialog& dialog, const char* helpPage);
+    [[nodiscard]] InlineMessage& message() const;
+
+    DialogSubjects m_about;
+    QAction& m_helpAction;
+    QList<QAction*> m_allActions;
+    QWidget& m_window;
+    HistoryDialog* m_history = nullptr;
+    QPointer<HelpWindow> m_help;
+};
+
+} // namespace querymend
