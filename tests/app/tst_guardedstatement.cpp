@@ -35,7 +35,7 @@ void tst_GuardedStatement::sendsWhatOnlyReads()
     QFETCH(const QString, written);
     const auto session = m_file.open();
     QVERIFY(session);
-    const auto sent = guarded(*session, written.toStdString(), nullptr);
+    const auto sent = GuardedStatement{written.toStdString(), nullptr}.admitted(*session);
     QVERIFY2(sent, sent ? "" : sent.error().message.c_str());
     QTEST(QString::fromStdString(sent->text()), "sent");
 }
@@ -55,7 +55,7 @@ void tst_GuardedStatement::refusesTheRest()
     QFETCH(const QString, written);
     const auto session = m_file.open();
     QVERIFY(session);
-    const auto sent = guarded(*session, written.toStdString(), nullptr);
+    const auto sent = GuardedStatement{written.toStdString(), nullptr}.admitted(*session);
     QVERIFY(!sent);
     QTEST(sent.error().failure, "failure");
     QVERIFY(!sent.error().message.empty());
