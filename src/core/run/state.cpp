@@ -40,7 +40,8 @@ public:
             lane->attempts.emplace_back();
         if (lane)
             lane->promptEstimate = promptEstimateIn(m_state, body.prompt);
-        dropEvaluatorOf(body.attempt.lane);
+        const RoleCall ofFormerAttempt{ModelRole::evaluator, body.attempt.lane.value};
+        std::erase_if(m_state.roles, [&](const RoleState& role) { return role.call == ofFormerAttempt; });
     }
 
     void operator()(const ModelReplied& body)
@@ -155,8 +156,6 @@ public:
         m_state.selected = body.attempt;
     }
 
-    void operator()(const CancelAsked&) {}
-
     void operator()(const RunFinished& body)
     {
         if (m_state.phase == RunPhase::finished)
@@ -187,6 +186,7 @@ public:
     void operator()(const RetryAsked& body) { applySteering(m_state, body); }
     void operator()(const AttemptAccepted& body) { applySteering(m_state, body); }
     void operator()(const EmptinessConfirmed& body) { applySteering(m_state, body); }
+    void operator()(const CancelAsked&) {}
     void operator()(const TimeRanOut&) {}
 
     void operator()(const RoleAsked& body)
@@ -269,14 +269,6 @@ private:
     static bool isOfTheDatabase(ErrorCode code)
     {
         return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
-    }
-
-    /// Each attempt of a lane gets a new evaluation.
-    void dropEvaluatorOf(LaneId lane)
-    {
-        std::erase_if(m_state.roles, [&](const RoleState& role) {
-            return role.call == RoleCall{ModelRole::evaluator, lane.value};
-        });
     }
 
     void dropStop(EffectId effect)
