@@ -1,8 +1,10 @@
 #include "db/planreading.h"
 
+#include "base/ascii.h"
 #include "base/json.h"
 
 #include <algorithm>
+#include <charconv>
 #include <unordered_map>
 #include <utility>
 
@@ -43,6 +45,22 @@ std::optional<std::vector<int>> parentsOf(const std::vector<PlanLine>& lines, in
     return parents;
 }
 
+void readDetails(const json& details, const PlanKeys& keys, PlanNode& node)
+{
+    for (const auto& [key, value] : details.items()) {
+        const bool isRelation =
+            std::any_of(keys.relation.begin(), keys.relation.end(), [&](const char* name) { return key == name; });
+        if (isRelation && node.relation.empty())
+            node.relation = planDetail(value);
+        else if (key == keys.rows)
+            node.rows = planNumber(value);
+        else if (keys.cost && key == keys.cost)
+            node.cost = planNumber(value);
+        else if (keys.details || (key != keys.operation && key != keys.inputs))
+            node.details.emplace_back(key, planDetail(value));
+    }
+}
+
 } // namespace
 
 std::optional<json> readPlanJson(std::string_view text)
@@ -65,6 +83,43 @@ std::string planDetail(const json& value)
     for (const json& entry : value)
         list += (list.empty() ? "" : ", ") + planDetail(entry);
     return list;
+}
+
+std::optional<double> planNumber(const json& value)
+{
+    if (value.is_number())
+        return value.get<double>();
+    if (!value.is_string())
+        return std::nullopt;
+    const auto& text = value.get_ref<const std::string&>();
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::optional<PlanNode> readPlanStep(const json& step, const PlanKeys& keys)
+{
+    const auto operation = step.is_object() ? step.find(keys.operation) : step.end();
+    if (!step.is_object() || operation == step.end() || !operation->is_string())
+        return std::nullopt;
+    PlanNode node;
+    node.operation = std::string(asciiTrimmed(operation->get_ref<const std::string&>()));
+    if (!keys.details)
+        readDetails(step, keys, node);
+    else if (const auto details = step.find(keys.details); details != step.end() && details->is_object())
+        readDetails(*details, keys, node);
+    const auto inputs = step.find(keys.inputs);
+    if (inputs == step.end() || !inputs->is_array())
+        return node;
+    for (const json& input : *inputs) {
+        auto read = readPlanStep(input, keys);
+        if (!read)
+            return std::nullopt;
+        node.inputs.push_back(std::move(*read));
+    }
+    return node;
 }
 
 std::optional<std::vector<PlanNode>> planTree(std::vector<PlanLine> lines, int root)

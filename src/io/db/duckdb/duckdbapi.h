@@ -70,7 +70,7 @@ struct Micros {
 
 enum State : int { success = 0, failed = 1 };
 
-enum StatementKind : int { selectStatement = 1, explainStatement = 4 };
+enum StatementKind : int { selectStatement = 1 };
 
 enum ResultKind : int { rowsResult = 3 };
 

@@ -30,7 +30,7 @@ std::optional<json> objectIn(std::string_view said)
     return std::move(parsed).value();
 }
 
-std::optional<std::uint32_t> offsetIn(const json& object, std::size_t before)
+std::optional<std::uint32_t> offsetIn(const json& object)
 {
     const auto position = object.find("position");
     if (position == object.end() || !position->is_string())
@@ -38,9 +38,9 @@ std::optional<std::uint32_t> offsetIn(const json& object, std::size_t before)
     const auto& digits = position->get_ref<const std::string&>();
     std::size_t number = 0;
     const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (problem != std::errc{} || end != digits.data() + digits.size() || number < before)
+    if (problem != std::errc{} || end != digits.data() + digits.size())
         return std::nullopt;
-    return static_cast<std::uint32_t>(number - before);
+    return static_cast<std::uint32_t>(number);
 }
 
 EngineFailure failureOf(std::string_view message)
@@ -59,14 +59,14 @@ EngineFailure failureOf(std::string_view message)
 
 } // namespace
 
-EngineError duckdbError(const char* said, std::size_t before)
+EngineError duckdbError(const char* said)
 {
     EngineError error;
     error.message = said ? said : "DuckDB gives no reason";
     if (const auto object = objectIn(error.message)) {
         error.message = object->at("exception_type").get<std::string>()
             + " Error: " + object->at("exception_message").get<std::string>();
-        error.offset = offsetIn(*object, before);
+        error.offset = offsetIn(*object);
     }
     error.failure = failureOf(error.message);
     return error;

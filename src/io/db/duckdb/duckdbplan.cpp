@@ -1,10 +1,7 @@
 #include "db/duckdb/duckdbplan.h"
 
-#include "base/ascii.h"
 #include "db/planreading.h"
 
-#include <charconv>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -16,66 +13,32 @@ namespace {
 
 using nlohmann::json;
 
-/// Returns the table of `catalog.schema.table`; a name with any other number of dots stays as it is.
-std::string relationIn(std::string text)
+const PlanKeys& keysOfDuckdb()
 {
-    const std::size_t first = text.find('.');
-    const std::size_t second = first == std::string::npos ? first : text.find('.', first + 1);
-    const bool hasThreeParts = second != std::string::npos && text.find('.', second + 1) == std::string::npos;
-    return hasThreeParts ? text.substr(second + 1) : text;
+    static const PlanKeys keys{"name", {"Table"}, "Estimated Cardinality", nullptr, "children", "extra_info"};
+    return keys;
 }
 
-std::optional<double> numberIn(const std::string& text)
+/// Leaves out the catalog of `catalog.schema.table`; a name with any other number of dots stays as it is.
+void shortenRelations(PlanNode& node)
 {
-    double number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
-void readDetails(const json& details, PlanNode& node)
-{
-    for (const auto& [key, value] : details.items()) {
-        const std::string text = planDetail(value);
-        if (key == "Table")
-            node.relation = relationIn(text);
-        else if (key == "Estimated Cardinality")
-            node.rows = numberIn(text);
-        else
-            node.details.emplace_back(key, text);
-    }
-}
-
-std::optional<PlanNode> nodeIn(const json& plan)
-{
-    const auto name = plan.is_object() ? plan.find("name") : plan.end();
-    if (!plan.is_object() || name == plan.end() || !name->is_string())
-        return std::nullopt;
-    PlanNode node;
-    node.operation = std::string(asciiTrimmed(name->get_ref<const std::string&>()));
-    const auto details = plan.find("extra_info");
-    if (details != plan.end() && details->is_object())
-        readDetails(*details, node);
-    const auto inputs = plan.find("children");
-    if (inputs == plan.end() || !inputs->is_array())
-        return node;
-    for (const json& input : *inputs) {
-        auto read = nodeIn(input);
-        if (!read)
-            return std::nullopt;
-        node.inputs.push_back(std::move(*read));
-    }
-    return node;
+    std::string& relation = node.relation;
+    const std::size_t first = relation.find('.');
+    const std::size_t second = first == std::string::npos ? first : relation.find('.', first + 1);
+    if (second != std::string::npos && relation.find('.', second + 1) == std::string::npos)
+        relation.erase(0, second + 1);
+    for (PlanNode& input : node.inputs)
+        shortenRelations(input);
 }
 
 std::vector<PlanNode> rootsOf(const json& steps)
 {
     std::vector<PlanNode> roots;
     for (const json& step : steps) {
-        auto node = nodeIn(step);
+        auto node = readPlanStep(step, keysOfDuckdb());
         if (!node)
             return {};
+        shortenRelations(*node);
         roots.push_back(std::move(*node));
     }
     return roots;

@@ -26,7 +26,7 @@ Result<std::unique_ptr<DuckdbRows>, EngineError> DuckdbRows::run(std::shared_ptr
     std::unique_ptr<DuckdbRows> rows(new DuckdbRows(std::move(statement)));
     const duckdbapi::Api& api = rows->api();
     if (api.execute_prepared_streaming(rows->m_statement->handle(), &rows->m_result) != duckdbapi::success)
-        return Failure{duckdbError(api.result_error(&rows->m_result), rows->m_statement->before())};
+        return Failure{duckdbError(api.result_error(&rows->m_result))};
     rows->readColumns();
     const auto strange = std::find_if(rows->m_columns.begin(), rows->m_columns.end(),
                                       [](const DuckdbColumn& c) { return !isReadable(c.type); });
@@ -90,7 +90,7 @@ Result<bool, EngineError> DuckdbRows::nextChunk()
     if (!m_chunk) {
         const char* said = api().result_error(&m_result);
         if (said && *said != '\0')
-            return Failure{duckdbError(said, m_statement->before())};
+            return Failure{duckdbError(said)};
         return false;
     }
     m_size = api().data_chunk_get_size(m_chunk);

@@ -1,16 +1,18 @@
 #include "db/duckdb/duckdbsession.h"
 
 #include "db/allowedobjects.h"
-#include "db/celltext.h"
 #include "db/databasefile.h"
 #include "db/duckdb/duckdbcursor.h"
 #include "db/duckdb/duckdbdriver.h"
+#include "db/duckdb/duckdberror.h"
 #include "db/duckdb/duckdbfence.h"
 #include "db/duckdb/duckdbplan.h"
 #include "db/duckdb/duckdbschema.h"
 #include "db/sqlconnection.h"
 
 #include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QVariant>
 
 #include <string>
@@ -20,8 +22,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr std::string_view explainPrefix = "EXPLAIN (FORMAT JSON) ";
 
 class DuckdbSession : public Session {
 public:
@@ -115,19 +115,15 @@ private:
 
     Result<Plan, EngineError> planOf(std::string_view statement)
     {
-        auto prepared = DuckdbStatement::prepare(*m_duckdb, statement, explainPrefix);
-        if (!prepared)
-            return Failure{std::move(prepared).error()};
-        if (prepared->kind() != duckdbapi::explainStatement)
-            return failed(EngineFailure::notAllowed, "the statement cannot be explained");
-        auto rows = DuckdbRows::run(std::make_shared<const DuckdbStatement>(std::move(prepared).value()));
-        if (!rows)
-            return Failure{std::move(rows).error()};
-        const auto more = rows.value()->next();
-        if (!more)
-            return Failure{more.error()};
-        const CellRow row = *more ? rows.value()->row() : CellRow{};
-        return readDuckdbPlan(row.empty() ? std::string() : cellText(row.back()));
+        QSqlQuery rows(m_connection->database());
+        rows.setForwardOnly(true);
+        rows.exec(QStringLiteral("EXPLAIN (FORMAT JSON) ")
+                  + QString::fromUtf8(statement.data(), static_cast<qsizetype>(statement.size())));
+        constexpr int text = 1;
+        std::string plan = rows.next() ? rows.value(text).toString().toStdString() : std::string();
+        if (rows.lastError().isValid())
+            return Failure{duckdbError(rows.lastError().databaseText().toUtf8().constData())};
+        return readDuckdbPlan(std::move(plan));
     }
 
     std::unique_ptr<SqlConnection> m_connection;

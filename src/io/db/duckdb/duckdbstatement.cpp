@@ -30,15 +30,14 @@ private:
 
 } // namespace
 
-Result<DuckdbStatement, EngineError> DuckdbStatement::prepare(DuckdbConnection& connection, std::string_view text,
-                                                              std::string_view prefix)
+Result<DuckdbStatement, EngineError> DuckdbStatement::prepare(DuckdbConnection& connection, std::string_view text)
 {
     // DuckDB would stop reading at a NUL and see a shorter statement than the other checks do.
     if (text.find('\0') != std::string_view::npos)
         return failed(EngineFailure::notAllowed, "the statement has a NUL in it");
-    const Extracted extracted(connection, std::string(prefix) + std::string(text));
+    const Extracted extracted(connection, std::string(text));
     if (const char* said = extracted.error(); said && extracted.count() == 0)
-        return Failure{duckdbError(said, prefix.size())};
+        return Failure{duckdbError(said)};
     if (extracted.count() == 0)
         return failed(EngineFailure::notAllowed, "there is no statement in the text");
     if (extracted.count() > 1)
@@ -47,14 +46,14 @@ Result<DuckdbStatement, EngineError> DuckdbStatement::prepare(DuckdbConnection& 
     const duckdbapi::Api& api = connection.api();
     duckdbapi::Prepared made = nullptr;
     const auto state = api.prepare_extracted_statement(connection.handle(), extracted.handle(), 0, &made);
-    DuckdbStatement statement(connection, made, prefix.size());
+    DuckdbStatement statement(connection, made);
     if (state != duckdbapi::success)
-        return Failure{duckdbError(api.prepare_error(made), prefix.size())};
+        return Failure{duckdbError(api.prepare_error(made))};
     return statement;
 }
 
 DuckdbStatement::DuckdbStatement(DuckdbStatement&& other) noexcept
-    : m_connection(other.m_connection), m_statement(std::exchange(other.m_statement, nullptr)), m_before(other.m_before)
+    : m_connection(other.m_connection), m_statement(std::exchange(other.m_statement, nullptr))
 {}
 
 DuckdbStatement::~DuckdbStatement()

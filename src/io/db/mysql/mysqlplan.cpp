@@ -4,7 +4,6 @@
 #include "db/planreading.h"
 
 #include <array>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,28 +16,13 @@ namespace {
 
 using nlohmann::json;
 
-/// MySQL writes some of its numbers as strings.
-std::optional<double> numberOf(const json& value)
-{
-    if (value.is_number())
-        return value.get<double>();
-    if (!value.is_string())
-        return std::nullopt;
-    const auto& text = value.get_ref<const std::string&>();
-    double number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
 template <std::size_t size>
 std::optional<double> firstNumber(const json& object, const std::array<const char*, size>& keys)
 {
     for (const char* key : keys) {
         const auto found = object.find(key);
         if (found != object.end()) {
-            if (const auto number = numberOf(*found))
+            if (const auto number = planNumber(*found))
                 return number;
         }
     }

@@ -1,12 +1,16 @@
 #include "db/sqlite/sqliteplan.h"
 
 #include "db/planreading.h"
+#include "db/sqlconnection.h"
 #include "db/sqlite/sqlitestatement.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
 
 #include <string>
 #include <utility>
-
-#include <sqlite3.h>
+#include <vector>
 
 namespace querymend {
 
@@ -29,23 +33,24 @@ PlanNode readSqlitePlanLine(std::string_view line)
     return node;
 }
 
-Result<Plan, EngineError> explainSqlite(sqlite3* database, SqliteFence& fence, std::string_view statement)
+Result<Plan, EngineError> explainSqlite(SqlConnection& connection, sqlite3* database, SqliteFence& fence,
+                                        std::string_view statement)
 {
-    auto prepared = prepareSqlite(database, fence, "EXPLAIN QUERY PLAN " + std::string(statement));
-    if (!prepared)
+    if (auto prepared = prepareSqlite(database, fence, statement); !prepared)
         return Failure{std::move(prepared).error()};
-    sqlite3_stmt* const rows = prepared.value().get();
+    QSqlQuery rows(connection.database());
+    rows.setForwardOnly(true);
     Plan plan;
     std::vector<PlanLine> lines;
-    int code = SQLITE_OK;
-    while ((code = sqlite3_step(rows)) == SQLITE_ROW) {
+    rows.exec(QStringLiteral("EXPLAIN QUERY PLAN ")
+              + QString::fromUtf8(statement.data(), static_cast<qsizetype>(statement.size())));
+    while (rows.next()) {
         constexpr int detail = 3;
-        const unsigned char* given = sqlite3_column_text(rows, detail);
-        const std::string text = given ? reinterpret_cast<const char*>(given) : "";
+        const std::string text = rows.value(detail).toString().toStdString();
         plan.raw += text + '\n';
-        lines.push_back({sqlite3_column_int(rows, 0), sqlite3_column_int(rows, 1), readSqlitePlanLine(text)});
+        lines.push_back({rows.value(0).toInt(), rows.value(1).toInt(), readSqlitePlanLine(text)});
     }
-    if (code != SQLITE_DONE)
+    if (rows.lastError().isValid())
         return Failure{sqliteError(database, fence, {})};
     if (auto tree = planTree(std::move(lines), 0))
         plan.roots = std::move(*tree);

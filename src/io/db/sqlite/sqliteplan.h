@@ -9,8 +9,11 @@
 
 namespace querymend {
 
-/// Reads EXPLAIN QUERY PLAN as a tree.
-[[nodiscard]] Result<Plan, EngineError> explainSqlite(sqlite3* database, SqliteFence& fence,
+class SqlConnection;
+
+/// Prepares the statement, then reads EXPLAIN QUERY PLAN as a tree, through QtSql on the connection that has the
+/// database.
+[[nodiscard]] Result<Plan, EngineError> explainSqlite(SqlConnection& connection, sqlite3* database, SqliteFence& fence,
                                                       std::string_view statement);
 
 /// Parses one line of it, such as `SEARCH o USING INDEX i (a=?)`.

@@ -113,10 +113,8 @@ public:
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
         return whileStill<Plan>([&]() -> Result<Plan, EngineError> {
-            if (auto prepared = prepareOnly(statement); !prepared)
-                return Failure{std::move(prepared).error()};
             startStatement(limits);
-            return explainSqlite(m_database, m_fence, statement);
+            return explainSqlite(*m_connection, m_database, m_fence, statement);
         });
     }
 
@@ -128,7 +126,7 @@ public:
             auto prepared = prepareSqlite(m_database, m_fence, statement);
             if (!prepared)
                 return Failure{std::move(prepared).error()};
-            return sqliteCursor(m_database, m_fence, std::move(prepared).value(), statement, limits);
+            return sqliteCursor(*m_connection, m_database, m_fence, std::move(prepared).value(), statement, limits);
         });
         if (!rows || !m_still)
             return rows;
