@@ -84,20 +84,11 @@ void MysqlLink::startRun(const Limits& limits)
 Result<void, EngineError> MysqlLink::raiseFence(const Limits& limits)
 {
     using std::chrono::microseconds;
-    using std::chrono::seconds;
     microseconds time = std::max<microseconds>(limits.time + serversGrace, microseconds(1));
     if (m_fence.statementTime.count() > 0)
         time = std::min(time, m_fence.statementTime);
     m_serversDeadline = Clock::now() + time;
-    const auto whole = std::max(std::chrono::ceil<seconds>(limits.time), seconds(1));
-    const std::string millionths = std::to_string(1'000'000 + time.count() % 1'000'000).substr(1);
-    const std::string limit = m_fence.isMariaDb
-        ? ", max_statement_time = " + std::to_string(time.count() / 1'000'000) + '.' + millionths
-        : ", max_execution_time = " + std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count());
-    // While it waits to send rows, the server does not check its limit, so that wait is limited as well.
-    const auto set = query("SET SESSION " + m_fence.readOnlyVariable + " = 1" + limit + ", lock_wait_timeout = "
-                           + std::to_string(std::min(whole, m_fence.lockWait).count()) + ", net_write_timeout = "
-                           + std::to_string(std::min(whole + seconds(1), m_fence.readerWait).count()));
+    const auto set = query(mysqlFenceStatement(m_fence, time, limits.time));
     if (set)
         return {};
     return Failure{set.error()};

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/engineerror.h"
+#include "db/mysql/mysqlfence.h"
 #include "db/mysql/mysqloptions.h"
 #include "db/session.h"
 
@@ -22,17 +23,6 @@ struct MysqlResultFreer {
 };
 
 using MysqlResult = std::unique_ptr<MYSQL_RES, MysqlResultFreer>;
-
-/// What differs between the servers of this family in how a session is fenced.
-struct MysqlFence {
-    std::string readOnlyVariable; ///< tx_read_only or transaction_read_only
-    bool isMariaDb = true;
-    /// The session's limits as set by the server or for the login; a time of 0 is no limit.
-    std::chrono::microseconds statementTime{0};
-    std::chrono::seconds lockWait{31'536'000};
-    /// The longest that the server waits while a user reads rows page by page.
-    std::chrono::seconds readerWait{3600};
-};
 
 /// One connection, using libmariadb's non-blocking calls: every wait can be cancelled and ends at its deadline.
 class MysqlLink {
