@@ -96,6 +96,9 @@ std::span<const Message> duckdbMessages()
     {"duckdb", "DuckDB tells of too little memory",
      "Out of Memory Error: failed to allocate data of size 16.0 KiB",
      "memory_limit", ""},
+    {"duckdb", "DuckDB tells of a file that is cut short",
+     "IO Error: Could not read enough bytes from file \"/tmp/x.duckdb\": attempted to read 262144 bytes from location 12288",
+     "connection_lost", ""},
     {"duckdb", "DuckDB tells of another binder error", "Binder Error: something new", "unclassified", ""},
     };
     // clang-format on

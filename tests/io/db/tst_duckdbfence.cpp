@@ -100,6 +100,29 @@ private Q_SLOTS:
         m_file.reset();
     }
 
+    void settingsAreAsTheyMustBe_data()
+    {
+        QTest::addColumn<QByteArray>("setting");
+        const auto row = [](const char* name, const char* setting) { QTest::newRow(name) << QByteArray(setting); };
+        row("the file is only read", "access_mode=read_only");
+        row("nothing outside it is reached", "enable_external_access=false");
+        row("no extension is installed", "autoinstall_known_extensions=false");
+        row("no extension is loaded", "autoload_known_extensions=false");
+        row("no extension of others", "allow_community_extensions=false");
+        row("no extension without a signature", "allow_unsigned_extensions=false");
+        row("no secret is kept", "allow_persistent_secrets=false");
+        row("nothing is written to files for lack of memory", "max_temp_directory_size=0 bytes");
+        row("there is no folder for such files", "temp_directory=");
+        row("memory is limited to 512 MB", "memory_limit=488.2 MiB");
+        row("none of it can be changed", "lock_configuration=true");
+    }
+
+    void settingsAreAsTheyMustBe()
+    {
+        QFETCH(QByteArray, setting);
+        QVERIFY2((' ' + m_settings).toLower().contains(' ' + setting.toLower() + ' '), m_settings.constData());
+    }
+
     void nothingChanges_data()
     {
         QTest::addColumn<QByteArray>("sql");
