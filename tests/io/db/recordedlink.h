@@ -106,7 +106,11 @@ public:
     }
 
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const override { return nullptr; }
-    [[nodiscard]] OdbcStep begin(const Limits&) override { return {}; }
+    [[nodiscard]] OdbcStep begin(const Limits&) override
+    {
+        m_strays.emplace_back("begin");
+        return {};
+    }
     void rollback() override { m_strays.emplace_back("rollback"); }
     void restartClock(const Limits&) override {}
     [[nodiscard]] OdbcColumns describe(std::string_view statement) override
@@ -150,7 +154,7 @@ private:
     std::deque<RecordedExchange> m_scene;
     RecordedExchange m_now;
     const OdbcServer& m_server;
-    std::vector<std::string>& m_strays; ///< all deviations from the scene, and each rollback
+    std::vector<std::string>& m_strays; ///< deviations from the scene, and each begin and rollback
 };
 
 } // namespace querymend

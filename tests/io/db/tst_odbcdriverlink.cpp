@@ -61,6 +61,30 @@ private Q_SLOTS:
         link->rollback();
     }
 
+    /// As for SQL Server and Oracle, whose sessions have no setting for it.
+    void theDriverHasTheTimeOfAStatement_data()
+    {
+        QTest::addColumn<OdbcClock>("clock");
+        QTest::addColumn<QByteArray>("timeout");
+        QTest::newRow("in whole seconds, where the driver ends it") << OdbcClock::driver << QByteArray("2s");
+        QTest::newRow("not where the server does") << OdbcClock::server << QByteArray("0");
+    }
+
+    void theDriverHasTheTimeOfAStatement()
+    {
+        QFETCH(OdbcClock, clock);
+        OdbcServer server = postgresByOdbc;
+        server.clock = clock;
+        const auto link = openLink(server);
+        QVERIFY(link && link->begin(Limits{std::chrono::milliseconds(1500)}).ok());
+        const auto columns = link->execute("SELECT current_setting('statement_timeout')");
+        QVERIFY2(columns.ok(), columns ? "" : columns.error().message.c_str());
+        const auto row = link->next(100);
+        QVERIFY(row.ok() && row->has_value());
+        QTEST(QByteArray::fromStdString(std::get<std::string>((**row).front())), "timeout");
+        link->rollback();
+    }
+
     void describesWithoutRunning()
     {
         const auto link = openLink();
@@ -74,13 +98,14 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] std::unique_ptr<OdbcLink> openLink() const
+    /// The server's description must outlive the link.
+    [[nodiscard]] std::unique_ptr<OdbcLink> openLink(const OdbcServer& server = postgresByOdbc) const
     {
         auto opened = openOdbcConnection(odbcTarget(*m_server, "reader"));
         if (!opened)
             return nullptr;
         OdbcConnection connection = std::move(opened).value();
-        return std::make_unique<OdbcDriverLink>(std::move(connection.database), connection.handle, postgresByOdbc);
+        return std::make_unique<OdbcDriverLink>(std::move(connection.database), connection.handle, server);
     }
 
     std::unique_ptr<PostgresServer> m_server;
