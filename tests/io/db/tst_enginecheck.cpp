@@ -1,3 +1,4 @@
+#include "support/forwardingsession.h"
 #include "support/sqlitefile.h"
 
 #include "check/schemaview.h"
@@ -9,29 +10,33 @@ namespace querymend {
 
 namespace {
 
-class PlansTooLong : public Session {
+class PlansTooLong : public ForwardingSession {
 public:
-    explicit PlansTooLong(std::unique_ptr<Session> session) : m_session(std::move(session)) {}
+    using ForwardingSession::ForwardingSession;
 
-    const Dialect& dialect() const override { return m_session->dialect(); }
-    const DatabaseWarnings& warnings() const override { return m_session->warnings(); }
-    std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
-    Result<void, EngineError> prepare(std::string_view text) override { return m_session->prepare(text); }
     Result<Plan, EngineError> explain(std::string_view, const Limits&) override
     {
         return failed(EngineFailure::tooLarge, "more than 64 MB");
     }
+};
+
+/// Notes what it is sent.
+class NotingSession : public ForwardingSession {
+public:
+    using ForwardingSession::ForwardingSession;
+
+    Result<Plan, EngineError> explain(std::string_view text, const Limits& limits) override
+    {
+        sent << QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+        return ForwardingSession::explain(text, limits);
+    }
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view text, const Limits& limits) override
     {
-        return m_session->run(text, limits);
-    }
-    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
-    {
-        return m_session->readSchema(request);
+        sent << QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+        return ForwardingSession::run(text, limits);
     }
 
-private:
-    std::unique_ptr<Session> m_session;
+    QStringList sent;
 };
 
 } // namespace
@@ -54,6 +59,32 @@ private Q_SLOTS:
         QVERIFY(!verdict.primary());
         QCOMPARE(verdict.rungs.size(), std::size_t{3});
         QCOMPARE(verdict.rungs.front().result, RungResult::passed);
+    }
+
+    void sendsTheGuardsStatementAndNotTheTextAsGiven_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("sent");
+        QTest::newRow("comments and a semicolon") << "-- all of them\nSELECT id /* the key */ FROM orders; -- done"
+                                                  << "SELECT id   FROM orders";
+        QTest::newRow("another dialect's words") << "SELECT TOP 1 id FROM orders;"
+                                                 << "SELECT id FROM orders LIMIT 1";
+    }
+
+    void sendsTheGuardsStatementAndNotTheTextAsGiven()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, sent);
+        const SqliteFile file(SqliteFile::sampleScript());
+        NotingSession session(file.open());
+        const std::string given = text.toStdString();
+        EngineCheckPolicy policy;
+        policy.trial = Trial::run;
+        const Verdict verdict =
+            checkOnEngine(checkStatically(given, {&session.dialect(), nullptr, CheckPolicy::analyst, {}}),
+                          {given, nullptr}, session, policy, {});
+        QCOMPARE(verdict.status, VerdictStatus::ok);
+        QCOMPARE(session.sent, (QStringList{sent, sent}));
     }
 
     void climbsOn_data()
