@@ -1,7 +1,7 @@
 #include "statementreader.h"
 
-#include "db/celltext.h"
-#include "guardedstatement.h"
+#include "database/guardedstatement.h"
+#include "db/session/celltext.h"
 #include "workbench.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/plan.h"
-#include "db/sessionthread.h"
+#include "db/plans/plan.h"
+#include "db/session/sessionthread.h"
 #include "report/rowdifference.h"
 
 #include <QObject>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "connectedrun.h"
-#include "db/connectiontarget.h"
-#include "livedatabase.h"
-#include "runbranch.h"
-#include "runrequest.h"
+#include "database/livedatabase.h"
+#include "db/addresses/connectiontarget.h"
+#include "runs/connectedrun.h"
+#include "runs/runbranch.h"
+#include "runs/runrequest.h"
 
 #include <QObject>
 #include <QString>

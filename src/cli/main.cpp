@@ -1,5 +1,5 @@
-#include "commands.h"
-#include "db/host/enginehost.h"
+#include "commands/commands.h"
+#include "db/enginehost.h"
 #include "db/host/hostprocess.h"
 #include "freedmemory.h"
 

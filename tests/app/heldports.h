@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rundriver.h"
+#include "runs/rundriver.h"
 
 #include <chrono>
 #include <map>

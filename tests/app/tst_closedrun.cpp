@@ -1,4 +1,4 @@
-#include "closedrun.h"
+#include "runs/closedrun.h"
 #include "support/samplerun.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // Compares the results of candidates on a live database.
 
-#include "databaseresults.h"
+#include "database/databaseresults.h"
 
 #include "db/engines.h"
 #include "support/sqlitefile.h"

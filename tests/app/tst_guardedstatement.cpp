@@ -1,4 +1,4 @@
-#include "guardedstatement.h"
+#include "database/guardedstatement.h"
 #include "support/sqlitefile.h"
 
 #include <QTest>

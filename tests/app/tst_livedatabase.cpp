@@ -1,6 +1,6 @@
 #include "countedsession.h"
-#include "databaseopener.h"
-#include "livedatabase.h"
+#include "database/databaseopener.h"
+#include "database/livedatabase.h"
 #include "support/sqlitefile.h"
 
 #include <QSignalSpy>

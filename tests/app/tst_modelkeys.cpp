@@ -1,6 +1,6 @@
 // Where model keys come from.
 
-#include "modelkeys.h"
+#include "models/modelkeys.h"
 
 #include <QtTest>
 

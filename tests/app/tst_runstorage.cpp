@@ -1,6 +1,6 @@
 // Where a window keeps its runs, and the user's verdicts on them, when the store changes meanwhile.
 
-#include "runstorage.h"
+#include "storage/runstorage.h"
 
 #include "run/eventrecord.h"
 #include "support/events.h"

@@ -1,8 +1,8 @@
 // What one row may take: more where a person runs a statement in the window than where a run or a check does.
 
-#include "databasechecks.h"
-#include "databaseresults.h"
-#include "queryrun.h"
+#include "database/databasechecks.h"
+#include "database/databaseresults.h"
+#include "database/queryrun.h"
 
 #include "db/engines.h"
 #include "support/forwardingsession.h"

@@ -1,5 +1,5 @@
 #include "heldports.h"
-#include "stopgate.h"
+#include "runs/stopgate.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // What a window's run uses: the results of candidates, the user's texts, memory, and selected tables.
 
 #include "db/engines.h"
-#include "db/reconnectingsession.h"
+#include "db/session/reconnectingsession.h"
 #include "llm/scenariomodel.h"
 #include "support/sqlitefile.h"
 #include "workbench.h"

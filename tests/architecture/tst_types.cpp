@@ -29,7 +29,7 @@ void TestTypes::everyTypeIsDefinedOnce()
     QCOMPARE(typesDefinedTwice(ours).join(QLatin1Char('\n')), QString());
 
     QStringList names;
-    for (const TypeDefinition& type : typesIn(ours.value(QStringLiteral("src/core/sql/outline.h"))).definitions)
+    for (const TypeDefinition& type : typesIn(ours.value(QStringLiteral("src/core/sql/outline/outline.h"))).definitions)
         names.append(type.name);
     QVERIFY(names.contains(QLatin1String("querymend::Outline")));
 }

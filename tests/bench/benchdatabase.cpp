@@ -1,7 +1,7 @@
 #include "benchdatabase.h"
 
 #include "check/schemaview.h"
-#include "db/enginecheck.h"
+#include "db/checks/enginecheck.h"
 #include "db/host/hostedsession.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 #include "benchmarks.h"
 #include "benchtexts.h"
 #include "dialect/dialect.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #ifdef QUERYMEND_HAS_PG_QUERY
 #include <pg_query.h>

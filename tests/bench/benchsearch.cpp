@@ -1,5 +1,5 @@
 #include "benchmarks.h"
-#include "rundriver.h"
+#include "runs/rundriver.h"
 
 #include <QEventLoop>
 #include <QObject>

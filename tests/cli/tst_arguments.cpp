@@ -1,4 +1,4 @@
-#include "arguments.h"
+#include "arguments/arguments.h"
 
 #include <QtTest/QtTest>
 

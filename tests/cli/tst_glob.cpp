@@ -1,4 +1,4 @@
-#include "glob.h"
+#include "arguments/glob.h"
 
 #include <QtTest/QtTest>
 

@@ -1,5 +1,5 @@
-#include "jsonscanner.h"
-#include "jsontext.h"
+#include "jsonlines/jsonscanner.h"
+#include "jsonlines/jsontext.h"
 
 #include <QtTest/QtTest>
 

@@ -1,4 +1,4 @@
-#include "jsonwriter.h"
+#include "jsonlines/jsonwriter.h"
 
 #include <QtTest/QtTest>
 

@@ -1,4 +1,4 @@
-#include "positions.h"
+#include "checking/positions.h"
 
 #include <QtTest/QtTest>
 

@@ -1,7 +1,7 @@
 // Terminal output, depending on the terminal's environment variables.
 
-#include "terminal.h"
-#include "timelinetext.h"
+#include "asking/timelinetext.h"
+#include "terminal/terminal.h"
 
 #include <QtTest/QtTest>
 

@@ -1,4 +1,4 @@
-#include "warningtext.h"
+#include "terminal/warningtext.h"
 
 #include <QtTest>
 

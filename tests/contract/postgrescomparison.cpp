@@ -2,8 +2,8 @@
 
 #include "dialect/dialect.h"
 #include "pgqueryfacts.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
+#include "sql/guard/guard.h"
+#include "sql/tokens/lexer.h"
 #include "statementfacts.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "base/ascii.h"
 #include "check/references.h"
 #include "dialect/dialect.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
+#include "sql/guard/guard.h"
+#include "sql/tokens/lexer.h"
 #include "sqlitenames.h"
 
 #include <algorithm>

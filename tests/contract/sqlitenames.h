@@ -2,7 +2,7 @@
 
 #include "dialect/dialect.h"
 #include "schema/catalog.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <set>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "dialect/dialect.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
+#include "sql/guard/guard.h"
+#include "sql/tokens/lexer.h"
 #include "support/corpus.h"
 #include "support/hostilematrix.h"
 

@@ -4,7 +4,7 @@
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 #include "dialect/callforms.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 #include "support/checking.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 #include "dialect/dialect.h"
 #include "pgqueryfacts.h"
 #include "postgrescomparison.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 #include "support/corpus.h"
 #include "support/mutations.h"
 

@@ -1,6 +1,6 @@
 #include "dialect/dialect.h"
 #include "schema/json.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 #include "sqlitecomparison.h"
 #include "support/corpus.h"
 #include "support/mutations.h"

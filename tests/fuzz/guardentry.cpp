@@ -1,7 +1,7 @@
 #include "breach.h"
 #include "entries.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
+#include "sql/guard/guard.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "breach.h"
 #include "entries.h"
-#include "sql/fingerprint.h"
-#include "sql/formatter.h"
-#include "sql/outline.h"
-#include "sql/tokendiff.h"
+#include "sql/compare/fingerprint.h"
+#include "sql/compare/tokendiff.h"
+#include "sql/formatter/formatter.h"
+#include "sql/outline/outline.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "breach.h"
 #include "entries.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 

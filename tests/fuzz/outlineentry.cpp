@@ -1,7 +1,7 @@
 #include "breach.h"
 #include "entries.h"
-#include "sql/lexer.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 

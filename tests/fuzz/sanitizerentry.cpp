@@ -1,9 +1,9 @@
 #include "breach.h"
 #include "check/sanitizertarget.h"
 #include "entries.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
-#include "sql/sanitizer.h"
+#include "sql/guard/guard.h"
+#include "sql/sanitizer/sanitizer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 

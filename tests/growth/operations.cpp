@@ -15,11 +15,11 @@
 #include "report/otelspans.h"
 #include "run/eventrecord.h"
 #include "schema/json.h"
-#include "sql/fingerprint.h"
-#include "sql/formatter.h"
-#include "sql/lexer.h"
-#include "sql/outline.h"
-#include "sql/tokendiff.h"
+#include "sql/compare/fingerprint.h"
+#include "sql/compare/tokendiff.h"
+#include "sql/formatter/formatter.h"
+#include "sql/outline/outline.h"
+#include "sql/tokens/lexer.h"
 
 #include <array>
 #include <chrono>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "databaseopener.h"
+#include "database/databaseopener.h"
 #include "llm/bundle.h"
 #include "llm/scenariocheck.h"
 #include "llm/scenariomodel.h"

@@ -2,9 +2,9 @@
 
 #include "db/duckdb/duckdbdriver.h"
 #include "db/engines.h"
-#include "db/sqlconnection.h"
+#include "db/session/sqlconnection.h"
 #include "dialect/dialect.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <QByteArray>
 #include <QFile>

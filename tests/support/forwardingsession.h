@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/session.h"
+#include "db/session/session.h"
 
 #include <memory>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/theme.h"
-#include "databaseopener.h"
+#include "database/databaseopener.h"
 #include "workbench.h"
 
 #include <QSignalSpy>

@@ -3,8 +3,8 @@
 #include "check/catalogtables.h"
 #include "check/refusals.h"
 #include "check/restrictions.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
+#include "sql/guard/guard.h"
+#include "sql/tokens/lexer.h"
 
 #include <optional>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "schema/catalog.h"
-#include "sql/guard.h"
+#include "sql/guard/guard.h"
 
 namespace querymend {
 

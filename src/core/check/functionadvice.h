@@ -2,7 +2,7 @@
 
 #include "check/finding.h"
 #include "dialect/dialect.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <string_view>
 

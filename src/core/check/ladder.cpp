@@ -8,7 +8,7 @@
 #include "check/restrictions.h"
 #include "check/sanitizertarget.h"
 #include "check/schemaview.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include "check/rowshape.h"
 #include "dialect/dialect.h"
 #include "schema/catalog.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <string_view>
 #include <vector>

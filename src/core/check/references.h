@@ -3,8 +3,8 @@
 #include "check/finding.h"
 #include "check/schemaview.h"
 #include "dialect/dialect.h"
-#include "sql/guard.h"
-#include "sql/outline.h"
+#include "sql/guard/guard.h"
+#include "sql/outline/outline.h"
 
 #include <cstddef>
 #include <span>

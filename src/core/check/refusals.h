@@ -2,9 +2,9 @@
 
 #include "check/finding.h"
 #include "dialect/dialect.h"
-#include "sql/guard.h"
-#include "sql/outline.h"
-#include "sql/token.h"
+#include "sql/guard/guard.h"
+#include "sql/outline/outline.h"
+#include "sql/tokens/token.h"
 
 #include <string_view>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "base/ascii.h"
 #include "check/reply_parts.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "base/range.h"
 #include "base/result.h"
 #include "base/textmap.h"
-#include "sql/lexrules.h"
+#include "sql/tokens/lexrules.h"
 
 #include <cstdint>
 #include <string>

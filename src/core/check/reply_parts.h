@@ -3,8 +3,8 @@
 #include "base/range.h"
 #include "base/textmap.h"
 #include "check/reply.h"
-#include "sql/lexrules.h"
-#include "sql/token.h"
+#include "sql/tokens/lexrules.h"
+#include "sql/tokens/token.h"
 
 #include <cstddef>
 #include <cstdint>

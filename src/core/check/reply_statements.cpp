@@ -4,8 +4,8 @@
 
 #include "base/ascii.h"
 #include "schema/editdistance.h"
-#include "sql/lexer.h"
-#include "sql/statementkinds.h"
+#include "sql/outline/statementkinds.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <array>

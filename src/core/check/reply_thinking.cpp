@@ -3,7 +3,7 @@
 #include "check/reply_parts.h"
 
 #include "base/ascii.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "check/restrictions.h"
 
 #include "base/ascii.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "dialect/dialect.h"
 #include "schema/catalog.h"
 #include "schema/namebuckets.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <deque>
 #include <string_view>

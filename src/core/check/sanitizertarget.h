@@ -1,7 +1,7 @@
 #pragma once
 
 #include "dialect/dialect.h"
-#include "sql/sanitizer.h"
+#include "sql/sanitizer/sanitizer.h"
 
 namespace querymend {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "schema/catalog.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <span>
 #include <string_view>

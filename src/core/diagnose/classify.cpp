@@ -2,7 +2,7 @@
 
 #include "diagnose/errorplace.h"
 #include "diagnose/keywordrows.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <cstddef>
 #include <optional>

@@ -3,8 +3,8 @@
 #include "check/resolver.h"
 #include "check/rowshape.h"
 #include "schema/nearest.h"
-#include "sql/lexer.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <charconv>

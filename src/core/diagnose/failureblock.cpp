@@ -3,7 +3,7 @@
 #include "base/utf8.h"
 #include "diagnose/excerpt.h"
 #include "schema/catalog.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <string>
 #include <unordered_set>

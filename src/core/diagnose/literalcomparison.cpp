@@ -1,6 +1,6 @@
 #include "diagnose/literalcomparison.h"
 
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/range.h"
-#include "sql/token.h"
+#include "sql/tokens/token.h"
 
 #include <cstdint>
 #include <optional>

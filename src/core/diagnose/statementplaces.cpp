@@ -3,8 +3,8 @@
 #include "base/ascii.h"
 #include "base/names.h"
 #include "base/utf8.h"
-#include "sql/lexer.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <string>

@@ -2,7 +2,7 @@
 
 #include "base/errorcode.h"
 #include "dialect/dialect.h"
-#include "sql/token.h"
+#include "sql/tokens/token.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "dialect/errorpattern.h"
-#include "sql/functions.h"
-#include "sql/lexrules.h"
-#include "sql/syntaxrules.h"
+#include "sql/guard/functions.h"
+#include "sql/tokens/lexrules.h"
+#include "sql/tokens/syntaxrules.h"
 
 #include <cstdint>
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql/functions.h"
+#include "sql/guard/functions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql/syntaxrules.h"
+#include "sql/tokens/syntaxrules.h"
 
 #include <string_view>
 

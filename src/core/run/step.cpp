@@ -5,7 +5,7 @@
 #include "run/laneprompt.h"
 #include "run/schedule.h"
 #include "run/selection.h"
-#include "sql/fingerprint.h"
+#include "sql/compare/fingerprint.h"
 
 #include <algorithm>
 

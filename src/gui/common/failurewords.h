@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/connectiontarget.h"
-#include "db/engineerror.h"
+#include "db/addresses/connectiontarget.h"
+#include "db/session/engineerror.h"
 
 #include <QString>
 

@@ -2,15 +2,15 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
-#include "editor/askedstatement.h"
-#include "editor/completer.h"
+#include "editor/completion/completer.h"
 #include "editor/editorfiles.h"
 #include "editor/editorstatus.h"
-#include "editor/editortabs.h"
-#include "editor/findbar.h"
-#include "editor/problemmarks.h"
-#include "editor/recentmenu.h"
-#include "editor/sqleditor.h"
+#include "editor/files/recentmenu.h"
+#include "editor/pages/askedstatement.h"
+#include "editor/pages/editortabs.h"
+#include "editor/problems/problemmarks.h"
+#include "editor/search/findbar.h"
+#include "editor/text/sqleditor.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "editor/editorfiles.h"
 
-#include "editor/editortabs.h"
-#include "editor/sqleditor.h"
+#include "editor/pages/editortabs.h"
+#include "editor/text/sqleditor.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/filethread.h"
-#include "editor/sqlfile.h"
+#include "editor/files/filethread.h"
+#include "editor/files/sqlfile.h"
 
 #include <QObject>
 #include <QString>

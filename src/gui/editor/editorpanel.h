@@ -1,9 +1,9 @@
 #pragma once
 
-#include "db/engineerror.h"
-#include "editor/askedstatement.h"
-#include "editor/editorpage.h"
-#include "editor/filethread.h"
+#include "db/session/engineerror.h"
+#include "editor/files/filethread.h"
+#include "editor/pages/askedstatement.h"
+#include "editor/pages/editorpage.h"
 #include "report/maskedevent.h"
 
 #include <QWidget>

@@ -2,10 +2,10 @@
 
 #include "common/elidedlabel.h"
 #include "common/theme.h"
-#include "editor/editorpage.h"
-#include "editor/problemmarks.h"
-#include "editor/sqleditor.h"
-#include "editor/textcheck.h"
+#include "editor/pages/editorpage.h"
+#include "editor/problems/problemmarks.h"
+#include "editor/problems/textcheck.h"
+#include "editor/text/sqleditor.h"
 
 #include <QAccessible>
 #include <QEvent>

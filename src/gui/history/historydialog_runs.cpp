@@ -1,12 +1,12 @@
 // Actions on the selected runs.
 
-#include "closedrun.h"
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "history/historydialog.h"
 #include "history/runexport.h"
-#include "storesink.h"
+#include "runs/closedrun.h"
+#include "storage/storesink.h"
 #include "ui_historydialog.h"
 
 #include <QFile>

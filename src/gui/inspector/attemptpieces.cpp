@@ -2,7 +2,7 @@
 
 #include "common/runwords.h"
 #include "dialect/dialect.h"
-#include "sql/tokendiff.h"
+#include "sql/compare/tokendiff.h"
 
 #include <QCoreApplication>
 #include <QLocale>

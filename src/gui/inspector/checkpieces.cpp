@@ -6,7 +6,7 @@
 #include "dialect/dialect.h"
 #include "inspector/attemptpieces.h"
 #include "report/faultadvice.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <QCoreApplication>
 

@@ -1,13 +1,13 @@
 #include "results/resultspanel.h"
 
 #include "common/theme.h"
-#include "guardedstatement.h"
-#include "results/errorwords.h"
-#include "results/messagespage.h"
-#include "results/planview.h"
-#include "results/queryresult.h"
+#include "database/guardedstatement.h"
+#include "results/messages/errorwords.h"
+#include "results/messages/messagespage.h"
+#include "results/plan/planview.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"
+#include "results/rows/queryresult.h"
 #include "workbench.h"
 
 #include <QLabel>

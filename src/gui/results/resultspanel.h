@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/engineerror.h"
-#include "db/plan.h"
-#include "queryrun.h"
+#include "database/queryrun.h"
+#include "db/plans/plan.h"
+#include "db/session/engineerror.h"
 
 #include <QPointer>
 #include <QString>

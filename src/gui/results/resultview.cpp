@@ -2,14 +2,14 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
-#include "results/cellinspector.h"
-#include "results/errorwords.h"
-#include "results/problempage.h"
+#include "results/cells/cellinspector.h"
+#include "results/chart/resultchart.h"
+#include "results/grid/resultgrid.h"
+#include "results/grid/resultmodel.h"
+#include "results/messages/errorwords.h"
+#include "results/messages/problempage.h"
 #include "results/resultbar.h"
-#include "results/resultchart.h"
 #include "results/resultfoot.h"
-#include "results/resultgrid.h"
-#include "results/resultmodel.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "db/engineerror.h"
+#include "db/session/engineerror.h"
 #include "dialect/dialect.h"
-#include "results/backgroundtask.h"
-#include "results/queryresult.h"
-#include "results/rowcopy.h"
-#include "results/rowformat.h"
-#include "results/roworder.h"
+#include "results/export/rowcopy.h"
+#include "results/export/rowformat.h"
+#include "results/rows/backgroundtask.h"
+#include "results/rows/queryresult.h"
+#include "results/rows/roworder.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,10 +1,10 @@
 // Copying and exporting a result.
 
-#include "results/exportdialog.h"
-#include "results/resultgrid.h"
-#include "results/resultmodel.h"
+#include "results/export/exportdialog.h"
+#include "results/grid/resultgrid.h"
+#include "results/grid/resultmodel.h"
 #include "results/resultview.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "settings/connectionfields.h"
 
-#include "db/allowedobjects.h"
+#include "db/addresses/allowedobjects.h"
 #include "settings/alignedlabels.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"

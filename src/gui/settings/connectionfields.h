@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
+#include "db/addresses/connectiontarget.h"
 #include "store/connectionfile.h"
 #include "store/keptkeys.h"
 

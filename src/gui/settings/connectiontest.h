@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/databasewarning.h"
-#include "db/sessionthread.h"
+#include "db/session/databasewarning.h"
+#include "db/session/sessionthread.h"
 
 #include <QElapsedTimer>
 #include <QObject>

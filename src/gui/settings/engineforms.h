@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/connectiontarget.h"
+#include "db/addresses/connectiontarget.h"
 #include "store/connectionfile.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/secret.h"
-#include "llm/modelprofile.h"
+#include "llm/http/modelprofile.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -2,8 +2,8 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
-#include "modellisting.h"
-#include "modelshelf.h"
+#include "models/modellisting.h"
+#include "models/modelshelf.h"
 #include "settings/modelwords.h"
 #include "ui_modelpane.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "llm/http/modelprofile.h"
 #include "llm/http/modelsearch.h"
-#include "llm/modelprofile.h"
-#include "modeltrial.h"
+#include "models/modeltrial.h"
 
 #include <QWidget>
 

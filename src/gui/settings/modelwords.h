@@ -1,7 +1,7 @@
 #pragma once
 
-#include "llm/modelprofile.h"
-#include "modeltrial.h"
+#include "llm/http/modelprofile.h"
+#include "models/modeltrial.h"
 #include "run/role.h"
 
 #include <QString>

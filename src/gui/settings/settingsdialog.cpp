@@ -3,7 +3,6 @@
 #include "common/helppage.h"
 #include "common/icon.h"
 #include "common/theme.h"
-#include "prompttextfiles.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectionpane.h"
@@ -14,6 +13,7 @@
 #include "settings/storepage.h"
 #include "settings/textspage.h"
 #include "store/hintfiles.h"
+#include "texts/prompttextfiles.h"
 #include "ui_settingsdialog.h"
 
 #include <QAbstractButton>

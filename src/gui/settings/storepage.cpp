@@ -1,8 +1,8 @@
 #include "settings/storepage.h"
 
-#include "background.h"
 #include "common/storewords.h"
-#include "runstorage.h"
+#include "storage/background.h"
+#include "storage/runstorage.h"
 #include "ui_storepage.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "modeltexts.h"
 #include "settings/settingspage.h"
+#include "texts/modeltexts.h"
 
 #include <memory>
 #include <vector>

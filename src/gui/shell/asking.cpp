@@ -6,16 +6,16 @@
 #include "common/inlinemessage.h"
 #include "common/storewords.h"
 #include "editor/editorpanel.h"
-#include "livemodel.h"
-#include "modelshelf.h"
-#include "prompttextfiles.h"
+#include "models/livemodel.h"
+#include "models/modelshelf.h"
 #include "results/resultspanel.h"
-#include "runstorage.h"
 #include "schema/schemapanel.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
 #include "shell/samplequestions.h"
+#include "storage/runstorage.h"
 #include "store/hintfiles.h"
+#include "texts/prompttextfiles.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "customtexts.h"
 #include "shell/windowparts.h"
+#include "texts/customtexts.h"
 
 #include <QObject>
 

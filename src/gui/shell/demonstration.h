@@ -1,8 +1,8 @@
 #pragma once
 
-#include "demofolder.h"
+#include "database/demofolder.h"
 #include "llm/scenario.h"
-#include "pacedmodel.h"
+#include "models/pacedmodel.h"
 
 #include <QObject>
 #include <QPointer>

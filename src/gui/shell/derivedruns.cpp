@@ -2,12 +2,12 @@
 
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
-#include "modelshelf.h"
+#include "models/modelshelf.h"
 #include "run/fork.h"
-#include "runstorage.h"
 #include "shell/panels.h"
 #include "steer/steerpanel.h"
 #include "steer/steerwords.h"
+#include "storage/runstorage.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playback.h"
+#include "runs/playback.h"
 #include "workbench.h"
 
 #include <QObject>

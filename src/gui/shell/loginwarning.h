@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/inlinemessage.h"
-#include "db/databasewarning.h"
+#include "db/session/databasewarning.h"
 
 #include <QString>
 

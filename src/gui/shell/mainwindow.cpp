@@ -6,7 +6,6 @@
 #include "inspector/inspectorpanel.h"
 #include "llm/bundle.h"
 #include "results/resultspanel.h"
-#include "runstorage.h"
 #include "schema/schemapanel.h"
 #include "shell/commandpalette.h"
 #include "shell/demogallery.h"
@@ -16,6 +15,7 @@
 #include "shell/startpage.h"
 #include "shell/statusline.h"
 #include "shell/storebar.h"
+#include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
 
 #include <QAbstractButton>

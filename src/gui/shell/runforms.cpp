@@ -1,7 +1,7 @@
 #include "shell/runforms.h"
 
 #include "common/runwords.h"
-#include "modelshelf.h"
+#include "models/modelshelf.h"
 #include "run/editing.h"
 #include "run/fork.h"
 #include "shell/panels.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/engineerror.h"
+#include "db/session/engineerror.h"
 #include "run/askedmodel.h"
 #include "run/event.h"
 

@@ -5,11 +5,11 @@
 #include "common/inlinemessage.h"
 #include "inspector/inspectorpanel.h"
 #include "run/fork.h"
-#include "runstorage.h"
 #include "shell/panels.h"
 #include "steer/breakpointbutton.h"
 #include "steer/steerpanel.h"
 #include "steer/steerwords.h"
+#include "storage/runstorage.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 

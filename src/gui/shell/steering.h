@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playback.h"
+#include "runs/playback.h"
 #include "shell/derivedruns.h"
 #include "shell/runforms.h"
 #include "steer/steeractions.h"

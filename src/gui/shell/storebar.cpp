@@ -3,7 +3,7 @@
 #include "common/icon.h"
 #include "common/storewords.h"
 #include "common/theme.h"
-#include "runstorage.h"
+#include "storage/runstorage.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

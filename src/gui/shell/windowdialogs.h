@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/connectiontarget.h"
+#include "db/addresses/connectiontarget.h"
 #include "settings/settingsdialog.h"
 #include "shell/windowparts.h"
 

@@ -4,11 +4,11 @@
 #include "common/inlinemessage.h"
 #include "common/languages.h"
 #include "common/theme.h"
-#include "runstorage.h"
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
 #include "shell/actions.h"
 #include "shell/panels.h"
+#include "storage/runstorage.h"
 
 #include <utility>
 

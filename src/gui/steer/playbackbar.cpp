@@ -1,7 +1,7 @@
 #include "steer/playbackbar.h"
 
 #include "common/flowlayout.h"
-#include "playback.h"
+#include "runs/playback.h"
 
 #include <QEvent>
 #include <QLabel>

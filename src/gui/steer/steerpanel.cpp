@@ -1,8 +1,8 @@
 #include "steer/steerpanel.h"
 
 #include "common/inlinemessage.h"
-#include "playback.h"
 #include "run/editing.h"
+#include "runs/playback.h"
 #include "steer/playbackbar.h"
 #include "steer/steeractions.h"
 #include "steer/steerwords.h"

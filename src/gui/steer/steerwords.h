@@ -2,7 +2,7 @@
 
 #include "run/acceptance.h"
 #include "run/editing.h"
-#include "runbranch.h"
+#include "runs/runbranch.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "db/engines.h"
 
-#include "db/allowedobjects.h"
+#include "db/addresses/allowedobjects.h"
 #include "db/duckdb/duckdbsession.h"
 #include "db/host/hostedsession.h"
 #include "db/mysql/mysqlsession.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "llm/modelprofile.h"
+#include "llm/http/modelprofile.h"
 
 #include <QString>
 

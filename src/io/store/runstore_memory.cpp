@@ -1,6 +1,6 @@
 #include "dialect/dialect.h"
 #include "learn/runlessons.h"
-#include "sql/fingerprint.h"
+#include "sql/compare/fingerprint.h"
 #include "store/memorytable.h"
 #include "store/runstore.h"
 #include "store/storetables.h"

@@ -1,7 +1,7 @@
 #include "diagnose/literalcomparison.h"
 
 #include "dialect/dialect.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <QtTest>
 

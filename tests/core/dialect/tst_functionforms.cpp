@@ -2,7 +2,7 @@
 
 #include "dialect/functionforms.h"
 
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "dialect/dialect.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
+#include "sql/guard/guard.h"
+#include "sql/tokens/lexer.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "sql/lexer.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
+#include "sql/tokens/lexer.h"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql/token.h"
+#include "sql/tokens/token.h"
 
 #include <string>
 #include <string_view>

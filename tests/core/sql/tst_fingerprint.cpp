@@ -1,5 +1,5 @@
 #include "dialect/dialect.h"
-#include "sql/fingerprint.h"
+#include "sql/compare/fingerprint.h"
 
 #include <QTest>
 

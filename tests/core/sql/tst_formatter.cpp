@@ -1,5 +1,5 @@
 #include "dialect/dialect.h"
-#include "sql/formatter.h"
+#include "sql/formatter/formatter.h"
 
 #include <QTest>
 

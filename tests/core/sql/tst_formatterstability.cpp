@@ -1,7 +1,7 @@
 #include "core/sql/corpustexts.h"
-#include "sql/fingerprint.h"
-#include "sql/formatter.h"
-#include "sql/lexer.h"
+#include "sql/compare/fingerprint.h"
+#include "sql/formatter/formatter.h"
+#include "sql/tokens/lexer.h"
 #include "support/mutations.h"
 
 #include "base/ascii.h"

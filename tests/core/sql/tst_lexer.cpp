@@ -1,6 +1,6 @@
 #include "core/sql/tokentext.h"
 #include "dialect/dialect.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "core/sql/corpustexts.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 #include "support/mutations.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "check/sanitizertarget.h"
-#include "sql/lexer.h"
-#include "sql/sanitizer.h"
+#include "sql/sanitizer/sanitizer.h"
+#include "sql/tokens/lexer.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "check/sanitizertarget.h"
 #include "dialect/dialect.h"
-#include "sql/guard.h"
-#include "sql/lexer.h"
-#include "sql/sanitizer.h"
+#include "sql/guard/guard.h"
+#include "sql/sanitizer/sanitizer.h"
+#include "sql/tokens/lexer.h"
 #include "support/corpus.h"
 #include "support/mutations.h"
 

@@ -1,6 +1,6 @@
 #include "dialect/dialect.h"
-#include "sql/lexer.h"
-#include "sql/tokendiff.h"
+#include "sql/compare/tokendiff.h"
+#include "sql/tokens/lexer.h"
 #include "support/mutations.h"
 
 #include <QTest>

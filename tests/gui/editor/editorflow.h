@@ -1,11 +1,11 @@
 #pragma once
 
 #include "common/theme.h"
-#include "databaseopener.h"
-#include "editor/editorpage.h"
+#include "database/databaseopener.h"
 #include "editor/editorpanel.h"
-#include "editor/editortabs.h"
-#include "editor/sqleditor.h"
+#include "editor/pages/editorpage.h"
+#include "editor/pages/editortabs.h"
+#include "editor/text/sqleditor.h"
 #include "workbench.h"
 
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 #include "dialect/dialects.h"
-#include "editor/caretword.h"
+#include "editor/completion/caretword.h"
 
 #include <QTest>
 

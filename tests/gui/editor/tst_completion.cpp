@@ -1,4 +1,4 @@
-#include "editor/completion.h"
+#include "editor/completion/completion.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "common/inlinemessage.h"
-#include "editor/textstyle.h"
+#include "editor/text/textstyle.h"
 #include "gui/editor/editorflow.h"
 #include "gui/named.h"
 #include "gui/stallwatch.h"

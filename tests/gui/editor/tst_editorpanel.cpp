@@ -1,5 +1,5 @@
-#include "editor/completer.h"
-#include "editor/completionmodel.h"
+#include "editor/completion/completer.h"
+#include "editor/completion/completionmodel.h"
 #include "gui/editor/editorflow.h"
 #include "gui/named.h"
 #include "gui/stallwatch.h"

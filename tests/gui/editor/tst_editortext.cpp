@@ -1,12 +1,12 @@
 #include "base/utf8.h"
-#include "editor/keywordsof.h"
-#include "editor/linecomments.h"
-#include "editor/mergeddiff.h"
-#include "editor/sqlfile.h"
-#include "editor/statements.h"
-#include "editor/textproblem.h"
-#include "editor/textsearch.h"
-#include "editor/textstyle.h"
+#include "editor/files/sqlfile.h"
+#include "editor/pages/mergeddiff.h"
+#include "editor/problems/statements.h"
+#include "editor/problems/textproblem.h"
+#include "editor/search/textsearch.h"
+#include "editor/text/keywordsof.h"
+#include "editor/text/linecomments.h"
+#include "editor/text/textstyle.h"
 
 #include <QTemporaryDir>
 #include <QTest>

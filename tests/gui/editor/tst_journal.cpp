@@ -1,4 +1,4 @@
-#include "editor/sqleditor.h"
+#include "editor/text/sqleditor.h"
 #include "gui/editor/editorflow.h"
 
 #include <QDirIterator>

@@ -1,4 +1,4 @@
-#include "editor/recentfiles.h"
+#include "editor/files/recentfiles.h"
 
 #include <QTemporaryDir>
 #include <QTest>

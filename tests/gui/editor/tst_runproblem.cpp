@@ -1,6 +1,6 @@
-#include "db/engineerror.h"
+#include "db/session/engineerror.h"
 #include "dialect/dialects.h"
-#include "editor/runproblem.h"
+#include "editor/problems/runproblem.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 #include "inspector/inspectorpanel.h"
 #include "inspector/planpieces.h"
 #include "inspector/rowdifferencemodel.h"
-#include "results/planmodel.h"
+#include "results/plan/planmodel.h"
 #include "support/demorun.h"
 #include "support/openworkbench.h"
 #include "support/samplerun.h"

@@ -1,4 +1,4 @@
-#include "results/chartshape.h"
+#include "results/chart/chartshape.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // Complete results are written to files and read back by Python's own readers.
 
 #include "gui/stallwatch.h"
-#include "results/exportdialog.h"
+#include "results/export/exportdialog.h"
+#include "results/export/xlsxfile.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
-#include "results/xlsxfile.h"
 #include "support/openworkbench.h"
 #include "support/sqlitefile.h"
 

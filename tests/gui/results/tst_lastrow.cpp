@@ -1,8 +1,8 @@
 // Jumping to the last row of a long table without fetching those before it, and using results with missing rows.
 
-#include "results/exportdialog.h"
-#include "results/resultgrid.h"
-#include "results/resultmodel.h"
+#include "results/export/exportdialog.h"
+#include "results/grid/resultgrid.h"
+#include "results/grid/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "support/openworkbench.h"

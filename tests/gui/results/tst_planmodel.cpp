@@ -1,5 +1,5 @@
-#include "results/planmodel.h"
-#include "results/sharedelegate.h"
+#include "results/plan/planmodel.h"
+#include "results/plan/sharedelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -1,10 +1,10 @@
 // What needs a server: a slow statement that is stopped there, and a server that goes away.
 
 #include "gui/stallwatch.h"
-#include "results/messagespage.h"
-#include "results/planmodel.h"
-#include "results/planview.h"
-#include "results/resultmodel.h"
+#include "results/grid/resultmodel.h"
+#include "results/messages/messagespage.h"
+#include "results/plan/planmodel.h"
+#include "results/plan/planview.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "support/openworkbench.h"

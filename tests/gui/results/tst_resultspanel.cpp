@@ -1,11 +1,11 @@
 // Running statements, keeping results, stopping, and reading error messages.
 
 #include "gui/stallwatch.h"
-#include "results/messagespage.h"
-#include "results/planmodel.h"
-#include "results/planview.h"
-#include "results/resultgrid.h"
-#include "results/resultmodel.h"
+#include "results/grid/resultgrid.h"
+#include "results/grid/resultmodel.h"
+#include "results/messages/messagespage.h"
+#include "results/plan/planmodel.h"
+#include "results/plan/planview.h"
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"

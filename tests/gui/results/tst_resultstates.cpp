@@ -1,12 +1,12 @@
 // What is shown in place of rows, and how much room it needs.
 
-#include "results/cellinspector.h"
-#include "results/planmodel.h"
-#include "results/planview.h"
-#include "results/problempage.h"
+#include "results/cells/cellinspector.h"
+#include "results/grid/resultgrid.h"
+#include "results/grid/resultmodel.h"
+#include "results/messages/problempage.h"
+#include "results/plan/planmodel.h"
+#include "results/plan/planview.h"
 #include "results/resultbar.h"
-#include "results/resultgrid.h"
-#include "results/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"

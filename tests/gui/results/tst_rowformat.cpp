@@ -1,4 +1,4 @@
-#include "results/rowformat.h"
+#include "results/export/rowformat.h"
 
 #include "dialect/dialect.h"
 

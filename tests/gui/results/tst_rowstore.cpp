@@ -1,9 +1,9 @@
-#include "results/rowstore.h"
+#include "results/rows/rowstore.h"
 
 #include "db/host/wirevalues.h"
-#include "results/cellformat.h"
-#include "results/hexdump.h"
-#include "results/roworder.h"
+#include "results/cells/hexdump.h"
+#include "results/rows/cellformat.h"
+#include "results/rows/roworder.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
-#include "results/resultgrid.h"
-#include "results/resultmodel.h"
+#include "results/grid/resultgrid.h"
+#include "results/grid/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "support/duckdbfile.h"

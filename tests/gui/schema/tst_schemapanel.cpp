@@ -1,6 +1,6 @@
 #include "common/emptystate.h"
 #include "common/theme.h"
-#include "databaseopener.h"
+#include "database/databaseopener.h"
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
 #include "schema/schemabrowser.h"

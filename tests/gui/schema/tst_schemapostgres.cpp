@@ -1,5 +1,5 @@
 #include "common/theme.h"
-#include "databaseopener.h"
+#include "database/databaseopener.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
 #include "support/postgresserver.h"

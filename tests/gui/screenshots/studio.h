@@ -2,11 +2,11 @@
 
 #include "common/languages.h"
 #include "common/theme.h"
-#include "databaseopener.h"
-#include "modelshelf.h"
-#include "runstorage.h"
+#include "database/databaseopener.h"
+#include "models/modelshelf.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
+#include "storage/runstorage.h"
 #include "store/keptkeys.h"
 #include "workbench.h"
 

@@ -2,7 +2,7 @@
 
 #include "support/forwardingsession.h"
 
-#include "db/databasewarning.h"
+#include "db/session/databasewarning.h"
 
 #include <memory>
 #include <utility>

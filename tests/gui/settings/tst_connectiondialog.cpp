@@ -1,6 +1,6 @@
 #include "accessiblenames.h"
 #include "common/theme.h"
-#include "databaseopener.h"
+#include "database/databaseopener.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
 #include "support/sqlitefile.h"

@@ -1,9 +1,9 @@
 #include "common/theme.h"
-#include "databaseopener.h"
-#include "runstorage.h"
+#include "database/databaseopener.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
 #include "settings/storepage.h"
+#include "storage/runstorage.h"
 #include "support/postgresserver.h"
 
 #include <QFile>

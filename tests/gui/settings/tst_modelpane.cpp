@@ -2,7 +2,7 @@
 #include "common/theme.h"
 #include "gui/stallwatch.h"
 #include "llm/profilefile.h"
-#include "modelshelf.h"
+#include "models/modelshelf.h"
 #include "settings/modelfields.h"
 #include "settings/modelpane.h"
 #include "support/modelserver.h"

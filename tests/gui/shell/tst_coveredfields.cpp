@@ -1,7 +1,7 @@
 #include "ask/askpanel.h"
 #include "common/coveredfield.h"
 #include "editor/editorpanel.h"
-#include "editor/editortabs.h"
+#include "editor/pages/editortabs.h"
 #include "support/steerflow.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "databaseopener.h"
+#include "database/databaseopener.h"
 #include "llm/bundle.h"
 #include "llm/scenariomodel.h"
 #include "report/timelinerows.h"

@@ -2,7 +2,7 @@
 #include "ask/questionedit.h"
 #include "common/helppage.h"
 #include "editor/editorpanel.h"
-#include "editor/editortabs.h"
+#include "editor/pages/editortabs.h"
 #include "gui/shell/everywindow.h"
 
 #include <QFile>

@@ -1,12 +1,12 @@
 // The schema is reloaded while everything that reads it is in use.
 
-#include "editor/completer.h"
-#include "editor/completionmodel.h"
+#include "editor/completion/completer.h"
+#include "editor/completion/completionmodel.h"
 #include "editor/editorpanel.h"
-#include "editor/editortabs.h"
-#include "editor/problemmarks.h"
-#include "editor/sqleditor.h"
-#include "editor/textcheck.h"
+#include "editor/pages/editortabs.h"
+#include "editor/problems/problemmarks.h"
+#include "editor/problems/textcheck.h"
+#include "editor/text/sqleditor.h"
 #include "gui/loudwarnings.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"

@@ -1,5 +1,5 @@
 #include "gui/loudwarnings.h"
-#include "llm/modelprofile.h"
+#include "llm/http/modelprofile.h"
 #include "support/heldmodel.h"
 #include "support/steerflow.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/names.h"
-#include "sql/secrets.h"
+#include "sql/guard/secrets.h"
 
 #include <QByteArray>
 #include <QByteArrayList>

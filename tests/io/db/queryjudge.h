@@ -1,8 +1,8 @@
 #pragma once
 
 #include "check/schemaview.h"
-#include "db/enginecheck.h"
-#include "db/session.h"
+#include "db/checks/enginecheck.h"
+#include "db/session/session.h"
 #include "support/goodqueries.h"
 
 #include <QDebug>

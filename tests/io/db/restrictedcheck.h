@@ -2,8 +2,8 @@
 
 #include "check/ladder.h"
 #include "check/schemaview.h"
-#include "db/allowedobjects.h"
-#include "db/session.h"
+#include "db/addresses/allowedobjects.h"
+#include "db/session/session.h"
 
 #include <QByteArray>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/engines.h"
-#include "db/sessionthread.h"
+#include "db/session/sessionthread.h"
 #include "sessionpromises.h"
 #include "silentrelay.h"
 

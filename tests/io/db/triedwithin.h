@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/enginecheck.h"
+#include "db/checks/enginecheck.h"
 #include "support/corpus.h"
 
 namespace querymend {

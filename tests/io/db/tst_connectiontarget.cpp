@@ -1,4 +1,4 @@
-#include "db/connectiontarget.h"
+#include "db/addresses/connectiontarget.h"
 
 #include <QtTest>
 

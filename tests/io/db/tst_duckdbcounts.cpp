@@ -1,6 +1,6 @@
 // The number of statements in a text, as counted by our reader and by DuckDB's own parser.
 
-#include "sql/guard.h"
+#include "sql/guard/guard.h"
 #include "support/corpus.h"
 #include "support/duckdbfile.h"
 #include "support/mutations.h"

@@ -3,7 +3,7 @@
 #include "provokederror.h"
 #include "support/duckdbfile.h"
 
-#include "db/enginecheck.h"
+#include "db/checks/enginecheck.h"
 #include "diagnose/classify.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // Which names DuckDB takes for files when no table has them, according to the library itself; the guard must agree.
 
-#include "sql/filenames.h"
-#include "sql/guard.h"
-#include "sql/outline.h"
+#include "sql/guard/filenames.h"
+#include "sql/guard/guard.h"
+#include "sql/outline/outline.h"
 #include "support/duckdbfile.h"
 
 #include <QtTest>

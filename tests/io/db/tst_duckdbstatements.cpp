@@ -1,4 +1,4 @@
-#include "db/celltext.h"
+#include "db/session/celltext.h"
 #include "support/corpus.h"
 #include "support/duckdbfile.h"
 

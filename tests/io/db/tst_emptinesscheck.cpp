@@ -1,6 +1,6 @@
 // Why statements return no rows, determined on a real database of every kind.
 
-#include "db/emptinesscheck.h"
+#include "db/checks/emptinesscheck.h"
 #include "diagnose/emptiness.h"
 
 #include "diagnose/emptiness.h"

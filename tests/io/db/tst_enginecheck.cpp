@@ -2,7 +2,7 @@
 #include "support/sqlitefile.h"
 
 #include "check/schemaview.h"
-#include "db/enginecheck.h"
+#include "db/checks/enginecheck.h"
 
 #include <QtTest>
 

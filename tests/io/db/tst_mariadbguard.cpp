@@ -5,8 +5,8 @@
 
 #include "diagnose/errorplace.h"
 #include "dialect/dialect.h"
-#include "sql/lexer.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
+#include "sql/tokens/lexer.h"
 #include "support/corpus.h"
 #include "support/mutations.h"
 

@@ -1,6 +1,6 @@
 // Limits on what statements may use, how they are stopped, and what they leave behind.
 
-#include "db/reconnectingsession.h"
+#include "db/session/reconnectingsession.h"
 #include "peakmemory.h"
 #include "sessionpromises.h"
 #include "support/mariadbserver.h"

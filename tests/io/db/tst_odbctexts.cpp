@@ -1,5 +1,5 @@
+#include "db/addresses/odbcstring.h"
 #include "db/odbc/odbcerrors.h"
-#include "db/odbc/odbcstring.h"
 
 #include <QtTest>
 

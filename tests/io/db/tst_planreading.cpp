@@ -4,7 +4,7 @@
 #include "db/duckdb/duckdbplan.h"
 #include "db/mysql/mysqlplan.h"
 #include "db/odbc/sqlserverplan.h"
-#include "db/planreading.h"
+#include "db/plans/planreading.h"
 #include "db/postgres/postgresplan.h"
 #include "plantext.h"
 

@@ -1,7 +1,7 @@
 #include "restrictedcheck.h"
 #include "support/postgresserver.h"
 
-#include "db/samplevalues.h"
+#include "db/schema/samplevalues.h"
 
 #include <QtTest>
 

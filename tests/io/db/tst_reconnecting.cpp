@@ -1,4 +1,4 @@
-#include "db/reconnectingsession.h"
+#include "db/session/reconnectingsession.h"
 
 #include "support/postgresserver.h"
 

@@ -2,7 +2,7 @@
 #include "schematext.h"
 #include "support/sqlitefile.h"
 
-#include "db/samplevalues.h"
+#include "db/schema/samplevalues.h"
 
 #include <QtTest>
 

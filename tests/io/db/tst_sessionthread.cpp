@@ -1,4 +1,4 @@
-#include "db/sessionthread.h"
+#include "db/session/sessionthread.h"
 
 #include "support/sqlitefile.h"
 

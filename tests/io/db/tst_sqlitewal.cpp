@@ -1,6 +1,6 @@
 // Databases in WAL mode: no files are left beside them, and changes by others are seen.
 
-#include "db/databasewarning.h"
+#include "db/session/databasewarning.h"
 #include "support/sqlitefile.h"
 
 #include <QDir>

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "databasechecks.h"
-#include "databaseresults.h"
+#include "database/databasechecks.h"
+#include "database/databaseresults.h"
 #include "db/engines.h"
-#include "db/reconnectingsession.h"
+#include "db/session/reconnectingsession.h"
 #include "dialect/dialects.h"
 #include "llm/bundle.h"
 #include "llm/scenariocheck.h"
-#include "recorder.h"
-#include "rundriver.h"
+#include "runs/recorder.h"
+#include "runs/rundriver.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

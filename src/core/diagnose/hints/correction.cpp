@@ -6,7 +6,7 @@
 #include "diagnose/hints/placeholdervalues.h"
 #include "dialect/callforms.h"
 #include "schema/nearest.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <span>

@@ -3,7 +3,7 @@
 #include "base/ascii.h"
 #include "check/reply.h"
 #include "check/rowshape.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <unordered_set>

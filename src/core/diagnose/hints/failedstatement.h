@@ -3,7 +3,7 @@
 #include "base/textmap.h"
 #include "check/schemaview.h"
 #include "dialect/dialect.h"
-#include "sql/outline.h"
+#include "sql/outline/outline.h"
 
 #include <optional>
 #include <string>

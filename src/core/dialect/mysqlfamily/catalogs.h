@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql/functions.h"
+#include "sql/guard/functions.h"
 
 namespace querymend::mysqlfamily {
 

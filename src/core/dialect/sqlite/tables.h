@@ -2,7 +2,7 @@
 
 #include "dialect/dialectforms.h"
 #include "dialect/errorpattern.h"
-#include "sql/functions.h"
+#include "sql/guard/functions.h"
 
 namespace querymend {
 

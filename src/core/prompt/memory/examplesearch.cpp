@@ -2,7 +2,7 @@
 
 #include "dialect/dialect.h"
 #include "prompt/linking/keywords.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <cmath>

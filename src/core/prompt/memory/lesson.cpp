@@ -1,7 +1,7 @@
 #include "prompt/memory/lesson.h"
 
-#include "sql/lexer.h"
-#include "sql/tokendiff.h"
+#include "sql/compare/tokendiff.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <iterator>

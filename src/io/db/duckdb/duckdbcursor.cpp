@@ -1,6 +1,6 @@
 #include "db/duckdb/duckdbcursor.h"
 
-#include "db/celltext.h"
+#include "db/session/celltext.h"
 
 #include <utility>
 

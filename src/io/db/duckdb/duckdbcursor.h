@@ -2,7 +2,7 @@
 
 #include "db/duckdb/duckdbrows.h"
 #include "db/duckdb/duckdbstopper.h"
-#include "db/pagedcursor.h"
+#include "db/session/pagedcursor.h"
 
 #include <chrono>
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "base/ascii.h"
 #include "dialect/dialect.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 

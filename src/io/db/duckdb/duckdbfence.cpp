@@ -2,12 +2,12 @@
 
 #include "base/ascii.h"
 #include "base/json.h"
-#include "db/allowedobjects.h"
-#include "db/celltext.h"
+#include "db/addresses/allowedobjects.h"
 #include "db/duckdb/duckdbrows.h"
+#include "db/session/celltext.h"
 #include "dialect/dialect.h"
 #include "schema/restrictedobject.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
+#include "db/addresses/connectiontarget.h"
 #include "db/duckdb/duckdbconnection.h"
 #include "db/duckdb/duckdbdefinitions.h"
 #include "db/duckdb/duckdbstatement.h"
-#include "db/engineerror.h"
-#include "sql/functions.h"
+#include "db/session/engineerror.h"
+#include "sql/guard/functions.h"
 
 #include <cstdint>
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "base/result.h"
 #include "db/duckdb/duckdbapi.h"
-#include "db/engineerror.h"
+#include "db/session/engineerror.h"
 
 #include <memory>
 #include <string>

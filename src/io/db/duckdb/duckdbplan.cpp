@@ -1,6 +1,6 @@
 #include "db/duckdb/duckdbplan.h"
 
-#include "db/planreading.h"
+#include "db/plans/planreading.h"
 
 #include <string>
 #include <utility>

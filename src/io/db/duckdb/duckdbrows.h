@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/cell.h"
 #include "db/duckdb/duckdbstatement.h"
 #include "db/duckdb/duckdbtype.h"
+#include "db/session/cell.h"
 
 #include <cstddef>
 #include <memory>

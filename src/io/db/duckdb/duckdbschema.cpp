@@ -1,7 +1,7 @@
 #include "db/duckdb/duckdbschema.h"
 
-#include "db/definitions.h"
 #include "db/duckdb/duckdbrows.h"
+#include "db/schema/definitions.h"
 
 #include <algorithm>
 #include <functional>

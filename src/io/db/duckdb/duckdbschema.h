@@ -2,8 +2,8 @@
 
 #include "base/result.h"
 #include "db/duckdb/duckdbconnection.h"
-#include "db/engineerror.h"
-#include "db/session.h"
+#include "db/session/engineerror.h"
+#include "db/session/session.h"
 #include "schema/snapshot.h"
 
 namespace querymend {

@@ -1,14 +1,14 @@
 #include "db/duckdb/duckdbsession.h"
 
-#include "db/allowedobjects.h"
-#include "db/databasefile.h"
+#include "db/addresses/allowedobjects.h"
+#include "db/addresses/databasefile.h"
 #include "db/duckdb/duckdbcursor.h"
 #include "db/duckdb/duckdbdriver.h"
 #include "db/duckdb/duckdberror.h"
 #include "db/duckdb/duckdbfence.h"
 #include "db/duckdb/duckdbplan.h"
 #include "db/duckdb/duckdbschema.h"
-#include "db/sqlconnection.h"
+#include "db/session/sqlconnection.h"
 
 #include <QFile>
 #include <QSqlError>

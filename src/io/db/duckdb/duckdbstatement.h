@@ -2,7 +2,7 @@
 
 #include "base/result.h"
 #include "db/duckdb/duckdbconnection.h"
-#include "db/engineerror.h"
+#include "db/session/engineerror.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/duckdb/duckdbconnection.h"
-#include "db/session.h"
+#include "db/session/session.h"
 
 #include <chrono>
 #include <condition_variable>

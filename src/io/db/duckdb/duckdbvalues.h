@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/cell.h"
 #include "db/duckdb/duckdbtype.h"
+#include "db/session/cell.h"
 
 namespace querymend {
 

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
-#include "db/databasewarning.h"
-#include "db/engineerror.h"
+#include "db/addresses/connectiontarget.h"
 #include "db/host/hostprocess.h"
 #include "db/host/hostprotocol.h"
 #include "db/host/wire.h"
+#include "db/session/databasewarning.h"
+#include "db/session/engineerror.h"
 #include "dialect/dialect.h"
 
 #include <chrono>

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "db/cell.h"
-#include "db/connectiontarget.h"
-#include "db/engineerror.h"
+#include "db/addresses/connectiontarget.h"
 #include "db/host/wire.h"
-#include "db/plan.h"
-#include "db/session.h"
+#include "db/plans/plan.h"
+#include "db/session/cell.h"
+#include "db/session/engineerror.h"
+#include "db/session/session.h"
 #include "dialect/dialect.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/databasewarning.h"
 #include "db/host/wire.h"
+#include "db/session/databasewarning.h"
 
 namespace querymend {
 

@@ -3,7 +3,7 @@
 #include "db/mysql/mysqllink.h"
 #include "db/mysql/mysqlrun.h"
 #include "db/mysql/mysqlvalues.h"
-#include "db/pagedcursor.h"
+#include "db/session/pagedcursor.h"
 
 #include <memory>
 #include <vector>

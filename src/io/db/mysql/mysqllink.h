@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
 #include "db/mysql/mysqlfence.h"
 #include "db/mysql/mysqloptions.h"
-#include "db/session.h"
+#include "db/session/engineerror.h"
+#include "db/session/session.h"
 
 #include <chrono>
 #include <memory>

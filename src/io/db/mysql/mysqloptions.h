@@ -2,8 +2,8 @@
 
 #include "base/result.h"
 #include "base/secret.h"
-#include "db/connectiontarget.h"
-#include "db/engineerror.h"
+#include "db/addresses/connectiontarget.h"
+#include "db/session/engineerror.h"
 
 #include <QSqlDatabase>
 

@@ -1,7 +1,7 @@
 #include "db/mysql/mysqlplan.h"
 
 #include "db/mysql/mysqlplantext.h"
-#include "db/planreading.h"
+#include "db/plans/planreading.h"
 
 #include <array>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "db/mysql/mysqllink.h"
 #include "db/mysql/mysqlstatement.h"
-#include "db/openrun.h"
+#include "db/session/openrun.h"
 
 #include <chrono>
 #include <memory>

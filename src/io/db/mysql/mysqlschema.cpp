@@ -1,6 +1,6 @@
 #include "db/mysql/mysqlschema.h"
 
-#include "db/definitions.h"
+#include "db/schema/definitions.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
 #include "db/mysql/mysqllink.h"
-#include "db/session.h"
+#include "db/session/engineerror.h"
+#include "db/session/session.h"
 #include "schema/snapshot.h"
 
 namespace querymend {

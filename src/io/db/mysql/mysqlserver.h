@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
-#include "db/databasewarning.h"
-#include "db/engineerror.h"
+#include "db/addresses/connectiontarget.h"
 #include "db/mysql/mysqllink.h"
+#include "db/session/databasewarning.h"
+#include "db/session/engineerror.h"
 #include "dialect/dialect.h"
 
 namespace querymend {

@@ -1,12 +1,12 @@
 #include "db/mysql/mysqlsession.h"
 
-#include "db/celltext.h"
 #include "db/mysql/mysqlcursor.h"
 #include "db/mysql/mysqlplan.h"
 #include "db/mysql/mysqlrun.h"
 #include "db/mysql/mysqlschema.h"
 #include "db/mysql/mysqlserver.h"
-#include "db/sqlconnection.h"
+#include "db/session/celltext.h"
+#include "db/session/sqlconnection.h"
 
 #include <QSqlDriver>
 #include <QVariant>

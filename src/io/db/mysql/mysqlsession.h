@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
-#include "db/session.h"
+#include "db/addresses/connectiontarget.h"
+#include "db/session/session.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
 #include "db/mysql/mysqllink.h"
+#include "db/session/engineerror.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/mysql/mysqloptions.h"
-#include "db/runcanceller.h"
+#include "db/session/runcanceller.h"
 
 #include <atomic>
 #include <string>

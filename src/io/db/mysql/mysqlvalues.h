@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/cell.h"
 #include "db/mysql/mysqltypes.h"
+#include "db/session/cell.h"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "db/odbc/odbccatalog.h"
 
-#include "db/definitions.h"
+#include "db/schema/definitions.h"
 #include "dialect/dialect.h"
 
 #include <charconv>

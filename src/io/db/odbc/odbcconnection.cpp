@@ -1,9 +1,9 @@
 #include "db/odbc/odbcconnection.h"
 
 #include "base/ascii.h"
+#include "db/addresses/odbcstring.h"
 #include "db/odbc/odbcerrors.h"
 #include "db/odbc/odbcsqlite.h"
-#include "db/odbc/odbcstring.h"
 #include "db/odbc/odbctext.h"
 
 #include <QSqlDriver>

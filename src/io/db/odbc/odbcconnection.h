@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
-#include "db/engineerror.h"
-#include "db/sqlconnection.h"
+#include "db/addresses/connectiontarget.h"
+#include "db/session/engineerror.h"
+#include "db/session/sqlconnection.h"
 
 #include <memory>
 #include <string>

@@ -1,6 +1,6 @@
 #include "db/odbc/odbccursor.h"
 
-#include "db/celltext.h"
+#include "db/session/celltext.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/odbc/odbcrows.h"
-#include "db/pagedcursor.h"
+#include "db/session/pagedcursor.h"
 
 #include <memory>
 #include <vector>

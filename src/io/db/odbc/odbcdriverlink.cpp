@@ -1,8 +1,8 @@
 #include "db/odbc/odbcdriverlink.h"
 
-#include "db/celltext.h"
 #include "db/odbc/odbcerrors.h"
 #include "db/odbc/odbctext.h"
+#include "db/session/celltext.h"
 
 #include <algorithm>
 #include <array>

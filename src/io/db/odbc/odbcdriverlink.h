@@ -5,7 +5,7 @@
 #include "db/odbc/odbcserver.h"
 #include "db/odbc/odbcstopper.h"
 #include "db/odbc/odbcvalues.h"
-#include "db/sqlconnection.h"
+#include "db/session/sqlconnection.h"
 
 #include <memory>
 #include <string>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/engineerror.h"
 #include "db/odbc/odbccancel.h"
 #include "db/odbc/odbcserver.h"
+#include "db/session/engineerror.h"
 
 #include <cstdint>
 #include <string>

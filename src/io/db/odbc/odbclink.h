@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/cell.h"
-#include "db/session.h"
+#include "db/session/cell.h"
+#include "db/session/session.h"
 
 #include <cstdint>
 #include <memory>

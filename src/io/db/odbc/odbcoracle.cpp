@@ -3,7 +3,7 @@
 
 #include "db/odbc/odbccatalog.h"
 #include "db/odbc/odbcserver.h"
-#include "db/planreading.h"
+#include "db/plans/planreading.h"
 
 #include <array>
 #include <charconv>

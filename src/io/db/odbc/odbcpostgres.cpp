@@ -8,7 +8,7 @@
 #include "db/postgres/postgresplan.h"
 #include "db/postgres/postgresrights.h"
 #include "db/postgres/postgresschema.h"
-#include "sql/lexer.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <array>

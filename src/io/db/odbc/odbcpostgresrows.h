@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/fetchpace.h"
 #include "db/odbc/odbcrows.h"
+#include "db/session/fetchpace.h"
 
 #include <cstdint>
 #include <optional>

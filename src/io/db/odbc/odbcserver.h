@@ -1,9 +1,9 @@
 #pragma once
 
-#include "db/databasewarning.h"
 #include "db/odbc/odbclink.h"
 #include "db/odbc/odbcrows.h"
-#include "db/plan.h"
+#include "db/plans/plan.h"
+#include "db/session/databasewarning.h"
 #include "dialect/dialect.h"
 #include "schema/snapshot.h"
 

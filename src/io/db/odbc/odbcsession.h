@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
+#include "db/addresses/connectiontarget.h"
 #include "db/odbc/odbcserver.h"
-#include "db/session.h"
+#include "db/session/session.h"
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 #include "db/odbc/odbcsqlite.h"
 
 #include "base/ascii.h"
-#include "db/databasefile.h"
+#include "db/addresses/databasefile.h"
 #include "db/sqlite/sqlitesession.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/result.h"
+#include "db/addresses/odbcstring.h"
 #include "db/odbc/odbcconnection.h"
-#include "db/odbc/odbcstring.h"
-#include "db/session.h"
+#include "db/session/session.h"
 
 #include <memory>
 #include <vector>

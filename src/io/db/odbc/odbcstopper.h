@@ -2,7 +2,7 @@
 
 #include "db/odbc/odbccancel.h"
 #include "db/odbc/odbccancelling.h"
-#include "db/session.h"
+#include "db/session/session.h"
 
 #include <chrono>
 #include <condition_variable>

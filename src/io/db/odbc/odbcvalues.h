@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/cell.h"
+#include "db/session/cell.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/fetchpace.h"
-#include "db/pagedcursor.h"
 #include "db/postgres/postgreslink.h"
+#include "db/session/fetchpace.h"
+#include "db/session/pagedcursor.h"
 
 #include <memory>
 #include <string_view>

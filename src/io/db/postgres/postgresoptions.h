@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/connectiontarget.h"
-#include "db/engineerror.h"
+#include "db/addresses/connectiontarget.h"
+#include "db/session/engineerror.h"
 
 #include <QSqlDatabase>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/plan.h"
+#include "db/plans/plan.h"
 
 #include <string>
 

@@ -4,9 +4,9 @@
 #include "db/postgres/postgresuses.h"
 #include "dialect/dialect.h"
 #include "schema/restrictiongraph.h"
-#include "sql/lexer.h"
-#include "sql/routinetext.h"
-#include "sql/secrets.h"
+#include "sql/guard/routinetext.h"
+#include "sql/guard/secrets.h"
+#include "sql/tokens/lexer.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/databasewarning.h"
+#include "db/session/databasewarning.h"
 
 #include <string>
 #include <string_view>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
 #include "db/postgres/postgreslink.h"
+#include "db/session/engineerror.h"
 #include "schema/snapshot.h"
 
 #include <functional>

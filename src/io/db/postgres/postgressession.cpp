@@ -7,7 +7,7 @@
 #include "db/postgres/postgresrights.h"
 #include "db/postgres/postgresschema.h"
 #include "db/postgres/postgresvalues.h"
-#include "db/sqlconnection.h"
+#include "db/session/sqlconnection.h"
 
 #include <QSqlDriver>
 #include <QVariant>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/runcanceller.h"
+#include "db/session/runcanceller.h"
 
 #include <memory>
 

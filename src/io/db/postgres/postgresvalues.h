@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/cell.h"
 #include "db/postgres/postgreslink.h"
+#include "db/session/cell.h"
 
 #include <cstddef>
 #include <string_view>

@@ -2,7 +2,7 @@
 
 #include "base/names.h"
 #include "dialect/dialect.h"
-#include "sql/guard.h"
+#include "sql/guard/guard.h"
 
 #include <array>
 #include <memory>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
-#include "sql/functions.h"
+#include "db/session/engineerror.h"
+#include "sql/guard/functions.h"
 
 #include <atomic>
 #include <chrono>

@@ -1,7 +1,7 @@
 #include "db/sqlite/sqliteplan.h"
 
-#include "db/planreading.h"
-#include "db/sqlconnection.h"
+#include "db/plans/planreading.h"
+#include "db/session/sqlconnection.h"
 #include "db/sqlite/sqlitestatement.h"
 
 #include <QSqlError>

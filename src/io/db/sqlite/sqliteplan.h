@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
-#include "db/plan.h"
+#include "db/plans/plan.h"
+#include "db/session/engineerror.h"
 #include "db/sqlite/sqlitefence.h"
 
 #include <string_view>

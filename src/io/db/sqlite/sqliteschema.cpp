@@ -1,7 +1,7 @@
 #include "db/sqlite/sqliteschema.h"
 
 #include "base/ascii.h"
-#include "db/definitions.h"
+#include "db/schema/definitions.h"
 #include "db/sqlite/sqlitestatement.h"
 
 #include <algorithm>

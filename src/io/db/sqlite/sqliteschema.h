@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
-#include "db/session.h"
+#include "db/session/engineerror.h"
+#include "db/session/session.h"
 #include "db/sqlite/sqlitefence.h"
 #include "schema/snapshot.h"
 

@@ -1,7 +1,7 @@
 #include "db/sqlite/sqlitesession.h"
 
-#include "db/databasefile.h"
-#include "db/sqlconnection.h"
+#include "db/addresses/databasefile.h"
+#include "db/session/sqlconnection.h"
 #include "db/sqlite/sqlitecursor.h"
 #include "db/sqlite/sqlitefence.h"
 #include "db/sqlite/sqliteplan.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "db/engineerror.h"
+#include "db/session/engineerror.h"
 #include "db/sqlite/sqlitefence.h"
 
 #include <memory>

@@ -2,8 +2,8 @@
 
 #include "llm/http/httpcalls.h"
 #include "llm/http/keymask.h"
+#include "llm/http/modelprofile.h"
 #include "llm/http/streammask.h"
-#include "llm/modelprofile.h"
 #include "llm/wire/wireformat.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "llm/http/httpmodelclient.h"
-#include "llm/modelprofile.h"
+#include "llm/http/modelprofile.h"
 #include "support/manualtime.h"
 #include "support/modelserver.h"
 

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "db/session/sessionthread.h"
+#include "run/ports.h"
+
+#include <QObject>
+
+#include <map>
+
+namespace querymend {
+
+/// Compares the results of candidates on a live database, on the thread of its session. The rows stay there.
+class DatabaseResults : public QObject, public ResultPort {
+public:
+    /// The thread must outlive it.
+    explicit DatabaseResults(SessionThread& database) : m_database(database) {}
+
+    void compare(const CompareResults& request, Answered answered) override;
+    void stop(EffectId effect) override;
+
+private:
+    SessionThread& m_database;
+    std::map<std::uint32_t, AskId> m_open;
+};
+
+} // namespace querymend

@@ -1,0 +1,38 @@
+#include "database/guardedstatement.h"
+
+#include "check/admission.h"
+
+#include <utility>
+
+namespace querymend {
+
+Result<EditedText, EngineError> GuardedStatement::admitted(Session& session) const
+{
+    Admission admission = admit(text, session.dialect(), schema ? &schema->catalog() : nullptr);
+    if (admission.findings.empty())
+        return std::move(admission.statement);
+    if (admission.isUnclear) {
+        const auto prepared = session.prepare(admission.statement.text());
+        if (!prepared)
+            return Failure{inGivenText(prepared.error(), admission.statement)};
+    }
+    EngineError refused;
+    refused.failure = EngineFailure::notAllowed;
+    refused.message = admission.findings.front().message;
+    refused.offset = admission.findings.front().range.begin;
+    return Failure{std::move(refused)};
+}
+
+EngineError inGivenText(EngineError error, const EditedText& sent)
+{
+    if (error.offset)
+        error.offset = sent.toOriginal({*error.offset, *error.offset}).begin;
+    return error;
+}
+
+Result<Plan, EngineError> explainGuarded(Session& session, const GuardedStatement& statement, const Limits& limits)
+{
+    return sendGuarded(session, statement, [&](std::string_view sent) { return session.explain(sent, limits); });
+}
+
+} // namespace querymend

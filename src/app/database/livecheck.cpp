@@ -1,0 +1,55 @@
+#include "database/livecheck.h"
+
+#include "db/checks/enginecheck.h"
+
+#include <optional>
+#include <utility>
+
+namespace querymend {
+
+/// The schema for the connection's thread, because a SchemaView must not be shared between threads.
+class LiveCheck::Ladder {
+public:
+    explicit Ladder(std::shared_ptr<const SchemaView> schema) : m_schema(std::move(schema)) {}
+
+    [[nodiscard]] const std::shared_ptr<const SchemaView>& schema() const { return m_schema; }
+
+    Verdict climb(const std::string& statement, Session& session)
+    {
+        if (!m_view)
+            m_view.emplace(m_schema->catalog());
+        CheckSubject subject;
+        subject.dialect = &session.dialect();
+        subject.schema = &*m_view;
+        EngineCheckPolicy policy;
+        policy.trial = Trial::leaveOut;
+        return checkOnEngine(checkStatically(statement, subject), {statement, &m_view->catalog()}, session, policy, {});
+    }
+
+private:
+    std::shared_ptr<const SchemaView> m_schema; ///< the calling thread's; only its catalog is read here
+    std::optional<SchemaView> m_view;
+};
+
+LiveCheck::LiveCheck(LiveDatabase& database)
+    : m_database(database), m_ladder(std::make_shared<Ladder>(database.sharedSchema()))
+{}
+
+LiveCheck::~LiveCheck() = default;
+
+void LiveCheck::check(std::string statement, QObject* context, Answered answered)
+{
+    if (m_ladder->schema() != m_database.sharedSchema()) // the schema was read again
+        m_ladder = std::make_shared<Ladder>(m_database.sharedSchema());
+    const auto text = std::make_shared<const std::string>(std::move(statement));
+    m_database.thread().ask<Verdict>(
+        context,
+        [text, ladder = m_ladder](Session& session) -> Result<Verdict, EngineError> {
+            return ladder->climb(*text, session);
+        },
+        [text, answered = std::move(answered)](const Result<Verdict, EngineError>& verdict) {
+            answered(verdict ? *verdict : verdictWithoutEngine({}, *text, verdict.error()));
+        });
+}
+
+} // namespace querymend

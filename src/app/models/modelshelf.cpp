@@ -1,0 +1,76 @@
+#include "models/modelshelf.h"
+
+#include "llm/bundle.h"
+#include "llm/profilefile.h"
+#include "llm/scenariomodel.h"
+#include "models/livemodel.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::string_view scenarioPrefix = "scenario:";
+
+} // namespace
+
+std::optional<ProfileProblem> ModelShelf::load()
+{
+    auto profiles = loadProfiles(m_file);
+    if (!profiles)
+        return std::move(profiles).error();
+    m_profiles = std::move(profiles).value();
+    return std::nullopt;
+}
+
+std::optional<ProfileProblem> ModelShelf::keep(std::vector<ModelProfile> profiles)
+{
+    if (auto problem = saveProfiles(m_file, profiles))
+        return problem;
+    m_profiles = std::move(profiles);
+    return std::nullopt;
+}
+
+const ModelProfile* ModelShelf::profile(std::string_view name) const
+{
+    const auto found = std::find_if(m_profiles.begin(), m_profiles.end(),
+                                    [&](const ModelProfile& profile) { return profile.name == name; });
+    return found == m_profiles.end() ? nullptr : &*found;
+}
+
+Result<std::unique_ptr<LiveModel>, ProfileProblem> ModelShelf::liveModel(std::string_view name) const
+{
+    const ModelProfile* const found = profile(name);
+    if (!found)
+        return Failure{ProfileProblem{"there is no model '" + std::string(name) + "' any more"}};
+    auto route = routeOf(*found);
+    if (!route)
+        return Failure{std::move(route).error()};
+    return std::make_unique<LiveModel>(*found, std::move(route).value(), m_keys);
+}
+
+Result<std::unique_ptr<ModelPort>, ProfileProblem> ModelShelf::portTo(const std::string& name) const
+{
+    if (name.starts_with(scenarioPrefix)) {
+        auto scenario = readBundledScenario(name.substr(scenarioPrefix.size()));
+        if (!scenario)
+            return Failure{ProfileProblem{scenario.error().text}};
+        return std::unique_ptr<ModelPort>(std::make_unique<ScenarioModel>(std::move(scenario).value()));
+    }
+    auto model = liveModel(name);
+    if (!model)
+        return Failure{std::move(model).error()};
+    return std::unique_ptr<ModelPort>(std::move(model).value());
+}
+
+AskedModel ModelShelf::asked(const std::string& name) const
+{
+    if (name.starts_with(scenarioPrefix))
+        return {name, {ModelKind::scripted, std::nullopt, 0}};
+    const ModelProfile* const found = profile(name);
+    return {name, found ? ModelTerms{ModelKind::live, found->price, found->contextTokens} : ModelTerms()};
+}
+
+} // namespace querymend

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "llm/http/modelprofile.h"
+#include "models/modelkeys.h"
+#include "run/askedmodel.h"
+#include "run/ports.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+class LiveModel;
+
+/// The models that the user has set up; creates a port to one of them for each run.
+class ModelShelf {
+public:
+    explicit ModelShelf(QString file) : m_file(std::move(file)) {}
+
+    /// Reads the file again. On failure, returns the reason and keeps the profiles it had.
+    [[nodiscard]] std::optional<ProfileProblem> load();
+    /// Writes the file. On failure, returns the reason and keeps the profiles it had.
+    [[nodiscard]] std::optional<ProfileProblem> keep(std::vector<ModelProfile> profiles);
+    [[nodiscard]] const std::vector<ModelProfile>& profiles() const { return m_profiles; }
+    [[nodiscard]] const QString& file() const { return m_file; }
+    [[nodiscard]] ModelKeys& keys() { return m_keys; }
+    /// The shelf must outlive the model.
+    [[nodiscard]] Result<std::unique_ptr<LiveModel>, ProfileProblem> liveModel(std::string_view name) const;
+
+    // Models by the names that runs record: those of profiles and, as "scenario:NAME", of bundled scenarios.
+    [[nodiscard]] Result<std::unique_ptr<ModelPort>, ProfileProblem> portTo(const std::string& name) const;
+    /// Its terms are unknown if there is no such model any more.
+    [[nodiscard]] AskedModel asked(const std::string& name) const;
+
+private:
+    [[nodiscard]] const ModelProfile* profile(std::string_view name) const;
+
+    QString m_file;
+    std::vector<ModelProfile> m_profiles;
+    ModelKeys m_keys;
+};
+
+} // namespace querymend

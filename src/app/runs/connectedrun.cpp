@@ -1,0 +1,26 @@
+#include "runs/connectedrun.h"
+
+#include <utility>
+
+namespace querymend {
+
+ConnectedRun::ConnectedRun(std::string id, RunRequest request, LiveDatabase& database, PromptMaterial texts,
+                           std::vector<RunEvent> earlier)
+    : m_model(std::move(request.model)),
+      m_checks(database.thread(), database.dialect(), database.sharedSchema(), engineChecksOf(request.policy)),
+      m_around(request.aroundChecks ? request.aroundChecks(m_checks) : nullptr), m_results(database.thread()),
+      m_run(std::move(id), database, m_model, m_around ? *m_around : static_cast<CheckPort&>(m_checks),
+            std::move(request.keep), std::move(texts), std::move(earlier), &m_results)
+{}
+
+std::optional<EditRefusal> ConnectedRun::edit(const EditRun& edit, std::unique_ptr<ModelPort> model)
+{
+    if (edit.field == EditedField::model && !model)
+        return EditRefusal{edit.field, EditProblem::notHere, {}};
+    auto refused = driver().edit(edit);
+    if (!refused && model)
+        m_model.use(std::move(model));
+    return refused;
+}
+
+} // namespace querymend

@@ -1,0 +1,34 @@
+#include "runs/questionrun.h"
+
+#include <QDateTime>
+#include <QUuid>
+
+#include <utility>
+
+namespace querymend {
+
+QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
+                         EventSink sink, PromptMaterial texts, std::vector<RunEvent> earlier, ResultPort* results)
+    : m_memory(std::move(texts.memory)), m_schema(database.sharedSchema()),
+      m_recorder(
+          std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),
+      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, texts.hints, std::move(texts.prompts)},
+               {&model, &check, callByEventLoop(), results}, m_recorder)
+{}
+
+void QuestionRun::start(RunStarted started)
+{
+    // Statements accepted in other runs may contain values from the database.
+    const bool mayRemember = started.policy.values == DataValues::mayBeNamed;
+    if (m_memory && mayRemember && started.memory == RunMemory())
+        started.memory =
+            memoryFor(*m_memory, {started.question.text, started.database, started.dialect, &m_schema->catalog()});
+    m_driver.start(std::move(started));
+}
+
+std::string newRunId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
+}
+
+} // namespace querymend

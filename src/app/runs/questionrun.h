@@ -1,0 +1,43 @@
+#pragma once
+
+#include "database/livedatabase.h"
+#include "prompt/memory/runmemory.h"
+#include "prompt/prompttexts.h"
+#include "runs/recorder.h"
+#include "runs/rundriver.h"
+
+#include <memory>
+#include <string>
+
+namespace querymend {
+
+/// What models are given besides the question: texts, possibly the user's own, and what is remembered of earlier runs.
+struct PromptMaterial {
+    const HintTexts* hints = nullptr; ///< null: the built-in ones
+    PromptTexts prompts = {};
+    std::shared_ptr<const PromptMemory> memory = {}; ///< null: nothing; shared, because more may be learned meanwhile
+};
+
+/// One question to one open database: its recorder and its driver, with the machine's clock and timers.
+class QuestionRun {
+public:
+    /// The database, the ports and the hints must outlive it. `earlier` holds events of the same run, to continue it.
+    QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
+                PromptMaterial texts = {}, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
+
+    /// Starts the run. Adds what is remembered for the question, unless `started` has memories already.
+    void start(RunStarted started);
+    [[nodiscard]] Recorder& recorder() { return m_recorder; }
+    [[nodiscard]] RunDriver& driver() { return m_driver; }
+
+private:
+    std::shared_ptr<const PromptMemory> m_memory;
+    std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may be read again during the run
+    Recorder m_recorder;
+    RunDriver m_driver; // uses the recorder, so it is destroyed first
+};
+
+/// Returns a new, unique name for a run.
+[[nodiscard]] std::string newRunId();
+
+} // namespace querymend

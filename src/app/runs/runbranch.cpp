@@ -1,0 +1,25 @@
+#include "runs/runbranch.h"
+
+#include "run/fork.h"
+
+#include <utility>
+
+namespace querymend {
+
+Result<std::vector<EventBody>, EditRefusal> inheritedBy(const RunBranch& branch, RunStarted start,
+                                                        const RunContext& context)
+{
+    std::vector<EventBody> inherited = branch.point == BranchPoint::attempt
+        ? forkOf(branch.parent, std::move(start), branch.attempt)
+        : retryOf(branch.parent, std::move(start), branch.attempt, branch.hint);
+    for (const EditRun& edit : branch.edits) {
+        const RunState state = querymend::apply(stateAfter(inherited), RunResumed{});
+        auto facts = factsOfEdit(state, context, edit);
+        if (!facts)
+            return Failure{std::move(facts).error()};
+        inherited.insert(inherited.end(), facts->begin(), facts->end());
+    }
+    return inherited;
+}
+
+} // namespace querymend

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "run/acceptance.h"
+#include "run/decide.h"
+#include "run/editing.h"
+#include "run/ports.h"
+#include "runs/recorder.h"
+#include "runs/stopgate.h"
+#include "runs/stoppedtime.h"
+#include "runs/timers.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// What a run uses. All of it must outlive the run.
+struct RunPorts {
+    ModelPort* model = nullptr;
+    CheckPort* check = nullptr; ///< null if there is no database
+    CallLater callLater;
+    /// Null if results cannot be compared; each candidate stays on its own then.
+    ResultPort* results = nullptr;
+};
+
+/// Executes a run: passes inputs to `decide`, the resulting facts to the recorder, and the effects to the ports.
+/// Anything that arrives after the run's end, or after this object is gone, is dropped.
+class RunDriver : public QObject {
+    Q_OBJECT
+
+public:
+    RunDriver(RunContext context, RunPorts ports, Recorder& recorder, QObject* parent = nullptr);
+    ~RunDriver() override;
+
+    void start(RunStarted what);
+    /// Continues from the recorder's events and then `inherited`, which begins a run forked from another.
+    void resume(const std::vector<EventBody>& inherited = {});
+    void cancel();
+
+    void setBreakpoints(const Breakpoints& breakpoints) { m_gate.set(breakpoints); }
+    /// Stops before the next request, whatever it is.
+    void stopAtNext() { m_gate.set(ContinueWay::step); }
+    /// Releases what is held back: the oldest effect when stepping, otherwise all.
+    void proceed(ContinueWay way);
+    /// Edits an attempt that is held back; returns the reason if it cannot be edited.
+    [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit);
+    /// Accepts an attempt as the answer, which ends the run.
+    [[nodiscard]] std::optional<AcceptanceProblem> accept(const AttemptRef& attempt, Acceptance what);
+
+    [[nodiscard]] const RunState& state() const { return m_state; }
+
+Q_SIGNALS:
+    void finished();
+    /// An event could not be stored, so the run was stopped where it was.
+    void recordingFailed(const std::string& reason);
+    /// An event could not be stored yet. The run waits while storing it is retried for up to a minute.
+    void recordingDelayed(const std::string& reason);
+    /// The delayed events are stored.
+    void recordingResumed();
+
+private:
+    void give(Input input);
+    /// Time during which the user has stopped the run does not count.
+    void limitTime(std::chrono::milliseconds time, LaneId lane = {});
+    void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);
+    void processInputs();
+    void take(const Input& input);
+    /// Returns facts about pending model calls that the decision stops.
+    [[nodiscard]] std::vector<EventBody> factsOfStopped(const Decision& decision);
+    [[nodiscard]] std::optional<EventBody> factOfStopped(EffectId effect, const ModelProblem& call) const;
+    void follow(const Input& input, const Decision& decision);
+    /// Stores the facts in order, then runs m_afterFacts.
+    void keepFacts();
+    void keepLater(const KeepProblem& problem);
+    void keepAgain();
+    template <class What>
+    void begin(const What& effect);
+    void letGo(EffectId effect);
+    void noteStops();
+    void carryOut(const AskModel& effect);
+    void carryOut(const RunCheck& effect);
+    void carryOut(const CompareResults& effect);
+    void carryOut(const WaitUntil& effect);
+    void carryOut(const LimitLane& effect) { limitTime(effect.time, effect.lane); }
+    void carryOut(const StopEffect& effect);
+    void stopEverything();
+    /// The time that the call waited before it was sent does not count.
+    void limitCall(EffectId effect, std::chrono::milliseconds time, std::chrono::milliseconds waitedBefore);
+    /// Ends a call as timed out.
+    void giveUpCall(EffectId effect);
+
+    /// Returns a callback for answers, safe to call after this object is gone.
+    [[nodiscard]] std::function<void(Input)> inbox();
+
+    RunContext m_context;
+    RunPorts m_ports;
+    Recorder& m_recorder;
+    RunState m_state;
+    std::deque<Input> m_inputs;
+    std::deque<EventBody> m_facts;      ///< still to be stored
+    std::function<void()> m_afterFacts; ///< called once they are stored
+    /// Set while a store is out of reach: since when, and the current pause between tries.
+    std::optional<std::int64_t> m_waitingSince;
+    std::chrono::milliseconds m_pause{0};
+    StopGate m_gate;
+    StoppedTime m_stopped;
+    std::vector<std::function<void()>> m_late; ///< limits that expired while the run was stopped
+    bool m_isDeciding = false;
+    bool m_isBroken = false;
+    std::shared_ptr<RunDriver*> m_self; ///< holds null once this object is destroyed
+};
+
+} // namespace querymend

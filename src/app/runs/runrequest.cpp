@@ -1,0 +1,22 @@
+#include "runs/runrequest.h"
+
+#include <utility>
+
+namespace querymend {
+
+RunRequest requestTo(const AskedModel& model, std::unique_ptr<ModelPort> port, Question question, RunPolicy policy,
+                     EventSink keep)
+{
+    RunRequest request;
+    request.question = std::move(question);
+    request.policy = std::move(policy);
+    request.policy.contextTokens = model.terms.contextTokens;
+    request.modelName = model.name;
+    request.modelKind = model.terms.kind;
+    request.price = model.terms.price;
+    request.model = std::move(port);
+    request.keep = std::move(keep);
+    return request;
+}
+
+} // namespace querymend

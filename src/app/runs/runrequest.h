@@ -1,0 +1,36 @@
+#pragma once
+
+#include "run/askedmodel.h"
+#include "run/ports.h"
+#include "runs/recorder.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+/// Whether a run uses what was learned before; a demonstration does not, so it is always the same.
+enum class RunMemoryUse : std::uint8_t { no, yes };
+
+/// What a run is created from.
+struct RunRequest {
+    Question question;
+    RunPolicy policy;
+    std::string modelName;
+    ModelKind modelKind = ModelKind::live;
+    std::optional<ModelPrice> price; ///< if known
+    std::unique_ptr<ModelPort> model;
+    /// Wraps the checks, to put something between the loop and the database; may be empty.
+    std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
+    EventSink keep;
+    RunMemoryUse memory = RunMemoryUse::yes;
+};
+
+/// The policy is limited to what the model can read.
+[[nodiscard]] RunRequest requestTo(const AskedModel& model, std::unique_ptr<ModelPort> port, Question question,
+                                   RunPolicy policy, EventSink keep);
+
+} // namespace querymend

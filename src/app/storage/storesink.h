@@ -1,0 +1,13 @@
+#pragma once
+
+#include "runs/recorder.h"
+#include "store/runstore.h"
+
+#include <optional>
+
+namespace querymend {
+
+/// Stores an event. The problem is `passing` if the store is busy or out of reach.
+[[nodiscard]] std::optional<KeepProblem> keepIn(RunStore& store, const RunEvent& event);
+
+} // namespace querymend

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "arguments/command.h"
+#include "llm/http/modelprofile.h"
+#include "run/event.h"
+#include "run/ports.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace querymend {
+
+/// The model that `--model` names, with the question and policy of its file.
+struct ChosenModel {
+    std::unique_ptr<ModelPort> port;
+    ModelKind kind = ModelKind::scripted;
+    Question question;
+    RunPolicy policy;
+    std::optional<RunMemory> memory; ///< of a recorded run, whose prompts must be the same again
+    std::optional<ModelPrice> price;
+};
+
+/// What is recorded of a model besides its name.
+[[nodiscard]] inline ModelTerms termsOf(const ChosenModel& model)
+{
+    return {model.kind, model.price, model.policy.contextTokens};
+}
+
+/// Returns the model for `scenario:FILE`, `recorded:FILE` or a profile's name; `keyVariable` may name the variable of
+/// the environment that holds the profile's key.
+[[nodiscard]] Result<ChosenModel, CommandProblem> modelNamed(std::string_view name,
+                                                             std::optional<std::string_view> keyVariable);
+
+} // namespace querymend

@@ -1,0 +1,172 @@
+#include "asking/runconsole.h"
+
+#include "diagnose/failureblock.h"
+#include "inputs/database.h"
+#include "inputs/inputfile.h"
+#include "inputs/questionarguments.h"
+#include "run/eventrecord.h"
+#include "terminal/interrupt.h"
+#include "terminal/terminal.h"
+#include "terminal/warningtext.h"
+#include "texts/prompttextfiles.h"
+
+#include <QCoreApplication>
+
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+ExitStatus statusOf(RunOutcome outcome)
+{
+    return outcome == RunOutcome::solved ? ExitStatus::fine : ExitStatus::foundWrong;
+}
+
+/// A run, from connecting to the last event.
+class RunOnConsole : public QObject {
+public:
+    RunOnConsole(ConsoleRun run, PromptTexts texts, const Console& console)
+        : m_run(std::move(run)), m_texts(std::move(texts)), m_console(console), m_text(m_run.colours, m_run.symbols),
+          m_database(openerOf(m_run.target))
+    {
+        connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
+        if (m_run.samples != SamplePolicy::none && m_run.started.policy.values == DataValues::mayBeNamed) {
+            m_database.setSamples(m_run.samples);
+            m_console.complain("note: the model is shown values from the database as examples (--samples)");
+        }
+        m_database.open(this, [this](const auto& opened) { start(opened); });
+    }
+
+    [[nodiscard]] ExitStatus status() const { return m_status; }
+
+private:
+    void start(const Result<void, EngineError>& opened)
+    {
+        if (!opened) {
+            m_console.complain("--db: " + m_run.target.shown() + ": " + opened.error().message);
+            return end(ExitStatus::unusable);
+        }
+        for (const DatabaseWarning& warning : m_database.warnings())
+            m_console.complain("warning: " + textOf(warning));
+        m_run.started.database = m_run.target.shown();
+        m_run.started.address = m_run.target.url();
+        m_run.started.dialect = m_database.dialect().name;
+        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.dialect(),
+                                                    m_database.sharedSchema(), engineChecksOf(m_run.started.policy));
+        m_results = std::make_unique<DatabaseResults>(m_database.thread());
+        if (m_run.aroundChecks)
+            m_around = m_run.aroundChecks(*m_checks);
+        CheckPort& checks = m_around ? *m_around : *m_checks;
+        m_question = std::make_unique<QuestionRun>(
+            m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, *m_run.model, checks,
+            m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
+        connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
+            log(event);
+            write(event);
+        });
+        connect(&m_question->driver(), &RunDriver::finished, this,
+                [this] { end(statusOf(m_question->driver().state().end->outcome)); });
+        connect(&m_question->driver(), &RunDriver::recordingFailed, this, [this](const std::string& reason) {
+            m_console.complain("the run was stopped because it cannot be saved: " + reason);
+            end(ExitStatus::unusable);
+        });
+        connect(&m_question->driver(), &RunDriver::recordingDelayed, this, [this](const std::string& reason) {
+            m_console.complain("the run is waiting for its store; trying again for a minute: " + reason);
+        });
+        connect(&m_question->driver(), &RunDriver::recordingResumed, this,
+                [this] { m_console.complain("the store is back, and the run continues"); });
+        begin();
+    }
+
+    void begin()
+    {
+        for (const RunEvent& event : m_run.earlier)
+            write(event);
+        if (auto* const own = m_run.inherited.empty() ? nullptr : std::get_if<RunStarted>(&m_run.inherited.front())) {
+            own->database = m_run.started.database;
+            own->address = m_run.started.address;
+            own->dialect = m_run.started.dialect;
+        }
+        if (m_run.earlier.empty() && m_run.inherited.empty())
+            m_question->start(m_run.started);
+        else
+            m_question->driver().resume(m_run.inherited);
+    }
+
+    void cancel()
+    {
+        if (m_question)
+            return m_question->driver().cancel();
+        m_database.cancel();
+    }
+
+    void write(const RunEvent& event)
+    {
+        m_console.out.write(m_run.output == RunOutput::jsonLines ? toRecord(event) + '\n' : m_text.on(event));
+        m_console.out.flush();
+        if (m_console.out.state() != Writer::State::open)
+            cancel();
+    }
+
+    void log(const RunEvent& event)
+    {
+        const auto* const checked = std::get_if<Checked>(&event.body);
+        if (!checked || !m_run.log || !checked->verdict.primary())
+            return;
+        const std::string title = "run " + event.run + ", lane " + std::to_string(checked->attempt.lane.value + 1)
+            + ", attempt " + std::to_string(checked->attempt.number + 1);
+        m_run.log(
+            failureBlock(title, checked->sql, checked->verdict, m_database.dialect(), &m_database.schema().catalog()));
+    }
+
+    void end(ExitStatus status)
+    {
+        m_status = status;
+        QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
+    }
+
+    ConsoleRun m_run;
+    PromptTexts m_texts;
+    const Console& m_console;
+    TimelineText m_text;
+    Interrupt m_interrupt; // created before the threads of the database
+    LiveDatabase m_database;
+    std::unique_ptr<DatabaseChecks> m_checks;
+    std::unique_ptr<CheckPort> m_around;
+    std::unique_ptr<DatabaseResults> m_results;
+    std::unique_ptr<QuestionRun> m_question;
+    ExitStatus m_status = ExitStatus::unusable;
+};
+
+} // namespace
+
+ExitStatus carryOut(ConsoleRun run, const Console& console)
+{
+    auto texts = promptTextsFrom(promptTextFolder(), console);
+    if (!texts)
+        return ExitStatus::unusable;
+    const RunOnConsole onConsole(std::move(run), std::move(*texts), console);
+    QCoreApplication::exec();
+    return onConsole.status();
+}
+
+void writeEvents(const std::vector<RunEvent>& events, const Arguments& arguments, const Console& console)
+{
+    TimelineText text(coloursFor(arguments), symbolsOfTerminal());
+    for (const RunEvent& event : events)
+        console.out.write(arguments.has("--json") ? toRecord(event) + '\n' : text.on(event));
+}
+
+Colours coloursFor(const Arguments& arguments)
+{
+    return arguments.has("--no-color") ? Colours::off : coloursOf(standardOutputIs(), environmentVariable);
+}
+
+Symbols symbolsOfTerminal()
+{
+    return symbolsOf(environmentVariable);
+}
+
+} // namespace querymend

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "arguments/arguments.h"
+#include "arguments/command.h"
+#include "prompt/memory/runmemory.h"
+#include "store/runstore.h"
+
+#include <memory>
+
+namespace querymend {
+
+/// Returns what is remembered for prompts: from the store, if any, and from the file that `--examples` names.
+[[nodiscard]] Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arguments& arguments,
+                                                                                     RunStore* store);
+
+} // namespace querymend

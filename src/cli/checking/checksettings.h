@@ -1,0 +1,38 @@
+#pragma once
+
+#include "arguments/arguments.h"
+#include "arguments/command.h"
+#include "check/ladder.h"
+#include "check/schemaview.h"
+#include "db/checks/enginecheck.h"
+#include "db/session/session.h"
+#include "terminal/stoponinterrupt.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace querymend {
+
+/// What a live engine does with a statement.
+enum class EngineAsked : std::uint8_t { nothing, toPlan, toRun };
+
+/// The settings of `check`, the same for every text.
+struct CheckSettings {
+    const Dialect* dialect = nullptr;
+    std::unique_ptr<StopOnInterrupt> interrupt; ///< stops the session's work
+    std::unique_ptr<Session> session;           ///< null without a database, else `dialect` points into it
+    std::unique_ptr<SchemaView> schema;         ///< null without a schema
+    CheckPolicy policy = CheckPolicy::analyst;
+    std::uint32_t retry = 0; ///< how many retries the texts have used
+    std::string question;    ///< empty if none was given
+    EngineAsked engine = EngineAsked::toPlan;
+    EmptyResult emptyResult = EmptyResult::isNoted;
+};
+
+/// The highest retry accepted, far above what a run may make.
+inline constexpr std::uint64_t mostRetries = 1'000'000;
+
+[[nodiscard]] Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, const Console& console);
+
+} // namespace querymend

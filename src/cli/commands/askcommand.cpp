@@ -1,0 +1,159 @@
+#include "arguments/command.h"
+#include "arguments/policyoptions.h"
+#include "asking/loopsettings.h"
+#include "asking/modelchoice.h"
+#include "asking/runconsole.h"
+#include "asking/runfiles.h"
+#include "asking/storedmemory.h"
+#include "inputs/database.h"
+#include "inputs/inputfile.h"
+#include "inputs/wantedschema.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr std::array askOptions{
+    Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
+    allowFunctionOption,
+    Option{"--model", "NAME", "a configured model (`querymend help models`),\n"
+                              "or scenario:FILE, with scripted replies,\n"
+                              "or recorded:FILE, a stored run"},
+    Option{"--key-env", "NAME", "the environment variable with the model's key"},
+    Option{"--question", "TEXT", "the question to answer"},
+    Option{"--evidence", "TEXT", "domain knowledge for the question"},
+    Option{"--directives", "TEXT", "workspace rules"},
+    Option{"--examples", "FILE", "pairs of question and SQL, besides those accepted\n"
+                                 "before: JSON as in BIRD and Spider, or .sql"},
+    Option{"--level", "NAME", "the first level: basic, advanced or expert"},
+    Option{"--lanes", "N", "how many lanes at each level, 1 to 16 (1)"},
+    Option{"--roles", "NAMES", "helpers, separated by commas: validator, translator,\n"
+                               "keywords, test_generator, evaluator, explainer; all or\n"
+                               "none"},
+    Option{"--keywords", "USE", "keywords from the keywords helper: added to those of\n"
+                                "the question (the default) or used instead"},
+    Option{"--tables", "SCOPE", "how much of the schema a prompt shows: whole, linked,\n"
+                                "or automatic, by size and level (the default)"},
+    Option{"--schema-tokens", "N", "the most prompt tokens for the schema (12000);\n"
+                                   "0 means no limit"},
+    Option{"--samples", "POLICY", "database values shown to the model: none (the\n"
+                                  "default), careful (only values that several rows\n"
+                                  "share, nothing personal) or all"},
+    Option{"--concurrency", "N", "concurrent calls to the model (no limit)"},
+    Option{"--seconds", "N", "time limit for the whole run (no limit)"},
+    Option{"--tokens", "N", "token limit for all its calls together (no limit)"},
+    Option{"--call-seconds", "N", "time limit for each call to the model (no limit)"},
+    Option{"--lane-seconds", "N", "time limit for each lane (no limit)"},
+    Option{"--max-retries", "N", "corrections of each lane, 0 to 10 (3)"},
+    Option{"--treat-empty-as-error", "", "treat a result without rows as an error"},
+    Option{"--policy", "NAME", "analyst (the default) or strict"},
+    Option{"--values", "USE", "database values in hints: named (the default), or\n"
+                              "withheld: they stay on this machine"},
+    Option{"--seed", "N", "seed for everything that is shuffled (1)"},
+    Option{"--json", "", "one JSON object per event, each on its own line"},
+    Option{"--save", "FILE", "also keep the run in this file"},
+    Option{"--store", "PLACE", "the run store: a file or postgresql://..."},
+    Option{"--verbose", "", "report each failed attempt on standard error"},
+    Option{"--log", "FILE", "the same, added to this file"},
+    Option{"--no-color", "", "no colours"},
+};
+// clang-format on
+
+ExitStatus fail(const Console& console, const CommandProblem& problem)
+{
+    console.complain("ask: " + problem.complaint.text);
+    return problem.status;
+}
+
+/// Overrides the question of the model's file; a new question also drops the file's evidence and directives.
+void readQuestionOptions(const Arguments& arguments, Question& question)
+{
+    const auto take = [&](std::string_view option, std::string& text) {
+        if (const auto given = arguments.value(option))
+            text = std::string(*given);
+    };
+    if (arguments.has("--question"))
+        question = {};
+    take("--question", question.text);
+    take("--evidence", question.evidence);
+    take("--directives", question.directives);
+}
+
+ExitStatus runAsk(const Arguments& arguments, const Console& console)
+{
+    const auto url = arguments.value("--db");
+    const auto name = arguments.value("--model");
+    if (!url || !name || !arguments.operands().empty())
+        return fail(console, {ExitStatus::badUsage, {"it needs --db URL, --model NAME and --question TEXT"}});
+    if (auto problem = problemOfSamples(arguments))
+        return fail(console, {ExitStatus::badUsage, {std::move(*problem)}});
+    auto model = modelNamed(*name, arguments.value("--key-env"));
+    if (!model)
+        return fail(console, model.error());
+    const auto policy = policyGiven(arguments, model->policy);
+    if (!policy)
+        return fail(console, policy.error());
+    auto target = databaseTarget(*url, arguments);
+    if (!target)
+        return fail(console, target.error());
+    auto keeper = RunSaver::open(arguments.value("--store"), arguments.value("--save"));
+    if (!keeper)
+        return fail(console, keeper.error());
+    const auto hints = readHints();
+    if (!hints)
+        return fail(console, hints.error());
+    const auto log = failureSink(arguments, console);
+    if (!log)
+        return fail(console, log.error());
+    const auto memory = readMemory(arguments, &keeper.value()->store());
+    if (!memory)
+        return fail(console, memory.error());
+    ConsoleRun run;
+    run.hints = &hints->texts;
+    run.log = *log;
+    run.samples = samplesAsked(arguments);
+    run.target = std::move(target).value();
+    run.started.question = model->question;
+    readQuestionOptions(arguments, run.started.question);
+    if (run.started.question.text.empty())
+        return fail(console, {ExitStatus::badUsage, {"what is the question? --question TEXT"}});
+    run.started.model = std::string(*name);
+    run.started.modelKind = model->kind;
+    run.started.price = model->price;
+    run.started.policy = *policy;
+    if (model->memory)
+        run.started.memory = *model->memory;
+    else
+        run.memory = *memory;
+    run.model = model->port.get();
+    run.keep = keeper.value()->sink();
+    run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
+    run.colours = coloursFor(arguments);
+    run.symbols = symbolsOfTerminal();
+    const ExitStatus status = carryOut(std::move(run), console);
+    if (const auto problem = keeper.value()->save()) {
+        console.complain("ask: " + *problem);
+        return ExitStatus::unusable;
+    }
+    return status;
+}
+
+} // namespace
+
+const Command askCommand{
+    "ask",
+    "--db URL --model NAME --question TEXT [OPTION...]",
+    "answers a question in SQL, checked and corrected on the database",
+    "Each statement that the model writes is guarded, checked against the schema,\n"
+    "planned and tried by the database; mistakes go back to the model as hints until\n"
+    "it is right or the retries are used up. Every event is kept in the run store.\n",
+    askOptions,
+    runAsk,
+};
+
+} // namespace querymend

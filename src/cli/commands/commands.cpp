@@ -1,0 +1,118 @@
+#include "commands/commands.h"
+
+#include "base/urlsecrets.h"
+#include "commands/help.h"
+#include "commands/window.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array commands{&askCommand,    &checkCommand, &classifyCommand, &demoCommand,
+                              &hintCommand,   &linkCommand,  &modelsCommand,   &promptCommand,
+                              &replayCommand, &runsCommand,  &schemaCommand};
+
+std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
+{
+    std::string text = "unknown " + std::string(what) + " '" + withoutLogin(word) + '\'';
+    if (const std::string_view nearby = nearestWord(word, known); !nearby.empty())
+        text += "; did you mean '" + std::string(nearby) + "'?";
+    return text;
+}
+
+std::vector<std::string_view> commandNames()
+{
+    std::vector<std::string_view> names(commands.size());
+    std::transform(commands.begin(), commands.end(), names.begin(), [](const Command* c) { return c->name; });
+    return names;
+}
+
+ExitStatus complainOf(std::string_view what, std::string_view word, const std::vector<std::string_view>& known,
+                      const Console& console)
+{
+    console.complain(unknown(what, word, known) + " (querymend --help lists all commands)");
+    return ExitStatus::badUsage;
+}
+
+ExitStatus runHelp(const std::vector<std::string_view>& words, const Console& console)
+{
+    if (words.size() > 2) {
+        console.complain("help takes the name of one command");
+        return ExitStatus::badUsage;
+    }
+    if (words.size() < 2) {
+        console.out.write(generalHelp());
+        return ExitStatus::fine;
+    }
+    const Command* const command = commandNamed(words[1]);
+    if (!command)
+        return complainOf("command", words[1], commandNames(), console);
+    console.out.write(helpFor(*command));
+    return ExitStatus::fine;
+}
+
+/// `--help` counts anywhere before `--`.
+bool asksForHelp(const std::vector<std::string_view>& words)
+{
+    const auto end = std::find(words.begin(), words.end(), "--");
+    return std::any_of(words.begin(), end, [](std::string_view word) { return word == "--help" || word == "-h"; });
+}
+
+ExitStatus runCommand(const Command& command, const std::vector<std::string_view>& words, const Console& console)
+{
+    const std::vector<std::string_view> rest(words.begin() + 1, words.end());
+    if (asksForHelp(rest)) {
+        console.out.write(helpFor(command));
+        return ExitStatus::fine;
+    }
+    const auto arguments = parseArguments(command.options, rest);
+    if (!arguments) {
+        console.complain(std::string(command.name) + ": " + arguments.error().text);
+        return ExitStatus::badUsage;
+    }
+    return command.run(*arguments, console);
+}
+
+} // namespace
+
+std::span<const Command* const> allCommands()
+{
+    return commands;
+}
+
+const Command* commandNamed(std::string_view name)
+{
+    const auto found =
+        std::find_if(commands.begin(), commands.end(), [&](const Command* c) { return c->name == name; });
+    return found == commands.end() ? nullptr : *found;
+}
+
+ExitStatus runProgram(const std::vector<std::string_view>& words, const Console& console)
+{
+    if (words.empty())
+        return openWindow(console);
+    const std::string_view first = words.front();
+    if (first == "--help" || first == "-h") {
+        console.out.write(generalHelp());
+        return ExitStatus::fine;
+    }
+    if (first == "--version") {
+        console.out.write("querymend " QUERYMEND_VERSION "\n");
+        return ExitStatus::fine;
+    }
+    if (first == "help")
+        return runHelp(words, console);
+    if (first.starts_with('-'))
+        return complainOf("option", first, {"--help", "--version"}, console);
+    if (const Command* const command = commandNamed(first))
+        return runCommand(*command, words, console);
+    std::vector<std::string_view> names = commandNames();
+    names.push_back("help");
+    return complainOf("command", first, names, console);
+}
+
+} // namespace querymend

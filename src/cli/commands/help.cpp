@@ -1,0 +1,80 @@
+#include "commands/help.h"
+
+#include "commands/commands.h"
+#include "dialect/dialect.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+namespace {
+
+using Row = std::pair<std::string, std::string_view>;
+
+std::string aligned(const std::vector<Row>& rows)
+{
+    std::size_t width = 0;
+    for (const Row& row : rows)
+        width = std::max(width, row.first.size());
+    std::string out;
+    for (const auto& [name, text] : rows) {
+        out += "  " + name + std::string(width - name.size() + 2, ' ');
+        for (const char c : text)
+            out += c == '\n' ? '\n' + std::string(width + 4, ' ') : std::string(1, c);
+        out += '\n';
+    }
+    return out;
+}
+
+std::string dialectNames()
+{
+    std::string names;
+    for (const Dialect& dialect : allDialects())
+        names += (names.empty() ? "" : ", ") + std::string(dialect.name);
+    return names;
+}
+
+/// Lists the forms of database URLs; options follow a question mark, as in ?sslmode=require.
+std::string databaseForms()
+{
+    return aligned({{"sqlite:///path", "a file; also sqlite::memory:"},
+                    {"postgresql://user@host:port/database", "PostgreSQL"},
+                    {"mariadb://user@host:port/database", "MariaDB, or MySQL; also mysql://"},
+                    {"duckdb:///path", "a file; needs libduckdb"},
+                    {"odbc:DSN=name", "a data source, or odbc:Driver=...;..."}})
+        + "Keep passwords out of URLs: ?password_env=NAME reads one from the environment.\n"
+          "?allow_functions=NAME,... is --allow-function for every use of the URL.\n";
+}
+
+} // namespace
+
+std::string generalHelp()
+{
+    std::vector<Row> rows;
+    for (const Command* command : allCommands())
+        rows.emplace_back(command->name, command->summary);
+    rows.emplace_back("help COMMAND", "explains a command");
+    return "Answers questions in SQL, and checks SQL: what is wrong with it, and where.\n\n"
+           "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
+           "       querymend --help | --version\n"
+           "       querymend               opens the window\n\n"
+           "Commands:\n"
+        + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
+        + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"
+          "             3 a database, model or file could not be used.\n";
+}
+
+std::string helpFor(const Command& command)
+{
+    std::vector<Row> rows;
+    for (const Option& option : command.options) {
+        const std::string value = option.value.empty() ? std::string() : ' ' + std::string(option.value);
+        rows.emplace_back(std::string(option.name) + value, option.help);
+    }
+    return "Usage: querymend " + std::string(command.name) + ' ' + std::string(command.synopsis) + "\n\n"
+        + std::string(command.details) + "\nOptions:\n" + aligned(rows) + "\nDialects: " + dialectNames() + '\n';
+}
+
+} // namespace querymend

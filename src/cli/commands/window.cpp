@@ -1,0 +1,48 @@
+#include "commands/window.h"
+
+#include "commands/help.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+bool canShowWindows()
+{
+    constexpr std::array signs{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    for (const char* const sign : signs) {
+        if (!qEnvironmentVariableIsEmpty(sign))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+ExitStatus openWindow(const Console& console)
+{
+    if (!canShowWindows()) {
+        console.err.write(generalHelp());
+        console.complain("there is no display to open the window on; name a command");
+        return ExitStatus::badUsage;
+    }
+    // A separate program, so that commands load none of its libraries.
+    const QByteArray program =
+        QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window"));
+    std::string name = program.toStdString();
+    std::array<char*, 2> arguments{name.data(), nullptr};
+    execv(program.constData(), arguments.data());
+    console.complain("the window cannot be opened: " + name + ": " + std::strerror(errno));
+    return ExitStatus::unusable;
+}
+
+} // namespace querymend

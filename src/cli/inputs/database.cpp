@@ -1,0 +1,75 @@
+#include "inputs/database.h"
+
+#include "database/databaseopener.h"
+#include "db/addresses/allowedobjects.h"
+#include "terminal/warningtext.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+std::optional<std::string> environmentVariable(std::string_view name)
+{
+    const char* const value = std::getenv(std::string(name).c_str());
+    return value ? std::optional<std::string>(value) : std::nullopt;
+}
+
+Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments)
+{
+    auto target = parseConnectionUrl(url, environmentVariable);
+    if (!target)
+        return Failure{CommandProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
+    for (const std::string_view name : arguments.values(allowFunctionOption.name))
+        allowObject(target.value(), name);
+    return std::move(target).value();
+}
+
+Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments, const RunStarted& started)
+{
+    if (const auto url = arguments.value("--db"))
+        return databaseTarget(*url, arguments);
+    // Older records hold only the displayed form of the address.
+    return databaseTarget(started.address.empty() ? started.database : started.address, arguments);
+}
+
+SessionOpener openerOf(const ConnectionTarget& target)
+{
+    return reconnectingOpener(target, QCoreApplication::applicationFilePath());
+}
+
+void allowInSchema(Snapshot& snapshot, const Arguments& arguments)
+{
+    for (const std::string_view name : arguments.values(allowFunctionOption.name)) {
+        std::erase_if(snapshot.restricted, [name](const RestrictedObject& object) {
+            const std::string_view cause = object.cause;
+            const std::size_t dot = cause.find('.');
+            const bool hasSchema = dot != std::string_view::npos;
+            return isCalled(object.schema, object.name, name)
+                || (hasSchema && isCalled(cause.substr(0, dot), cause.substr(dot + 1), name));
+        });
+    }
+}
+
+Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
+                                                  const Console& console)
+{
+    const auto target = databaseTarget(url, arguments);
+    if (!target)
+        return Failure{target.error()};
+    auto interrupt = std::make_unique<StopOnInterrupt>();
+    auto session = openerOf(*target)();
+    if (!session) {
+        const std::string reason = target->shown() + ": " + session.error().message;
+        return Failure{CommandProblem{ExitStatus::unusable, {"--db: " + reason}}};
+    }
+    for (const DatabaseWarning& warning : session.value()->warnings())
+        console.complain("warning: " + textOf(warning));
+    interrupt->watch(session.value()->canceller());
+    return OpenDatabase{std::move(interrupt), std::move(session).value()};
+}
+
+} // namespace querymend

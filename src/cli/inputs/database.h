@@ -1,0 +1,50 @@
+#pragma once
+
+#include "arguments/arguments.h"
+#include "arguments/command.h"
+#include "db/addresses/connectiontarget.h"
+#include "db/session/reconnectingsession.h"
+#include "db/session/session.h"
+#include "run/event.h"
+#include "schema/snapshot.h"
+#include "terminal/console.h"
+#include "terminal/stoponinterrupt.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// Reads a variable of this program's environment.
+[[nodiscard]] std::optional<std::string> environmentVariable(std::string_view name);
+
+/// A database open for the duration of a command; Ctrl-C stops its work.
+struct OpenDatabase {
+    std::unique_ptr<StopOnInterrupt> interrupt;
+    std::unique_ptr<Session> session;
+};
+
+/// Returns how every command opens a database: like the window.
+[[nodiscard]] SessionOpener openerOf(const ConnectionTarget& target);
+
+/// Opens the database that `--db` names. Reports its warnings, such as excessive rights, on standard error.
+[[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
+                                                                const Console& console);
+
+/// Returns the target that `--db` names, with what `--allow-function` allows there.
+[[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments);
+/// Returns the target that `--db` names, or else the database of the run.
+[[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments,
+                                                                      const RunStarted& started);
+
+/// The option of every command that checks statements against a database.
+inline constexpr Option allowFunctionOption{"--allow-function", "NAME",
+                                            "a function, table or view to allow although it does\n"
+                                            "more than read; may be repeated"};
+
+/// Lifts the restrictions that `--allow-function` names, in a schema read from a file.
+void allowInSchema(Snapshot& snapshot, const Arguments& arguments);
+
+} // namespace querymend

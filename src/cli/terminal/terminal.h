@@ -1,0 +1,18 @@
+#pragma once
+
+#include "db/addresses/connectiontarget.h"
+#include "inputs/inputfile.h"
+#include "terminal/terminalpage.h"
+
+#include <cstdint>
+
+namespace querymend {
+
+/// Whether a terminal can show more than ASCII.
+enum class Symbols : std::uint8_t { ascii, unicode };
+
+/// Returns `on` for a terminal with colours, unless NO_COLOR forbids them.
+[[nodiscard]] Colours coloursOf(Interactive output, const Environment& environment);
+[[nodiscard]] Symbols symbolsOf(const Environment& environment);
+
+} // namespace querymend

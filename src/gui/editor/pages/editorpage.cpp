@@ -1,0 +1,285 @@
+#include "editor/pages/editorpage.h"
+
+#include "editor/completion/completer.h"
+#include "editor/pages/mergeddiff.h"
+#include "editor/pages/proposalbar.h"
+#include "editor/problems/problemmarks.h"
+#include "editor/problems/statements.h"
+#include "editor/problems/textcheck.h"
+#include "editor/text/coveredplaces.h"
+#include "editor/text/sqleditor.h"
+#include "editor/text/textloader.h"
+#include "sql/formatter/formatter.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <chrono>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// Delay from the first change to the journal write; a crash loses no more than this.
+constexpr std::chrono::milliseconds keptAfter{500};
+constexpr int leastHeight = 48; ///< two lines; the proposal and find bars need room too
+
+void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
+{
+    editor.send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(number));
+    for (const ByteRange range : ranges)
+        editor.send(QsciScintilla::SCI_INDICATORFILLRANGE, range.begin, static_cast<long>(range.size()));
+}
+
+} // namespace
+
+EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
+    : QWidget(parent), m_id(std::move(id)), m_title(std::move(title)), m_editor(new SqlEditor(theme, this)),
+      m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
+      m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
+      m_check(new TextCheck([this] { return checkedText(); }, this))
+{
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_editor, 1);
+    m_editor->setMinimumHeight(leastHeight);
+    setFocusProxy(m_editor);
+    m_bar->hide();
+    m_keep.setSingleShot(true);
+    m_keep.setInterval(keptAfter);
+    connect(&m_keep, &QTimer::timeout, this, &EditorPage::keepDue);
+    connect(m_editor, &SqlEditor::textReplaced, this, &EditorPage::noteChange);
+    connect(m_editor, &SqlEditor::textReplaced, m_check, &TextCheck::textChanged);
+    connect(m_editor, &SqlEditor::caretMoved, this, &EditorPage::noteCaret);
+    connect(m_editor, &QsciScintilla::modificationChanged, this, &EditorPage::titleChanged);
+    connect(m_check, &TextCheck::checked, m_marks, &ProblemMarks::show);
+    connect(m_bar, &ProposalBar::accepted, this, [this] { decide(Decision::accept); });
+    connect(m_bar, &ProposalBar::reverted, this, [this] { decide(Decision::revert); });
+}
+
+/// Checks again after a language change, because problem messages are not retranslated.
+void EditorPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(m_check, &TextCheck::textChanged, Qt::QueuedConnection);
+}
+
+void EditorPage::setTitle(const QString& title)
+{
+    m_title = title;
+    noteChange();
+    Q_EMIT titleChanged();
+}
+
+void EditorPage::setFile(TextFile file)
+{
+    m_file = std::move(file);
+    noteChange();
+}
+
+bool EditorPage::isModified() const
+{
+    return !m_file.path.isEmpty() && !m_loader && (m_isRestoredModified || m_editor->isModified());
+}
+
+void EditorPage::markSaved()
+{
+    m_isRestoredModified = false;
+    m_editor->setModified(false);
+    Q_EMIT titleChanged();
+}
+
+void EditorPage::cover(const std::optional<MaskRules>& rules)
+{
+    m_covered->cover(rules);
+}
+
+void EditorPage::setDatabase(const EditorDatabase& database)
+{
+    m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
+    m_completer->setSchema(database.schema);
+    m_check->setDatabase(database.check, database.dialect);
+}
+
+void EditorPage::load(std::string text, std::function<void()> loaded)
+{
+    delete m_loader;
+    m_isShownOnly = static_cast<qint64>(text.size()) > largestSqlFile;
+    m_editor->setStyled(!m_isShownOnly);
+    constexpr std::size_t beginning = 64 * 1024; // enough to detect the line endings
+    const bool isWindows = std::string_view(text).substr(0, beginning).find("\r\n") != std::string_view::npos;
+    m_loader = new TextLoader(*m_editor, std::move(text));
+    m_editor->setEolMode(isWindows ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
+    connect(m_loader, &TextLoader::loaded, this, [this, loaded = std::move(loaded)] {
+        std::exchange(m_loader, nullptr)->deleteLater();
+        m_editor->setReadOnly(m_isShownOnly);
+        loaded();
+        noteChange();
+    });
+}
+
+void EditorPage::propose(std::string before, std::string after)
+{
+    const MergedDiff merged = mergedDiff(before, after, m_editor->dialect().lex);
+    m_proposal = Proposal{std::move(before), std::move(after)};
+    m_editor->setReadOnly(false);
+    m_editor->setSqlText(merged.text);
+    m_editor->setReadOnly(true);
+    mark(*m_editor, editornumber::removedMark, merged.removed);
+    mark(*m_editor, editornumber::removedStrike, merged.removed);
+    mark(*m_editor, editornumber::addedMark, merged.added);
+    m_bar->setChange(static_cast<qsizetype>(merged.removed.size()), static_cast<qsizetype>(merged.added.size()));
+    m_bar->show();
+    noteChange();
+    Q_EMIT proposalChanged();
+}
+
+void EditorPage::decide(Decision decision)
+{
+    const Proposal proposal = *std::exchange(m_proposal, std::nullopt);
+    m_bar->hide();
+    m_editor->setReadOnly(false);
+    m_editor->setSqlText(decision == Decision::accept ? proposal.after : proposal.before);
+    m_editor->setFocus();
+    Q_EMIT proposalChanged();
+}
+
+std::string EditorPage::checkedText() const
+{
+    return m_proposal || m_isShownOnly || m_loader ? std::string() : m_editor->sqlText();
+}
+
+std::string EditorPage::statementAtCaret() const
+{
+    if (m_proposal)
+        return m_proposal->after;
+    return m_editor->textIn(rangeAtCaret());
+}
+
+ByteRange EditorPage::rangeAtCaret() const
+{
+    const ByteRange selected = m_editor->selectedRange();
+    if (!selected.empty() || m_isShownOnly)
+        return selected;
+    return statementAt(m_editor->sqlText(), m_editor->caret(), m_editor->dialect());
+}
+
+void EditorPage::goTo(ByteRange range)
+{
+    m_editor->select(range);
+    m_editor->setFocus();
+}
+
+void EditorPage::format()
+{
+    if (m_proposal || m_editor->isReadOnly())
+        return;
+    const std::string text = m_editor->sqlText();
+    const ByteRange selected = m_editor->selectedRange();
+    const ByteRange range = selected.empty() ? ByteRange{0, static_cast<std::uint32_t>(text.size())} : selected;
+    const Dialect& dialect = m_editor->dialect();
+    std::string laidOut = formatted(range.of(text), dialect.lex, dialect.syntax);
+    if (laidOut == range.of(text))
+        return;
+    const std::uint32_t caret = m_editor->caret();
+    m_editor->applyEdits({{range, std::move(laidOut)}});
+    m_editor->setCaret(caret);
+}
+
+void EditorPage::mend()
+{
+    const TextProblem* const here = m_marks->atCaret();
+    const TextProblem* const problem = here ? here : m_marks->next();
+    if (!problem)
+        return;
+    if (problem != here)
+        m_editor->select(problem->range);
+    if (problem->fixes.size() == 1)
+        take(problem->fixes.front());
+    else if (!problem->fixes.empty())
+        offer(*problem);
+}
+
+void EditorPage::take(const QuickFix& fix)
+{
+    const std::vector<TextEdit> edits = fix.edits; // a copy, because editing the text deletes `fix`
+    m_editor->applyEdits(edits);
+    m_editor->setCaret(edits.front().range.begin + static_cast<std::uint32_t>(edits.front().replacement.size()));
+}
+
+void EditorPage::offer(const TextProblem& problem)
+{
+    auto* const menu = new QMenu(this);
+    menu->setAccessibleName(tr("Quick fixes"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    // Any change to the text invalidates the fixes' offsets, so it closes the menu.
+    connect(m_editor, &SqlEditor::textReplaced, menu, &QWidget::close);
+    for (const QuickFix& fix : problem.fixes) {
+        const QAction* const action = menu->addAction(tr("Use %1").arg(fix.title).replace(u'&', QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, fix] { take(fix); });
+    }
+    menu->setActiveAction(menu->actions().constFirst());
+    const auto place = static_cast<long>(problem.range.begin);
+    const auto ask = [&](unsigned message) { return static_cast<int>(m_editor->send(message, 0UL, place)); };
+    const QPoint below(0, static_cast<int>(m_editor->send(QsciScintilla::SCI_TEXTHEIGHT, 0UL)));
+    const QPoint corner(ask(QsciScintilla::SCI_POINTXFROMPOSITION), ask(QsciScintilla::SCI_POINTYFROMPOSITION));
+    menu->popup(m_editor->viewport()->mapToGlobal(corner + below));
+}
+
+void EditorPage::restore(const JournalTab& tab)
+{
+    m_title = tab.title;
+    m_file = {tab.path, tab.encoding, tab.stamp};
+    m_isRestoredModified = tab.isModified;
+    constexpr std::size_t quick = 64 * 1024;
+    if (!tab.before && tab.text.size() > quick)
+        return load(tab.text, [this, caret = tab.caret] { m_editor->setCaret(caret); });
+    if (tab.before)
+        propose(*tab.before, tab.text);
+    else
+        m_editor->setSqlText(tab.text);
+    m_editor->setCaret(tab.caret);
+    Q_EMIT titleChanged();
+}
+
+JournalTab EditorPage::record(int place, TabStatus status) const
+{
+    JournalTab tab;
+    tab.id = m_id;
+    tab.title = m_title;
+    tab.path = m_file.path;
+    tab.encoding = m_file.encoding;
+    tab.stamp = m_file.stamp;
+    tab.isTextInFile = m_isShownOnly;
+    if (!m_isShownOnly)
+        tab.text = m_proposal ? m_proposal->after : m_loader ? m_loader->text() : m_editor->sqlText();
+    if (m_proposal)
+        tab.before = m_proposal->before;
+    tab.caret = m_editor->caret();
+    tab.place = place;
+    tab.status = status;
+    tab.isModified = isModified();
+    return tab;
+}
+
+void EditorPage::noteCaret()
+{
+    constexpr std::uint32_t worthWriting = 256 * 1024; // a longer text is not written for a caret move alone
+    if (m_editor->textSize() <= worthWriting)
+        noteChange();
+}
+
+void EditorPage::noteChange()
+{
+    if (!m_keep.isActive() && !m_loader)
+        m_keep.start();
+}
+
+} // namespace querymend
+
+#include "moc_editorpage.cpp"

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "base/range.h"
+#include "editor/files/journal.h"
+#include "editor/files/sqlfile.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+struct Dialect;
+struct MaskRules;
+struct TextProblem;
+struct QuickFix;
+class Completer;
+class CoveredPlaces;
+class LiveCheck;
+class ProblemMarks;
+class ProposalBar;
+class SchemaView;
+class SqlEditor;
+class TextCheck;
+class TextLoader;
+class Theme;
+
+/// The database that texts are checked against; all members are null if none is open.
+struct EditorDatabase {
+    LiveCheck* check = nullptr;
+    const Dialect* dialect = nullptr;
+    std::shared_ptr<const SchemaView> schema = {};
+};
+
+/// The file that a text was opened from or saved to.
+struct TextFile {
+    QString path; ///< empty if there is none
+    TextEncoding encoding = TextEncoding::utf8;
+    FileStamp stamp;
+    bool isCut = false; ///< the text is only its beginning
+};
+
+/// One tab: a text with its editor, its check and its file.
+class EditorPage : public QWidget {
+    Q_OBJECT
+
+public:
+    EditorPage(Theme& theme, QString id, QString title, QWidget* parent = nullptr);
+
+    [[nodiscard]] SqlEditor& editor() const { return *m_editor; }
+    [[nodiscard]] ProblemMarks& marks() const { return *m_marks; }
+    [[nodiscard]] TextCheck& check() const { return *m_check; }
+    [[nodiscard]] Completer& completer() const { return *m_completer; }
+
+    [[nodiscard]] const QString& id() const { return m_id; }
+    [[nodiscard]] const QString& title() const { return m_title; }
+    void setTitle(const QString& title);
+    [[nodiscard]] const TextFile& file() const { return m_file; }
+    void setFile(TextFile file);
+    /// Whether the text differs from its file; false without a file, as the journal alone keeps such texts.
+    [[nodiscard]] bool isModified() const;
+    void markSaved();
+
+    void setDatabase(const EditorDatabase& database);
+    /// Covers what the rules match until the next call; without rules, nothing.
+    void cover(const std::optional<MaskRules>& rules);
+    /// Shows the difference until it is accepted or reverted.
+    void propose(std::string before, std::string after);
+    [[nodiscard]] bool hasProposal() const { return m_proposal.has_value(); }
+
+    /// Loads a text in slices and then calls `loaded`. The editor is read-only until then.
+    void load(std::string text, std::function<void()> loaded);
+    [[nodiscard]] bool isLoading() const { return m_loader != nullptr; }
+    /// Whether the text is too long to be edited here; it then has neither colours nor checks.
+    [[nodiscard]] bool isShownOnly() const { return m_isShownOnly; }
+
+    /// Returns the selection, or else the statement at the caret, which may be empty. With a proposal, returns all of
+    /// the proposed text; if the text is only shown, only the selection.
+    [[nodiscard]] std::string statementAtCaret() const;
+    [[nodiscard]] ByteRange rangeAtCaret() const;
+    /// Selects it and takes the focus.
+    void goTo(ByteRange range);
+    void format();
+    /// Applies the fix of the problem at the caret, or else of the next one; if there are several, offers a menu.
+    void mend();
+
+    void restore(const JournalTab& tab);
+    /// Schedules a journal write, after a change to the page or to the order of tabs.
+    void noteChange();
+    [[nodiscard]] bool isKeepDue() const { return m_keep.isActive(); }
+    [[nodiscard]] JournalTab record(int place, TabStatus status) const;
+
+Q_SIGNALS:
+    /// The title or the modified state has changed.
+    void titleChanged();
+    /// The page should be written to the journal now.
+    void keepDue();
+    /// A proposal was shown or decided on.
+    void proposalChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Decision : std::uint8_t { accept, revert };
+
+    void noteCaret();
+    void decide(Decision decision);
+    void take(const QuickFix& fix);
+    void offer(const TextProblem& problem);
+    [[nodiscard]] std::string checkedText() const;
+
+    struct Proposal {
+        std::string before;
+        std::string after;
+    };
+
+    QString m_id;
+    QString m_title;
+    TextFile m_file;
+    bool m_isShownOnly = false;
+    bool m_isRestoredModified = false; ///< differed from its file when the program last ended
+    SqlEditor* m_editor;
+    ProposalBar* m_bar;
+    ProblemMarks* m_marks;
+    CoveredPlaces* m_covered;
+    Completer* m_completer;
+    TextCheck* m_check;
+    TextLoader* m_loader = nullptr; ///< set while the text is loading
+    std::optional<Proposal> m_proposal;
+    QTimer m_keep;
+};
+
+} // namespace querymend

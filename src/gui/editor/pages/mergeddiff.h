@@ -1,0 +1,21 @@
+#pragma once
+
+#include "base/range.h"
+#include "sql/tokens/lexrules.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// Two texts merged into one, with each removed part before its replacement.
+struct MergedDiff {
+    std::string text;
+    std::vector<ByteRange> removed;
+    std::vector<ByteRange> added;
+};
+
+[[nodiscard]] MergedDiff mergedDiff(std::string_view before, std::string_view after, const LexRules& rules);
+
+} // namespace querymend

@@ -1,0 +1,41 @@
+#include "editor/pages/proposalbar.h"
+
+#include "common/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace querymend {
+
+ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedLabel(this))
+{
+    setProperty("role", QStringLiteral("bar"));
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 8, 4);
+    row->setSpacing(8);
+    auto* const title = new ElidedLabel(this);
+    title->setText(tr("Proposed change"));
+    title->setProperty("role", QStringLiteral("title"));
+    m_change->setProperty("role", QStringLiteral("meta"));
+    auto* const revert = new QPushButton(tr("&Revert"), this);
+    revert->setAccessibleDescription(tr("Restores the text as it was before"));
+    auto* const accept = new QPushButton(tr("&Accept"), this);
+    accept->setProperty("role", QStringLiteral("primary"));
+    accept->setAccessibleDescription(tr("Accepts the proposed text"));
+    row->addWidget(title);
+    row->addWidget(m_change, 1);
+    row->addWidget(revert);
+    row->addWidget(accept);
+    connect(accept, &QPushButton::clicked, this, &ProposalBar::accepted);
+    connect(revert, &QPushButton::clicked, this, &ProposalBar::reverted);
+}
+
+void ProposalBar::setChange(qsizetype removed, qsizetype added)
+{
+    m_change->setText(tr("%n removed", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
+                      + tr("%n added", nullptr, static_cast<int>(added)));
+}
+
+} // namespace querymend
+
+#include "moc_proposalbar.cpp"

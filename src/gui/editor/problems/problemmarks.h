@@ -1,0 +1,62 @@
+#pragma once
+
+#include "editor/problems/textproblem.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace querymend {
+
+class SqlEditor;
+class Theme;
+
+/// Shows the problems of a text in its editor: a squiggle under the exact bytes, a mark in the margin, and a message
+/// below the line. All of it moves with the text until the next check.
+class ProblemMarks : public QObject {
+    Q_OBJECT
+
+public:
+    ProblemMarks(SqlEditor& editor, Theme& theme);
+
+    void show(std::vector<TextProblem> problems);
+    /// Shows the error from running a statement along with those of the check, until the statement is changed.
+    void showOfRun(const TextProblem& problem, ByteRange statement);
+    void forgetRun();
+    [[nodiscard]] const std::vector<TextProblem>& problems() const { return m_problems; }
+    /// Returns the problem that the caret is in or next to, or else the first on its line; may be null.
+    [[nodiscard]] const TextProblem* atCaret() const;
+    /// Returns the next problem after the caret, wrapping around; null if there are none.
+    [[nodiscard]] const TextProblem* next() const;
+    [[nodiscard]] const TextProblem* previous() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void putLook();
+    void putAnnotationLook(Category category);
+    void draw();
+    void clear();
+    void drawMark(const TextProblem& problem);
+    void annotate(int line, const std::vector<const TextProblem*>& problems);
+    [[nodiscard]] int lineOf(const TextProblem& problem) const;
+    [[nodiscard]] ByteRange visibleRange(ByteRange range) const;
+
+    SqlEditor& m_editor;
+    Theme& m_theme;
+    struct RunProblem {
+        TextProblem problem;
+        ByteRange statement;
+    };
+
+    void follow(ByteRange replaced, std::uint32_t newSize);
+    void put();
+
+    std::vector<TextProblem> m_problems; ///< from the check and the run, in text order
+    std::vector<TextProblem> m_checked;
+    std::optional<RunProblem> m_ofRun;
+};
+
+} // namespace querymend

@@ -1,0 +1,34 @@
+#include "editor/problems/statements.h"
+
+#include "sql/outline/outline.h"
+#include "sql/tokens/lexer.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+std::vector<ByteRange> statementsIn(std::string_view text, const Dialect& dialect)
+{
+    std::vector<ByteRange> ranges;
+    for (const Statement& statement : outlineOf(text, dialect.lex, dialect.syntax).statements) {
+        if (!statement.range.empty())
+            ranges.push_back(statement.range);
+    }
+    return ranges;
+}
+
+ByteRange statementAt(std::string_view text, std::uint32_t caret, const Dialect& dialect)
+{
+    const std::vector<ByteRange> ranges = statementsIn(text, dialect);
+    const auto next = std::find_if(ranges.begin(), ranges.end(), [&](ByteRange range) { return range.begin > caret; });
+    if (next != ranges.begin()) {
+        const ByteRange before = *std::prev(next);
+        if (caret <= before.end || text.substr(before.end, caret - before.end).find('\n') == std::string_view::npos)
+            return before;
+    }
+    if (next != ranges.end())
+        return *next;
+    return ranges.empty() ? ByteRange{} : ranges.back();
+}
+
+} // namespace querymend

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "check/finding.h"
+#include "editor/problems/textproblem.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+struct Dialect;
+class LiveCheck;
+
+enum class CheckStatus : std::uint8_t {
+    noDatabase,
+    waiting, ///< for a pause in typing, or for the database
+    done,
+    tooLong,
+    unanswered, ///< the database could not be queried
+};
+
+/// Has a text checked, statement by statement, when typing pauses. Findings are kept by statement as long as it appears
+/// in the text, so only changed statements are checked again, and a late result is never applied to another statement.
+class TextCheck : public QObject {
+    Q_OBJECT
+
+public:
+    using TextSource = std::function<std::string()>;
+
+    TextCheck(TextSource text, QObject* parent);
+
+    /// Both may be null, and must stay valid until the next call.
+    void setDatabase(LiveCheck* check, const Dialect* dialect);
+    void textChanged();
+
+    [[nodiscard]] CheckStatus status() const { return m_standing; }
+    /// Why the database could not be queried.
+    [[nodiscard]] const QString& reason() const { return m_reason; }
+
+Q_SIGNALS:
+    /// The text has not changed since it was checked.
+    void checked(const std::vector<querymend::TextProblem>& problems);
+    void standingChanged();
+
+private:
+    struct Place {
+        std::string statement;
+        std::uint32_t offset = 0;
+    };
+
+    void begin();
+    void askNext();
+    void take(const std::string& statement, const std::vector<Finding>& findings);
+    void finish();
+    void change(CheckStatus status);
+
+    TextSource m_text;
+    QTimer m_pause;
+    LiveCheck* m_check = nullptr;
+    const Dialect* m_dialect = nullptr;
+    CheckStatus m_standing = CheckStatus::noDatabase;
+    QString m_reason;
+    std::vector<Place> m_places;
+    std::map<std::string, std::vector<Finding>> m_known;
+    std::uint32_t m_connection = 0; ///< results from before the last `setDatabase` are dropped
+    bool m_isAsking = false;
+};
+
+} // namespace querymend

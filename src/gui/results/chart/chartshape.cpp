@@ -1,0 +1,65 @@
+#include "results/chart/chartshape.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostSeries = 6;
+
+bool namesThings(CellKind kind)
+{
+    return kind == CellKind::text || kind == CellKind::temporal || kind == CellKind::boolean;
+}
+
+} // namespace
+
+std::optional<ChartShape> chartShapeOf(const std::vector<CellKind>& columns)
+{
+    ChartShape shape;
+    const auto label = std::find_if(columns.begin(), columns.end(), namesThings);
+    if (label != columns.end()) {
+        shape.labels = static_cast<std::size_t>(label - columns.begin());
+        shape.kind = *label == CellKind::temporal ? ChartKind::lines : ChartKind::bars;
+    } else {
+        shape.kind = ChartKind::lines; // the first column of numbers is the x axis
+    }
+    for (std::size_t i = 0; i < columns.size() && shape.values.size() < mostSeries; ++i) {
+        if (columns[i] == CellKind::number && (label != columns.end() || i > 0))
+            shape.values.push_back(i);
+    }
+    const bool hasLabels = label != columns.end() || (!columns.empty() && columns.front() == CellKind::number);
+    if (!hasLabels || shape.values.empty())
+        return std::nullopt;
+    return shape;
+}
+
+std::size_t mostPoints(ChartKind kind)
+{
+    constexpr std::size_t bars = 60;
+    constexpr std::size_t points = 2000;
+    return kind == ChartKind::bars ? bars : points;
+}
+
+ChartData chartDataOf(const ChartShape& shape, const RowStore& rows)
+{
+    ChartData data;
+    data.values.resize(shape.values.size());
+    const std::size_t unbroken = rows.missing().first;
+    const std::size_t count = std::min(unbroken, mostPoints(shape.kind));
+    data.rowsLeftOut = unbroken - count;
+    for (std::size_t i = 0; i < count; ++i) {
+        const CellRow row = rows.row(i);
+        data.labels.push_back(shape.labels < row.size() ? cellLine(row[shape.labels]) : QString());
+        for (std::size_t series = 0; series < shape.values.size(); ++series) {
+            const std::size_t column = shape.values[series];
+            const bool isNumber = column < row.size() && kindOf(row[column]) == CellKind::number;
+            data.values[series].push_back(isNumber ? numberOf(row[column]) : std::numeric_limits<double>::quiet_NaN());
+        }
+    }
+    return data;
+}
+
+} // namespace querymend

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "dialect/dialect.h"
+#include "results/export/rowformat.h"
+
+namespace querymend {
+
+/// Formats rows as INSERT statements of a dialect.
+class InsertFormatter : public RowFormatter {
+public:
+    InsertFormatter(const std::vector<ResultColumn>& columns, const Dialect& dialect, const std::string& table);
+
+    [[nodiscard]] std::string head() override { return {}; }
+    [[nodiscard]] std::string row(const CellRow& row) override;
+
+private:
+    [[nodiscard]] std::string literal(const Cell& cell) const;
+    [[nodiscard]] std::string textLiteral(const std::string& text) const;
+    [[nodiscard]] std::string blobLiteral(const std::string& bytes) const;
+
+    LiteralForms m_literals;
+    bool m_backslashEscapes;
+    std::string m_begin;
+};
+
+} // namespace querymend

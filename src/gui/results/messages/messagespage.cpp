@@ -1,0 +1,116 @@
+#include "results/messages/messagespage.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QTextCursor>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostEntries = 1000;
+constexpr qsizetype longestStatement = 2000;
+constexpr int leastHeight = 64;
+
+} // namespace
+
+MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    m_text = new QPlainTextEdit(this);
+    setFocusProxy(m_text);
+    m_text->setReadOnly(true);
+    m_text->setMinimumHeight(leastHeight);
+    m_text->setProperty("role", QStringLiteral("pane"));
+    m_text->setFont(Theme::codeFont());
+    m_text->setAccessibleName(tr("Messages"));
+    m_text->setPlaceholderText(tr("Statements run in this window are logged here."));
+    const auto button = [this](Icon icon, const QString& text) {
+        auto* const made = new QToolButton(this);
+        made->setIcon(themedIcon(icon, m_theme));
+        made->setToolTip(text);
+        made->setAccessibleName(text);
+        return made;
+    };
+    QToolButton* const copy = button(Icon::clipboard, tr("Copy all messages"));
+    QToolButton* const empty = button(Icon::trash, tr("Clear the messages"));
+    connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
+    connect(empty, &QToolButton::clicked, this, &MessagesPage::clear);
+    auto* const side = new QVBoxLayout;
+    side->setContentsMargins(4, 4, 4, 4);
+    side->addWidget(copy);
+    side->addWidget(empty);
+    side->addStretch();
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_text, 1);
+    row->addLayout(side);
+    connect(&theme, &Theme::changed, this, &MessagesPage::showAgain);
+}
+
+void MessagesPage::add(JournalEntry entry)
+{
+    if (entry.statement.size() > longestStatement)
+        entry.statement = entry.statement.left(longestStatement) + QChar(0x2026);
+    append(entry);
+    m_entries.push_back(std::move(entry));
+    if (m_entries.size() > mostEntries + mostEntries / 4) {
+        m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(mostEntries / 4));
+        showAgain();
+    }
+}
+
+void MessagesPage::clear()
+{
+    m_entries.clear();
+    m_text->clear();
+}
+
+QString MessagesPage::text() const
+{
+    return m_text->toPlainText();
+}
+
+void MessagesPage::append(const JournalEntry& entry)
+{
+    using Shade = JournalEntry::Tone;
+    QTextCursor cursor(m_text->document());
+    cursor.movePosition(QTextCursor::End);
+    const auto put = [&](const QString& text, Tone tone) {
+        QTextCharFormat format;
+        format.setForeground(m_theme.colour(tone));
+        cursor.insertText(text, format);
+    };
+    if (!m_text->document()->isEmpty())
+        put(QStringLiteral("\n"), Tone::text);
+    put(entry.time.toString(QStringLiteral("HH:mm:ss.zzz  ")), Tone::muted);
+    put(entry.outcome + QLatin1Char('\n'),
+        entry.tone == Shade::bad        ? Tone::execution
+            : entry.tone == Shade::good ? Tone::accepted
+                                        : Tone::text);
+    if (!entry.details.isEmpty())
+        put(entry.details + QLatin1Char('\n'), Tone::text);
+    if (!entry.statement.isEmpty())
+        put(entry.statement + QLatin1Char('\n'), Tone::muted);
+    m_text->setTextCursor(cursor);
+}
+
+void MessagesPage::showAgain()
+{
+    m_text->clear();
+    for (const JournalEntry& entry : m_entries)
+        append(entry);
+}
+
+} // namespace querymend
+
+#include "moc_messagespage.cpp"

@@ -1,0 +1,91 @@
+#include "results/messages/problempage.h"
+
+#include "common/theme.h"
+#include "results/messages/errorwords.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+constexpr int textWidth = 640;
+constexpr std::size_t mostOfStatement = 300;
+
+} // namespace
+
+ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
+{
+    auto* const page = new QWidget(this);
+    m_title = new QLabel(page);
+    m_text = new QLabel(page);
+    m_excerpt = new QLabel(page);
+    m_excerpt->setFont(Theme::codeFont());
+    for (QLabel* const label : {m_title, m_text, m_excerpt}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(label != m_excerpt);
+        label->setMaximumWidth(label == m_excerpt ? QWIDGETSIZE_MAX : textWidth);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    m_place = new QPushButton(page);
+    m_place->setProperty("role", QStringLiteral("link"));
+    m_place->setAutoDefault(false);
+    connect(m_place, &QPushButton::clicked, this, &ProblemPage::placeWanted);
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addWidget(m_excerpt);
+    column->addWidget(m_place, 0, Qt::AlignLeft);
+    column->addStretch();
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus); // the labels have it
+    setWidget(page);
+}
+
+void ProblemPage::showRunning(const std::string& statement)
+{
+    say(tr("Running…"));
+    m_text->setText(QString::fromStdString(statement.substr(0, mostOfStatement)).simplified());
+}
+
+void ProblemPage::say(const QString& text)
+{
+    setTitle(text, QStringLiteral("title"));
+    m_text->clear();
+    m_excerpt->hide();
+    m_place->hide();
+}
+
+void ProblemPage::showWords(const ErrorWords& words)
+{
+    setTitle(words.title, words.message.isEmpty() ? QStringLiteral("title") : QStringLiteral("bad"));
+    QStringList parts{words.message, words.advice};
+    parts.removeAll(QString());
+    m_text->setText(parts.join(QStringLiteral("\n\n")));
+    m_excerpt->setText(words.excerpt);
+    m_excerpt->setVisible(!words.excerpt.isEmpty());
+    m_place->setText(tr("%1: show it in the editor").arg(words.place));
+    m_place->setVisible(!words.place.isEmpty());
+}
+
+void ProblemPage::setTitle(const QString& title, const QString& role)
+{
+    m_title->setText(title);
+    m_title->setProperty("role", role);
+    style()->unpolish(m_title); // otherwise the style of the old role remains
+    style()->polish(m_title);
+}
+
+QString ProblemPage::text() const
+{
+    return m_title->text() + QLatin1Char('\n') + m_text->text();
+}
+
+} // namespace querymend
+
+#include "moc_problempage.cpp"

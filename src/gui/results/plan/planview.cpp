@@ -1,0 +1,166 @@
+#include "results/plan/planview.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "results/cells/celllook.h"
+#include "results/messages/errorwords.h"
+#include "results/messages/problempage.h"
+#include "results/plan/planmodel.h"
+#include "results/plan/sharedelegate.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr int shareWidth = 104;
+constexpr int leastOperation = 80;
+constexpr int leastHeight = 64; // small, because the content scrolls and other panels may need the room
+
+QPlainTextEdit* textPane(const QString& name, QWidget* parent)
+{
+    auto* const pane = new QPlainTextEdit(parent);
+    pane->setReadOnly(true);
+    pane->setProperty("role", QStringLiteral("pane"));
+    pane->setFont(Theme::codeFont());
+    pane->setAccessibleName(name);
+    return pane;
+}
+
+} // namespace
+
+PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_model(new PlanModel(this))
+{
+    makeTree(theme);
+    m_side = new QTabWidget(this);
+    m_details = textPane(tr("Details of the step"), this);
+    m_raw = textPane(tr("The plan as returned by the engine"), this);
+    m_side->addTab(m_details, tr("Step"));
+    m_side->addTab(m_raw, tr("Original"));
+    auto* const copy = new QToolButton(m_side);
+    copy->setIcon(themedIcon(Icon::clipboard, theme));
+    copy->setToolTip(tr("Copy the plan"));
+    copy->setAccessibleName(copy->toolTip());
+    connect(copy, &QToolButton::clicked, this, &PlanView::copyPlan);
+    m_side->setCornerWidget(copy);
+    auto* const splitter = new QSplitter(this);
+    splitter->addWidget(m_tree);
+    splitter->addWidget(m_side);
+    splitter->setSizes({640, 320});
+    splitter->setChildrenCollapsible(false);
+    m_problem = new ProblemPage(this);
+    connect(m_problem, &ProblemPage::placeWanted, this, &PlanView::placeWanted);
+    m_stack = new QStackedWidget(this);
+    m_stack->setMinimumHeight(leastHeight);
+    m_stack->addWidget(m_problem);
+    m_stack->addWidget(splitter);
+    auto* const empty = new QLabel(tr("Explain a statement (Ctrl+E) to see here how the database would run it."), this);
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setProperty("role", QStringLiteral("meta"));
+    empty->setWordWrap(true);
+    empty->setMargin(12);
+    m_stack->addWidget(empty);
+    m_stack->setCurrentWidget(empty);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+}
+
+void PlanView::makeTree(const Theme& theme)
+{
+    m_tree = new QTreeView(this);
+    m_tree->setModel(m_model);
+    setFocusProxy(m_tree);
+    m_tree->setAccessibleName(tr("Steps of the plan"));
+    m_tree->header()->moveSection(PlanModel::ShareColumn, 1); // in sight in a narrow window too
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->setItemDelegateForColumn(PlanModel::ShareColumn,
+                                     new ShareDelegate(PlanModel::ShareRole, PlanModel::ExpensiveRole, theme, this));
+    auto* const copy = new QAction(themedIcon(Icon::clipboard, theme), tr("Copy the plan"), m_tree);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &PlanView::copyPlan);
+    m_tree->addAction(copy);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanView::showStep);
+}
+
+void PlanView::showPlan(Plan plan)
+{
+    const CellLook raw = cellLook(plan.raw, CellView::text);
+    m_raw->setPlainText(raw.text + (raw.note.isEmpty() ? QString() : QStringLiteral("\n\n") + raw.note));
+    const bool hasTree = !plan.roots.empty();
+    m_tree->setVisible(hasTree);
+    m_details->setPlainText(
+        hasTree ? QString() : tr("This plan cannot be shown as a tree. It is shown as the engine returned it."));
+    if (!hasTree)
+        m_side->setCurrentWidget(m_raw);
+    setFocusProxy(hasTree ? static_cast<QWidget*>(m_tree) : m_raw);
+    m_model->show(std::move(plan));
+    m_tree->setColumnHidden(PlanModel::RowsColumn, !m_model->hasRows());
+    m_tree->setColumnHidden(PlanModel::CostColumn, !m_model->hasCosts());
+    m_tree->setColumnHidden(PlanModel::ShareColumn, !m_model->hasCosts());
+    m_tree->expandAll();
+    m_stack->setCurrentIndex(1);
+    fitColumns();
+    m_tree->setCurrentIndex(m_model->index(0, 0));
+}
+
+/// Cuts off long operations, so that the share remains in sight beside them.
+void PlanView::fitColumns()
+{
+    m_tree->header()->setStretchLastSection(false);
+    for (int column = 0; column < PlanModel::ShareColumn; ++column)
+        m_tree->resizeColumnToContents(column);
+    m_tree->setColumnWidth(PlanModel::ShareColumn, shareWidth);
+    const int room = std::max(leastOperation, m_tree->viewport()->width() - shareWidth);
+    if (m_tree->columnWidth(PlanModel::OperationColumn) > room)
+        m_tree->setColumnWidth(PlanModel::OperationColumn, room);
+}
+
+void PlanView::showRunning(const std::string& statement)
+{
+    m_problem->showRunning(statement);
+    m_stack->setCurrentIndex(0);
+}
+
+void PlanView::showError(QueryEnd how, const EngineError& error, const std::string& statement)
+{
+    m_problem->showWords(errorWords(how, error, statement));
+    m_stack->setCurrentIndex(0);
+}
+
+void PlanView::showStep(const QModelIndex& index)
+{
+    const PlanNode* const node = m_model->node(index);
+    QString text;
+    for (const auto& [name, value] : node ? node->details : std::vector<std::pair<std::string, std::string>>())
+        text += QString::fromStdString(name) + QStringLiteral(": ") + QString::fromStdString(value) + QLatin1Char('\n');
+    text = cellLook(text.toStdString(), CellView::text).text;
+    m_details->setPlainText(text.isEmpty() ? tr("The engine gives no more details of this step.") : text);
+}
+
+void PlanView::copyPlan() const
+{
+    const Plan& plan = m_model->plan();
+    QApplication::clipboard()->setText(plan.roots.empty() ? QString::fromStdString(plan.raw) : planText(plan));
+}
+
+} // namespace querymend
+
+#include "moc_planview.cpp"

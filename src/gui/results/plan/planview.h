@@ -1,0 +1,53 @@
+#pragma once
+
+#include "database/queryrun.h"
+#include "db/plans/plan.h"
+#include "db/session/engineerror.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QPlainTextEdit;
+class QStackedWidget;
+class QTabWidget;
+class QTreeView;
+
+namespace querymend {
+
+class PlanModel;
+class ProblemPage;
+class Theme;
+
+/// Shows how an engine would run a statement: the tree with its costs, details of a step, and the plan as given.
+class PlanView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlanView(const Theme& theme, QWidget* parent = nullptr);
+
+    void showPlan(Plan plan);
+    void showRunning(const std::string& statement);
+    void showError(QueryEnd how, const EngineError& error, const std::string& statement);
+    [[nodiscard]] PlanModel& model() { return *m_model; }
+
+Q_SIGNALS:
+    /// The user wants to see the error in the editor.
+    void placeWanted();
+
+private:
+    void makeTree(const Theme& theme);
+    void fitColumns();
+    void showStep(const QModelIndex& index);
+    void copyPlan() const;
+
+    PlanModel* m_model = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    ProblemPage* m_problem = nullptr;
+    QTreeView* m_tree = nullptr;
+    QTabWidget* m_side = nullptr;
+    QPlainTextEdit* m_details = nullptr;
+    QPlainTextEdit* m_raw = nullptr;
+};
+
+} // namespace querymend

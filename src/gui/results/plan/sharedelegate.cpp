@@ -1,0 +1,52 @@
+#include "results/plan/sharedelegate.h"
+
+#include "common/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr int barHeight = 4;
+constexpr int textWidth = 56;
+constexpr int margin = 8;
+
+} // namespace
+
+QRect shareBar(const QRect& cell, double share)
+{
+    const int room = std::max(cell.width() - textWidth - margin * 2, 0);
+    const int width = static_cast<int>(room * std::clamp(share, 0.0, 1.0));
+    return {cell.left() + margin, cell.center().y() - barHeight / 2 + 1, width, barHeight};
+}
+
+ShareDelegate::ShareDelegate(int shareRole, int markRole, const Theme& theme, QObject* parent)
+    : QStyledItemDelegate(parent), m_shareRole(shareRole), m_markRole(markRole), m_theme(theme)
+{}
+
+void ShareDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!index.data(m_markRole).toBool())
+        return;
+    option->palette.setColor(QPalette::Text, m_theme.colour(Tone::schema));
+    option->palette.setColor(QPalette::HighlightedText, m_theme.colour(Tone::schema));
+}
+
+void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    const QVariant share = index.data(m_shareRole);
+    if (!share.isValid())
+        return;
+    const Tone tone = index.data(m_markRole).toBool() ? Tone::schema : Tone::muted;
+    painter->fillRect(shareBar(option.rect, 1), m_theme.colour(Tone::line));
+    painter->fillRect(shareBar(option.rect, share.toDouble()), m_theme.colour(tone));
+}
+
+} // namespace querymend
+
+#include "moc_sharedelegate.cpp"

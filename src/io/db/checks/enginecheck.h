@@ -1,0 +1,37 @@
+#pragma once
+
+#include "check/ladder.h"
+#include "db/checks/emptinesscheck.h"
+#include "db/session/session.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace querymend {
+
+enum class Trial : std::uint8_t { leaveOut, run };
+enum class EmptyResult : std::uint8_t { isNoted, isAnError };
+
+/// How far a check on the engine goes.
+struct EngineCheckPolicy {
+    Trial trial = Trial::leaveOut;
+    EmptyResult emptyResult = EmptyResult::isNoted; ///< of a trial
+    Limits limits;
+    EmptinessBudget emptiness; ///< the time for explaining an empty result that is an error
+};
+
+/// The original text and the schema that the statement is checked against.
+struct EngineSubject {
+    std::string_view given;           ///< before sanitizing
+    const Catalog* catalog = nullptr; ///< may be null
+};
+
+/// Continues where the static ladder ended: the engine plans the statement and, if the policy says so, runs it for a
+/// few rows. A text that the guard did not understand is only prepared, for the engine's error message.
+[[nodiscard]] Verdict checkOnEngine(Verdict verdict, const EngineSubject& subject, Session& session,
+                                    const EngineCheckPolicy& policy, const Clock& clock);
+
+/// Returns the verdict for an engine that could not be reached at all.
+[[nodiscard]] Verdict verdictWithoutEngine(Verdict verdict, std::string_view given, const EngineError& error);
+
+} // namespace querymend

@@ -1,0 +1,204 @@
+#include "llm/http/modelprofile.h"
+
+#include "base/urlsecrets.h"
+#include "llm/wire/wireformat.h"
+
+#include <QFile>
+#include <QSslCertificate>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::uint32_t mostCallsAtOnce = 64;
+
+QUrl urlOf(const std::string& text)
+{
+    return QUrl(QString::fromStdString(text), QUrl::StrictMode);
+}
+
+/// True if the name suggests a secret.
+bool isSecretName(const QString& name)
+{
+    constexpr std::array words{"auth", "key", "token", "secret", "cookie", "passw", "credential", "signature"};
+    return std::any_of(words.begin(), words.end(),
+                       [&](const char* word) { return name.contains(QLatin1String(word), Qt::CaseInsensitive); });
+}
+
+bool isToken(const std::string& name)
+{
+    // RFC 9110, section 5.6.2
+    constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
+    return !name.empty() && std::all_of(name.begin(), name.end(), [&](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')
+            || marks.find(c) != std::string_view::npos;
+    });
+}
+
+bool hasControls(const std::string& text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+using Problem = std::optional<ProfileProblem>;
+
+Problem problemOfBase(const std::string& base)
+{
+    const QUrl url = urlOf(base);
+    if (!url.isValid() || url.host().isEmpty()
+        || (url.scheme() != QLatin1String("http") && url.scheme() != QLatin1String("https")))
+        return ProfileProblem{"base_url is not an address that begins with http:// or https://", ProfileFault::address};
+    if (!url.userInfo().isEmpty())
+        return ProfileProblem{"base_url has a user or password in it: keys have their own setting",
+                              ProfileFault::addressWithLogin};
+    if (hasMisplacedLogin(base))
+        return ProfileProblem{
+            "base_url has an @ after its host, perhaps from a password with a / in it: write %40 for an @",
+            ProfileFault::addressWithLogin};
+    const auto queries = QUrlQuery(url).queryItems();
+    for (const auto& [name, value] : queries) {
+        if (isSecretName(name))
+            return ProfileProblem{"base_url has \"" + name.toStdString() + "\" in it: keys have their own setting",
+                                  ProfileFault::addressWithSecret};
+    }
+    return url.hasFragment() ? Problem({"base_url has a fragment", ProfileFault::addressWithFragment}) : std::nullopt;
+}
+
+Problem problemOfHeader(const WireHeader& header)
+{
+    if (!isToken(header.name) || hasControls(header.value))
+        return ProfileProblem{"headers has one that cannot be sent: \"" + header.name + '"', ProfileFault::header};
+    if (isSecretName(QString::fromStdString(header.name)))
+        return ProfileProblem{"headers has \"" + header.name
+                                  + "\", which by its name is a secret: the key has its own setting, and no "
+                                    "other secret is sent",
+                              ProfileFault::secretHeader};
+    return std::nullopt;
+}
+
+Problem problemIn(const ModelProfile& profile)
+{
+    if (profile.name.empty() || hasControls(profile.name) || profile.name.find(':') != std::string::npos)
+        return ProfileProblem{"name is empty, or has a colon or a control character in it", ProfileFault::name};
+    if (!wireFormatNamed(profile.format)) {
+        std::string known;
+        for (const WireFormat& format : wireFormats())
+            known += (known.empty() ? "" : ", ") + std::string(format.name);
+        return ProfileProblem{"format is not one of " + known, ProfileFault::format};
+    }
+    if (auto problem = problemOfBase(profile.baseUrl))
+        return problem;
+    if (profile.model.empty())
+        return ProfileProblem{"model is empty", ProfileFault::model};
+    if (profile.key == KeyPlace::environment && profile.keyVariable.empty())
+        return ProfileProblem{"key names no environment variable", ProfileFault::keyVariable};
+    if (profile.concurrency == 0 || profile.concurrency > mostCallsAtOnce)
+        return ProfileProblem{"concurrency is not from 1 to " + std::to_string(mostCallsAtOnce),
+                              ProfileFault::concurrency};
+    for (const WireHeader& header : profile.headers) {
+        if (auto problem = problemOfHeader(header))
+            return problem;
+    }
+    return std::nullopt;
+}
+
+Failure<ProfileProblem> problem(std::string text)
+{
+    return {ProfileProblem{std::move(text), ProfileFault::other}};
+}
+
+bool hasProxy(const ModelProfile& profile)
+{
+    return !profile.proxy.empty() && profile.proxy != "none";
+}
+
+Problem problemOfProxy(const QUrl& url, std::string_view text)
+{
+    if (hasMisplacedLogin(text))
+        return ProfileProblem{"proxy has a password in it; ?password_env=NAME takes it from the environment",
+                              ProfileFault::proxyWithPassword};
+    if (!url.isValid() || url.host().isEmpty()
+        || (url.scheme() != QLatin1String("socks5") && url.scheme() != QLatin1String("http")))
+        return ProfileProblem{"proxy is neither \"none\" nor an address that begins with http:// or socks5://",
+                              ProfileFault::proxy};
+    if (!url.password().isEmpty())
+        return ProfileProblem{"proxy has a password in it; ?password_env=NAME takes it from the environment",
+                              ProfileFault::proxyWithPassword};
+    return std::nullopt;
+}
+
+Result<QNetworkProxy, ProfileProblem> proxyOf(const std::string& text)
+{
+    const QUrl url = urlOf(text);
+    const bool isSocks = url.scheme() == QLatin1String("socks5");
+    constexpr int usualHttpPort = 8080;
+    constexpr int usualSocksPort = 1080;
+    QNetworkProxy proxy(isSocks ? QNetworkProxy::Socks5Proxy : QNetworkProxy::HttpProxy, url.host(),
+                        static_cast<quint16>(url.port(isSocks ? usualSocksPort : usualHttpPort)), url.userName());
+    const QString variable = QUrlQuery(url).queryItemValue(QStringLiteral("password_env"));
+    if (!variable.isEmpty() && !qEnvironmentVariableIsSet(variable.toUtf8().constData()))
+        return problem("the environment variable " + variable.toStdString()
+                       + ", which should hold the proxy's password, is not set");
+    if (!variable.isEmpty())
+        proxy.setPassword(qEnvironmentVariable(variable.toUtf8().constData()));
+    return proxy;
+}
+
+} // namespace
+
+const std::string& modelOf(const ModelProfile& profile, Level level, std::optional<RoleCall> role)
+{
+    const auto ofRole = role ? profile.roles.find(role->role) : profile.roles.end();
+    if (ofRole != profile.roles.end())
+        return ofRole->second;
+    const auto found = profile.levels.find(level);
+    return found == profile.levels.end() ? profile.model : found->second;
+}
+
+std::optional<ProfileProblem> problemOf(const ModelProfile& profile)
+{
+    if (auto problem = problemIn(profile))
+        return problem;
+    return hasProxy(profile) ? problemOfProxy(urlOf(profile.proxy), profile.proxy) : std::nullopt;
+}
+
+Result<HttpRoute, ProfileProblem> routeOf(const ModelProfile& profile)
+{
+    HttpRoute route;
+    if (!profile.caFile.empty()) {
+        QFile file(QString::fromStdString(profile.caFile));
+        if (!file.open(QIODevice::ReadOnly))
+            return problem("ca_file " + profile.caFile + ": " + file.errorString().toStdString());
+        const QList<QSslCertificate> certificates = QSslCertificate::fromDevice(&file);
+        if (certificates.isEmpty())
+            return problem("ca_file " + profile.caFile + " contains no certificate in PEM format");
+        route.ssl.addCaCertificates(certificates);
+    }
+    if (profile.proxy == "none")
+        route.proxyUse = ProxyUse::none;
+    else if (hasProxy(profile)) {
+        auto proxy = proxyOf(profile.proxy);
+        if (!proxy)
+            return Failure{std::move(proxy).error()};
+        route.proxyUse = ProxyUse::given;
+        route.proxy = *proxy;
+    }
+    return route;
+}
+
+HttpLimits limitsOf(const ModelProfile& profile)
+{
+    HttpLimits limits;
+    limits.time = profile.time;
+    limits.concurrency = profile.concurrency;
+    return limits;
+}
+
+} // namespace querymend
