@@ -2,7 +2,6 @@
 
 #include "diagnose/failureblock.h"
 #include "inputs/database.h"
-#include "inputs/inputfile.h"
 #include "inputs/questionarguments.h"
 #include "run/eventrecord.h"
 #include "terminal/interrupt.h"

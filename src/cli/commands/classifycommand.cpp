@@ -1,8 +1,8 @@
 #include "arguments/command.h"
 #include "diagnose/classify.h"
-#include "inputs/inputfile.h"
 #include "inputs/schemafile.h"
 #include "jsonlines/jsonlines.h"
+#include "terminal/terminal.h"
 
 #include <array>
 

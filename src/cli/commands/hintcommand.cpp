@@ -4,9 +4,9 @@
 #include "checking/checksettings.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
-#include "inputs/inputfile.h"
 #include "inputs/schemafile.h"
 #include "jsonlines/jsonlines.h"
+#include "terminal/terminal.h"
 #include "texts/modeltexts.h"
 #include "texts/prompttextfiles.h"
 

@@ -48,25 +48,7 @@ std::FILE* openWithoutWaiting(const std::string& name)
     return stream;
 }
 
-/// The standard library cannot detect terminals: any character device but /dev/null counts as one.
-Interactive isInteractive(const char* device)
-{
-    std::error_code ignored;
-    const bool isTerminal = fs::is_character_file(device, ignored) && fs::canonical(device, ignored) != "/dev/null";
-    return isTerminal ? Interactive::yes : Interactive::no;
-}
-
 } // namespace
-
-Interactive standardInputIs()
-{
-    return isInteractive("/dev/stdin");
-}
-
-Interactive standardOutputIs()
-{
-    return isInteractive("/dev/stdout");
-}
 
 void InputFile::Closer::operator()(std::FILE* stream) const
 {

@@ -12,12 +12,6 @@
 
 namespace querymend {
 
-/// Whether a stream is a user's terminal, as far as can be determined.
-enum class Interactive : std::uint8_t { no, yes };
-
-[[nodiscard]] Interactive standardInputIs();
-[[nodiscard]] Interactive standardOutputIs();
-
 /// A named file, or standard input for `-`.
 class InputFile {
 public:

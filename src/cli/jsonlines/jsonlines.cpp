@@ -5,6 +5,7 @@
 #include "inputs/inputfile.h"
 #include "inputs/textlimits.h"
 #include "jsonlines/jsontext.h"
+#include "terminal/terminal.h"
 
 namespace querymend {
 

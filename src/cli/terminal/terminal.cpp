@@ -2,12 +2,16 @@
 
 #include "base/ascii.h"
 
+#include <filesystem>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace querymend {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 bool namesUtf8(std::string_view locale)
 {
@@ -15,7 +19,25 @@ bool namesUtf8(std::string_view locale)
     return lower.find("utf-8") != std::string::npos || lower.find("utf8") != std::string::npos;
 }
 
+/// The standard library cannot detect terminals: any character device but /dev/null counts as one.
+Interactive isInteractive(const char* device)
+{
+    std::error_code ignored;
+    const bool isTerminal = fs::is_character_file(device, ignored) && fs::canonical(device, ignored) != "/dev/null";
+    return isTerminal ? Interactive::yes : Interactive::no;
+}
+
 } // namespace
+
+Interactive standardInputIs()
+{
+    return isInteractive("/dev/stdin");
+}
+
+Interactive standardOutputIs()
+{
+    return isInteractive("/dev/stdout");
+}
 
 Colours coloursOf(Interactive output, const Environment& environment)
 {

@@ -1,12 +1,17 @@
 #pragma once
 
 #include "db/addresses/connectiontarget.h"
-#include "inputs/inputfile.h"
 #include "terminal/terminalpage.h"
 
 #include <cstdint>
 
 namespace querymend {
+
+/// Whether a stream is a user's terminal, as far as can be determined.
+enum class Interactive : std::uint8_t { no, yes };
+
+[[nodiscard]] Interactive standardInputIs();
+[[nodiscard]] Interactive standardOutputIs();
 
 /// Whether a terminal can show more than ASCII.
 enum class Symbols : std::uint8_t { ascii, unicode };
