@@ -55,30 +55,30 @@ QString libraryOf(const QString& spelling)
     return spelling;
 }
 
-QString whyNotAngled(const LayerRow& row, const QString& spelling)
+QString whyNotAngled(const QString& folder, const LayerRow& row, const QString& spelling)
 {
-    const bool inCore = row.folder.startsWith(QLatin1String("core/"));
+    const bool inCore = folder.startsWith(QLatin1String("core/"));
     if (isStandardHeader(spelling)) {
         return inCore && impureStandardHeaders().contains(spelling)
             ? QStringLiteral("core is pure and does not include <%1>").arg(spelling)
             : QString();
     }
-    if (spelling == QLatin1String("QSaveFile") && row.folder != QLatin1String("io/file"))
+    if (spelling == QLatin1String("QSaveFile") && folder != QLatin1String("io/file"))
         return QStringLiteral("<QSaveFile> replaces devices and pipes too; WholeFile does not");
     const QString library = libraryOf(spelling);
     if (row.libraries.contains(library))
         return {};
     if (inCore && spelling.startsWith(QLatin1Char('Q')))
         return QStringLiteral("no Qt in core: <%1>").arg(spelling);
-    return QStringLiteral("%1 may not include <%2> of %3").arg(row.folder, spelling, library);
+    return QStringLiteral("%1 may not include <%2> of %3").arg(folder, spelling, library);
 }
 
-QString whyNotQuoted(const SourceTree& tree, const LayerRow& row, const QString& spelling)
+QString whyNotQuoted(const SourceTree& tree, const QString& folder, const QString& spelling)
 {
     if (spelling.contains(QLatin1String("..")))
         return QStringLiteral("an include does not climb to a parent folder: \"%1\"").arg(spelling);
     // Headers that uic generates from ui/ are in no source folder.
-    if (row.folder.startsWith(QLatin1String("gui/")) && spelling.startsWith(QLatin1String("ui_")))
+    if (folder.startsWith(QLatin1String("gui/")) && spelling.startsWith(QLatin1String("ui_")))
         return {};
     // What moc makes of a header is compiled with its source file.
     static const QRegularExpression generated(QStringLiteral("^moc_[a-z_0-9]+\\.cpp$"));
@@ -87,10 +87,10 @@ QString whyNotQuoted(const SourceTree& tree, const LayerRow& row, const QString&
     const QString target = resolved(tree, spelling);
     if (target.isEmpty())
         return QStringLiteral("\"%1\" names no file from a layer's root").arg(spelling);
-    const QString folder = folderOf(target);
-    if (allowsFolder(row, folder))
+    const QString other = folderOf(target);
+    if (mayInclude(folder, other))
         return {};
-    return QStringLiteral("%1 may not include %2: \"%3\"").arg(row.folder, folder, spelling);
+    return QStringLiteral("%1 may not include %2: \"%3\"").arg(folder, other, spelling);
 }
 
 Graph graphOfFiles(const SourceTree& tree)
@@ -161,14 +161,15 @@ QStringList forbiddenIncludes(const SourceTree& tree)
 {
     QStringList found;
     for (auto file = tree.begin(); file != tree.end(); ++file) {
-        const LayerRow* row = rowOf(folderOf(file.key()));
+        const QString folder = folderOf(file.key());
+        const LayerRow* row = rowOf(folder);
         if (!row) {
             found.append(QStringLiteral("%1:1: no row of the layer table is for this folder").arg(file.key()));
             continue;
         }
         for (const Include& include : includesOf(file.value())) {
-            const QString why = include.form == Include::Form::angled ? whyNotAngled(*row, include.spelling)
-                                                                      : whyNotQuoted(tree, *row, include.spelling);
+            const QString why = include.form == Include::Form::angled ? whyNotAngled(folder, *row, include.spelling)
+                                                                      : whyNotQuoted(tree, folder, include.spelling);
             if (!why.isEmpty())
                 found.append(QStringLiteral("%1:%2: %3").arg(file.key()).arg(include.line).arg(why));
         }

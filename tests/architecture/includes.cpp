@@ -42,10 +42,7 @@ QString resolved(const SourceTree& tree, const QString& spelling)
 
 QString folderOf(const QString& path)
 {
-    const QStringList parts = path.split(QLatin1Char('/'));
-    const bool hasFolders = parts.first() == QLatin1String("core") || parts.first() == QLatin1String("io")
-        || parts.first() == QLatin1String("gui");
-    return hasFolders && parts.size() > 2 ? parts.at(0) + QLatin1Char('/') + parts.at(1) : parts.first();
+    return path.section(QLatin1Char('/'), 0, -2);
 }
 
 } // namespace architecture

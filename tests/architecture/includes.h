@@ -22,7 +22,7 @@ QList<Include> includesOf(const QString& text);
 /// The file of the tree that a quoted include names, relative to a layer's root; empty if none.
 QString resolved(const SourceTree& tree, const QString& spelling);
 
-/// `core/base` for `core/base/utf8.h`; the layer itself if it has no folders, as in `cli`.
+/// `core/base` for `core/base/utf8.h`.
 QString folderOf(const QString& path);
 
 } // namespace architecture

@@ -11,18 +11,21 @@ QStringList list(const char* words)
     return QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-LayerRow row(const char* folder, const char* folders, const char* libraries)
+LayerRow row(const char* folders, const char* others, const char* libraries)
 {
-    return {QString::fromLatin1(folder), list(folders), list(libraries)};
+    return {list(folders), list(others), list(libraries)};
 }
 
-QList<LayerRow> makeTable()
+bool isWithin(const QString& folder, const QString& outer)
 {
-    constexpr auto allOfCoreButReport =
-        "core/base core/sql core/dialect core/schema core/check core/diagnose core/prompt";
-    constexpr auto guiLibraries = "nlohmann QtCore QtGui QtWidgets QtSvg QtSvgWidgets QtCharts Qsci";
-    constexpr auto guiPanel = "core app gui/common";
-    return {
+    return folder == outer || folder.startsWith(outer + QLatin1Char('/'));
+}
+
+} // namespace
+
+const QList<LayerRow>& layerTable()
+{
+    static const QList<LayerRow> table{
         row("core/base", "", "nlohmann"),
         row("core/sql", "core/base", "dtl"),
         row("core/dialect", "core/base core/sql", ""),
@@ -30,7 +33,7 @@ QList<LayerRow> makeTable()
         row("core/check", "core/base core/sql core/dialect core/schema", "nlohmann"),
         row("core/diagnose", "core/base core/sql core/dialect core/schema core/check", "nlohmann"),
         row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
-        row("core/run", allOfCoreButReport, "nlohmann"),
+        row("core/run", "core/base core/sql core/dialect core/schema core/check core/diagnose core/prompt", "nlohmann"),
         row("core/report", "core/base core/dialect core/diagnose core/run", "nlohmann"),
         row("core/learn", "core/base core/prompt core/run", ""),
         row("io/file", "", "QtCore fcntl.h poll.h sys unistd.h"),
@@ -40,42 +43,35 @@ QList<LayerRow> makeTable()
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
         row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h libpq-fe.h poll.h qt6keychain sys"),
-        row("app", "core io", "nlohmann QtCore QtNetwork QtSql fcntl.h malloc.h sys unistd.h"),
+        row("app", "core io", "QtCore fcntl.h malloc.h sys unistd.h"),
         row("cli", "core io app", "nlohmann QtCore fcntl.h poll.h sys unistd.h"),
-        row("gui/common", "core io app", guiLibraries),
-        row("gui/schema", "core io app gui/common", guiLibraries),
-        row("gui/ask", "core io app gui/common", guiLibraries),
-        row("gui/editor", "core io app gui/common", guiLibraries),
-        row("gui/results", "core io app gui/common",
-            "nlohmann QtCore QtGui QtWidgets QtSvg QtSvgWidgets QtCharts xlsxwriter.h unistd.h"),
-        row("gui/timeline", guiPanel, guiLibraries),
-        row("gui/inspector", "core io/file app gui/common", guiLibraries),
-        row("gui/history", "core io app gui/common", guiLibraries),
-        row("gui/settings", "core io app gui/common", guiLibraries),
-        row("gui/steer", guiPanel, guiLibraries),
-        row("gui/shell", "core io app gui", guiLibraries),
+        row("gui/common", "core io/db/addresses io/db/plans io/db/session io/store", "QtCore QtGui QtSvg QtWidgets"),
+        row("gui/ask", "core io/llm/wire gui/common", "QtCore QtGui QtWidgets"),
+        row("gui/inspector gui/schema gui/steer gui/timeline", "core io/file app gui/common", "QtCore QtGui QtWidgets"),
+        row("gui/editor gui/results", "core io/db/host io/db/plans io/db/session io/file app gui/common",
+            "nlohmann QtCore QtGui QtWidgets QtCharts Qsci unistd.h xlsxwriter.h"),
+        row("gui/history", "core io/file io/store app gui/common", "QtCore QtGui QtSvg QtWidgets QtCharts"),
+        row("gui/settings", "core io app gui/common", "QtCore QtGui QtWidgets"),
+        row("gui/shell", "core io app gui", "QtCore QtGui QtWidgets"),
     };
-}
-
-} // namespace
-
-const QList<LayerRow>& layerTable()
-{
-    static const QList<LayerRow> table = makeTable();
     return table;
 }
 
 const LayerRow* rowOf(const QString& folder)
 {
-    const auto& table = layerTable();
-    const auto found = std::find_if(table.begin(), table.end(), [&](const LayerRow& r) { return r.folder == folder; });
-    return found == table.end() ? nullptr : &*found;
+    for (const LayerRow& row : layerTable()) {
+        if (std::ranges::any_of(row.folders, [&](const QString& own) { return isWithin(folder, own); }))
+            return &row;
+    }
+    return nullptr;
 }
 
-bool allowsFolder(const LayerRow& row, const QString& other)
+bool mayInclude(const QString& folder, const QString& other)
 {
-    return row.folder == other || row.folders.contains(other)
-        || row.folders.contains(other.section(QLatin1Char('/'), 0, 0));
+    const LayerRow* const row = rowOf(folder);
+    const auto isOwn = [&](const QString& own) { return isWithin(folder, own) && isWithin(other, own); };
+    const auto isAllowed = [&](const QString& allowed) { return isWithin(other, allowed); };
+    return row && (std::ranges::any_of(row->folders, isOwn) || std::ranges::any_of(row->others, isAllowed));
 }
 
 } // namespace architecture
