@@ -141,7 +141,8 @@ bool DuckdbResult::bindAll()
 {
     const QList<QVariant> values = boundValues();
     const auto wanted = static_cast<qsizetype>(m_statement->api().nparams(m_statement->handle()));
-    if (values.size() != wanted)
+    // If there are none at all, DuckDB itself names those that are missing.
+    if (!values.isEmpty() && values.size() != wanted)
         return fail({EngineFailure::refused,
                      "the statement takes " + std::to_string(wanted) + " values, but " + std::to_string(values.size())
                          + " are bound"});
