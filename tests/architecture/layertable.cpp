@@ -35,7 +35,7 @@ const QList<LayerRow>& layerTable()
         row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
         row("core/run", "core/base core/sql core/dialect core/schema core/check core/diagnose core/prompt", "nlohmann"),
         row("core/report", "core/base core/dialect core/diagnose core/run", "nlohmann"),
-        row("core/learn", "core/base core/prompt core/run", ""),
+        row("core/learn", "core/base core/dialect core/prompt core/run", ""),
         row("io/file", "", "QtCore fcntl.h poll.h sys unistd.h"),
         row("io/llm", "core io/file",
             "nlohmann simdjson.h zlib.h QtCore QtNetwork arpa fcntl.h linux netinet sys unistd.h"),

@@ -59,7 +59,7 @@ private:
         return made;
     }
 
-    void give(const Input& input)
+    void give(const RunInput& input)
     {
         for (EventBody& fact : decide(m_state, input, m_context).facts) {
             m_state = querymend::apply(std::move(m_state), fact);

@@ -42,7 +42,7 @@ public:
         return world;
     }
 
-    void give(const Input& input)
+    void give(const RunInput& input)
     {
         const Decision decision = decide(m_state, input, m_context);
         for (const EventBody& fact : decision.facts) {

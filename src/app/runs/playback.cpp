@@ -1,19 +1,11 @@
 #include "runs/playback.h"
 
+#include "run/calls.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace querymend {
-
-namespace {
-
-bool isAsked(const RunEvent& event)
-{
-    return std::holds_alternative<ModelAsked>(event.body) || std::holds_alternative<CheckStarted>(event.body)
-        || std::holds_alternative<RoleAsked>(event.body) || std::holds_alternative<ComparisonStarted>(event.body);
-}
-
-} // namespace
 
 Playback::Playback(QObject* parent) : QObject(parent)
 {
@@ -54,7 +46,7 @@ void Playback::step()
     m_timer.stop();
     do {
         playNext();
-    } while (m_next < m_run.size() && !isAsked(m_run[m_next - 1]));
+    } while (m_next < m_run.size() && !requestIn(m_run[m_next - 1].body));
     change(m_next < m_run.size() ? PlaybackState::paused : PlaybackState::over);
 }
 

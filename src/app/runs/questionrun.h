@@ -1,7 +1,7 @@
 #pragma once
 
 #include "database/livedatabase.h"
-#include "prompt/memory/runmemory.h"
+#include "prompt/memory/promptmemory.h"
 #include "prompt/prompttexts.h"
 #include "runs/recorder.h"
 #include "runs/rundriver.h"

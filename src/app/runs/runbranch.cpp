@@ -13,8 +13,7 @@ Result<std::vector<EventBody>, EditRefusal> inheritedBy(const RunBranch& branch,
         ? forkOf(branch.parent, std::move(start), branch.attempt)
         : retryOf(branch.parent, std::move(start), branch.attempt, branch.hint);
     for (const EditRun& edit : branch.edits) {
-        const RunState state = querymend::apply(stateAfter(inherited), RunResumed{});
-        auto facts = factsOfEdit(state, context, edit);
+        auto facts = factsOfEdit(stateOnResuming(inherited), context, edit);
         if (!facts)
             return Failure{std::move(facts).error()};
         inherited.insert(inherited.end(), facts->begin(), facts->end());

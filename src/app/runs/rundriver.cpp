@@ -53,7 +53,7 @@ void RunDriver::cancel()
 }
 
 /// Handles inputs one at a time, even if handling one produces the next.
-void RunDriver::give(Input input)
+void RunDriver::give(RunInput input)
 {
     m_inputs.push_back(std::move(input));
     if (!m_isDeciding && !m_waitingSince)
@@ -65,7 +65,7 @@ void RunDriver::processInputs()
     m_isDeciding = true;
     keepFacts();
     while (!m_inputs.empty() && !m_isBroken && !m_waitingSince) {
-        const Input next = std::move(m_inputs.front());
+        const RunInput next = std::move(m_inputs.front());
         m_inputs.pop_front();
         take(next);
     }
@@ -73,7 +73,7 @@ void RunDriver::processInputs()
     noteStops();
 }
 
-void RunDriver::take(const Input& input)
+void RunDriver::take(const RunInput& input)
 {
     Decision decision = decide(m_state, input, m_context);
     // Facts about stopped calls precede those of the input, because nothing may follow the end of a run.
@@ -91,7 +91,7 @@ void RunDriver::take(const Input& input)
     keepFacts();
 }
 
-void RunDriver::follow(const Input& input, const Decision& decision)
+void RunDriver::follow(const RunInput& input, const Decision& decision)
 {
     const auto* const goesOn = std::get_if<ContinueRun>(&input);
     if (goesOn)
@@ -263,9 +263,9 @@ void RunDriver::stopEverything()
     stop(m_state.candidates.comparing);
 }
 
-std::function<void(Input)> RunDriver::inbox()
+std::function<void(RunInput)> RunDriver::inbox()
 {
-    return [self = m_self](Input input) {
+    return [self = m_self](RunInput input) {
         if (*self)
             (*self)->give(std::move(input));
     };

@@ -67,16 +67,16 @@ Q_SIGNALS:
     void recordingResumed();
 
 private:
-    void give(Input input);
+    void give(RunInput input);
     /// Time during which the user has stopped the run does not count.
     void limitTime(std::chrono::milliseconds time, LaneId lane = {});
     void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);
     void processInputs();
-    void take(const Input& input);
+    void take(const RunInput& input);
     /// Returns facts about pending model calls that the decision stops.
     [[nodiscard]] std::vector<EventBody> factsOfStopped(const Decision& decision);
     [[nodiscard]] std::optional<EventBody> factOfStopped(EffectId effect, const ModelProblem& call) const;
-    void follow(const Input& input, const Decision& decision);
+    void follow(const RunInput& input, const Decision& decision);
     /// Stores the facts in order, then runs m_afterFacts.
     void keepFacts();
     void keepLater(const KeepProblem& problem);
@@ -98,13 +98,13 @@ private:
     void giveUpCall(EffectId effect);
 
     /// Returns a callback for answers, safe to call after this object is gone.
-    [[nodiscard]] std::function<void(Input)> inbox();
+    [[nodiscard]] std::function<void(RunInput)> inbox();
 
     RunContext m_context;
     RunPorts m_ports;
     Recorder& m_recorder;
     RunState m_state;
-    std::deque<Input> m_inputs;
+    std::deque<RunInput> m_inputs;
     std::deque<EventBody> m_facts;      ///< still to be stored
     std::function<void()> m_afterFacts; ///< called once they are stored
     /// Set while a store is out of reach: since when, and the current pause between tries.

@@ -1,6 +1,7 @@
 #include "storage/runstorage.h"
 
 #include "learn/runanswer.h"
+#include "run/fork.h"
 #include "storage/background.h"
 #include "storage/storesink.h"
 
@@ -219,7 +220,7 @@ std::optional<KeepProblem> RunStorage::append(const RunEvent& event)
         return problem; // it will be retried, with the same store
     if (std::holds_alternative<RunFinished>(event.body))
         m_writing.erase(event.run);
-    else if (std::holds_alternative<RunStarted>(event.body) || std::holds_alternative<RunResumed>(event.body))
+    else if (beginsWriting(event.body))
         m_writing.emplace(event.run, store);
     return problem;
 }

@@ -2,6 +2,7 @@
 
 #include "run/enumnames.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "arguments/arguments.h"
 #include "arguments/command.h"
-#include "prompt/memory/runmemory.h"
+#include "prompt/memory/promptmemory.h"
 #include "store/runstore.h"
 
 #include <memory>

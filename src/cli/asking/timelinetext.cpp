@@ -1,208 +1,254 @@
 #include "asking/timelinetext.h"
 
-#include "asking/modelprofiles.h"
 #include "diagnose/excerpt.h"
 #include "report/byhand.h"
 #include "report/faultadvice.h"
 #include "report/reporttext.h"
+#include "report/steptexts.h"
+#include "run/calls.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
+#include <cstdint>
+#include <optional>
 
 namespace querymend {
 
 namespace {
 
 constexpr std::size_t mostSqlLines = 12;
+constexpr std::string_view indent = "    ";
 
-std::string number(double value)
+/// `, 120 tokens`; empty if none were counted.
+std::string usedText(const std::optional<TokenCounts>& counts)
 {
-    const auto tenths = static_cast<int>(value * 10 + 0.5);
-    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+    const std::uint64_t tokens = counts ? counts->prompt.value_or(0) + counts->reply.value_or(0) : 0;
+    if (tokens == 0)
+        return {};
+    const bool isAllTold = counts->prompt && counts->reply;
+    return (isAllTold ? ", " : ", at least ") + std::to_string(tokens) + " tokens";
 }
 
-std::string_view colourOf(RunOutcome outcome)
+std::string paintedLead(const TerminalPage& page, const StepLine& line)
 {
-    return outcome == RunOutcome::solved ? Paint::green : outcome == RunOutcome::gaveUp ? Paint::yellow : Paint::red;
+    const std::size_t end = line.lead.find_last_not_of(' ') + 1;
+    const auto painted = [&](std::string_view colour) {
+        return page.painted(colour, line.lead.substr(0, end)) + line.lead.substr(end);
+    };
+    switch (line.tone) {
+    case StepTone::plain:
+        return line.lead;
+    case StepTone::dim:
+        return painted(Paint::dim);
+    case StepTone::notice:
+        return painted(Paint::yellow);
+    case StepTone::good:
+        return painted(Paint::green);
+    case StepTone::bad:
+        return painted(Paint::red);
+    }
+    return line.lead;
 }
 
 } // namespace
 
+/// Formats what neither a call nor a step nor a person has done.
+struct TimelineText::Events {
+    TimelineText& text;
+    TerminalPage& page = text.m_page;
+
+    void operator()(const RunStarted& body) const
+    {
+        text.m_lanes = body.policy.lanes;
+        page.wrapped(page.painted(Paint::bold, "question  "), body.question.text);
+        if (!body.question.evidence.empty())
+            page.wrapped("evidence  ", body.question.evidence);
+        page.wrapped("database  ", body.database + " (" + body.dialect + ')');
+        page.wrapped("model     ", modelText(body));
+        if (body.parent)
+            page.wrapped("forked    from ", parentText(*body.parent));
+        for (const Example& example : body.memory.examples)
+            page.wrapped("example   ", example.question);
+    }
+
+    void operator()(const WaitStarted& body) const
+    {
+        text.under(body.attempt);
+        page.wrapped(std::string(indent) + "waiting " + secondsText(body.time) + ": ", body.reason);
+    }
+
+    void operator()(const Checked& body) const
+    {
+        text.under(body.attempt);
+        text.sql(body.sql);
+        const Finding* const primary = body.verdict.primary();
+        if (!primary) {
+            page.line(std::string(indent) + page.painted(Paint::green, text.symbol("✓ passed", "passed")));
+        } else {
+            page.wrapped(
+                std::string(indent)
+                    + page.painted(Paint::red,
+                                   std::string(text.symbol("✗ ", "x ")) + std::string(label(categoryOf(primary->code))))
+                    + ' ' + std::string(name(primary->code)) + ": ",
+                primary->message);
+        }
+        for (const Finding& finding : body.verdict.findings) {
+            if (&finding != primary && finding.severity == Severity::note)
+                page.wrapped(std::string(indent) + "  note: ", finding.message);
+        }
+    }
+
+    void operator()(const HintChosen& body) const
+    {
+        text.under(body.attempt);
+        page.line(std::string(indent) + page.painted(Paint::yellow, "hint, " + body.level)
+                  + (body.isRaised ? ", raised because the lane is stuck" : "") + ':');
+        std::string_view rest = body.text;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            page.line(std::string(indent) + "  " + printable(rest.substr(0, end)));
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        for (const std::string& lesson : body.lessons)
+            page.wrapped(std::string(indent) + "  lesson: ", lesson);
+    }
+
+    void operator()(const Reflected& body) const
+    {
+        text.under(body.attempt);
+        page.wrapped(std::string(indent) + std::string(text.symbol("→ ", "-> "))
+                         + std::string(recordName(body.reflection.decision)) + ", score "
+                         + std::to_string(body.reflection.score) + ": ",
+                     body.reflection.reasoning);
+    }
+
+    void operator()(const RunResumed&) const
+    {
+        page.line("");
+        page.line(page.painted(Paint::bold, "live from here on"));
+    }
+
+    void operator()(const UnknownEvent& body) const
+    {
+        page.line(std::string(indent) + "an event from a newer version: " + printable(body.type));
+    }
+
+    void operator()(const AttemptTested& body) const
+    {
+        for (const Finding& finding : body.findings)
+            page.wrapped(std::string(indent)
+                             + page.painted(Paint::red, std::string(text.symbol("✗ ", "x ")) + finding.identifier)
+                             + ": ",
+                         finding.message);
+    }
+
+    void operator()(const RunPaused& body) const
+    {
+        page.line(std::string(indent) + page.painted(Paint::yellow, "stopped " + stopText(body)));
+    }
+
+    void operator()(const RunContinued& body) const
+    {
+        page.line(std::string(indent)
+                  + page.painted(Paint::dim, body.way == ContinueWay::step ? "continued for one step" : "continued"));
+    }
+
+    template <class Other>
+    void operator()(const Other&) const
+    {}
+};
+
 std::string TimelineText::on(const RunEvent& event)
 {
-    std::visit([this](const auto& body) { add(body); }, event.body);
+    m_model.take(event.body);
+    m_timeline.add(event);
+    if (const auto request = requestIn(event.body))
+        begin(*request);
+    if (const auto answer = answerIn(event.body))
+        end(*answer);
+    if (const auto step = stepOf(event.body))
+        add(*step);
+    if (const auto done = interventionIn(event.body))
+        add(*done);
+    std::visit(Events{*this}, event.body);
     return m_page.take();
 }
 
-void TimelineText::add(const RunStarted& body)
+/// Writes a lane's beginning or its end.
+void TimelineText::changed(const TimelinePlace& place)
 {
-    m_model.take(body);
-    m_lanes = body.policy.lanes;
-    m_maxRetries = body.policy.maxRetries;
-    m_page.wrapped(m_page.painted(Paint::bold, "question  "), body.question.text);
-    if (!body.question.evidence.empty())
-        m_page.wrapped("evidence  ", body.question.evidence);
-    m_page.wrapped("database  ", body.database + " (" + body.dialect + ')');
-    m_page.wrapped("model     ", modelText(body));
-    if (body.parent)
-        m_page.wrapped("forked    from ", parentText(*body.parent));
-    for (const Example& example : body.memory.examples)
-        m_page.wrapped("example   ", example.question);
+    if (place.lane < 0 || place.card >= 0)
+        return;
+    const LaneRow& lane = *laneAt(m_timeline.rows(), place);
+    const std::string name = lanesText({lane.id});
+    if (!lane.outcome) {
+        m_page.line("");
+        m_page.line(m_page.painted(Paint::bold, name) + "  " + std::string(recordName(lane.level)) + ", "
+                    + std::string(recordName(lane.method)) + ", temperature " + oneDecimal(lane.temperature));
+    } else if (m_lanes > 1 || lane.outcome != LaneOutcome::valid) {
+        m_page.wrapped(name + " ends, " + std::string(recordName(*lane.outcome)) + ": ", lane.reason);
+    }
 }
 
-void TimelineText::add(const CandidateForked& body)
+void TimelineText::begin(const CallRequest& request)
 {
+    if (!request.prompt)
+        return;
     m_page.line("");
-    m_page.line(m_page.painted(Paint::bold, "lane " + std::to_string(body.lane.value + 1)) + "  "
-                + std::string(recordName(body.level)) + ", " + std::string(recordName(body.method)) + ", temperature "
-                + number(body.temperature));
+    m_page.line((request.role ? roleText(*request.role) : lead(request.attempt)) + "  "
+                + m_page.painted(Paint::dim, "asking the model"));
+    m_last = request.attempt;
+    for (const PromptAlarm& alarm : *request.alarms)
+        m_page.wrapped(std::string(indent) + "alarm: ", alarm.text);
 }
 
-void TimelineText::add(const ModelAsked& body)
+void TimelineText::end(const CallAnswer& answer)
 {
-    m_page.line("");
-    m_page.line(lead(body.attempt) + "  " + m_page.painted(Paint::dim, "asking the model"));
-    m_last = body.attempt;
-    alarms(body.alarms);
-}
-
-void TimelineText::add(const ModelReplied& body)
-{
-    under(body.attempt);
-    charge(body.tokens);
-    const std::uint64_t tokens = body.tokens.prompt.value_or(0) + body.tokens.reply.value_or(0);
-    const bool isAllTold = body.tokens.prompt && body.tokens.reply;
-    const std::string used =
-        tokens > 0 ? (isAllTold ? ", " : ", at least ") + std::to_string(tokens) + " tokens" : std::string();
-    m_page.line(std::string(indent) + m_page.painted(Paint::dim, "replied in " + secondsText(body.time) + used));
-}
-
-void TimelineText::add(const ModelFailed& body)
-{
-    under(body.attempt);
-    if (body.tokens)
-        charge(*body.tokens);
-    m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
-                       + std::string(recordName(body.fault)) + ": ",
-                   body.message);
+    const std::string margin(indent);
+    const std::string fault(answer.fault ? recordName(*answer.fault) : "");
+    if (answer.role && answer.fault)
+        return m_page.wrapped(margin + roleText(*answer.role) + " is skipped, " + fault + ": ", *answer.text);
+    const std::string replied = "replied in " + secondsText(answer.time);
+    if (answer.role)
+        return m_page.line(margin + roleText(*answer.role) + ' ' + m_page.painted(Paint::dim, replied));
+    under(answer.attempt);
+    if (!answer.fault)
+        return m_page.line(margin + m_page.painted(Paint::dim, replied + usedText(answer.tokens)));
+    m_page.wrapped(margin + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model " + fault + ": ", *answer.text);
     if (m_model.terms.kind == ModelKind::live)
-        m_page.wrapped(std::string(indent) + "  ", adviceOn(body.fault));
+        m_page.wrapped(margin + "  ", adviceOn(*answer.fault));
 }
 
-void TimelineText::add(const WaitStarted& body)
+void TimelineText::add(const TimelineStep& step)
 {
-    under(body.attempt);
-    m_page.wrapped(std::string(indent) + "waiting " + secondsText(body.time) + ": ", body.reason);
-}
-
-void TimelineText::add(const Checked& body)
-{
-    under(body.attempt);
-    sql(body.sql);
-    const Finding* const primary = body.verdict.primary();
-    if (!primary) {
-        m_page.line(std::string(indent) + m_page.painted(Paint::green, symbol("✓ passed", "passed")));
-    } else {
-        m_page.wrapped(
-            std::string(indent)
-                + m_page.painted(Paint::red,
-                                 std::string(symbol("✗ ", "x ")) + std::string(label(categoryOf(primary->code))))
-                + ' ' + std::string(name(primary->code)) + ": ",
-            primary->message);
-    }
-    for (const Finding& finding : body.verdict.findings) {
-        if (&finding != primary && finding.severity == Severity::note)
-            m_page.wrapped(std::string(indent) + "  note: ", finding.message);
-    }
-}
-
-void TimelineText::add(const HintChosen& body)
-{
-    under(body.attempt);
-    m_page.line(std::string(indent) + m_page.painted(Paint::yellow, "hint, " + body.level)
-                + (body.isRaised ? ", raised because the lane is stuck" : "") + ':');
-    std::string_view rest = body.text;
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        m_page.line(std::string(indent) + "  " + printable(rest.substr(0, end)));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    for (const std::string& lesson : body.lessons)
-        m_page.wrapped(std::string(indent) + "  lesson: ", lesson);
-}
-
-void TimelineText::add(const Reflected& body)
-{
-    under(body.attempt);
-    m_page.wrapped(std::string(indent) + std::string(symbol("→ ", "-> "))
-                       + std::string(recordName(body.reflection.decision)) + ", score "
-                       + std::to_string(body.reflection.score) + ": ",
-                   body.reflection.reasoning);
-}
-
-void TimelineText::add(const LaneEnded& body)
-{
-    if (m_lanes > 1 || body.outcome != LaneOutcome::valid)
-        m_page.wrapped("lane " + std::to_string(body.lane.value + 1) + " ends, " + std::string(recordName(body.outcome))
-                           + ": ",
-                       body.reason);
-}
-
-void TimelineText::add(const Escalated& body)
-{
-    m_page.line("");
-    m_page.line(m_page.painted(Paint::yellow,
-                               "escalated from " + std::string(recordName(body.from)) + " to "
-                                   + std::string(recordName(body.to))));
-}
-
-void TimelineText::add(const Selected& body)
-{
-    if (m_lanes > 1)
-        m_page.wrapped("selected  lane " + std::to_string(body.attempt.lane.value + 1) + ": ", body.reason);
-}
-
-void TimelineText::add(const CancelAsked&)
-{
-    m_page.line("cancelling");
-}
-
-void TimelineText::add(const RunFinished& body)
-{
-    m_page.line("");
-    m_page.wrapped(m_page.painted(colourOf(body.outcome), std::string(recordName(body.outcome))) + "  ", body.reason);
-    sql(body.sql);
+    if (step.kind == StepKind::selected && m_lanes < 2)
+        return; // the run's end says it
+    for (const StepLine& line : stepTexts(step).lines)
+        m_page.wrapped(paintedLead(m_page, line), line.text);
+    if (step.kind != StepKind::finished)
+        return;
+    sql(step.sql);
     cost();
 }
 
-void TimelineText::add(const RunResumed&)
+void TimelineText::add(const Intervention& done)
 {
-    m_page.line("");
-    m_page.line(m_page.painted(Paint::bold, "live from here on"));
-}
-
-void TimelineText::add(const TimeRanOut& body)
-{
-    m_page.line(m_page.painted(
-        Paint::yellow, "time ran out for " + (body.lane.isNone() ? std::string("the run") : lanesText({body.lane}))));
-}
-
-void TimelineText::add(const UnknownEvent& body)
-{
-    m_page.line(std::string(indent) + "an event from a newer version: " + printable(body.type));
+    m_page.wrapped((done.attempt ? lead(*done.attempt) : done.subject) + "  " + m_page.painted(Paint::bold, "a user")
+                       + ' ',
+                   done.text);
+    sql(done.written);
 }
 
 void TimelineText::cost()
 {
-    const auto cost = m_tokens.cost();
+    const TokenSum& tokens = m_timeline.rows().headline.tokens;
+    const auto cost = tokens.cost();
     if (!cost)
         return;
-    std::string text = costText(*cost) + " for " + std::to_string(m_tokens.prompt) + " tokens sent and "
-        + std::to_string(m_tokens.reply) + " received";
-    if (m_tokens.untold > 0)
-        text += "; not reported for " + std::to_string(m_tokens.untold) + (m_tokens.untold == 1 ? " call" : " calls");
+    std::string text = costText(*cost) + " for " + std::to_string(tokens.prompt) + " tokens sent and "
+        + std::to_string(tokens.reply) + " received";
+    if (tokens.untold > 0)
+        text += "; not reported for " + std::to_string(tokens.untold) + (tokens.untold == 1 ? " call" : " calls");
     m_page.wrapped("cost  ", text);
 }
 
@@ -231,7 +277,8 @@ void TimelineText::under(const AttemptRef& attempt)
 std::string TimelineText::lead(const AttemptRef& attempt) const
 {
     const std::string lane = m_lanes > 1 ? "lane " + std::to_string(attempt.lane.value + 1) + ", " : "";
-    return lane + "attempt " + std::to_string(attempt.number + 1) + " of " + std::to_string(m_maxRetries + 1);
+    return lane + "attempt " + std::to_string(attempt.number + 1) + " of "
+        + std::to_string(m_timeline.rows().headline.maxRetries + 1);
 }
 
 } // namespace querymend

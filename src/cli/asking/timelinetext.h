@@ -1,16 +1,23 @@
 #pragma once
 
+#include "report/timelineprojector.h"
 #include "run/askedmodel.h"
-#include "run/event.h"
 #include "terminal/terminal.h"
 
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace querymend {
 
-/// Formats a run's events for a terminal, one at a time.
-class TimelineText {
+struct CallAnswer;
+struct CallRequest;
+struct Intervention;
+
+/// Formats a run's events for a terminal, one at a time: lanes and steps as the timeline has them, and what happened to
+/// each attempt.
+class TimelineText : private TimelineWatcher {
 public:
     TimelineText(Colours colours, Symbols symbols) : m_page(colours), m_symbols(symbols) {}
 
@@ -18,49 +25,17 @@ public:
     [[nodiscard]] std::string on(const RunEvent& event);
 
 private:
-    static constexpr std::string_view indent = "    ";
+    struct Events;
 
-    void add(const RunStarted& body);
-    void add(const CandidateForked& body);
-    void add(const ModelAsked& body);
-    void add(const ModelReplied& body);
-    void add(const ModelFailed& body);
-    void add(const WaitStarted& body);
-    void add(const WaitEnded&) {}
-    void add(const CheckStarted&) {}
-    void add(const Checked& body);
-    void add(const Diagnosed&) {}
-    void add(const HintChosen& body);
-    void add(const Reflected& body);
-    void add(const LaneEnded& body);
-    void add(const Escalated& body);
-    void add(const Selected& body);
-    void add(const CancelAsked&);
-    void add(const RunFinished& body);
-    void add(const RunResumed&);
-    void add(const TimeRanOut& body);
-    void add(const RoleAsked& body);
-    void add(const RoleReplied& body);
-    void add(const RoleFailed& body);
-    void add(const RoleConcluded& body);
-    void add(const CandidatesCleaned& body);
-    void add(const ComparisonStarted& body);
-    void add(const ResultsCompared& body);
-    void add(const TestsJudged& body);
-    void add(const SchemaLinked& body);
-    void add(const AttemptTested& body);
-    void add(const RunPaused& body);
-    void add(const RunContinued& body);
-    void add(const RunEdited& body);
-    void add(const RetryAsked& body);
-    void add(const AttemptAccepted& body);
-    void add(const EmptinessConfirmed& body);
-    void add(const UnknownEvent& body);
+    void aboutToAdd(const TimelinePlace&) override {}
+    void added(const TimelinePlace&) override {}
+    void changed(const TimelinePlace& place) override;
 
-    void byHand(const AttemptRef& attempt, const EventBody& body);
-    void charge(const TokenCounts& counts) { m_tokens.add(counts, m_model.terms); }
+    void begin(const CallRequest& request);
+    void end(const CallAnswer& answer);
+    void add(const TimelineStep& step);
+    void add(const Intervention& done);
     void cost();
-    void alarms(const std::vector<PromptAlarm>& alarms);
     void sql(std::string_view text);
     /// Lanes run concurrently: names the attempt that the next lines belong to, unless it is still the same.
     void under(const AttemptRef& attempt);
@@ -72,11 +47,10 @@ private:
 
     TerminalPage m_page;
     Symbols m_symbols;
-    TokenSum m_tokens;
-    AttemptRef m_last;
+    TimelineProjector m_timeline{this};
     AskedModel m_model;
+    AttemptRef m_last;
     std::uint32_t m_lanes = 1;
-    std::uint32_t m_maxRetries = 0;
 };
 
 } // namespace querymend

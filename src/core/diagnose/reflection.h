@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/errorcode.h"
-#include "check/ladder.h"
+#include "check/verdict.h"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,8 @@
 #include "learn/runlessons.h"
 
+#include "dialect/dialect.h"
 #include "run/askedmodel.h"
+#include "run/calls.h"
 #include "run/fork.h"
 
 #include <iterator>
@@ -43,6 +45,8 @@ public:
         for (std::size_t i = 0; i < run.size(); ++i) {
             m_model.take(run[i].body);
             m_isOwn = i >= own && m_model.terms.kind != ModelKind::recorded;
+            if (const auto asked = requestIn(run[i].body); asked && asked->kind == CallKind::attempt)
+                noteOffered(*asked);
             std::visit([this](const auto& body) { take(body); }, run[i].body);
         }
     }
@@ -51,17 +55,17 @@ public:
     [[nodiscard]] const RunStarted& started() const { return m_started; }
 
 private:
+    void noteOffered(const CallRequest& asked)
+    {
+        for (const PromptSection& section : *asked.prompt) {
+            if (section.name == "lessons")
+                at(asked.attempt).offered = section.text;
+        }
+    }
     template <class Body>
     void take(const Body&)
     {}
     void take(const RunStarted& body) { m_started = body; }
-    void take(const ModelAsked& body)
-    {
-        for (const PromptSection& section : body.prompt) {
-            if (section.name == "lessons")
-                at(body.attempt).offered = section.text;
-        }
-    }
     void take(const Checked& body)
     {
         Tried& tried = at(body.attempt);

@@ -1,6 +1,7 @@
 #include "report/attemptdetail.h"
 
 #include "run/askedmodel.h"
+#include "run/steeringstate.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,49 +13,58 @@ namespace {
 /// Collects the events of one attempt, and of the earlier ones in its lane.
 class DetailGatherer {
 public:
-    explicit DetailGatherer(const AttemptRef& attempt) { m_detail.ref = attempt; }
+    DetailGatherer(std::span<const RunEvent> events, const AttemptRef& attempt) : m_events(events)
+    {
+        m_detail.ref = attempt;
+    }
 
+    [[nodiscard]] AttemptDetail gather()
+    {
+        for (const RunEvent& event : m_events)
+            take(event);
+        return std::move(m_detail);
+    }
+
+private:
     void take(const RunEvent& event)
     {
         m_at = event.at;
+        m_model.take(event.body);
+        if (const auto request = requestIn(event.body))
+            begin(*request);
+        if (const auto answer = answerIn(event.body); answer && !answer->role && isThis(answer->attempt))
+            end(*answer);
         std::visit([this](const auto& body) { take(body); }, event.body);
     }
 
-    [[nodiscard]] AttemptDetail finish() { return std::move(m_detail); }
-
-private:
-    void take(const RunStarted& body)
+    void begin(const CallRequest& request)
     {
-        m_detail.start = &body;
-        m_model.take(body);
-    }
-
-    void take(const ModelAsked& body)
-    {
-        if (isEarlier(body.attempt))
-            m_detail.previous = std::max(m_detail.previous.value_or(0), body.attempt.number);
-        if (!isThis(body.attempt))
+        const bool isAsked = request.kind == CallKind::attempt;
+        if (!isAsked && request.kind != CallKind::check)
             return;
-        m_detail.asked.push_back(&body);
+        if (isAsked && isEarlier(request.attempt))
+            m_detail.previous = std::max(m_detail.previous.value_or(0), request.attempt.number);
+        if (!isThis(request.attempt))
+            return;
+        if (!isAsked)
+            return pass(PassageKind::staticChecks, {});
+        if (!isReplaced(m_events, request.effect))
+            m_detail.asked.push_back(request);
         m_since = m_at;
     }
 
-    void take(const ModelReplied& body)
+    void end(const CallAnswer& answer)
     {
-        if (!isThis(body.attempt))
-            return;
-        m_detail.replies.push_back(&body);
+        if (answer.fault) {
+            m_detail.faults.push_back(answer);
+            return pass(PassageKind::model, *answer.text);
+        }
+        m_detail.replies.push_back(answer);
         m_detail.repliedAt.push_back(m_model.terms);
         pass(PassageKind::model, {});
     }
 
-    void take(const ModelFailed& body)
-    {
-        if (!isThis(body.attempt))
-            return;
-        m_detail.faults.push_back(&body);
-        pass(PassageKind::model, body.message);
-    }
+    void take(const RunStarted& body) { m_detail.start = &body; }
 
     void take(const WaitStarted& body)
     {
@@ -68,12 +78,6 @@ private:
     {
         if (isThis(body.attempt))
             pass(PassageKind::wait, m_reason);
-    }
-
-    void take(const CheckStarted& body)
-    {
-        if (isThis(body.attempt))
-            pass(PassageKind::staticChecks, {});
     }
 
     void take(const Checked& body)
@@ -101,7 +105,7 @@ private:
     void take(const Reflected& body)
     {
         if (isThis(body.attempt)) {
-            m_detail.reflection = &body;
+            m_detail.reflection = &body.reflection;
             pass(PassageKind::decision, {});
             return;
         }
@@ -111,15 +115,6 @@ private:
             ++m_detail.retriesBefore;
         m_wasWithoutSql = false;
     }
-
-    /// Drops a request that an edit replaced before it was sent.
-    void take(const RunContinued& body)
-    {
-        if (body.isReplaced)
-            std::erase_if(m_detail.asked, [&](const ModelAsked* asked) { return asked->effect == body.effect; });
-    }
-
-    void take(const RunEdited& body) { m_model.take(body); }
 
     template <class Other>
     void take(const Other&)
@@ -138,6 +133,7 @@ private:
         m_since = m_at;
     }
 
+    std::span<const RunEvent> m_events;
     AttemptDetail m_detail;
     AskedModel m_model;
     std::int64_t m_at = 0;
@@ -154,12 +150,9 @@ const std::string& AttemptDetail::sql() const
     return check ? check->sql : none;
 }
 
-AttemptDetail attemptDetail(const std::vector<RunEvent>& events, const AttemptRef& attempt)
+AttemptDetail attemptDetail(std::span<const RunEvent> events, const AttemptRef& attempt)
 {
-    DetailGatherer gatherer(attempt);
-    for (const RunEvent& event : events)
-        gatherer.take(event);
-    return gatherer.finish();
+    return DetailGatherer(events, attempt).gather();
 }
 
 } // namespace querymend

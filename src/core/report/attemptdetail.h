@@ -1,11 +1,13 @@
 #pragma once
 
+#include "run/calls.h"
 #include "run/event.h"
 #include "run/modelterms.h"
 
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,14 +26,14 @@ struct Passage {
 struct AttemptDetail {
     AttemptRef ref;
     const RunStarted* start = nullptr;
-    std::vector<const ModelAsked*> asked;
-    std::vector<const ModelReplied*> replies;
+    std::vector<CallRequest> asked; ///< without those that an edit replaced before they were sent
+    std::vector<CallAnswer> replies;
     std::vector<ModelTerms> repliedAt; ///< for each reply: the terms of the model in use then
-    std::vector<const ModelFailed*> faults;
+    std::vector<CallAnswer> faults;
     const Checked* check = nullptr;         ///< the last one
     const HintChosen* hint = nullptr;       ///< about this attempt
     const HintChosen* hintBefore = nullptr; ///< about an earlier attempt of the lane; it led to this one
-    const Reflected* reflection = nullptr;
+    const Reflection* reflection = nullptr;
     std::optional<std::uint32_t> previous; ///< the number of the lane's preceding attempt
     std::uint32_t retriesBefore = 0;       ///< corrections spent before this attempt
     std::vector<Passage> passages;
@@ -42,6 +44,6 @@ struct AttemptDetail {
 
 /// The events must outlive the result. For an attempt that they do not contain, little more than the run's start is
 /// set.
-[[nodiscard]] AttemptDetail attemptDetail(const std::vector<RunEvent>& events, const AttemptRef& attempt);
+[[nodiscard]] AttemptDetail attemptDetail(std::span<const RunEvent> events, const AttemptRef& attempt);
 
 } // namespace querymend

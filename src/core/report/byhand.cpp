@@ -1,5 +1,6 @@
 #include "report/byhand.h"
 
+#include "report/reporttext.h"
 #include "run/enumnames.h"
 
 #include <string_view>
@@ -8,50 +9,63 @@ namespace querymend {
 
 namespace {
 
-std::string editText(const RunEdited& body)
+bool isLong(EditedField field)
 {
-    const std::string what = "changed the " + std::string(recordName(body.field));
-    switch (body.field) {
+    switch (field) {
     case EditedField::sql:
     case EditedField::hint:
     case EditedField::evidence:
     case EditedField::question:
-        return what;
+        return true;
     case EditedField::category:
     case EditedField::temperature:
     case EditedField::model:
     case EditedField::level:
         break;
     }
-    return what + (body.before.empty() ? "" : " from " + body.before) + " to " + body.after;
+    return false;
 }
+
+struct Interventions {
+    using Found = std::optional<Intervention>;
+
+    Found operator()(const RunEdited& body) const
+    {
+        Intervention made;
+        if (!body.attempt.lane.isNone())
+            made.attempt = body.attempt;
+        made.subject = body.role ? roleText(*body.role) : "run";
+        made.text = "changed the " + std::string(recordName(body.field));
+        if (isLong(body.field))
+            made.written = body.after;
+        else
+            made.text += (body.before.empty() ? "" : " from " + body.before) + " to " + body.after;
+        return made;
+    }
+    Found operator()(const RetryAsked& body) const
+    {
+        return Intervention{body.attempt, {}, "asked for another attempt with their own hint", body.hint};
+    }
+    Found operator()(const AttemptAccepted& body) const
+    {
+        return Intervention{body.attempt, {}, "accepted it as the answer", {}};
+    }
+    Found operator()(const EmptinessConfirmed& body) const
+    {
+        return Intervention{body.attempt, {}, "confirmed that an empty result is right", {}};
+    }
+    template <class Other>
+    Found operator()(const Other&) const
+    {
+        return {};
+    }
+};
 
 } // namespace
 
-std::optional<AttemptRef> attemptByHand(const EventBody& body)
+std::optional<Intervention> interventionIn(const EventBody& body)
 {
-    if (const auto* const edited = std::get_if<RunEdited>(&body))
-        return edited->attempt.lane.isNone() ? std::nullopt : std::optional(edited->attempt);
-    if (const auto* const retry = std::get_if<RetryAsked>(&body))
-        return retry->attempt;
-    if (const auto* const accepted = std::get_if<AttemptAccepted>(&body))
-        return accepted->attempt;
-    if (const auto* const empty = std::get_if<EmptinessConfirmed>(&body))
-        return empty->attempt;
-    return std::nullopt;
-}
-
-std::string byHandText(const EventBody& body)
-{
-    if (const auto* const edited = std::get_if<RunEdited>(&body))
-        return editText(*edited);
-    if (std::holds_alternative<RetryAsked>(body))
-        return "asked for another attempt with their own hint";
-    if (std::holds_alternative<AttemptAccepted>(body))
-        return "accepted it as the answer";
-    if (std::holds_alternative<EmptinessConfirmed>(body))
-        return "confirmed that an empty result is right";
-    return {};
+    return std::visit(Interventions{}, body);
 }
 
 std::string stopText(const RunPaused& body)

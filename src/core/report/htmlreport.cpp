@@ -1,13 +1,14 @@
 #include "report/htmlreport.h"
 
 #include "diagnose/excerpt.h"
-#include "report/byhand.h"
 #include "report/htmlstyle.h"
 #include "report/markup.h"
-#include "report/reporttext.h"
-#include "report/searchfacts.h"
+#include "report/reportedrun.h"
+#include "report/steptexts.h"
 #include "report/timelinesvg.h"
 #include "run/enumnames.h"
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -62,7 +63,7 @@ struct Mark {
     std::string_view sign;
 };
 
-Mark markOf(const AttemptOutline& attempt)
+Mark markOf(const AttemptDetail& attempt)
 {
     if (!attempt.check)
         return {"other", "–"};
@@ -70,135 +71,124 @@ Mark markOf(const AttemptOutline& attempt)
     return primary ? Mark{classOf(categoryOf(primary->code)), "✗"} : Mark{"good", "✓"};
 }
 
-std::string questionOf(const RunOutline& outline)
+std::string questionOf(const ReportedRun& run)
 {
-    const bool isAsked = outline.start && !outline.start->question.text.empty();
-    return isAsked ? inlineText(outline.start->question.text) : "A run without a question";
+    const bool isAsked = run.start && !run.start->question.text.empty();
+    return isAsked ? inlineText(run.start->question.text) : "A run without a question";
 }
 
-std::string head(const RunOutline& outline)
+std::string head(const ReportedRun& run)
 {
     return "<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n"
            "<meta charset=\"utf-8\"/>\n"
            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
-        + element("title", "", questionOf(outline)) + "<style>" + std::string(htmlStyle) + "</style>\n</head>\n";
+        + element("title", "", questionOf(run)) + "<style>" + std::string(htmlStyle) + "</style>\n</head>\n";
 }
 
-std::string facts(const RunOutline& outline)
+std::string list(const std::vector<ReportFact>& facts)
 {
-    std::string out = fact("Outcome", withReason(outcomeText(outline), outline.end ? outline.end->reason : ""));
-    if (outline.start) {
-        if (!outline.start->question.evidence.empty())
-            out += fact("Evidence", outline.start->question.evidence);
-        out += fact("Database", outline.start->database + " (" + outline.start->dialect + ')');
-        out += fact("Model", modelText(*outline.start));
-        if (outline.start->parent)
-            out += fact("Forked from", parentText(*outline.start->parent));
-    }
-    if (const std::string moment = momentText(outline.firstAt); !moment.empty())
-        out += fact("Started", moment);
-    if (const std::string time = timeText(outline); !time.empty())
-        out += fact("Time", time);
-    out += fact("Tokens", tokensText(outline.tokens)) + fact("Run", outline.run);
-    if (outline.unknownEvents > 0)
-        out += fact("Left out", "events from a newer version: " + std::to_string(outline.unknownEvents));
+    std::string out;
+    for (const ReportFact& known : facts)
+        out += fact(known.name, known.text);
     return element("dl", "", out);
 }
 
-std::string answer(const RunOutline& outline)
+std::string summary(const ReportedRun& run)
 {
-    if (outline.answer.empty())
+    std::vector<ReportFact> facts = runFacts(run);
+    std::stable_partition(facts.begin(), facts.end(),
+                          [](const ReportFact& known) { return known.name == outcomeFact; });
+    return list(facts);
+}
+
+std::string answer(const ReportedRun& run)
+{
+    if (run.rows.headline.answer.empty())
         return {};
-    std::string out = element("h2", "", "Answer") + block(outline.answer);
-    if (outline.isByHand)
-        out += element("p", "dim", "Selected: " + std::string(selectedByHand));
-    else if (outline.selected && outline.lanes.size() > 1)
-        out += element("p", "dim",
-                       "Selected: lane " + std::to_string(std::uint64_t{outline.selected->attempt.lane.value} + 1)
-                           + ": " + inlineText(outline.selected->reason));
+    std::string out = element("h2", "", "Answer") + block(run.rows.headline.answer);
+    if (const std::string why = selectionText(run); !why.empty())
+        out += element("p", "dim", "Selected: " + inlineText(why));
     return element("section", "", out);
 }
 
-std::string search(const RunOutline& outline)
+std::string search(const ReportedRun& run)
 {
-    std::string out;
-    for (const SearchFact& found : searchFacts(outline))
-        out += fact(found.name, found.text);
-    return out.empty() ? out : element("section", "", element("h2", "", "Search") + element("dl", "", out));
+    const std::vector<ReportFact> facts = searchFacts(run);
+    return facts.empty() ? std::string() : element("section", "", element("h2", "", "Search") + list(facts));
 }
 
-std::string findings(const Checked& check)
+std::string findings(const AttemptDetail& attempt)
 {
+    const Verdict& verdict = attempt.check->verdict;
     std::string out;
-    for (const Finding& finding : check.verdict.findings) {
+    for (const Finding& finding : verdict.findings) {
         out += element("li", "",
                        std::string(recordName(finding.severity)) + " <code>" + std::string(name(finding.code))
-                           + "</code>" + placeText(check.sql, finding) + ": " + inlineText(finding.message));
+                           + "</code>" + placeText(attempt.sql(), finding) + ": " + inlineText(finding.message));
     }
-    for (const std::string& note : check.verdict.notes)
+    for (const std::string& note : verdict.notes)
         out += element("li", "", "note: " + inlineText(note));
     return out.empty() ? out : element("ul", "", out);
 }
 
-std::string hint(const HintChosen& hint)
+std::string hint(const AttemptDetail& attempt)
 {
-    const std::string raised = hint.isRaised ? ", raised because the lane is stuck" : "";
+    const std::string raised = attempt.hint->isRaised ? ", raised because the lane is stuck" : "";
     return element("details", "",
-                   element("summary", "", "Hint, " + inlineText(hint.level) + raised) + block(hint.text));
+                   element("summary", "", "Hint, " + inlineText(attempt.hint->level) + raised)
+                       + block(attempt.hint->text));
 }
 
-std::string described(const AttemptOutline& attempt)
+std::string described(const ReportedRun& run, const AttemptCard& card)
 {
+    const AttemptDetail attempt = attemptDetail(run.events, card.ref);
     const Mark mark = markOf(attempt);
     std::string out =
         element("h3", "",
-                attemptText(attempt) + " <span class=\"badge\"><span aria-hidden=\"true\">" + std::string(mark.sign)
+                attemptHeading(card.ref) + " <span class=\"badge\"><span aria-hidden=\"true\">" + std::string(mark.sign)
                     + "</span> " + std::string(verdictText(attempt)) + "</span>");
-    if (attempt.check && !attempt.check->sql.empty())
-        out += block(attempt.check->sql);
-    for (const ModelFailed* const fault : attempt.faults)
+    if (!attempt.sql().empty())
+        out += block(attempt.sql());
+    for (const CallAnswer& answer : attempt.faults)
         out += element("p", "",
-                       "Model failed: " + inlineText(withReason(plainWord(recordName(fault->fault)), fault->message)));
+                       "Model failed: " + inlineText(withReason(plainWord(recordName(*answer.fault)), *answer.text)));
     if (attempt.check)
-        out += findings(*attempt.check);
-    for (const EventBody* const done : attempt.byHand)
-        out += element("p", "", "A user " + inlineText(byHandText(*done)) + '.');
+        out += findings(attempt);
+    for (const Intervention& done : interventionsOn(run, card.ref))
+        out += element("p", "", "A user " + inlineText(done.text) + '.');
     if (attempt.hint)
-        out += hint(*attempt.hint);
+        out += hint(attempt);
     std::string details;
     if (attempt.reflection) {
-        const Reflection& reflection = attempt.reflection->reflection;
+        const Reflection& reflection = *attempt.reflection;
         details += fact("Decision", withReason(plainWord(recordName(reflection.decision)), reflection.reasoning))
             + fact("Score", std::to_string(reflection.score));
     }
     if (attempt.check && !rungsText(attempt.check->verdict).empty())
         details += fact("Checks", rungsText(attempt.check->verdict));
-    if (attempt.replies > 0)
-        details += fact("Model", secondsText(attempt.modelTime) + ", tokens: " + tokensText(attempt.tokens));
+    if (const std::string calls = callsText(attempt, card.tokens); !calls.empty())
+        details += fact("Model", calls);
     if (!details.empty())
         out += element("dl", "", details);
     return element("li", "attempt " + std::string(mark.tone), out);
 }
 
-std::string described(const LaneOutline& lane)
+std::string described(const ReportedRun& run, const ReportedLane& lane)
 {
     std::string out;
-    if (lane.before) {
-        out += element("p", "dim",
-                       "Escalated from " + plainWord(recordName(lane.before->from)) + " to "
-                           + plainWord(recordName(lane.before->to)) + '.');
-    }
-    out += element("h2", "", laneText(lane));
+    if (lane.escalation)
+        out += element("p", "dim", "Escalated " + levelsText(*lane.escalation) + '.');
+    out += element("h2", "", laneHeading(*lane.row));
     std::string attempts;
-    for (const AttemptOutline& attempt : lane.attempts)
-        attempts += described(attempt);
+    for (const AttemptCard& card : lane.row->cards)
+        attempts += described(run, card);
     if (!attempts.empty())
         out += element("ol", "", attempts);
-    if (lane.end)
-        out +=
-            element("p", "dim",
-                    "Lane ends: " + inlineText(withReason(plainWord(recordName(lane.end->outcome)), lane.end->reason)));
+    if (lane.row->outcome)
+        out += element("p", "dim",
+                       "Lane ends: "
+                           + inlineText(withReason(plainWord(recordName(*lane.row->outcome)), lane.row->reason)));
     return element("section", "", out);
 }
 
@@ -206,15 +196,14 @@ std::string described(const LaneOutline& lane)
 
 std::string htmlReport(std::span<const RunEvent> events)
 {
-    const RunOutline outline = outlineOf(events);
-    const TimelineRows rows = timelineRows({events.begin(), events.end()});
+    const ReportedRun run(events);
     const std::string drawing =
-        rows.sections.empty() ? std::string() : element("figure", "", timelineSvg(rows, pageColours()));
-    std::string body = element("header", "", element("h1", "", questionOf(outline)) + facts(outline)) + answer(outline)
-        + drawing + search(outline);
-    for (const LaneOutline& lane : outline.lanes)
-        body += described(lane);
-    return head(outline) + element("body", "", element("main", "", body)) + "</html>\n";
+        run.rows.sections.empty() ? std::string() : element("figure", "", timelineSvg(run.rows, pageColours()));
+    std::string body =
+        element("header", "", element("h1", "", questionOf(run)) + summary(run)) + answer(run) + drawing + search(run);
+    for (const ReportedLane& lane : lanesIn(run))
+        body += described(run, lane);
+    return head(run) + element("body", "", element("main", "", body)) + "</html>\n";
 }
 
 } // namespace querymend

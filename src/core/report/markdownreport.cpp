@@ -1,9 +1,8 @@
 #include "report/markdownreport.h"
 
 #include "diagnose/excerpt.h"
-#include "report/byhand.h"
-#include "report/reporttext.h"
-#include "report/searchfacts.h"
+#include "report/reportedrun.h"
+#include "report/steptexts.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -54,82 +53,68 @@ std::string item(std::string_view name, std::string_view text)
     return "- **" + std::string(name) + ":** " + inlineText(text) + '\n';
 }
 
-std::string heading(const RunOutline& outline)
+std::string list(const std::vector<ReportFact>& facts)
 {
-    const bool isAsked = outline.start && !outline.start->question.text.empty();
-    std::string out = "# " + (isAsked ? inlineText(outline.start->question.text) : "A run without a question") + "\n\n";
-    if (outline.start) {
-        if (!outline.start->question.evidence.empty())
-            out += item("Evidence", outline.start->question.evidence);
-        out += item("Database", outline.start->database + " (" + outline.start->dialect + ')');
-        out += item("Model", modelText(*outline.start));
-        if (outline.start->parent)
-            out += item("Forked from", parentText(*outline.start->parent));
-    }
-    out += item("Outcome", withReason(outcomeText(outline), outline.end ? outline.end->reason : std::string()));
-    if (const std::string moment = momentText(outline.firstAt); !moment.empty())
-        out += item("Started", moment);
-    if (const std::string time = timeText(outline); !time.empty())
-        out += item("Time", time);
-    out += item("Tokens", tokensText(outline.tokens));
-    out += item("Run", outline.run);
-    if (outline.unknownEvents > 0)
-        out += item("Left out", "events from a newer version: " + std::to_string(outline.unknownEvents));
+    std::string out;
+    for (const ReportFact& fact : facts)
+        out += item(fact.name, fact.text);
     return out + '\n';
 }
 
-std::string answer(const RunOutline& outline)
+std::string heading(const ReportedRun& run)
 {
-    if (outline.answer.empty())
+    const bool isAsked = run.start && !run.start->question.text.empty();
+    return "# " + (isAsked ? inlineText(run.start->question.text) : "A run without a question") + "\n\n"
+        + list(runFacts(run));
+}
+
+std::string answer(const ReportedRun& run)
+{
+    if (run.rows.headline.answer.empty())
         return {};
-    std::string out = "## Answer\n\n" + fenced("sql", outline.answer);
-    if (outline.isByHand)
-        out += item("Selected", std::string(selectedByHand)) + '\n';
-    else if (outline.selected && outline.lanes.size() > 1)
-        out += item("Selected",
-                    "lane " + std::to_string(std::uint64_t{outline.selected->attempt.lane.value} + 1) + ": "
-                        + outline.selected->reason)
-            + '\n';
+    std::string out = "## Answer\n\n" + fenced("sql", run.rows.headline.answer);
+    if (const std::string why = selectionText(run); !why.empty())
+        out += item("Selected", why) + '\n';
     return out;
 }
 
-std::string search(const RunOutline& outline)
+std::string search(const ReportedRun& run)
 {
-    std::string out;
-    for (const SearchFact& fact : searchFacts(outline))
-        out += item(fact.name, fact.text);
-    return out.empty() ? out : "## Search\n\n" + out + '\n';
+    const std::vector<ReportFact> facts = searchFacts(run);
+    return facts.empty() ? std::string() : "## Search\n\n" + list(facts);
 }
 
-std::string findings(const Checked& check)
+std::string findings(const AttemptDetail& attempt)
 {
+    const Verdict& verdict = attempt.check->verdict;
     std::string out;
-    for (const Finding& finding : check.verdict.findings) {
+    for (const Finding& finding : verdict.findings) {
         out += "- " + std::string(recordName(finding.severity)) + " `" + std::string(name(finding.code)) + "`"
-            + placeText(check.sql, finding) + ": " + inlineText(finding.message) + '\n';
+            + placeText(attempt.sql(), finding) + ": " + inlineText(finding.message) + '\n';
     }
-    for (const std::string& note : check.verdict.notes)
+    for (const std::string& note : verdict.notes)
         out += "- note: " + inlineText(note) + '\n';
-    if (const std::string rungs = rungsText(check.verdict); !rungs.empty())
+    if (const std::string rungs = rungsText(verdict); !rungs.empty())
         out += item("Checks", rungs);
     return out;
 }
 
-std::string described(const AttemptOutline& attempt)
+std::string described(const ReportedRun& run, const AttemptCard& card)
 {
-    std::string out = "### " + attemptText(attempt) + ": " + std::string(verdictText(attempt)) + "\n\n";
-    if (attempt.check && !attempt.check->sql.empty())
-        out += fenced("sql", attempt.check->sql);
-    for (const ModelFailed* const fault : attempt.faults)
-        out += item("Model failed", withReason(plainWord(recordName(fault->fault)), fault->message));
+    const AttemptDetail attempt = attemptDetail(run.events, card.ref);
+    std::string out = "### " + attemptHeading(card.ref) + ": " + std::string(verdictText(attempt)) + "\n\n";
+    if (!attempt.sql().empty())
+        out += fenced("sql", attempt.sql());
+    for (const CallAnswer& answer : attempt.faults)
+        out += item("Model failed", withReason(plainWord(recordName(*answer.fault)), *answer.text));
     if (attempt.check)
-        out += findings(*attempt.check);
-    for (const EventBody* const done : attempt.byHand)
-        out += item("A user", byHandText(*done));
-    if (attempt.replies > 0)
-        out += item("Model", secondsText(attempt.modelTime) + ", tokens: " + tokensText(attempt.tokens));
+        out += findings(attempt);
+    for (const Intervention& done : interventionsOn(run, card.ref))
+        out += item("A user", done.text);
+    if (const std::string calls = callsText(attempt, card.tokens); !calls.empty())
+        out += item("Model", calls);
     if (attempt.reflection) {
-        const Reflection& reflection = attempt.reflection->reflection;
+        const Reflection& reflection = *attempt.reflection;
         out +=
             item("Decision",
                  withReason(plainWord(recordName(reflection.decision)) + ", score " + std::to_string(reflection.score),
@@ -144,18 +129,16 @@ std::string described(const AttemptOutline& attempt)
     return out;
 }
 
-std::string described(const LaneOutline& lane)
+std::string described(const ReportedRun& run, const ReportedLane& lane)
 {
     std::string out;
-    if (lane.before) {
-        out += "Escalated from " + plainWord(recordName(lane.before->from)) + " to "
-            + plainWord(recordName(lane.before->to)) + ".\n\n";
-    }
-    out += "## " + laneText(lane) + "\n\n";
-    for (const AttemptOutline& attempt : lane.attempts)
-        out += described(attempt);
-    if (lane.end)
-        out += item("Lane ends", withReason(plainWord(recordName(lane.end->outcome)), lane.end->reason)) + '\n';
+    if (lane.escalation)
+        out += "Escalated " + levelsText(*lane.escalation) + ".\n\n";
+    out += "## " + laneHeading(*lane.row) + "\n\n";
+    for (const AttemptCard& card : lane.row->cards)
+        out += described(run, card);
+    if (lane.row->outcome)
+        out += item("Lane ends", withReason(plainWord(recordName(*lane.row->outcome)), lane.row->reason)) + '\n';
     return out;
 }
 
@@ -163,10 +146,10 @@ std::string described(const LaneOutline& lane)
 
 std::string markdownReport(std::span<const RunEvent> events)
 {
-    const RunOutline outline = outlineOf(events);
-    std::string out = heading(outline) + answer(outline) + search(outline);
-    for (const LaneOutline& lane : outline.lanes)
-        out += described(lane);
+    const ReportedRun run(events);
+    std::string out = heading(run) + answer(run) + search(run);
+    for (const ReportedLane& lane : lanesIn(run))
+        out += described(run, lane);
     while (out.ends_with("\n\n"))
         out.pop_back();
     return out;

@@ -4,7 +4,9 @@
 #include "report/openspans.h"
 #include "report/otelconventions.h"
 #include "report/otelrecord.h"
+#include "report/reportedrun.h"
 #include "run/askedmodel.h"
+#include "run/calls.h"
 #include "run/editing.h"
 #include "run/enumnames.h"
 
@@ -23,31 +25,46 @@ constexpr std::string_view stopped = "cancelled";
 /// Begins and ends spans as events arrive.
 class SpanBuilder {
 public:
-    explicit SpanBuilder(Content content) : m_content(content) {}
+    SpanBuilder(std::span<const RunEvent> events, Content content) : m_run(events), m_content(content) {}
 
-    void add(const RunEvent& event)
+    [[nodiscard]] std::string build()
     {
-        if (m_spans.empty())
-            begin(event, "invoke_workflow querymend", SpanKind::internal);
-        m_before = std::exchange(m_event, &event);
-        std::visit([this](const auto& body) { take(body); }, event.body);
-        root().end = event.at;
-    }
-
-    [[nodiscard]] std::string take(std::string_view run)
-    {
+        for (const ReportedLane& lane : lanesIn(m_run)) {
+            if (lane.row->isForked)
+                m_temperatures[lane.row->id.value] = lane.row->temperature;
+        }
+        for (const RunEvent& event : m_run.events)
+            add(event);
         if (!m_isFinished)
             root().error = neverEnded;
         stop(m_open.takeAll(), neverEnded);
+        for (const auto& [attempt, check] : m_checks)
+            setDecision(*check, attemptDetail(m_run.events, {LaneId{attempt.first}, attempt.second}));
         std::vector<const OtelSpan*> spans;
         for (const OtelSpan& span : m_spans) {
             if (!m_held.has(span))
                 spans.push_back(&span);
         }
-        return otelRecord(run, spans);
+        return otelRecord(m_run.events.front().run, spans);
     }
 
 private:
+    void add(const RunEvent& event)
+    {
+        if (m_spans.empty())
+            begin(event, "invoke_workflow querymend", SpanKind::internal);
+        m_before = std::exchange(m_event, &event);
+        m_model.take(event.body);
+        if (const auto request = requestIn(event.body))
+            begin(*request);
+        if (const auto answer = answerIn(event.body))
+            end(*answer);
+        if (const auto step = stepOf(event.body))
+            take(*step);
+        std::visit([this](const auto& body) { take(body); }, event.body);
+        root().end = event.at;
+    }
+
     OtelSpan& root() { return m_spans.front(); }
 
     OtelSpan& begin(const RunEvent& event, std::string name, SpanKind kind)
@@ -104,7 +121,6 @@ private:
 
     void take(const RunStarted& body)
     {
-        m_model.take(body);
         m_system = systemNameOf(body.dialect);
         root().set("gen_ai.operation.name", "invoke_workflow");
         root().set("gen_ai.workflow.name", "querymend");
@@ -114,46 +130,53 @@ private:
             root().set("gen_ai.input.messages", questionMessages(body.question.text));
     }
 
-    void take(const CandidateForked& body) { m_temperatures[body.lane.value] = body.temperature; }
-
-    void take(const ModelAsked& body)
+    void begin(const CallRequest& request)
     {
-        OtelSpan& span = begin("chat " + m_model.name, SpanKind::client, body.attempt);
-        setCall(span, body.prompt);
-        if (const auto known = m_temperatures.find(body.attempt.lane.value); known != m_temperatures.end())
-            span.set("gen_ai.request.temperature", known->second);
-        m_open.add(body.effect, span, body.attempt.lane);
+        switch (request.kind) {
+        case CallKind::attempt: {
+            const LaneId lane = request.attempt.lane;
+            OtelSpan& span = begin("chat " + m_model.name, SpanKind::client, request.attempt);
+            setCall(span, *request.prompt);
+            if (const auto known = m_temperatures.find(lane.value); known != m_temperatures.end())
+                span.set("gen_ai.request.temperature", known->second);
+            return m_open.add(request.effect, span, lane);
+        }
+        case CallKind::role: {
+            OtelSpan& span = begin(*m_event, "chat " + m_model.name, SpanKind::client);
+            setCall(span, *request.prompt);
+            span.set("querymend.role", recordName(request.role->role));
+            const bool isOfLane = request.role->role == ModelRole::evaluator;
+            return m_open.add(request.effect, span,
+                              isOfLane ? std::optional(LaneId{request.role->number}) : std::nullopt);
+        }
+        case CallKind::check: {
+            OtelSpan& check = beginCheck(request.attempt);
+            OtelSpan& database = begin(m_system, SpanKind::client, request.attempt);
+            database.role = SpanRole::database;
+            database.parent = &check;
+            database.set("db.system.name", m_system);
+            if (isIncluded())
+                database.set("db.query.text", *request.sql);
+            return m_open.add(request.effect, database, request.attempt.lane);
+        }
+        case CallKind::comparison:
+            return;
+        }
     }
 
-    void take(const RoleAsked& body)
+    void end(const CallAnswer& answer)
     {
-        OtelSpan& span = begin(*m_event, "chat " + m_model.name, SpanKind::client);
-        setCall(span, body.prompt);
-        span.set("querymend.role", recordName(body.call.role));
-        const bool isOfLane = body.call.role == ModelRole::evaluator;
-        m_open.add(body.effect, span, isOfLane ? std::optional(LaneId{body.call.number}) : std::nullopt);
-    }
-
-    /// Handles a reply to a lane or a role, which have the same fields.
-    void addReply(const auto& body)
-    {
-        OtelSpan* const span = m_open.take(body.effect);
+        OtelSpan* const span = m_open.take(answer.effect);
         if (!span)
             return;
-        end(*span, {}, {});
-        charge(*span, body.tokens);
-        if (isIncluded())
-            span->set("gen_ai.output.messages", replyMessages(body.text));
-    }
-
-    void addFault(const auto& body)
-    {
-        OtelSpan* const span = m_open.take(body.effect);
-        if (!span)
-            return;
-        end(*span, recordName(body.fault), body.message);
-        if (body.tokens)
-            charge(*span, *body.tokens);
+        if (answer.fault)
+            end(*span, recordName(*answer.fault), *answer.text);
+        else
+            end(*span, {}, {});
+        if (answer.tokens)
+            charge(*span, *answer.tokens);
+        if (!answer.fault && isIncluded())
+            span->set("gen_ai.output.messages", replyMessages(*answer.text));
     }
 
     /// Counts that the server did not report are left out.
@@ -176,11 +199,6 @@ private:
         root().set("querymend.cost.is_lower_bound", cost->isLeast ? "true" : "false");
     }
 
-    void take(const ModelReplied& body) { addReply(body); }
-    void take(const RoleReplied& body) { addReply(body); }
-    void take(const ModelFailed& body) { addFault(body); }
-    void take(const RoleFailed& body) { addFault(body); }
-
     OtelSpan& beginCheck(const AttemptRef& attempt)
     {
         OtelSpan& span = begin("execute_tool check_sql", SpanKind::internal, attempt);
@@ -189,18 +207,6 @@ private:
         span.set("gen_ai.tool.type", "function");
         m_checks[{attempt.lane.value, attempt.number}] = &span;
         return span;
-    }
-
-    void take(const CheckStarted& body)
-    {
-        OtelSpan& check = beginCheck(body.attempt);
-        OtelSpan& database = begin(m_system, SpanKind::client, body.attempt);
-        database.role = SpanRole::database;
-        database.parent = &check;
-        database.set("db.system.name", m_system);
-        if (isIncluded())
-            database.set("db.query.text", body.sql);
-        m_open.add(body.effect, database, body.attempt.lane);
     }
 
     void take(const Checked& body)
@@ -216,23 +222,18 @@ private:
         end(database ? *database->parent : beginCheck(body.attempt), error, why);
     }
 
-    void take(const HintChosen& body)
+    /// The hint and the decision that followed a check.
+    void setDecision(OtelSpan& check, const AttemptDetail& attempt)
     {
-        const auto check = m_checks.find({body.attempt.lane.value, body.attempt.number});
-        if (check == m_checks.end())
-            return;
-        check->second->set("querymend.hint.level", body.level);
-        if (isIncluded())
-            check->second->set("querymend.hint.text", body.text);
-    }
-
-    void take(const Reflected& body)
-    {
-        const auto check = m_checks.find({body.attempt.lane.value, body.attempt.number});
-        if (check == m_checks.end())
-            return;
-        check->second->set("querymend.decision", recordName(body.reflection.decision));
-        check->second->set("querymend.score", static_cast<std::uint64_t>(std::max(body.reflection.score, 0)));
+        if (attempt.hint) {
+            check.set("querymend.hint.level", attempt.hint->level);
+            if (isIncluded())
+                check.set("querymend.hint.text", attempt.hint->text);
+        }
+        if (attempt.reflection) {
+            check.set("querymend.decision", recordName(attempt.reflection->decision));
+            check.set("querymend.score", static_cast<std::uint64_t>(std::max(attempt.reflection->score, 0)));
+        }
     }
 
     /// Whatever the lane still waited for was cancelled then.
@@ -246,32 +247,21 @@ private:
         m_event = now;
     }
 
-    void take(const RunFinished& body)
+    void take(const TimelineStep& step)
     {
+        if (step.kind == StepKind::linked)
+            root().set("querymend.linked_tables", std::uint64_t{step.texts.size()});
+        if (step.kind != StepKind::finished)
+            return;
         m_isFinished = true;
         stop(m_open.takeAll(), stopped);
         setCost();
-        root().set("querymend.outcome", recordName(body.outcome));
-        if (body.outcome != RunOutcome::solved)
-            end(root(), recordName(body.outcome), body.reason);
-        if (isIncluded() && !body.sql.empty())
-            root().set("gen_ai.output.messages", replyMessages(body.sql));
+        root().set("querymend.outcome", recordName(*step.outcome));
+        if (step.outcome != RunOutcome::solved)
+            end(root(), recordName(*step.outcome), step.reason);
+        if (isIncluded() && !step.sql.empty())
+            root().set("gen_ai.output.messages", replyMessages(step.sql));
     }
-
-    void take(const WaitStarted&) {}
-    void take(const WaitEnded&) {}
-    void take(const Diagnosed&) {}
-    void take(const Escalated&) {}
-    void take(const Selected&) {}
-    void take(const CancelAsked&) {}
-    void take(const TimeRanOut&) {}
-    void take(const RoleConcluded&) {}
-    void take(const CandidatesCleaned&) {}
-    void take(const ComparisonStarted&) {}
-    void take(const ResultsCompared&) {}
-    void take(const TestsJudged&) {}
-    void take(const AttemptTested&) {}
-    void take(const SchemaLinked& body) { root().set("querymend.linked_tables", std::uint64_t{body.tables.size()}); }
 
     void take(const RunPaused& body)
     {
@@ -287,16 +277,15 @@ private:
 
     void take(const RunEdited& body)
     {
-        m_model.take(body);
         const auto temperature = body.field == EditedField::temperature ? temperatureNamed(body.after) : std::nullopt;
         if (temperature && !body.role)
             m_temperatures[body.attempt.lane.value] = *temperature;
     }
-    void take(const RetryAsked&) {}
-    void take(const AttemptAccepted&) {}
-    void take(const EmptinessConfirmed&) {}
-    void take(const UnknownEvent&) {}
+    template <class Other>
+    void take(const Other&)
+    {}
 
+    ReportedRun m_run;
     Content m_content;
     const RunEvent* m_event = nullptr;
     const RunEvent* m_before = nullptr; ///< the event before m_event
@@ -317,10 +306,7 @@ std::string otelSpans(std::span<const RunEvent> events, Content content)
 {
     if (events.empty())
         return otelRecord({}, {});
-    SpanBuilder builder(content);
-    for (const RunEvent& event : events)
-        builder.add(event);
-    return builder.take(events.front().run);
+    return SpanBuilder(events, content).build();
 }
 
 } // namespace querymend

@@ -25,13 +25,6 @@ std::string_view explained(ModelKind kind)
     return "";
 }
 
-std::string oneDecimal(double value)
-{
-    constexpr double most = 1e12; // a record may hold any number
-    const auto tenths = static_cast<std::int64_t>(std::clamp(value, 0.0, most) * 10 + 0.5);
-    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
-
 std::string padded(unsigned value, std::size_t digits)
 {
     const std::string text = std::to_string(value);
@@ -91,6 +84,13 @@ std::string parentText(const RunParent& parent)
     return text;
 }
 
+std::string oneDecimal(double value)
+{
+    constexpr double most = 1e12; // a record may hold any number
+    const auto tenths = static_cast<std::int64_t>(std::clamp(value, 0.0, most) * 10 + 0.5);
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
 std::string secondsText(std::chrono::milliseconds time)
 {
     return oneDecimal(static_cast<double>(time.count()) / 1000) + " s";
@@ -134,28 +134,6 @@ std::string momentText(std::int64_t milliseconds)
         + padded(static_cast<unsigned>(time.seconds().count()), 2) + " UTC";
 }
 
-std::string laneText(const LaneOutline& lane)
-{
-    const std::string text = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
-    if (!lane.made)
-        return text;
-    return text + ": " + plainWord(recordName(lane.made->level)) + ", " + plainWord(recordName(lane.made->method))
-        + ", temperature " + oneDecimal(lane.made->temperature);
-}
-
-std::string attemptText(const AttemptOutline& attempt)
-{
-    return "Attempt " + std::to_string(std::uint64_t{attempt.number} + 1);
-}
-
-std::string_view verdictText(const AttemptOutline& attempt)
-{
-    if (!attempt.check)
-        return "NOT CHECKED";
-    const Finding* const primary = attempt.check->verdict.primary();
-    return primary ? label(categoryOf(primary->code)) : "PASSED";
-}
-
 std::string placeText(std::string_view sql, const Finding& finding)
 {
     const bool isOfAll = finding.range.begin == 0 && (finding.range.end == 0 || finding.range.end >= sql.size());
@@ -163,12 +141,6 @@ std::string placeText(std::string_view sql, const Finding& finding)
         return {};
     const TextPosition place = positionAt(sql, std::min<std::size_t>(finding.range.begin, sql.size()));
     return " at line " + std::to_string(place.line) + ", column " + std::to_string(place.column);
-}
-
-std::string timeText(const RunOutline& outline)
-{
-    const bool isSound = outline.firstAt >= 0 && outline.lastAt >= outline.firstAt;
-    return isSound ? secondsText(std::chrono::milliseconds(outline.lastAt - outline.firstAt)) : std::string();
 }
 
 std::string rungsText(const Verdict& verdict)
@@ -181,11 +153,6 @@ std::string rungsText(const Verdict& verdict)
         text += std::string(recordName(rung.rung)) + ' ' + std::string(recordName(rung.result));
     }
     return text;
-}
-
-std::string outcomeText(const RunOutline& outline)
-{
-    return outline.end ? plainWord(recordName(outline.end->outcome)) : "not finished";
 }
 
 std::string withReason(std::string_view what, std::string_view reason)

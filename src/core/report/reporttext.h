@@ -1,6 +1,6 @@
 #pragma once
 
-#include "report/runoutline.h"
+#include "run/event.h"
 
 #include <chrono>
 #include <cstdint>
@@ -11,6 +11,12 @@
 namespace querymend {
 
 // Wording that reports share. Nothing is escaped: each format does that in its own way.
+
+/// One thing that is known of a run, for a list.
+struct ReportFact {
+    std::string name;
+    std::string text;
+};
 
 /// External text with its line breaks, without characters that move, hide or reverse others.
 [[nodiscard]] std::string printableLines(std::string_view text);
@@ -26,10 +32,10 @@ namespace querymend {
 
 /// `the run 17, from attempt 2 of lane 1`
 [[nodiscard]] std::string parentText(const RunParent& parent);
+/// `0.2`
+[[nodiscard]] std::string oneDecimal(double value);
 /// `1.2 s`
 [[nodiscard]] std::string secondsText(std::chrono::milliseconds time);
-/// The time from the first event to the last; empty if the record's times are out of order.
-[[nodiscard]] std::string timeText(const RunOutline& outline);
 /// `120 in the prompt, 40 in the reply`, with `at least` if some counts are missing; `unknown …` or `not counted` if
 /// all are. The cost follows, if known.
 [[nodiscard]] std::string tokensText(const TokenSum& tokens);
@@ -37,24 +43,13 @@ namespace querymend {
 [[nodiscard]] std::string costText(const ModelCost& cost);
 /// `2026-05-01 12:30:05 UTC`; empty for an impossible time.
 [[nodiscard]] std::string momentText(std::int64_t milliseconds);
-/// `Lane 1: basic, query plan, temperature 0.2`
-[[nodiscard]] std::string laneText(const LaneOutline& lane);
-/// `Attempt 2`
-[[nodiscard]] std::string attemptText(const AttemptOutline& attempt);
-/// The category of the mistake, `PASSED` or `NOT CHECKED`.
-[[nodiscard]] std::string_view verdictText(const AttemptOutline& attempt);
 /// ` at line 1, column 8`; empty if the finding is about the whole statement.
 [[nodiscard]] std::string placeText(std::string_view sql, const Finding& finding);
 /// `reply passed, guard passed, explain failed`
 [[nodiscard]] std::string rungsText(const Verdict& verdict);
-/// `solved`, `gave up` … or `not finished`.
-[[nodiscard]] std::string outcomeText(const RunOutline& outline);
 /// `what: reason`, or `what` alone.
 [[nodiscard]] std::string withReason(std::string_view what, std::string_view reason);
 /// A record's word with spaces for underscores.
 [[nodiscard]] std::string plainWord(std::string_view recordWord);
-
-/// Why the answer is not the one that the run ended with.
-inline constexpr std::string_view selectedByHand = "a user accepted it after the run had ended";
 
 } // namespace querymend

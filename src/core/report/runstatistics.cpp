@@ -1,6 +1,7 @@
 #include "report/runstatistics.h"
 
 #include "run/askedmodel.h"
+#include "run/calls.h"
 #include "run/fork.h"
 
 namespace querymend {
@@ -22,17 +23,6 @@ std::vector<const AttemptCard*> judgedOf(const LaneRow& lane)
     return judged;
 }
 
-const LaneRow* laneNamed(const TimelineRows& rows, LaneId id)
-{
-    for (const TimelineSection& section : rows.sections) {
-        for (const LaneRow& lane : section.lanes) {
-            if (lane.id == id)
-                return &lane;
-        }
-    }
-    return nullptr;
-}
-
 /// The tokens of the run's own calls, each at the price of the model in use then.
 TokenSum ownTokens(const std::vector<RunEvent>& events, std::size_t own)
 {
@@ -43,14 +33,8 @@ TokenSum ownTokens(const std::vector<RunEvent>& events, std::size_t own)
         model.take(body);
         if (i < own)
             continue;
-        if (const auto* const replied = std::get_if<ModelReplied>(&body))
-            sum.add(replied->tokens, model.terms);
-        else if (const auto* const failed = std::get_if<ModelFailed>(&body); failed && failed->tokens)
-            sum.add(*failed->tokens, model.terms);
-        else if (const auto* const said = std::get_if<RoleReplied>(&body))
-            sum.add(said->tokens, model.terms);
-        else if (const auto* const silent = std::get_if<RoleFailed>(&body); silent && silent->tokens)
-            sum.add(*silent->tokens, model.terms);
+        if (const auto answer = answerIn(body); answer && answer->tokens)
+            sum.add(*answer->tokens, model.terms);
     }
     return sum;
 }
@@ -71,7 +55,7 @@ void StatisticsFold::add(const std::vector<RunEvent>& events)
         return;
     const std::size_t own = ownBegin(events);
     const TimelineRows rows = timelineRows(events);
-    const TimelineRows before = timelineRows({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(own)});
+    const TimelineRows before = timelineRows(std::span(events).first(own));
     if (rows.headline.outcome)
         m_made.solved.count(*rows.headline.outcome == RunOutcome::solved);
     if (const auto cost = ownTokens(events, own).cost()) {
@@ -80,7 +64,7 @@ void StatisticsFold::add(const std::vector<RunEvent>& events)
     }
     for (const TimelineSection& section : rows.sections) {
         for (const LaneRow& lane : section.lanes)
-            add(lane, laneNamed(before, lane.id));
+            add(lane, laneOf(before, lane.id));
     }
 }
 

@@ -1,62 +1,238 @@
 #include "report/timelineprojector.h"
 
+#include "report/cardevents.h"
 #include "run/acceptance.h"
+#include "run/calls.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace querymend {
 
+namespace {
+
+template <class Item>
+void addOnce(std::vector<Item>& items, const Item& item)
+{
+    if (std::find(items.begin(), items.end(), item) == items.end())
+        items.push_back(item);
+}
+
+} // namespace
+
+/// Takes what events say about the run, besides calls and steps.
+struct TimelineProjector::Events {
+    TimelineProjector& projector;
+    TimelineBoard& board = projector.m_board;
+
+    void operator()(const RunStarted& body) const
+    {
+        board.headline().maxRetries = body.policy.maxRetries;
+        projector.m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
+    }
+
+    void operator()(const Checked& body) const { projector.turnTo(body.attempt); }
+
+    /// In a fork, everything until now is inherited, even if the parent was itself resumed. Once the fork has begun its
+    /// first own attempt, all that follows is its own.
+    void operator()(const RunResumed&) const
+    {
+        const std::optional<AttemptRef>& leftAt = projector.m_leftAt;
+        if (!leftAt)
+            return;
+        projector.m_isResumed = true;
+        board.onAllCards([&](AttemptCard& card) {
+            if (card.ref.lane == leftAt->lane && card.ref.number >= leftAt->number)
+                return false; // edited before it was requested
+            card.isInherited = true;
+            return true;
+        });
+    }
+
+    void operator()(const RunEdited& body) const
+    {
+        if (body.role)
+            projector.onRole(*body.role, [&](TimelineStep& step) { addOnce(step.edits, body.field); });
+        else if (!body.attempt.lane.isNone())
+            board.onCard(body.attempt, [&](AttemptCard& card) { addOnce(card.edits, body.field); });
+    }
+
+    void operator()(const AttemptAccepted& body) const
+    {
+        projector.accept(body.attempt, Acceptance::theAnswer, body.sql);
+    }
+
+    void operator()(const EmptinessConfirmed& body) const
+    {
+        projector.accept(body.attempt, Acceptance::trulyEmpty, body.sql);
+    }
+
+    void operator()(const UnknownEvent&) const { ++board.headline().unknownEvents; }
+
+    template <class Other>
+    void operator()(const Other&) const
+    {}
+};
+
 void TimelineProjector::add(const RunEvent& event)
 {
-    m_at = event.at;
-    RunHeadline& headline = m_rows.headline;
+    m_board.moveTo(event.at);
+    RunHeadline& headline = m_board.headline();
     if (headline.firstAt == 0)
         headline.firstAt = event.at;
     if (!mayFollowTheEnd(event.body)) // what follows the end takes no time of the run
         headline.lastAt = event.at;
-    std::visit([this](const auto& body) { take(body); }, event.body);
+    m_model.take(event.body);
+    if (const auto request = requestIn(event.body))
+        begin(*request);
+    if (const auto answer = answerIn(event.body))
+        end(*answer);
+    if (auto step = stepOf(event.body))
+        take(std::move(*step));
+    showOnCards(m_board, event.body);
+    std::visit(Events{*this}, event.body);
 }
 
 void TimelineProjector::clear()
 {
-    m_rows = {};
+    m_board.clear();
     m_model = {};
-    m_lanes.clear();
+    m_endedWith.clear();
+    m_answers = 0;
     m_leftAt.reset();
     m_isResumed = false;
 }
 
-TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
+void TimelineProjector::begin(const CallRequest& request)
 {
-    const auto known = m_lanes.find(attempt.lane.value);
-    if (known == m_lanes.end())
-        return {};
-    TimelinePlace place = known->second;
-    const std::vector<AttemptCard>& cards = laneAt(m_rows, place)->cards;
-    const auto card = std::find_if(cards.rbegin(), cards.rend(), // recent attempts are looked up most
-                                   [&](const AttemptCard& c) { return c.ref.number == attempt.number; });
-    if (card == cards.rend())
-        return {};
-    place.card = static_cast<int>(cards.rend() - card) - 1;
-    return place;
+    for (std::size_t i = 0; request.alarms && i < request.alarms->size(); ++i)
+        addOnce(m_board.headline().alarms, (*request.alarms)[i].text);
+    switch (request.kind) {
+    case CallKind::attempt: {
+        turnTo(request.attempt);
+        m_board.onCard(request.attempt, [](AttemptCard& card) { card.phase = CardPhase::asking; });
+        bool isBefore = true;
+        return m_board.onCardsOf(request.attempt.lane, [&](AttemptCard& card) {
+            isBefore = isBefore && card.ref != request.attempt;
+            return isBefore && settle(card);
+        });
+    }
+    case CallKind::role:
+        // A call that is made again remains the same step.
+        return onRole(*request.role, [&](TimelineStep& step) {
+            step.isUnderWay = true;
+            if (request.role->role == ModelRole::explainer)
+                step.attempt = m_board.headline().selected;
+        });
+    case CallKind::check:
+        turnTo(request.attempt);
+        return m_board.onCard(request.attempt, [](AttemptCard& card) { card.phase = CardPhase::checking; });
+    case CallKind::comparison:
+        return;
+    }
 }
 
-void TimelineProjector::take(const RunStarted& body)
+void TimelineProjector::end(const CallAnswer& answer)
 {
-    m_rows.headline.maxRetries = body.policy.maxRetries;
-    m_model.take(body);
-    m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
+    if (!answer.role)
+        return m_board.onCard(answer.attempt, [&](AttemptCard& card) {
+            if (answer.fault)
+                card.faults.push_back(*answer.fault);
+            charge(card.tokens, answer.tokens);
+            card.phase = CardPhase::judging;
+        });
+    onRole(*answer.role, [&](TimelineStep& step) {
+        charge(step.tokens, answer.tokens);
+        step.isUnderWay = !answer.fault; // until its conclusion
+        if (!answer.fault) {
+            step.time = atMostADay(answer.time);
+            return;
+        }
+        step.fault = answer.fault;
+        step.roleOutcome = RoleOutcome::failed;
+        step.reason = *answer.text;
+        step.answered = ++m_answers;
+    });
 }
 
-void TimelineProjector::take(const CandidateForked& body)
+void TimelineProjector::take(TimelineStep step)
 {
-    const TimelinePlace place = lanePlace(body.lane, body.level);
-    LaneRow& made = lane(place);
-    made.isForked = true;
-    made.method = body.method;
-    made.temperature = body.temperature;
-    tellChanged(place);
+    if (step.kind == StepKind::finished)
+        return finish(std::move(step));
+    if (step.kind == StepKind::role)
+        return onRole(step.call, [&](TimelineStep& known) {
+            known.roleOutcome = step.roleOutcome;
+            known.texts = step.texts;
+            known.isUnderWay = false;
+            known.answered = ++m_answers;
+        });
+    if (step.kind == StepKind::compared && !step.isUnderWay)
+        return m_board.onStep(
+            step.kind, [](const TimelineStep&) { return true; },
+            [&](TimelineStep& known) {
+                known = step;
+                known.answered = ++m_answers;
+            });
+    const std::size_t kept = step.groups.empty() ? 0 : step.groups.front().size();
+    if (step.kind == StepKind::cleaned && kept < 2 && step.dropped.empty() && step.duplicates.empty())
+        return; // nothing to clean up
+    if (step.kind == StepKind::selected) {
+        m_board.headline().selected = step.attempt;
+        noteAnswer(*step.attempt);
+        m_board.onKnownCard(*step.attempt, [](AttemptCard& card) { card.isSelected = true; });
+    }
+    m_board.addStep(std::move(step));
+}
+
+void TimelineProjector::finish(TimelineStep step)
+{
+    RunHeadline& headline = m_board.headline();
+    headline.outcome = step.outcome;
+    headline.reason = step.reason;
+    headline.answer = m_endedWith = step.sql;
+    headline.isByHand = false;
+    m_board.onAllCards(settle);
+    // Steps that are still pending when the run ends get no answer.
+    m_board.onAllSteps([](TimelineStep& known) { return std::exchange(known.isUnderWay, false); });
+    if (!headline.selected || !step.reason.empty()) // else the `selected` step says it
+        m_board.addStep(std::move(step));
+}
+
+template <class Change>
+void TimelineProjector::onRole(const RoleCall& call, Change change)
+{
+    m_board.onStep(
+        StepKind::role, [&](const TimelineStep& step) { return step.call == call; },
+        [&](TimelineStep& step) {
+            step.call = call;
+            change(step);
+        });
+}
+
+/// Adds usage to a part of the run and to its total.
+void TimelineProjector::charge(TokenSum& of, const std::optional<TokenCounts>& counts)
+{
+    if (!counts)
+        return;
+    of.add(*counts, m_model.terms);
+    m_board.headline().tokens.add(*counts, m_model.terms);
+}
+
+/// Only one attempt is accepted: accepting another replaces it. Before its end, the run itself selects it.
+void TimelineProjector::accept(const AttemptRef& attempt, Acceptance what, const std::string& sql)
+{
+    noteAnswer(attempt);
+    m_board.onAllCards([&](AttemptCard& card) {
+        const bool isMeant = card.ref == attempt;
+        if (!isMeant && !card.accepted)
+            return false;
+        card.accepted = isMeant ? std::optional(what) : std::nullopt;
+        return true;
+    });
+    RunHeadline& headline = m_board.headline();
+    if (!headline.outcome)
+        return;
+    headline.answer = sql;
+    headline.isByHand = sql != m_endedWith;
 }
 
 void TimelineProjector::turnTo(const AttemptRef& attempt)
@@ -65,200 +241,20 @@ void TimelineProjector::turnTo(const AttemptRef& attempt)
         m_leftAt.reset();
 }
 
-void TimelineProjector::take(const ModelAsked& body)
+/// An explanation belongs to its statement; it is outdated once a different one becomes the answer.
+void TimelineProjector::noteAnswer(const AttemptRef& answer)
 {
-    turnTo(body.attempt);
-    const TimelinePlace place = cardPlace(body.attempt);
-    settle(place, static_cast<std::size_t>(place.card));
-    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::asking; });
-}
-
-void TimelineProjector::take(const ModelReplied& body)
-{
-    onCard(body.attempt, [&](AttemptCard& card) {
-        charge(card.tokens, body.tokens);
-        card.phase = CardPhase::judging;
+    const auto statementOf = [&](const AttemptRef& attempt) {
+        const AttemptCard* const known = cardAt(rows(), placeOf(attempt));
+        return known ? known->fingerprint : 0;
+    };
+    m_board.onAllSteps([&](TimelineStep& step) {
+        if (step.kind != StepKind::role || step.call.role != ModelRole::explainer || !step.attempt)
+            return false;
+        const bool isFormer =
+            *step.attempt != answer && (statementOf(answer) == 0 || statementOf(*step.attempt) != statementOf(answer));
+        return std::exchange(step.isFormer, isFormer) != isFormer;
     });
-}
-
-void TimelineProjector::take(const ModelFailed& body)
-{
-    onCard(body.attempt, [&](AttemptCard& card) {
-        card.faults.push_back(body.fault);
-        if (body.tokens)
-            charge(card.tokens, *body.tokens);
-        card.phase = CardPhase::judging;
-    });
-}
-
-/// Adds usage to a part of the run and to its total.
-void TimelineProjector::charge(TokenSum& of, const TokenCounts& counts)
-{
-    of.add(counts, m_model.terms);
-    m_rows.headline.tokens.add(counts, m_model.terms);
-}
-
-void TimelineProjector::take(const WaitStarted& body)
-{
-    onCard(body.attempt, [&](AttemptCard& card) {
-        ++card.waits;
-        card.waited += std::clamp(body.time, std::chrono::milliseconds(0), std::chrono::milliseconds(86'400'000));
-        card.phase = CardPhase::waiting;
-    });
-}
-
-void TimelineProjector::take(const WaitEnded& body)
-{
-    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::judging; });
-}
-
-void TimelineProjector::take(const CheckStarted& body)
-{
-    turnTo(body.attempt);
-    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::checking; });
-}
-
-void TimelineProjector::take(const Checked& body)
-{
-    turnTo(body.attempt);
-    onCard(body.attempt, [&](AttemptCard& card) {
-        card.judge(body);
-        card.phase = CardPhase::judging;
-    });
-}
-
-void TimelineProjector::take(const Diagnosed& body)
-{
-    const TimelinePlace place = cardPlace(body.attempt);
-    std::optional<std::uint32_t> same;
-    for (const AttemptCard& earlier : lane(place).cards) {
-        if (body.fingerprint != 0 && earlier.fingerprint == body.fingerprint
-            && earlier.ref.number < body.attempt.number)
-            same = earlier.ref.number;
-    }
-    onCard(body.attempt, [&](AttemptCard& card) {
-        card.fingerprint = body.fingerprint;
-        card.sameAs = same;
-    });
-}
-
-void TimelineProjector::take(const AttemptTested& body)
-{
-    onCard(body.attempt, [&](AttemptCard& card) { card.judge(body); });
-}
-
-void TimelineProjector::take(const HintChosen& body)
-{
-    onCard(body.attempt, [&](AttemptCard& card) {
-        card.hintLevel = body.level;
-        card.isHintRaised = body.isRaised;
-    });
-}
-
-void TimelineProjector::take(const Reflected& body)
-{
-    onCard(body.attempt, [&](AttemptCard& card) {
-        card.decision = body.reflection.decision;
-        card.score = body.reflection.score;
-        card.phase = CardPhase::done;
-    });
-}
-
-void TimelineProjector::take(const LaneEnded& body)
-{
-    const TimelinePlace place = lanePlace(body.lane, std::nullopt);
-    LaneRow& ended = lane(place);
-    ended.outcome = body.outcome;
-    ended.reason = body.reason;
-    settle(place, ended.cards.size());
-    TimelinePlace best = placeOf({body.lane, body.best});
-    if (best.card >= 0) {
-        card(best).isBest = true;
-        tellChanged(best);
-    }
-    tellChanged(place);
-}
-
-void TimelineProjector::take(const UnknownEvent&)
-{
-    ++m_rows.headline.unknownEvents;
-}
-
-TimelinePlace TimelineProjector::cardPlace(const AttemptRef& attempt)
-{
-    TimelinePlace place = placeOf(attempt);
-    if (place.card >= 0)
-        return place;
-    place = lanePlace(attempt.lane, std::nullopt);
-    std::vector<AttemptCard>& cards = lane(place).cards;
-    place.card = static_cast<int>(cards.size());
-    AttemptCard made;
-    made.ref = attempt;
-    made.firstAt = m_at;
-    made.lastAt = m_at;
-    ++m_rows.headline.attempts;
-    append(cards, std::move(made), place);
-    return place;
-}
-
-TimelinePlace TimelineProjector::lanePlace(LaneId id, std::optional<Level> level)
-{
-    const auto known = m_lanes.find(id.value);
-    if (known != m_lanes.end())
-        return known->second;
-    TimelinePlace place = bandPlace(level);
-    std::vector<LaneRow>& lanes = m_rows.sections[static_cast<std::size_t>(place.section)].lanes;
-    place.lane = static_cast<int>(lanes.size());
-    LaneRow made;
-    made.id = id;
-    ++m_rows.headline.lanes;
-    append(lanes, std::move(made), place);
-    m_lanes.emplace(id.value, place);
-    return place;
-}
-
-/// The last band if its level matches, otherwise a new one.
-TimelinePlace TimelineProjector::bandPlace(std::optional<Level> level)
-{
-    std::vector<TimelineSection>& sections = m_rows.sections;
-    const auto band = std::find_if(sections.rbegin(), sections.rend(),
-                                   [](const TimelineSection& section) { return section.kind == SectionKind::band; });
-    if (band != sections.rend() && (!level || band->level == *level))
-        return {static_cast<int>(sections.rend() - band) - 1, -1, -1};
-    TimelineSection made;
-    made.level = level.value_or(Level::basic);
-    const TimelinePlace place{static_cast<int>(sections.size()), -1, -1};
-    append(sections, std::move(made), place);
-    return place;
-}
-
-/// Marks the first `cards` cards of a lane as done.
-void TimelineProjector::settle(const TimelinePlace& place, std::size_t cards)
-{
-    for (std::size_t i = 0; i < cards; ++i) {
-        AttemptCard& settled = lane(place).cards[i];
-        if (settled.phase == CardPhase::done)
-            continue;
-        settled.phase = CardPhase::done;
-        settled.stoppedBefore.reset();
-        tellChanged({place.section, place.lane, static_cast<int>(i)});
-    }
-}
-
-LaneRow& TimelineProjector::lane(const TimelinePlace& place)
-{
-    return m_rows.sections[static_cast<std::size_t>(place.section)].lanes[static_cast<std::size_t>(place.lane)];
-}
-
-AttemptCard& TimelineProjector::card(const TimelinePlace& place)
-{
-    return lane(place).cards[static_cast<std::size_t>(place.card)];
-}
-
-void TimelineProjector::tellChanged(const TimelinePlace& place)
-{
-    if (m_watcher)
-        m_watcher->changed(place);
 }
 
 } // namespace querymend

@@ -39,9 +39,8 @@ std::string beginningOf(const std::string& sql)
 
 } // namespace
 
-void AttemptCard::judge(const Checked& check)
+void AttemptCard::judge(const std::string& statement, const Verdict& verdict)
 {
-    const Verdict& verdict = check.verdict;
     const Finding* const primary = verdict.primary();
     kind = primary ? cardKindOf(categoryOf(primary->code)) : CardKind::accepted;
     code = primary ? primary->code : ErrorCode::unclassified;
@@ -54,15 +53,15 @@ void AttemptCard::judge(const Checked& check)
         rungs[static_cast<std::size_t>(report.rung)] = markOf(report.result);
     if (primary) // in case an engine's finding came without a report
         rungs[static_cast<std::size_t>(primary->rung)] = RungMark::failed;
-    sql = beginningOf(check.sql);
+    sql = beginningOf(statement);
 }
 
-void AttemptCard::judge(const AttemptTested& tested)
+void AttemptCard::judgeByTests(const std::vector<Finding>& findings)
 {
-    rungs[static_cast<std::size_t>(Rung::tests)] = tested.findings.empty() ? RungMark::passed : RungMark::failed;
-    if (tested.findings.empty())
+    rungs[static_cast<std::size_t>(Rung::tests)] = findings.empty() ? RungMark::passed : RungMark::failed;
+    if (findings.empty())
         return;
-    const Finding& first = tested.findings.front();
+    const Finding& first = findings.front();
     kind = cardKindOf(categoryOf(first.code));
     code = first.code;
     message = first.message;
@@ -83,7 +82,7 @@ CardKind cardKindOf(Category category)
     return static_cast<CardKind>(category);
 }
 
-TimelineRows timelineRows(const std::vector<RunEvent>& events)
+TimelineRows timelineRows(std::span<const RunEvent> events)
 {
     TimelineProjector projector;
     for (const RunEvent& event : events)
@@ -100,6 +99,17 @@ const LaneRow* laneAt(const TimelineRows& rows, const TimelinePlace& place)
         return nullptr;
     const std::vector<LaneRow>& lanes = rows.sections[static_cast<std::size_t>(place.section)].lanes;
     return within(place.lane, lanes.size()) ? &lanes[static_cast<std::size_t>(place.lane)] : nullptr;
+}
+
+const LaneRow* laneOf(const TimelineRows& rows, LaneId id)
+{
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes) {
+            if (lane.id == id)
+                return &lane;
+        }
+    }
+    return nullptr;
 }
 
 const AttemptCard* cardAt(const TimelineRows& rows, const TimelinePlace& place)

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "report/timelinestep.h"
 #include "run/event.h"
 
 #include <array>
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -63,10 +65,10 @@ struct AttemptCard {
     bool isBest = false;                    ///< the best of a lane that has ended
     bool isSelected = false;
 
-    /// Applies the ladder's verdict.
-    void judge(const Checked& check);
-    /// Applies the test results, which follow the ladder's verdict.
-    void judge(const AttemptTested& tested);
+    /// Applies the ladder's verdict on a statement.
+    void judge(const std::string& statement, const Verdict& verdict);
+    /// Applies the findings of failed tests, which follow the ladder's verdict.
+    void judgeByTests(const std::vector<Finding>& findings);
     /// From the first event to the last; 0 if the record's times are out of order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 
@@ -77,6 +79,7 @@ struct AttemptCard {
 struct LaneRow {
     LaneId id;
     bool isForked = false; ///< false if a damaged record lacks the lane's start
+    Level level = Level::basic;
     Method method = Method::queryPlan;
     double temperature = 0;
     std::optional<LaneOutcome> outcome;
@@ -84,46 +87,6 @@ struct LaneRow {
     std::vector<AttemptCard> cards;
 
     friend bool operator==(const LaneRow&, const LaneRow&) = default;
-};
-
-enum class StepKind : std::uint8_t {
-    linked,     ///< the tables that the question is about
-    role,       ///< a model was called in a helper role
-    timeRanOut, ///< of a lane, or of the run
-    cleaned,    ///< the candidates among a level's lanes
-    compared,   ///< which candidates give the same rows
-    tested,     ///< which candidates pass which tests
-    escalated,
-    selected,
-    cancelAsked,
-    finished,
-};
-
-/// Something that happened to the whole run. Fields that do not belong to its kind are empty.
-struct TimelineStep {
-    StepKind kind = StepKind::finished;
-    Level from = Level::basic; ///< of an escalation
-    Level to = Level::basic;
-    std::optional<AttemptRef> attempt; ///< selected or explained
-    std::optional<RunOutcome> outcome; ///< of the finished run
-    std::string reason;
-
-    bool isUnderWay = false; ///< for roles and comparisons
-    bool isFormer = false;   ///< explains what is no longer the answer
-    RoleCall call;
-    std::optional<RoleOutcome> roleOutcome;
-    std::optional<ModelFault> fault; ///< of a role without a reply
-    std::vector<EditedField> edits;  ///< of a role call by the user, without duplicates
-    TokenSum tokens;
-    std::chrono::milliseconds time{0};
-    std::vector<std::string> texts;          ///< role results, tests, comparison notes or tables
-    std::vector<std::vector<LaneId>> groups; ///< with the same rows; in a clean-up, the lanes kept
-    std::vector<DroppedLane> dropped;
-    std::vector<DuplicateLane> duplicates;
-    std::vector<TestedLane> tested;
-    std::optional<LaneId> lane; ///< whose time ran out
-
-    friend bool operator==(const TimelineStep&, const TimelineStep&) = default;
 };
 
 enum class SectionKind : std::uint8_t { band, step };
@@ -143,6 +106,9 @@ struct RunHeadline {
     std::uint32_t maxRetries = 0;
     std::optional<RunOutcome> outcome; ///< none while it runs
     std::string reason;
+    std::string answer;              ///< what the user accepted last, else what the run ended with; may be empty
+    bool isByHand = false;           ///< the user replaced the run's own answer after its end
+    std::vector<std::string> alarms; ///< of prompts, without duplicates
     std::optional<AttemptRef> selected;
     std::uint32_t lanes = 0;
     std::uint32_t attempts = 0;
@@ -174,11 +140,13 @@ struct TimelinePlace {
 };
 
 /// Builds the rows of a list of events.
-[[nodiscard]] TimelineRows timelineRows(const std::vector<RunEvent>& events);
+[[nodiscard]] TimelineRows timelineRows(std::span<const RunEvent> events);
 /// Null if the place is not that of a card.
 [[nodiscard]] const AttemptCard* cardAt(const TimelineRows& rows, const TimelinePlace& place);
 /// Null if the place is neither that of a lane nor of a card in one.
 [[nodiscard]] const LaneRow* laneAt(const TimelineRows& rows, const TimelinePlace& place);
+/// Null if there is no such lane.
+[[nodiscard]] const LaneRow* laneOf(const TimelineRows& rows, LaneId id);
 [[nodiscard]] CardKind cardKindOf(Category category);
 
 } // namespace querymend

@@ -4,7 +4,7 @@
 #include "diagnose/excerpt.h"
 #include "report/markup.h"
 #include "report/reporttext.h"
-#include "report/stepwords.h"
+#include "report/steptexts.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -150,9 +150,9 @@ private:
         const int width = std::max(m_width, narrowest) - 2 * margin;
         m_width = std::max(m_width, narrowest);
         rect(margin, m_y, width, stepHeight - 4, m_colours.card, m_colours.line);
-        const StepWords words = stepWords(step);
+        const StepTexts texts = stepTexts(step);
         const auto room = static_cast<std::size_t>(width / 8);
-        text(margin + 12, m_y + 16, cut(withReason(words.title, words.detail), room), m_colours.text, 12, "400");
+        text(margin + 12, m_y + 16, cut(withReason(texts.title, texts.detail), room), m_colours.text, 12, "400");
         m_y += stepHeight;
     }
 

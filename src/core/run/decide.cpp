@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-Decision decide(const RunState& state, const Input& input, const RunContext& context)
+Decision decide(const RunState& state, const RunInput& input, const RunContext& context)
 {
     return Step(state, context).take(input);
 }

@@ -33,6 +33,6 @@ struct Decision {
 
 /// The entire behaviour of the loop, without clock or randomness: the same state and input always give the same
 /// decision, so a record can be replayed. A late answer that nothing waits for gives an empty decision.
-[[nodiscard]] Decision decide(const RunState& state, const Input& input, const RunContext& context);
+[[nodiscard]] Decision decide(const RunState& state, const RunInput& input, const RunContext& context);
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "run/editing.h"
 
+#include "check/ladder.h"
 #include "run/enumnames.h"
 #include "run/roleprompts.h"
 #include "run/state.h"

@@ -147,7 +147,7 @@ struct AcceptAttempt {
 };
 
 /// What the loop reacts to: answers, timers and the user's actions.
-using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, WaitPassed, TimeIsUp, CancelRun,
-                           ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt>;
+using RunInput = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, WaitPassed, TimeIsUp,
+                              CancelRun, ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt>;
 
 } // namespace querymend

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "base/errorcode.h"
-#include "check/ladder.h"
-#include "diagnose/reflection.h"
 #include "prompt/memory/runmemory.h"
-#include "prompt/prompt.h"
+#include "prompt/promptsection.h"
+#include "run/attemptevents.h"
 #include "run/attemptref.h"
 #include "run/linkedschema.h"
 #include "run/modeltraffic.h"
@@ -17,6 +15,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -41,6 +40,7 @@ struct RunParent {
 };
 
 struct RunStarted {
+    static constexpr std::string_view recordType = "run_started";
     Question question;
     std::string database; ///< for display, without secrets
     std::string dialect;
@@ -55,96 +55,13 @@ struct RunStarted {
 
 /// The run continues from the events before this one, some of which may come from its parent. Work that was pending
 /// starts again.
-struct RunResumed {};
-
-struct CandidateForked {
-    LaneId lane;
-    Level level = Level::basic;
-    Method method = Method::queryPlan;
-    double temperature = 0.2;
-    std::uint64_t shuffleSeed = 0;
-    SchemaScope schema = SchemaScope::whole;
-};
-
-struct ModelAsked {
-    EffectId effect;
-    AttemptRef attempt;
-    std::vector<PromptSection> prompt;
-    std::vector<std::string> notes{}; ///< what the prompt had no room for
-    std::vector<PromptAlarm> alarms{};
-};
-
-struct ModelReplied {
-    EffectId effect;
-    AttemptRef attempt;
-    std::string text;
-    TokenCounts tokens;
-    std::chrono::milliseconds time{0};
-    std::vector<ModelTraffic> traffic{}; ///< empty if no server was called
-};
-
-struct ModelFailed {
-    EffectId effect;
-    AttemptRef attempt;
-    ModelFault fault = ModelFault::offline;
-    std::string message;
-    std::optional<std::chrono::milliseconds> retryAfter;
-    std::optional<bool> shouldRetry{}; ///< if the server said so; overrides the fault's default
-    std::vector<ModelTraffic> traffic{};
-    std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
-};
-
-/// The loop waits before it continues with an attempt.
-struct WaitStarted {
-    EffectId effect;
-    AttemptRef attempt;
-    std::chrono::milliseconds time{0};
-    std::string reason;
-};
-
-struct WaitEnded {
-    EffectId effect;
-    AttemptRef attempt;
-};
-
-/// The engine checks what the static checks have passed or could not read.
-struct CheckStarted {
-    EffectId effect;
-    AttemptRef attempt;
-    std::string sql;
-};
-
-/// The ladder's verdict on the attempt's SQL, or why there is none.
-struct Checked {
-    EffectId effect; ///< none if no engine was queried
-    AttemptRef attempt;
-    std::string sql; ///< as the model wrote it
-    Verdict verdict;
-};
-
-struct Diagnosed {
-    AttemptRef attempt;
-    ErrorCode code = ErrorCode::unclassified;
-    std::string identifier;
-    std::string signature;
-    std::uint64_t fingerprint = 0; ///< of the SQL
-};
-
-struct HintChosen {
-    AttemptRef attempt; ///< the failed attempt that it is about
-    std::string level;
-    std::string text;
-    bool isRaised = false;              ///< to a higher level, because the lane is stuck
-    std::vector<std::string> lessons{}; ///< offered along with the hint
-};
-
-struct Reflected {
-    AttemptRef attempt;
-    Reflection reflection;
+struct RunResumed {
+    static constexpr std::string_view recordType = "run_resumed";
 };
 
 /// A model is called in a helper role.
 struct RoleAsked {
+    static constexpr std::string_view recordType = "role_asked";
     EffectId effect;
     RoleCall call;
     std::vector<PromptSection> prompt;
@@ -153,6 +70,7 @@ struct RoleAsked {
 };
 
 struct RoleReplied {
+    static constexpr std::string_view recordType = "role_replied";
     EffectId effect;
     RoleCall call;
     std::string text;
@@ -162,6 +80,7 @@ struct RoleReplied {
 };
 
 struct RoleFailed {
+    static constexpr std::string_view recordType = "role_failed";
     EffectId effect;
     RoleCall call;
     ModelFault fault = ModelFault::offline;
@@ -173,6 +92,7 @@ struct RoleFailed {
 /// What the run takes from a role's reply: the translated question, tests, a verdict on each test, keywords, an
 /// explanation, or why the question cannot be answered.
 struct RoleConcluded {
+    static constexpr std::string_view recordType = "role_concluded";
     RoleCall call;
     RoleOutcome outcome = RoleOutcome::useful;
     std::vector<std::string> results;
@@ -196,6 +116,7 @@ struct DuplicateLane {
 
 /// The candidates among a level's lanes.
 struct CandidatesCleaned {
+    static constexpr std::string_view recordType = "candidates_cleaned";
     std::vector<LaneId> kept;
     std::vector<DroppedLane> dropped;
     std::vector<DuplicateLane> duplicates;
@@ -206,6 +127,7 @@ enum class RowOrder : std::uint8_t { any, asGiven };
 
 /// The engine runs several candidates to compare their results.
 struct ComparisonStarted {
+    static constexpr std::string_view recordType = "comparison_started";
     EffectId effect;
     std::vector<LaneId> lanes;
     RowOrder order = RowOrder::any;
@@ -213,16 +135,10 @@ struct ComparisonStarted {
 
 /// Lanes grouped by equal results; a lane whose result is unknown is in a group of its own.
 struct ResultsCompared {
+    static constexpr std::string_view recordType = "results_compared";
     EffectId effect;
     std::vector<std::vector<LaneId>> groups;
     std::vector<std::string> notes;
-};
-
-/// The last rung of an attempt: the evaluator's verdict on each test, and the findings of failed tests.
-struct AttemptTested {
-    AttemptRef attempt;
-    std::vector<TestVerdict> verdicts;
-    std::vector<Finding> findings;
 };
 
 struct TestedLane {
@@ -234,43 +150,39 @@ struct TestedLane {
 
 /// Which generated tests each candidate lane passes.
 struct TestsJudged {
+    static constexpr std::string_view recordType = "tests_judged";
     std::vector<std::string> tests;
     std::vector<TestedLane> lanes;
 };
 
-/// How a lane ended.
-enum class LaneOutcome : std::uint8_t { valid, failed, databaseLost, modelLost, cancelled };
-
-struct LaneEnded {
-    LaneId lane;
-    LaneOutcome outcome = LaneOutcome::failed;
-    std::uint32_t best = 0; ///< the number of the lane's best attempt
-    std::string reason;
-};
-
 struct Escalated {
+    static constexpr std::string_view recordType = "escalated";
     Level from = Level::basic;
     Level to = Level::advanced;
     std::string context; ///< goes into the next level's prompts
 };
 
 struct Selected {
+    static constexpr std::string_view recordType = "selected";
     AttemptRef attempt;
     std::string reason;
 };
 
 struct CancelAsked {
+    static constexpr std::string_view recordType = "cancel_asked";
     std::string reason;
 };
 
 /// A lane's or the whole run's time limit has expired.
 struct TimeRanOut {
+    static constexpr std::string_view recordType = "time_ran_out";
     LaneId lane; ///< none: the whole run
 };
 
 enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed };
 
 struct RunFinished {
+    static constexpr std::string_view recordType = "run_finished";
     RunOutcome outcome = RunOutcome::failed;
     std::string sql; ///< empty if there is no answer
     std::string reason;

@@ -1,5 +1,8 @@
 #include "run/fork.h"
 
+#include "run/calls.h"
+#include "run/steeringstate.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -17,21 +20,13 @@ std::optional<AttemptRef> attemptOf(const EventBody& body)
     return std::nullopt;
 }
 
-bool isReplaced(std::span<const RunEvent> run, EffectId effect)
-{
-    return std::any_of(run.begin(), run.end(), [&](const RunEvent& event) {
-        const auto* const continued = std::get_if<RunContinued>(&event.body);
-        return continued && continued->isReplaced && continued->effect == effect;
-    });
-}
-
 /// The model request that was really sent or, if the user wrote the statement instead, the first that was held back.
 auto findAsking(std::span<const RunEvent> run, const AttemptRef& attempt)
 {
     auto found = run.end();
     for (auto event = run.begin(); event != run.end(); ++event) {
-        const auto* const asked = std::get_if<ModelAsked>(&event->body);
-        if (!asked || asked->attempt != attempt)
+        const auto asked = requestIn(event->body);
+        if (!asked || asked->kind != CallKind::attempt || asked->attempt != attempt)
             continue;
         if (!isReplaced(run, asked->effect))
             return event;
@@ -49,17 +44,12 @@ auto findDecision(std::span<const RunEvent> run, const AttemptRef& attempt)
     };
     const auto last = std::find_if(run.rbegin(), run.rend(), isOfIt);
     return std::find_if(last.base(), run.end(), [&](const RunEvent& event) {
-        const auto* const asked = std::get_if<ModelAsked>(&event.body);
+        const auto asked = requestIn(event.body);
+        const bool isNext = asked && asked->kind == CallKind::attempt && asked->attempt.lane == attempt.lane;
         const auto* const ended = std::get_if<LaneEnded>(&event.body);
-        const bool isOfLane = (asked && asked->attempt.lane == attempt.lane) || (ended && ended->lane == attempt.lane);
-        return isOfLane || std::holds_alternative<RunFinished>(event.body) || attemptOf(event.body) == attempt;
+        return isNext || (ended && ended->lane == attempt.lane) || std::holds_alternative<RunFinished>(event.body)
+            || attemptOf(event.body) == attempt;
     });
-}
-
-bool isAnswer(const RunEvent& event)
-{
-    return std::holds_alternative<ModelReplied>(event.body) || std::holds_alternative<RoleReplied>(event.body)
-        || std::holds_alternative<ModelFailed>(event.body) || std::holds_alternative<RoleFailed>(event.body);
 }
 
 bool isChangeOfModel(const EventBody& body)
@@ -78,7 +68,8 @@ std::vector<EventBody> keptOf(std::span<const RunEvent> events, RunStarted start
 {
     AskedModel wanted;
     wanted.take(start);
-    const bool isAnswered = std::any_of(events.begin(), events.end(), isAnswer);
+    const bool isAnswered = std::any_of(events.begin(), events.end(),
+                                        [](const RunEvent& event) { return answerIn(event.body).has_value(); });
     AskedModel asked = wanted;
     if (const RunStarted* const parent = isAnswered ? startOf(events) : nullptr) {
         asked.take(*parent);
@@ -105,8 +96,9 @@ auto findFirstOf(std::span<const RunEvent> run, const AttemptRef& attempt)
         return asked;
     return std::find_if(run.begin(), run.end(), [&](const RunEvent& event) {
         const auto* const checked = std::get_if<Checked>(&event.body);
-        const auto* const begun = std::get_if<CheckStarted>(&event.body);
-        return (checked && checked->attempt == attempt) || (begun && begun->attempt == attempt);
+        const auto begun = requestIn(event.body);
+        return (checked && checked->attempt == attempt)
+            || (begun && begun->kind == CallKind::check && begun->attempt == attempt);
     });
 }
 
@@ -142,6 +134,16 @@ std::size_t ownBegin(std::span<const RunEvent> run)
     return before.size();
 }
 
+RunState stateOnResuming(std::span<const EventBody> inherited)
+{
+    return querymend::apply(stateAfter(inherited), RunResumed{});
+}
+
+bool beginsWriting(const EventBody& body)
+{
+    return std::holds_alternative<RunStarted>(body) || std::holds_alternative<RunResumed>(body);
+}
+
 bool hasChecked(std::span<const RunEvent> run, const AttemptRef& attempt)
 {
     return std::any_of(run.begin(), run.end(), [&](const RunEvent& event) {
@@ -174,9 +176,7 @@ bool hasAskedFor(std::span<const RunEvent> run, const AttemptRef& attempt)
 
 std::uint32_t lanesBegun(std::span<const RunEvent> run)
 {
-    return static_cast<std::uint32_t>(std::count_if(run.begin(), run.end(), [](const RunEvent& event) {
-        return std::holds_alternative<CandidateForked>(event.body);
-    }));
+    return static_cast<std::uint32_t>(stateAfter(run).lanes.size());
 }
 
 const RunStarted* startOf(std::span<const RunEvent> run)

@@ -12,6 +12,8 @@
 
 namespace querymend {
 
+struct RunState;
+
 /// The first events of a forked run: its own start, then the parent's events up to the request for attempt `from`, user
 /// edits included. Calls that were pending in other lanes are made again on resuming. If the parent already had
 /// answers, they keep its model and price, and the model of `start` follows as an edit.
@@ -29,6 +31,12 @@ namespace querymend {
 /// The index of the first event that was not copied from the parent; 0 if the run is not a fork. Totals over many runs
 /// count from here, because the parent has counted the rest.
 [[nodiscard]] std::size_t ownBegin(std::span<const RunEvent> run);
+
+/// The state in which a run goes on that begins with these events.
+[[nodiscard]] RunState stateOnResuming(std::span<const EventBody> inherited);
+
+/// Whether a program begins to write a run with this event: it starts the run or resumes it.
+[[nodiscard]] bool beginsWriting(const EventBody& body);
 
 /// Whether the run has checked this attempt, so that a retry can follow it.
 [[nodiscard]] bool hasChecked(std::span<const RunEvent> run, const AttemptRef& attempt);

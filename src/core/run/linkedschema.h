@@ -1,8 +1,9 @@
 #pragma once
 
-#include "prompt/linking/linking.h"
+#include "prompt/linking/linkpart.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -25,6 +26,7 @@ struct ChosenTable {
 
 /// What the question seems to be about: prompts limited to the linked schema show only these tables.
 struct SchemaLinked {
+    static constexpr std::string_view recordType = "schema_linked";
     std::vector<std::string> keywords;
     std::vector<ChosenTable> tables; ///< most important first; empty if no word of the question matched
     std::vector<TableName> named;    ///< tables that the question names in full

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "check/ladder.h"
-#include "diagnose/hints/hintfacts.h"
+#include "check/checkpolicy.h"
+#include "diagnose/hints/datavalues.h"
 #include "prompt/method.h"
 #include "run/role.h"
 

@@ -1,348 +1,57 @@
 #include "run/state.h"
 
-#include "run/steeringstate.h"
-#include "run/tokencharge.h"
-
 #include <algorithm>
-#include <utility>
 
 namespace querymend {
 
-namespace {
-
-class Applier {
-public:
-    explicit Applier(RunState& state) : m_state(state) {}
-
-    void operator()(const RunStarted& body)
-    {
-        if (m_state.phase != RunPhase::notStarted)
-            return;
-        m_state.phase = RunPhase::running;
-        m_state.start = body;
-        m_state.level = body.policy.level;
-        m_state.tokens.price = body.price;
-    }
-
-    void operator()(const CandidateForked& body)
-    {
-        if (body.lane.value != m_state.lanes.size())
-            return;
-        LaneState lane;
-        lane.made = body;
-        m_state.lanes.push_back(std::move(lane));
-    }
-
-    void operator()(const ModelAsked& body)
-    {
-        LaneState* const lane = waiting(body.effect, body.attempt, LanePhase::asking);
-        if (lane && body.attempt.number == lane->attempts.size())
-            lane->attempts.emplace_back();
-        if (lane)
-            lane->promptEstimate = promptEstimateIn(m_state, body.prompt);
-        const RoleCall ofFormerAttempt{ModelRole::evaluator, body.attempt.lane.value};
-        std::erase_if(m_state.roles, [&](const RoleState& role) { return role.call == ofFormerAttempt; });
-    }
-
-    void operator()(const ModelReplied& body)
-    {
-        LaneState* const lane = answered(body.effect, body.attempt);
-        if (lane)
-            lane->transportFailures = 0;
-        charge(m_state, body.tokens, lane ? lane->promptEstimate : 0, body.text);
-    }
-
-    void operator()(const ModelFailed& body)
-    {
-        LaneState* const lane = answered(body.effect, body.attempt);
-        if (body.tokens)
-            charge(m_state, *body.tokens, lane ? lane->promptEstimate : 0, {});
-        if (!lane)
-            return;
-        if (body.fault == ModelFault::malformed)
-            ++lane->malformedReplies;
-        else
-            ++lane->transportFailures;
-    }
-
-    void operator()(const WaitStarted& body) { waiting(body.effect, body.attempt, LanePhase::waiting); }
-    void operator()(const WaitEnded& body) { answered(body.effect, body.attempt); }
-
-    void operator()(const CheckStarted& body)
-    {
-        waiting(body.effect, body.attempt, LanePhase::checking);
-        if (AttemptState* const attempt = attemptOf(body.attempt))
-            attempt->sql = body.sql;
-    }
-
-    void operator()(const Checked& body)
-    {
-        LaneState* const lane = openLane(body.attempt);
-        AttemptState* const attempt = attemptOf(body.attempt);
-        if (!lane || !attempt)
-            return;
-        dropStop(lane->pending);
-        lane->phase = LanePhase::deciding;
-        lane->pending = {};
-        attempt->sql = body.sql;
-        attempt->verdict = body.verdict;
-        attempt->isDiagnosed = false;
-        const Finding* const primary = body.verdict.primary();
-        if (primary && isOfTheDatabase(primary->code))
-            ++lane->transportFailures;
-        else
-            lane->transportFailures = 0;
-        if (primary && primary->code == ErrorCode::noSql)
-            ++lane->malformedReplies;
-    }
-
-    void operator()(const Diagnosed& body)
-    {
-        if (AttemptState* const attempt = attemptOf(body.attempt)) {
-            attempt->code = body.code;
-            attempt->signature = body.signature;
-            attempt->fingerprint = body.fingerprint;
-            attempt->isDiagnosed = true;
-        }
-    }
-
-    void operator()(const HintChosen& body)
-    {
-        if (AttemptState* const attempt = attemptOf(body.attempt)) {
-            attempt->hintLevel = body.level;
-            attempt->hint = body.text;
-            attempt->lessons = body.lessons;
-        }
-    }
-
-    void operator()(const Reflected& body)
-    {
-        AttemptState* const attempt = attemptOf(body.attempt);
-        if (!attempt)
-            return;
-        attempt->reflection = body.reflection;
-        // Replies without SQL have a budget of their own.
-        if (body.reflection.decision == ReflectionDecision::refine && attempt->code != ErrorCode::noSql)
-            ++m_state.lane(body.attempt.lane).retries;
-    }
-
-    void operator()(const LaneEnded& body)
-    {
-        if (body.lane.value >= m_state.lanes.size() || !m_state.lane(body.lane).isOpen())
-            return;
-        LaneState& lane = m_state.lane(body.lane);
-        dropStop(lane.pending);
-        lane.end = body;
-        lane.phase = LanePhase::ended;
-        lane.pending = {};
-    }
-
-    void operator()(const Escalated& body)
-    {
-        m_state.level = body.to;
-        ++m_state.escalations;
-        m_state.firstLane = static_cast<std::uint32_t>(m_state.lanes.size());
-        m_state.escalationContext = body.context;
-        m_state.candidates = {};
-        std::erase_if(m_state.roles, [](const RoleState& role) { return role.call.role == ModelRole::evaluator; });
-    }
-
-    void operator()(const Selected& body)
-    {
-        if (!attemptOf(body.attempt))
-            return;
-        if (m_state.selected && *m_state.selected != body.attempt) // the explanation is of the former answer
-            std::erase_if(m_state.roles, [](const RoleState& role) { return role.call.role == ModelRole::explainer; });
-        m_state.selected = body.attempt;
-    }
-
-    void operator()(const RunFinished& body)
-    {
-        if (m_state.phase == RunPhase::finished)
-            return;
-        m_state.phase = RunPhase::finished;
-        m_state.end = body;
-        m_state.stops.clear();
-    }
-
-    /// Whatever was pending when the run stopped is gone.
-    void operator()(const RunResumed&)
-    {
-        for (LaneState& lane : m_state.lanes) {
-            if (!lane.isOpen())
-                continue;
-            lane.phase = LanePhase::deciding;
-            lane.pending = {};
-        }
-        for (RoleState& role : m_state.roles)
-            role.pending = {};
-        m_state.candidates.comparing = {};
-        m_state.stops.clear();
-    }
-
-    void operator()(const RunPaused& body) { applySteering(m_state, body); }
-    void operator()(const RunContinued& body) { applySteering(m_state, body); }
-    void operator()(const RunEdited& body) { applySteering(m_state, body); }
-    void operator()(const RetryAsked& body) { applySteering(m_state, body); }
-    void operator()(const AttemptAccepted& body) { applySteering(m_state, body); }
-    void operator()(const EmptinessConfirmed& body) { applySteering(m_state, body); }
-    void operator()(const CancelAsked&) {}
-    void operator()(const TimeRanOut&) {}
-
-    void operator()(const RoleAsked& body)
-    {
-        m_state.nextEffect = std::max(m_state.nextEffect, body.effect.value + 1);
-        RoleState* known = roleOf(body.call);
-        if (!known) {
-            known = &m_state.roles.emplace_back();
-            known->call = body.call;
-        }
-        known->pending = body.effect;
-        known->promptEstimate = promptEstimateIn(m_state, body.prompt);
-    }
-
-    void operator()(const RoleReplied& body)
-    {
-        RoleState* const role = roleOf(body.call);
-        if (role)
-            role->pending = {};
-        dropStop(body.effect);
-        charge(m_state, body.tokens, role ? role->promptEstimate : 0, body.text);
-    }
-
-    void operator()(const RoleFailed& body)
-    {
-        RoleState* const role = roleOf(body.call);
-        if (body.tokens)
-            charge(m_state, *body.tokens, role ? role->promptEstimate : 0, {});
-        dropStop(body.effect);
-        if (role) {
-            role->pending = {};
-            role->outcome = RoleOutcome::failed;
-        }
-    }
-
-    void operator()(const RoleConcluded& body)
-    {
-        if (RoleState* const role = roleOf(body.call)) {
-            role->outcome = body.outcome;
-            role->results = body.results;
-        }
-    }
-
-    void operator()(const CandidatesCleaned& body) { m_state.candidates.cleaned = body; }
-
-    void operator()(const ComparisonStarted& body)
-    {
-        m_state.nextEffect = std::max(m_state.nextEffect, body.effect.value + 1);
-        m_state.candidates.comparing = body.effect;
-    }
-
-    void operator()(const ResultsCompared& body)
-    {
-        m_state.candidates.comparing = {};
-        m_state.candidates.compared = body;
-    }
-
-    void operator()(const TestsJudged& body) { m_state.candidates.tested = body; }
-    void operator()(const SchemaLinked& body) { m_state.linked = body; }
-
-    void operator()(const AttemptTested& body)
-    {
-        AttemptState* const attempt = attemptOf(body.attempt);
-        if (!attempt || !attempt->verdict)
-            return;
-        attempt->tests = body.verdicts;
-        Verdict& verdict = *attempt->verdict;
-        const RungResult result = body.findings.empty() ? RungResult::passed : RungResult::failed;
-        verdict.rungs.push_back({Rung::tests, result, std::chrono::microseconds{0}, {}});
-        if (body.findings.empty())
-            return;
-        verdict.findings.insert(verdict.findings.end(), body.findings.begin(), body.findings.end());
-        verdict.status = VerdictStatus::rewrite;
-        attempt->isDiagnosed = false;
-    }
-
-    void operator()(const UnknownEvent&) {}
-
-private:
-    static bool isOfTheDatabase(ErrorCode code)
-    {
-        return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
-    }
-
-    void dropStop(EffectId effect)
-    {
-        std::erase_if(m_state.stops, [&](const RunStop& stop) { return stop.what.effect == effect; });
-    }
-
-    RoleState* roleOf(const RoleCall& call)
-    {
-        const auto found = std::find_if(m_state.roles.begin(), m_state.roles.end(),
-                                        [&](const RoleState& role) { return role.call == call; });
-        return found == m_state.roles.end() ? nullptr : &*found;
-    }
-
-    LaneState* openLane(const AttemptRef& attempt)
-    {
-        const bool isThere = attempt.lane.value < m_state.lanes.size() && m_state.lane(attempt.lane).isOpen();
-        return isThere ? &m_state.lane(attempt.lane) : nullptr;
-    }
-
-    AttemptState* attemptOf(const AttemptRef& attempt)
-    {
-        if (attempt.lane.value >= m_state.lanes.size())
-            return nullptr;
-        std::vector<AttemptState>& attempts = m_state.lane(attempt.lane).attempts;
-        return attempt.number < attempts.size() ? &attempts[attempt.number] : nullptr;
-    }
-
-    LaneState* waiting(EffectId effect, const AttemptRef& attempt, LanePhase phase)
-    {
-        m_state.nextEffect = std::max(m_state.nextEffect, effect.value + 1);
-        LaneState* const lane = openLane(attempt);
-        if (!lane)
-            return nullptr;
-        lane->phase = phase;
-        lane->pending = effect;
-        return lane;
-    }
-
-    LaneState* answered(EffectId effect, const AttemptRef& attempt)
-    {
-        LaneState* const lane = openLane(attempt);
-        if (!lane || lane->pending != effect)
-            return nullptr;
-        dropStop(effect);
-        lane->phase = LanePhase::deciding;
-        lane->pending = {};
-        return lane;
-    }
-
-    RunState& m_state;
-};
-
-} // namespace
-
-RunState apply(RunState state, const EventBody& body)
+const LaneState* RunState::waitingFor(EffectId effect) const
 {
-    std::visit(Applier(state), body);
-    return state;
+    const auto found = std::find_if(lanes.begin(), lanes.end(),
+                                    [&](const LaneState& lane) { return !effect.isNone() && lane.pending == effect; });
+    return found == lanes.end() ? nullptr : &*found;
 }
 
-RunState stateAfter(std::span<const RunEvent> events)
+const RoleState* RunState::roleWaitingFor(EffectId effect) const
 {
-    RunState state;
-    for (const RunEvent& event : events)
-        std::visit(Applier(state), event.body);
-    return state;
+    const auto found = std::find_if(roles.begin(), roles.end(),
+                                    [&](const RoleState& role) { return !effect.isNone() && role.pending == effect; });
+    return found == roles.end() ? nullptr : &*found;
 }
 
-RunState stateAfter(std::span<const EventBody> bodies, RunState before)
+const RunStop* RunState::stopOf(EffectId effect) const
 {
-    for (const EventBody& body : bodies)
-        std::visit(Applier(before), body);
-    return before;
+    const auto found =
+        std::find_if(stops.begin(), stops.end(), [&](const RunStop& stop) { return stop.what.effect == effect; });
+    return effect.isNone() || found == stops.end() ? nullptr : &*found;
+}
+
+const RoleState* RunState::role(const RoleCall& call) const
+{
+    const auto found =
+        std::find_if(roles.begin(), roles.end(), [&](const RoleState& role) { return role.call == call; });
+    return found == roles.end() ? nullptr : &*found;
+}
+
+std::string_view questionIn(const RunState& state)
+{
+    const RoleState* const translator = state.role({ModelRole::translator, 0});
+    const bool isTranslated = translator && translator->outcome == RoleOutcome::useful && !translator->results.empty();
+    return isTranslated ? translator->results.front() : state.start.question.text;
+}
+
+std::vector<std::string> testsOf(const RunState& state)
+{
+    std::vector<std::string> tests;
+    for (std::uint32_t i = 0; i < testGenerators; ++i) {
+        const RoleState* const generator = state.role({ModelRole::testGenerator, i});
+        if (!generator)
+            continue;
+        for (const std::string& test : generator->results) {
+            if (std::find(tests.begin(), tests.end(), test) == tests.end())
+                tests.push_back(test);
+        }
+    }
+    return tests;
 }
 
 } // namespace querymend

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace querymend {
 
@@ -23,6 +24,7 @@ enum class StopReason : std::uint8_t {
 
 /// A call is held back until the user continues.
 struct RunPaused {
+    static constexpr std::string_view recordType = "run_paused";
     EffectId effect;
     std::optional<AttemptRef> attempt; ///< none for a role call or a comparison
     std::optional<RoleCall> role;
@@ -37,6 +39,7 @@ enum class ContinueWay : std::uint8_t {
 };
 
 struct RunContinued {
+    static constexpr std::string_view recordType = "run_continued";
     EffectId effect;
     std::optional<AttemptRef> attempt;
     ContinueWay way = ContinueWay::onwards;
@@ -49,6 +52,7 @@ enum class EditedField : std::uint8_t { sql, hint, evidence, category, temperatu
 /// The user changed something. A category is given as one of its error codes. Question, evidence and model apply to the
 /// whole run, wherever they are changed.
 struct RunEdited {
+    static constexpr std::string_view recordType = "run_edited";
     AttemptRef attempt; ///< the one edited; for a hint or category, the one that failed
     EditedField field = EditedField::hint;
     std::string before;
@@ -59,6 +63,7 @@ struct RunEdited {
 
 /// The user wants another attempt after this one, with a hint of their own.
 struct RetryAsked {
+    static constexpr std::string_view recordType = "retry_asked";
     AttemptRef attempt;
     std::string hint;
 };
@@ -68,12 +73,14 @@ enum class Acceptance : std::uint8_t { theAnswer, trulyEmpty };
 
 /// The user declares this attempt the answer, possibly after the run has ended.
 struct AttemptAccepted {
+    static constexpr std::string_view recordType = "attempt_accepted";
     AttemptRef attempt;
     std::string sql;
 };
 
 /// The user confirms that no rows is the correct result, and accepts the attempt as the answer.
 struct EmptinessConfirmed {
+    static constexpr std::string_view recordType = "emptiness_confirmed";
     AttemptRef attempt;
     std::string sql;
 };

@@ -132,63 +132,80 @@ void accept(RunState& state, const AttemptRef& attempt)
         state.accepted = attempt;
 }
 
+/// Applies one event.
+struct Steering {
+    RunState& state;
+
+    void operator()(const RunPaused& body) const
+    {
+        if (!state.stopOf(body.effect))
+            state.stops.push_back({body, false});
+    }
+
+    /// After an edit, the call that was held back is forgotten, so that it is made again.
+    void operator()(const RunContinued& body) const
+    {
+        const RunStop* const stop = state.stopOf(body.effect);
+        if (!stop)
+            return;
+        if (stop->isEdited && stop->what.attempt && stop->what.attempt->lane.value < state.lanes.size()) {
+            LaneState& lane = state.lane(stop->what.attempt->lane);
+            lane.phase = LanePhase::deciding;
+            lane.pending = {};
+        }
+        RoleState* const role = stop->isEdited && stop->what.role ? roleIn(state, *stop->what.role) : nullptr;
+        if (role && role->pending == body.effect)
+            role->pending = {};
+        std::erase_if(state.stops, [&](const RunStop& known) { return known.what.effect == body.effect; });
+    }
+
+    void operator()(const RunEdited& body) const
+    {
+        if (!isThere(state, body))
+            return;
+        if (isOfTheRun(body.field))
+            editRun(state, body);
+        else if (body.role)
+            editRole(*roleIn(state, *body.role), body);
+        else
+            edit(state, body);
+        for (RunStop& stop : state.stops)
+            stop.isEdited = stop.isEdited || isAskedAnew(stop, body);
+    }
+
+    void operator()(const RetryAsked& body) const
+    {
+        AttemptState* const attempt = attemptIn(state, body.attempt);
+        if (!attempt || !state.lane(body.attempt.lane).isOpen())
+            return;
+        attempt->hint = body.hint;
+        attempt->reflection.emplace();
+        attempt->reflection->decision = ReflectionDecision::refine;
+        state.lane(body.attempt.lane).phase = LanePhase::deciding;
+    }
+
+    void operator()(const AttemptAccepted& body) const { accept(state, body.attempt); }
+
+    void operator()(const EmptinessConfirmed& body) const { accept(state, body.attempt); }
+
+    template <class Other>
+    void operator()(const Other&) const
+    {}
+};
+
 } // namespace
 
-void applySteering(RunState& state, const RunPaused& body)
+void applySteering(RunState& state, const EventBody& body)
 {
-    if (!state.stopOf(body.effect))
-        state.stops.push_back({body, false});
+    std::visit(Steering{state}, body);
 }
 
-void applySteering(RunState& state, const RunContinued& body)
+bool isReplaced(std::span<const RunEvent> run, EffectId effect)
 {
-    const RunStop* const stop = state.stopOf(body.effect);
-    if (!stop)
-        return;
-    if (stop->isEdited && stop->what.attempt && stop->what.attempt->lane.value < state.lanes.size()) {
-        LaneState& lane = state.lane(stop->what.attempt->lane);
-        lane.phase = LanePhase::deciding;
-        lane.pending = {};
-    }
-    RoleState* const role = stop->isEdited && stop->what.role ? roleIn(state, *stop->what.role) : nullptr;
-    if (role && role->pending == body.effect)
-        role->pending = {};
-    std::erase_if(state.stops, [&](const RunStop& known) { return known.what.effect == body.effect; });
-}
-
-void applySteering(RunState& state, const RunEdited& body)
-{
-    if (!isThere(state, body))
-        return;
-    if (isOfTheRun(body.field))
-        editRun(state, body);
-    else if (body.role)
-        editRole(*roleIn(state, *body.role), body);
-    else
-        edit(state, body);
-    for (RunStop& stop : state.stops)
-        stop.isEdited = stop.isEdited || isAskedAnew(stop, body);
-}
-
-void applySteering(RunState& state, const RetryAsked& body)
-{
-    AttemptState* const attempt = attemptIn(state, body.attempt);
-    if (!attempt || !state.lane(body.attempt.lane).isOpen())
-        return;
-    attempt->hint = body.hint;
-    attempt->reflection.emplace();
-    attempt->reflection->decision = ReflectionDecision::refine;
-    state.lane(body.attempt.lane).phase = LanePhase::deciding;
-}
-
-void applySteering(RunState& state, const AttemptAccepted& body)
-{
-    accept(state, body.attempt);
-}
-
-void applySteering(RunState& state, const EmptinessConfirmed& body)
-{
-    accept(state, body.attempt);
+    return std::any_of(run.begin(), run.end(), [&](const RunEvent& event) {
+        const auto* const continued = std::get_if<RunContinued>(&event.body);
+        return continued && continued->isReplaced && continued->effect == effect;
+    });
 }
 
 } // namespace querymend

@@ -2,16 +2,13 @@
 
 #include "run/state.h"
 
+#include <span>
+
 namespace querymend {
 
-// Applies the user's interventions to a state. Events that do not fit, as in a damaged record, change nothing.
-
-void applySteering(RunState& state, const RunPaused& body);
-/// After an edit, the call that was held back is forgotten, so that it is made again.
-void applySteering(RunState& state, const RunContinued& body);
-void applySteering(RunState& state, const RunEdited& body);
-void applySteering(RunState& state, const RetryAsked& body);
-void applySteering(RunState& state, const AttemptAccepted& body);
-void applySteering(RunState& state, const EmptinessConfirmed& body);
+/// Applies the user's interventions to a state. Events that do not fit, as in a damaged record, change nothing.
+void applySteering(RunState& state, const EventBody& body);
+/// Whether a call that was held back was dropped, because an edit has replaced it.
+[[nodiscard]] bool isReplaced(std::span<const RunEvent> run, EffectId effect);
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "run/step.h"
 
+#include "check/ladder.h"
 #include "check/reply.h"
 #include "diagnose/diagnosis.h"
 #include "run/laneprompt.h"
@@ -11,7 +12,7 @@
 
 namespace querymend {
 
-Decision Step::take(const Input& input)
+Decision Step::take(const RunInput& input)
 {
     const bool fits = std::holds_alternative<StartRun>(input) ? m_state.phase == RunPhase::notStarted
                                                               : m_state.phase == RunPhase::running;

@@ -17,7 +17,7 @@ class Step {
 public:
     Step(const RunState& state, const RunContext& context) : m_state(state), m_context(context) {}
 
-    [[nodiscard]] Decision take(const Input& input);
+    [[nodiscard]] Decision take(const RunInput& input);
 
 private:
     /// Whether a stage is done, or waits for something that is pending.

@@ -3,6 +3,7 @@
 #include "common/findingtext.h"
 #include "common/runwords.h"
 #include "common/theme.h"
+#include "run/calls.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -75,12 +76,10 @@ void LiveReply::follow(const RunEvent& event)
         m_lanes = started->policy.lanes;
         m_replies.clear();
     }
-    if (const auto* const asked = std::get_if<ModelAsked>(&event.body))
+    if (const auto asked = requestIn(event.body); asked && asked->kind == CallKind::attempt)
         m_replies[asked->effect.value] = {asked->attempt, {}, {}};
-    if (const auto* const replied = std::get_if<ModelReplied>(&event.body))
-        drop(replied->effect);
-    if (const auto* const failed = std::get_if<ModelFailed>(&event.body))
-        drop(failed->effect);
+    if (const auto answer = answerIn(event.body); answer && !answer->role)
+        drop(answer->effect);
     if (std::holds_alternative<RunFinished>(event.body))
         m_replies.clear();
     if (m_replies.empty())

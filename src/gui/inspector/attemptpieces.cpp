@@ -57,7 +57,7 @@ QString partWord(const ScoreTerm& term)
 /// Lists the terms of the score, unless they do not add up to the recorded one.
 void addSum(TextPieces& pieces, const AttemptDetail& detail)
 {
-    const int score = detail.reflection->reflection.score;
+    const int score = detail.reflection->score;
     int sum = 0;
     const std::vector<ScoreTerm> terms =
         detail.check ? scoreTerms(detail.check->verdict, detail.retriesBefore) : std::vector<ScoreTerm>();
@@ -79,11 +79,6 @@ void addList(TextPieces& pieces, const QString& title, const std::vector<std::st
     pieces.push_back(lineOf(PieceStyle::heading, title));
     for (const std::string& line : lines)
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + textOf(line)));
-}
-
-QString faultLine(const ModelFailed& fault)
-{
-    return wordOf(fault.fault) + QStringLiteral(": ") + textOf(fault.message);
 }
 
 } // namespace
@@ -154,7 +149,7 @@ TextPieces reflectionPieces(const AttemptDetail& detail)
 {
     if (!detail.reflection)
         return {lineOf(PieceStyle::meta, Words::tr("Nothing has been decided about this attempt yet."))};
-    const Reflection& reflection = detail.reflection->reflection;
+    const Reflection& reflection = *detail.reflection;
     const Tone tone = reflection.isAcceptable ? Tone::accepted : Tone::execution;
     TextPieces pieces{{PieceStyle::word, wordOf(reflection.decision), tone}};
     pieces.push_back(lineOf(PieceStyle::meta,
@@ -171,18 +166,18 @@ TextPieces reflectionPieces(const AttemptDetail& detail)
 TextPieces responsePieces(const AttemptDetail& detail)
 {
     TextPieces pieces;
-    for (const ModelFailed* const fault : detail.faults)
-        pieces.push_back(lineOf(PieceStyle::text, faultLine(*fault)));
+    for (const CallAnswer& answer : detail.faults)
+        pieces.push_back(lineOf(PieceStyle::text, wordOf(*answer.fault) + QStringLiteral(": ") + textOf(*answer.text)));
     for (std::size_t i = 0; i < detail.replies.size(); ++i) {
-        const ModelReplied* const reply = detail.replies[i];
+        const CallAnswer& reply = detail.replies[i];
         if (!pieces.empty())
             pieces.push_back(blank());
         TokenSum used;
-        used.add(reply->tokens, detail.repliedAt[i]);
+        used.add(reply.tokens.value_or(TokenCounts{}), detail.repliedAt[i]);
         const QString tokens = spentWord(used);
-        const QString cost = timeWord(reply->time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
+        const QString cost = timeWord(reply.time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
         pieces.push_back(lineOf(PieceStyle::meta, cost));
-        pieces.push_back({PieceStyle::code, textOf(reply->text)});
+        pieces.push_back({PieceStyle::code, textOf(*reply.text)});
         pieces.push_back(blank());
     }
     if (pieces.empty())

@@ -154,11 +154,11 @@ TextPieces receiptPieces(const AttemptDetail& detail)
 TextPieces errorPieces(const AttemptDetail& detail)
 {
     TextPieces pieces;
-    for (const ModelFailed* const fault : detail.faults) {
-        pieces.push_back({PieceStyle::word, wordOf(fault->fault), Tone::execution});
-        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral(": ") + textOf(fault->message)));
+    for (const CallAnswer& fault : detail.faults) {
+        pieces.push_back({PieceStyle::word, wordOf(*fault.fault), Tone::execution});
+        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral(": ") + textOf(*fault.text)));
         if (detail.start && detail.start->modelKind == ModelKind::live) // the others fail as scripted or recorded
-            pieces.push_back(lineOf(PieceStyle::meta, textOf(adviceOn(fault->fault))));
+            pieces.push_back(lineOf(PieceStyle::meta, textOf(adviceOn(*fault.fault))));
     }
     if (!detail.check)
         return pieces.empty() ? TextPieces{lineOf(PieceStyle::meta, Words::tr("Nothing has been checked yet."))}

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -70,7 +72,7 @@ TextPiece pieceOf(const PromptLine& line)
 const std::vector<PromptSection>& promptOf(const AttemptDetail& detail)
 {
     static const std::vector<PromptSection> none;
-    return detail.asked.empty() ? none : detail.asked.back()->prompt;
+    return detail.asked.empty() ? none : *detail.asked.back().prompt;
 }
 
 QString namesOf(const std::vector<std::string>& names)

@@ -254,7 +254,7 @@ void InspectorPanel::fillTab()
     case reflectionTab:
         return pane->show(reflectionPieces(m_detail));
     case promptTab:
-        return m_prompt->show(m_detail.asked.empty() ? std::vector<PromptSection>() : m_detail.asked.back()->prompt);
+        return m_prompt->show(m_detail.asked.empty() ? std::vector<PromptSection>() : *m_detail.asked.back().prompt);
     case responseTab:
         return fillResponse();
     case trafficTab:
@@ -272,9 +272,9 @@ void InspectorPanel::fillResponse()
 {
     PiecePane* const pane = m_panes[responseTab];
     pane->show(responsePieces(m_detail));
-    for (const ModelReplied* const reply : m_detail.replies) {
-        if (reply->text.size() > static_cast<std::size_t>(longestShown))
-            pane->offerToSave(QByteArray::fromStdString(reply->text), QStringLiteral("response.txt"));
+    for (const CallAnswer& reply : m_detail.replies) {
+        if (reply.text->size() > static_cast<std::size_t>(longestShown))
+            pane->offerToSave(QByteArray::fromStdString(*reply.text), QStringLiteral("response.txt"));
     }
 }
 

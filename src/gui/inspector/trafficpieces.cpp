@@ -74,10 +74,10 @@ std::string wholeBody(const ModelTraffic& call)
 TextPieces trafficPieces(const AttemptDetail& detail)
 {
     TextPieces pieces;
-    for (const ModelFailed* const fault : detail.faults)
-        addTraffic(pieces, fault->traffic);
-    for (const ModelReplied* const reply : detail.replies)
-        addTraffic(pieces, reply->traffic);
+    for (const std::vector<CallAnswer>* const answers : {&detail.faults, &detail.replies}) {
+        for (const CallAnswer& answer : *answers)
+            addTraffic(pieces, *answer.traffic);
+    }
     if (!pieces.empty())
         return pieces;
     const bool isLive = !detail.start || detail.start->modelKind == ModelKind::live;
@@ -89,15 +89,13 @@ TextPieces trafficPieces(const AttemptDetail& detail)
 std::string trafficText(const AttemptDetail& detail)
 {
     std::string text;
-    const auto add = [&text](const std::vector<ModelTraffic>& traffic) {
-        for (const ModelTraffic& call : traffic)
-            text += call.request + "\n\n" + call.requestBody + "\n\n" + std::to_string(call.status) + "\n\n"
-                + wholeBody(call) + "\n\n";
-    };
-    for (const ModelFailed* const fault : detail.faults)
-        add(fault->traffic);
-    for (const ModelReplied* const reply : detail.replies)
-        add(reply->traffic);
+    for (const std::vector<CallAnswer>* const answers : {&detail.faults, &detail.replies}) {
+        for (const CallAnswer& answer : *answers) {
+            for (const ModelTraffic& call : *answer.traffic)
+                text += call.request + "\n\n" + call.requestBody + "\n\n" + std::to_string(call.status) + "\n\n"
+                    + wholeBody(call) + "\n\n";
+        }
+    }
     return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include "common/findingtext.h"
 #include "common/runwords.h"
+#include "run/calls.h"
 #include "workbench.h"
 
 #include <QEvent>
@@ -122,7 +123,7 @@ void StatusLine::showEvent(const RunEvent& event)
         m_since.start();
         m_tick.start();
     }
-    if (const auto* const asked = std::get_if<ModelAsked>(&event.body))
+    if (const auto asked = requestIn(event.body); asked && asked->kind == CallKind::attempt)
         m_attempt = tr("lane %1: attempt %2").arg(asked->attempt.lane.value + 1).arg(asked->attempt.number + 1);
     noteUse(event);
     if (const auto* const paused = std::get_if<RunPaused>(&event.body))
@@ -159,14 +160,8 @@ void StatusLine::changeEvent(QEvent* event)
 void StatusLine::noteUse(const RunEvent& event)
 {
     m_model.take(event.body);
-    if (const auto* const replied = std::get_if<ModelReplied>(&event.body))
-        m_used.add(replied->tokens, m_model.terms);
-    if (const auto* const said = std::get_if<RoleReplied>(&event.body))
-        m_used.add(said->tokens, m_model.terms);
-    if (const auto* const failed = std::get_if<ModelFailed>(&event.body); failed && failed->tokens)
-        m_used.add(*failed->tokens, m_model.terms);
-    if (const auto* const silent = std::get_if<RoleFailed>(&event.body); silent && silent->tokens)
-        m_used.add(*silent->tokens, m_model.terms);
+    if (const auto answer = answerIn(event.body); answer && answer->tokens)
+        m_used.add(*answer->tokens, m_model.terms);
 }
 
 void StatusLine::showProgress()

@@ -1,6 +1,7 @@
 #include "llm/recordedmodel.h"
 
 #include "base/utf8.h"
+#include "report/timelinerows.h"
 
 #include <algorithm>
 #include <string_view>
@@ -74,40 +75,31 @@ std::string shown(const AttemptRef& attempt)
 
 RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
 {
-    std::vector<CandidateForked> lanes;
+    const TimelineRows rows = timelineRows(run);
     for (const RunEvent& event : run) {
-        if (const auto* forked = std::get_if<CandidateForked>(&event.body)) {
-            lanes.push_back(*forked);
-        } else if (const auto* asked = std::get_if<ModelAsked>(&event.body)) {
-            const auto lane = std::find_if(lanes.begin(), lanes.end(), [&](const CandidateForked& candidate) {
-                return candidate.lane == asked->attempt.lane;
-            });
-            if (lane != lanes.end())
-                m_calls.push_back({*asked, lane->temperature, lane->level, {}, {}, false});
-        } else if (const auto* role = std::get_if<RoleAsked>(&event.body)) {
-            m_calls.push_back({{role->effect, {}, role->prompt}, 0, {}, role->call, {}, false});
-        } else if (const auto* said = std::get_if<RoleReplied>(&event.body)) {
-            keep(said->effect, ModelReply{said->text, said->tokens, said->time, said->traffic});
-        } else if (const auto* silent = std::get_if<RoleFailed>(&event.body)) {
-            keep(silent->effect, ModelProblem{silent->fault, silent->message, {}, {}, silent->traffic, silent->tokens});
-        } else if (const auto* replied = std::get_if<ModelReplied>(&event.body)) {
-            keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time, replied->traffic});
-        } else if (const auto* failed = std::get_if<ModelFailed>(&event.body)) {
-            keep(failed->effect,
-                 ModelProblem{failed->fault, failed->message, failed->retryAfter, failed->shouldRetry, failed->traffic,
-                              failed->tokens});
-        }
+        const auto asked = requestIn(event.body);
+        if (asked && asked->kind == CallKind::role)
+            m_calls.push_back({asked->effect, {}, *asked->prompt, 0, {}, asked->role, {}, false});
+        else if (const LaneRow* const lane = asked && asked->prompt ? laneOf(rows, asked->attempt.lane) : nullptr)
+            m_calls.push_back(
+                {asked->effect, asked->attempt, *asked->prompt, lane->temperature, lane->level, {}, {}, false});
+        else if (const auto answer = answerIn(event.body))
+            keep(*answer);
     }
 }
 
-void RecordedModel::keep(EffectId effect, std::variant<ModelReply, ModelProblem> answer)
+void RecordedModel::keep(const CallAnswer& answer)
 {
-    const auto* const problem = std::get_if<ModelProblem>(&answer);
-    if (problem && problem->fault == ModelFault::cancelled)
+    if (answer.fault == ModelFault::cancelled)
         return; // a cancelled call has no answer to replay
     for (Call& call : m_calls) {
-        if (call.asked.effect == effect)
-            call.answer = answer;
+        if (call.effect != answer.effect)
+            continue;
+        if (answer.fault)
+            call.answer = ModelProblem{*answer.fault,      *answer.text,    answer.retryAfter,
+                                       answer.shouldRetry, *answer.traffic, answer.tokens};
+        else
+            call.answer = ModelReply{*answer.text, answer.tokens.value_or(TokenCounts{}), answer.time, *answer.traffic};
     }
 }
 
@@ -130,12 +122,12 @@ std::variant<ModelReply, ModelProblem> RecordedModel::answerTo(const AskModel& r
 RecordedModel::Call* RecordedModel::callFor(const AskModel& request)
 {
     const auto fits = [&](const Call& call) {
-        if (call.isPlayed || !call.answer || call.asked.prompt != request.prompt || call.role != request.role)
+        if (call.isPlayed || !call.answer || call.prompt != request.prompt || call.role != request.role)
             return false;
         return request.role || (call.level == request.level && call.temperature == request.temperature);
     };
     auto found = std::find_if(m_calls.begin(), m_calls.end(),
-                              [&](const Call& call) { return fits(call) && call.asked.attempt == request.attempt; });
+                              [&](const Call& call) { return fits(call) && call.attempt == request.attempt; });
     if (found == m_calls.end())
         found = std::find_if(m_calls.begin(), m_calls.end(), fits);
     return found == m_calls.end() ? nullptr : &*found;
@@ -147,14 +139,14 @@ std::string RecordedModel::whyNot(const AskModel& request) const
     if (m_calls.empty())
         return what + ": the record has no request to a model.";
     const auto nearest = std::max_element(m_calls.begin(), m_calls.end(), [&](const Call& a, const Call& b) {
-        return likeness(request.prompt, a.asked.prompt) < likeness(request.prompt, b.asked.prompt);
+        return likeness(request.prompt, a.prompt) < likeness(request.prompt, b.prompt);
     });
-    if (nearest->asked.prompt == request.prompt && nearest->isPlayed)
+    if (nearest->prompt == request.prompt && nearest->isPlayed)
         return what + " as many times as it was sent: all its replies have been played.";
-    if (nearest->asked.prompt == request.prompt && !nearest->answer)
+    if (nearest->prompt == request.prompt && !nearest->answer)
         return what + " to its end: the run stopped before a reply arrived.";
-    return what + ". The nearest is the one for " + shown(nearest->asked.attempt) + ": "
-        + difference(request.prompt, nearest->asked.prompt) + '.';
+    return what + ". The nearest is the one for " + shown(nearest->attempt) + ": "
+        + difference(request.prompt, nearest->prompt) + '.';
 }
 
 } // namespace querymend

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "llm/queuedanswers.h"
+#include "run/calls.h"
 #include "run/ports.h"
 
 #include <optional>
@@ -27,7 +28,9 @@ public:
 private:
     /// A recorded request and its outcome.
     struct Call {
-        ModelAsked asked;
+        EffectId effect;
+        AttemptRef attempt;
+        std::vector<PromptSection> prompt;
         double temperature = 0;
         Level level = Level::basic;
         std::optional<RoleCall> role;
@@ -35,7 +38,7 @@ private:
         bool isPlayed = false;
     };
 
-    void keep(EffectId effect, std::variant<ModelReply, ModelProblem> answer);
+    void keep(const CallAnswer& answer);
     [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const AskModel& request);
     [[nodiscard]] Call* callFor(const AskModel& request);
     [[nodiscard]] std::string whyNot(const AskModel& request) const;

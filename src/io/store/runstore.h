@@ -1,6 +1,6 @@
 #pragma once
 
-#include "prompt/memory/runmemory.h"
+#include "prompt/memory/promptmemory.h"
 #include "store/eventtable.h"
 #include "store/runlist.h"
 #include "store/storeengine.h"

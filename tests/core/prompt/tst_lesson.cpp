@@ -1,5 +1,6 @@
 #include "support/samples.h"
 
+#include "dialect/dialect.h"
 #include "prompt/memory/lesson.h"
 
 using namespace querymend;

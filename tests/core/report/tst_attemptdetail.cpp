@@ -48,7 +48,7 @@ private Q_SLOTS:
                 int sum = 0;
                 for (const ScoreTerm& term : scoreTerms(detail.check->verdict, detail.retriesBefore))
                     sum += term.points;
-                QCOMPARE(std::max(sum, 0), detail.reflection->reflection.score);
+                QCOMPARE(std::max(sum, 0), detail.reflection->score);
                 ++compared;
             }
         }

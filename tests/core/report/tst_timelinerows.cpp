@@ -1,6 +1,6 @@
-#include "report/runoutline.h"
 #include "report/timelineprojector.h"
 #include "support/randomrun.h"
+#include "support/runoutline.h"
 #include "support/samplerun.h"
 
 #include <QtTest>

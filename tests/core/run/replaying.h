@@ -10,46 +10,46 @@ namespace querymend {
 /// The input whose first consequence an event was; nullopt if it only followed from another event.
 class RecordedInput {
 public:
-    [[nodiscard]] std::optional<Input> operator()(const RunStarted& body) const { return StartRun{body}; }
-    [[nodiscard]] std::optional<Input> operator()(const ModelReplied& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const RunStarted& body) const { return StartRun{body}; }
+    [[nodiscard]] std::optional<RunInput> operator()(const ModelReplied& body) const
     {
         return ModelAnswered{body.effect, ModelReply{body.text, body.tokens, body.time}};
     }
-    [[nodiscard]] std::optional<Input> operator()(const ModelFailed& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const ModelFailed& body) const
     {
         return ModelAnswered{body.effect, ModelProblem{body.fault, body.message, body.retryAfter}};
     }
-    [[nodiscard]] std::optional<Input> operator()(const Checked& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const Checked& body) const
     {
         if (body.effect.isNone())
             return std::nullopt;
         return CheckAnswered{body.effect, body.verdict};
     }
-    [[nodiscard]] std::optional<Input> operator()(const WaitEnded& body) const { return WaitPassed{body.effect}; }
-    [[nodiscard]] std::optional<Input> operator()(const CancelAsked& body) const { return CancelRun{body.reason}; }
-    [[nodiscard]] std::optional<Input> operator()(const TimeRanOut& body) const { return TimeIsUp{body.lane}; }
-    [[nodiscard]] std::optional<Input> operator()(const RoleReplied& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const WaitEnded& body) const { return WaitPassed{body.effect}; }
+    [[nodiscard]] std::optional<RunInput> operator()(const CancelAsked& body) const { return CancelRun{body.reason}; }
+    [[nodiscard]] std::optional<RunInput> operator()(const TimeRanOut& body) const { return TimeIsUp{body.lane}; }
+    [[nodiscard]] std::optional<RunInput> operator()(const RoleReplied& body) const
     {
         return ModelAnswered{body.effect, ModelReply{body.text, body.tokens, body.time}};
     }
-    [[nodiscard]] std::optional<Input> operator()(const RoleFailed& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const RoleFailed& body) const
     {
         return ModelAnswered{body.effect, ModelProblem{body.fault, body.message, {}}};
     }
-    [[nodiscard]] std::optional<Input> operator()(const ResultsCompared& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const ResultsCompared& body) const
     {
         return ComparisonAnswered{body.effect, {body.groups, body.notes}};
     }
-    [[nodiscard]] std::optional<Input> operator()(const RunResumed&) const { return ResumeRun{}; }
-    [[nodiscard]] std::optional<Input> operator()(const RunPaused& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const RunResumed&) const { return ResumeRun{}; }
+    [[nodiscard]] std::optional<RunInput> operator()(const RunPaused& body) const
     {
         return PauseRun{body.effect, body.reason};
     }
-    [[nodiscard]] std::optional<Input> operator()(const RunContinued& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const RunContinued& body) const
     {
         return ContinueRun{body.effect, body.way};
     }
-    [[nodiscard]] std::optional<Input> operator()(const RunEdited& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const RunEdited& body) const
     {
         if (body.role)
             return EditRun{{}, body.field, body.after, body.role, body.terms};
@@ -57,15 +57,15 @@ public:
         return EditRun{
             {body.attempt.lane, body.attempt.number + (isOfFailure ? 1 : 0)}, body.field, body.after, {}, body.terms};
     }
-    [[nodiscard]] std::optional<Input> operator()(const AttemptAccepted& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const AttemptAccepted& body) const
     {
         return AcceptAttempt{body.attempt, Acceptance::theAnswer};
     }
-    [[nodiscard]] std::optional<Input> operator()(const EmptinessConfirmed& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const EmptinessConfirmed& body) const
     {
         return AcceptAttempt{body.attempt, Acceptance::trulyEmpty};
     }
-    [[nodiscard]] std::optional<Input> operator()(const auto&) const { return std::nullopt; }
+    [[nodiscard]] std::optional<RunInput> operator()(const auto&) const { return std::nullopt; }
 };
 
 /// Replays a run using only the inputs that its record implies.

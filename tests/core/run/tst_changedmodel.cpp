@@ -1,6 +1,5 @@
 // A model that the user chose during a run: what it costs, and which model forks of the run use.
 
-#include "report/runoutline.h"
 #include "report/timelinerows.h"
 #include "run/askedmodel.h"
 #include "run/fork.h"
@@ -104,9 +103,6 @@ private Q_SLOTS:
             prices[before], isOld ? std::nullopt : std::optional(ModelTerms{ModelKind::live, prices[after], 0})));
         QCOMPARE(millionths(search.state().tokens.cost()), whole);
         QCOMPARE(millionths(search.state().end->tokens->cost()), whole);
-        const RunOutline outline = outlineOf(search.events());
-        QCOMPARE(millionths(outline.tokens.cost()), whole);
-        QCOMPARE(millionths(outline.lanes.front().attempts.back().tokens.cost()), second);
         const TimelineRows rows = timelineRows(search.events());
         QCOMPARE(millionths(rows.headline.tokens.cost()), whole);
         QCOMPARE(millionths(cardAt(rows, {0, 0, 1})->tokens.cost()), second);

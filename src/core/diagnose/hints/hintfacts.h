@@ -2,6 +2,7 @@
 
 #include "check/finding.h"
 #include "check/schemaview.h"
+#include "diagnose/hints/datavalues.h"
 #include "diagnose/hints/hintlevel.h"
 #include "dialect/dialect.h"
 
@@ -14,9 +15,6 @@
 namespace querymend {
 
 class HintTexts;
-
-/// Whether values from the database may leave the machine. Names of tables and columns always may.
-enum class DataValues : std::uint8_t { mayBeNamed, stay };
 
 /// An engine's message, unchanged.
 struct EngineWords {

@@ -2,6 +2,7 @@
 
 #include "prompt/linking/keywords.h"
 #include "prompt/linking/linkindex.h"
+#include "prompt/linking/linkpart.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,13 +28,6 @@ struct LinkReason {
     LinkField field = LinkField::tableName;
     std::uint32_t column = TableId::noValue; ///< of the table; none if about the table itself
     float points = 0;
-};
-
-/// Why a table is linked.
-enum class LinkPart : std::uint8_t {
-    found,     ///< words of the question are in it
-    connects,  ///< it is on the join path between two that were found
-    neighbour, ///< there was room for it, and a foreign key or a word of little weight speaks for it
 };
 
 struct LinkedTable {

@@ -2,7 +2,6 @@
 
 #include "base/errorcode.h"
 #include "base/result.h"
-#include "dialect/dialect.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace querymend {
+
+struct LexRules;
 
 /// The wrong part of a statement, and what it was replaced by when it passed; without literals.
 struct Mending {

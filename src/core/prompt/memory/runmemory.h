@@ -1,9 +1,8 @@
 #pragma once
 
-#include "prompt/memory/examplesearch.h"
+#include "prompt/memory/example.h"
 #include "prompt/memory/lesson.h"
 
-#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -16,21 +15,5 @@ struct RunMemory {
 
     friend bool operator==(const RunMemory&, const RunMemory&) = default;
 };
-
-/// Everything that was learned from earlier runs.
-struct PromptMemory {
-    ExampleSearch examples{{}};
-    LessonBook lessons;
-};
-
-/// The run for which examples and lessons are wanted.
-struct MemoryQuery {
-    std::string_view question;
-    std::string_view database;
-    std::string_view dialect;
-    const Catalog* catalog = nullptr; ///< may be null
-};
-
-[[nodiscard]] RunMemory memoryFor(const PromptMemory& memory, const MemoryQuery& query);
 
 } // namespace querymend

@@ -1,4 +1,4 @@
-#include "prompt/memory/runmemory.h"
+#include "prompt/memory/promptmemory.h"
 
 namespace querymend {
 

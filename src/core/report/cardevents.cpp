@@ -1,0 +1,143 @@
+#include "report/cardevents.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+struct CardEvents {
+    TimelineBoard& board;
+
+    void operator()(const CandidateForked& body) const
+    {
+        board.onLane(body.lane, body.level, [&](LaneRow& lane) {
+            lane.isForked = true;
+            lane.level = body.level;
+            lane.method = body.method;
+            lane.temperature = body.temperature;
+        });
+    }
+
+    void operator()(const WaitStarted& body) const
+    {
+        board.onCard(body.attempt, [&](AttemptCard& card) {
+            ++card.waits;
+            card.waited += atMostADay(body.time);
+            card.phase = CardPhase::waiting;
+        });
+    }
+
+    void operator()(const WaitEnded& body) const
+    {
+        board.onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::judging; });
+    }
+
+    void operator()(const Checked& body) const
+    {
+        board.onCard(body.attempt, [&](AttemptCard& card) {
+            card.judge(body.sql, body.verdict);
+            card.phase = CardPhase::judging;
+        });
+    }
+
+    void operator()(const Diagnosed& body) const
+    {
+        board.onCard(body.attempt, [&](AttemptCard& card) {
+            card.fingerprint = body.fingerprint;
+            card.sameAs.reset();
+            for (const AttemptCard& earlier : laneAt(board.rows(), board.placeOf(body.attempt))->cards) {
+                if (body.fingerprint != 0 && earlier.fingerprint == body.fingerprint
+                    && earlier.ref.number < body.attempt.number)
+                    card.sameAs = earlier.ref.number;
+            }
+        });
+    }
+
+    void operator()(const AttemptTested& body) const
+    {
+        board.onCard(body.attempt, [&](AttemptCard& card) { card.judgeByTests(body.findings); });
+    }
+
+    void operator()(const HintChosen& body) const
+    {
+        board.onCard(body.attempt, [&](AttemptCard& card) {
+            card.hintLevel = body.level;
+            card.isHintRaised = body.isRaised;
+        });
+    }
+
+    void operator()(const Reflected& body) const
+    {
+        board.onCard(body.attempt, [&](AttemptCard& card) {
+            card.decision = body.reflection.decision;
+            card.score = body.reflection.score;
+            card.phase = CardPhase::done;
+        });
+    }
+
+    void operator()(const LaneEnded& body) const
+    {
+        board.onLane(body.lane, std::nullopt, [&](LaneRow& lane) {
+            lane.outcome = body.outcome;
+            lane.reason = body.reason;
+        });
+        board.onCardsOf(body.lane, settle);
+        board.onKnownCard({body.lane, body.best}, [](AttemptCard& card) { card.isBest = true; });
+    }
+
+    void operator()(const RunPaused& body) const
+    {
+        if (!body.attempt)
+            return;
+        board.onCard(*body.attempt, [&](AttemptCard& card) {
+            card.phase = CardPhase::stopped;
+            card.stoppedBefore = body.before;
+        });
+    }
+
+    void operator()(const RunContinued& body) const
+    {
+        if (!body.attempt)
+            return;
+        board.onCard(*body.attempt, [](AttemptCard& card) {
+            card.phase = card.stoppedBefore == StopPlace::database ? CardPhase::checking : CardPhase::asking;
+            card.stoppedBefore.reset();
+        });
+    }
+
+    void operator()(const RetryAsked& body) const
+    {
+        board.onCard(body.attempt, [](AttemptCard& card) {
+            card.isRetried = true;
+            card.phase = CardPhase::done;
+        });
+    }
+
+    template <class Other>
+    void operator()(const Other&) const
+    {}
+};
+
+} // namespace
+
+void showOnCards(TimelineBoard& board, const EventBody& body)
+{
+    std::visit(CardEvents{board}, body);
+}
+
+bool settle(AttemptCard& card)
+{
+    if (card.phase == CardPhase::done)
+        return false;
+    card.phase = CardPhase::done;
+    card.stoppedBefore.reset();
+    return true;
+}
+
+std::chrono::milliseconds atMostADay(std::chrono::milliseconds time)
+{
+    return std::clamp(time, std::chrono::milliseconds(0), std::chrono::milliseconds(86'400'000));
+}
+
+} // namespace querymend

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "report/timelinerows.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// Notified of every change to the rows. Rows are only ever appended to their siblings.
+class TimelineWatcher {
+public:
+    TimelineWatcher() = default;
+    TimelineWatcher(const TimelineWatcher&) = delete;
+    TimelineWatcher& operator=(const TimelineWatcher&) = delete;
+    virtual ~TimelineWatcher() = default;
+
+    virtual void aboutToAdd(const TimelinePlace& place) = 0;
+    virtual void added(const TimelinePlace& place) = 0;
+    virtual void changed(const TimelinePlace& place) = 0;
+};
+
+/// The rows of a timeline while they are made: finds them, adds those that are missing, and tells every change.
+class TimelineBoard {
+public:
+    explicit TimelineBoard(TimelineWatcher* watcher) : m_watcher(watcher) {}
+
+    /// Sets the time of the changes that follow.
+    void moveTo(std::int64_t at) { m_at = at; }
+    void clear();
+    [[nodiscard]] const TimelineRows& rows() const { return m_rows; }
+    [[nodiscard]] RunHeadline& headline() { return m_rows.headline; }
+    /// All -1 if the attempt has no card.
+    [[nodiscard]] TimelinePlace placeOf(const AttemptRef& attempt) const;
+
+    /// Changes an attempt's card, adding it first if needed.
+    template <class Change>
+    void onCard(const AttemptRef& attempt, Change change)
+    {
+        const TimelinePlace place = cardPlace(attempt);
+        AttemptCard& known = card(place);
+        known.lastAt = m_at;
+        change(known);
+        tellChanged(place);
+    }
+
+    /// Marks an attempt's card, if there is one.
+    template <class Change>
+    void onKnownCard(const AttemptRef& attempt, Change change)
+    {
+        const TimelinePlace place = placeOf(attempt);
+        if (place.card < 0)
+            return;
+        change(card(place));
+        tellChanged(place);
+    }
+
+    /// Calls `change`, which says whether it changed the card, with each card of a lane.
+    template <class Change>
+    void onCardsOf(LaneId id, Change change)
+    {
+        const auto known = m_lanes.find(id.value);
+        for (std::size_t i = 0; known != m_lanes.end() && i < lane(known->second).cards.size(); ++i) {
+            if (change(lane(known->second).cards[i]))
+                tellChanged({known->second.section, known->second.lane, static_cast<int>(i)});
+        }
+    }
+
+    template <class Change>
+    void onAllCards(Change change)
+    {
+        for (const auto& [id, place] : m_lanes)
+            onCardsOf(LaneId{id}, change);
+    }
+
+    /// Changes a lane, adding it first if needed: to the last band or, if that has another level, to a new one.
+    template <class Change>
+    void onLane(LaneId id, std::optional<Level> level, Change change)
+    {
+        const TimelinePlace place = lanePlace(id, level);
+        change(lane(place));
+        tellChanged(place);
+    }
+
+    void addStep(TimelineStep step);
+
+    /// Changes the last step of this kind that is under way and for which `isIt` holds, or adds one.
+    template <class IsIt, class Change>
+    void onStep(StepKind kind, IsIt isIt, Change change)
+    {
+        std::vector<TimelineSection>& sections = m_rows.sections;
+        const auto open = std::find_if(sections.rbegin(), sections.rend(), [&](const TimelineSection& section) {
+            const bool isStep = section.kind == SectionKind::step && section.step.kind == kind;
+            return isStep && section.step.isUnderWay && isIt(section.step);
+        });
+        if (open == sections.rend()) {
+            TimelineStep made;
+            made.kind = kind;
+            change(made);
+            return addStep(std::move(made));
+        }
+        change(open->step);
+        tellChanged({static_cast<int>(sections.rend() - open) - 1, -1, -1});
+    }
+
+    /// Calls `change`, which says whether it changed the step, with each step.
+    template <class Change>
+    void onAllSteps(Change change)
+    {
+        for (std::size_t i = 0; i < m_rows.sections.size(); ++i) {
+            if (m_rows.sections[i].kind == SectionKind::step && change(m_rows.sections[i].step))
+                tellChanged({static_cast<int>(i), -1, -1});
+        }
+    }
+
+private:
+    TimelinePlace cardPlace(const AttemptRef& attempt);
+    TimelinePlace lanePlace(LaneId id, std::optional<Level> level);
+    TimelinePlace bandPlace(std::optional<Level> level);
+    template <class Row>
+    void append(std::vector<Row>& rows, Row row, const TimelinePlace& place);
+    [[nodiscard]] LaneRow& lane(const TimelinePlace& place);
+    [[nodiscard]] AttemptCard& card(const TimelinePlace& place);
+    void tellChanged(const TimelinePlace& place)
+    {
+        if (m_watcher)
+            m_watcher->changed(place);
+    }
+
+    TimelineWatcher* m_watcher;
+    TimelineRows m_rows;
+    std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by lane id
+    std::int64_t m_at = 0;
+};
+
+} // namespace querymend

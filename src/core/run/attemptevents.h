@@ -1,0 +1,139 @@
+#pragma once
+
+#include "base/errorcode.h"
+#include "check/verdict.h"
+#include "diagnose/reflection.h"
+#include "prompt/promptsection.h"
+#include "run/attemptref.h"
+#include "run/modeltraffic.h"
+#include "run/policy.h"
+#include "run/role.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+// What happens to lanes and their attempts.
+
+struct CandidateForked {
+    static constexpr std::string_view recordType = "candidate_forked";
+    LaneId lane;
+    Level level = Level::basic;
+    Method method = Method::queryPlan;
+    double temperature = 0.2;
+    std::uint64_t shuffleSeed = 0;
+    SchemaScope schema = SchemaScope::whole;
+};
+
+struct ModelAsked {
+    static constexpr std::string_view recordType = "model_asked";
+    EffectId effect;
+    AttemptRef attempt;
+    std::vector<PromptSection> prompt;
+    std::vector<std::string> notes{}; ///< what the prompt had no room for
+    std::vector<PromptAlarm> alarms{};
+};
+
+struct ModelReplied {
+    static constexpr std::string_view recordType = "model_replied";
+    EffectId effect;
+    AttemptRef attempt;
+    std::string text;
+    TokenCounts tokens;
+    std::chrono::milliseconds time{0};
+    std::vector<ModelTraffic> traffic{}; ///< empty if no server was called
+};
+
+struct ModelFailed {
+    static constexpr std::string_view recordType = "model_failed";
+    EffectId effect;
+    AttemptRef attempt;
+    ModelFault fault = ModelFault::offline;
+    std::string message;
+    std::optional<std::chrono::milliseconds> retryAfter;
+    std::optional<bool> shouldRetry{}; ///< if the server said so; overrides the fault's default
+    std::vector<ModelTraffic> traffic{};
+    std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
+};
+
+/// The loop waits before it continues with an attempt.
+struct WaitStarted {
+    static constexpr std::string_view recordType = "wait_started";
+    EffectId effect;
+    AttemptRef attempt;
+    std::chrono::milliseconds time{0};
+    std::string reason;
+};
+
+struct WaitEnded {
+    static constexpr std::string_view recordType = "wait_ended";
+    EffectId effect;
+    AttemptRef attempt;
+};
+
+/// The engine checks what the static checks have passed or could not read.
+struct CheckStarted {
+    static constexpr std::string_view recordType = "check_started";
+    EffectId effect;
+    AttemptRef attempt;
+    std::string sql;
+};
+
+/// The ladder's verdict on the attempt's SQL, or why there is none.
+struct Checked {
+    static constexpr std::string_view recordType = "check_passed"; ///< or `check_failed`, by its verdict
+    EffectId effect;                                               ///< none if no engine was queried
+    AttemptRef attempt;
+    std::string sql; ///< as the model wrote it
+    Verdict verdict;
+};
+
+struct Diagnosed {
+    static constexpr std::string_view recordType = "diagnosed";
+    AttemptRef attempt;
+    ErrorCode code = ErrorCode::unclassified;
+    std::string identifier;
+    std::string signature;
+    std::uint64_t fingerprint = 0; ///< of the SQL
+};
+
+struct HintChosen {
+    static constexpr std::string_view recordType = "hint_chosen";
+    AttemptRef attempt; ///< the failed attempt that it is about
+    std::string level;
+    std::string text;
+    bool isRaised = false;              ///< to a higher level, because the lane is stuck
+    std::vector<std::string> lessons{}; ///< offered along with the hint
+};
+
+struct Reflected {
+    static constexpr std::string_view recordType = "reflected";
+    AttemptRef attempt;
+    Reflection reflection;
+};
+
+/// The last rung of an attempt: the evaluator's verdict on each test, and the findings of failed tests.
+struct AttemptTested {
+    static constexpr std::string_view recordType = "attempt_tested";
+    AttemptRef attempt;
+    std::vector<TestVerdict> verdicts;
+    std::vector<Finding> findings;
+};
+
+/// How a lane ended.
+enum class LaneOutcome : std::uint8_t { valid, failed, databaseLost, modelLost, cancelled };
+
+struct LaneEnded {
+    static constexpr std::string_view recordType = "lane_ended";
+    LaneId lane;
+    LaneOutcome outcome = LaneOutcome::failed;
+    std::uint32_t best = 0; ///< the number of the lane's best attempt
+    std::string reason;
+};
+
+} // namespace querymend
