@@ -1,6 +1,5 @@
 #include "timeline/timelinedelegate.h"
 
-#include "common/runwords.h"
 #include "common/theme.h"
 #include "timeline/cardpainter.h"
 #include "timeline/timelinemodel.h"
@@ -11,80 +10,6 @@
 #include <QToolTip>
 
 namespace querymend {
-
-namespace {
-
-Icon iconOf(ModelRole role)
-{
-    switch (role) {
-    case ModelRole::validator:
-        return Icon::questionCircle;
-    case ModelRole::translator:
-        return Icon::letters;
-    case ModelRole::keywords:
-        return Icon::search;
-    case ModelRole::testGenerator:
-        return Icon::listUl;
-    case ModelRole::evaluator:
-        return Icon::eye;
-    case ModelRole::explainer:
-        return Icon::chatLeftText;
-    }
-    return Icon::person;
-}
-
-Icon iconOf(const QModelIndex& step)
-{
-    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
-    switch (static_cast<StepKind>(step.data(TimelineModel::StepRole).toInt())) {
-    case StepKind::linked:
-        return Icon::link;
-    case StepKind::role:
-        return iconOf(static_cast<ModelRole>(step.data(TimelineModel::ModelRoleRole).toInt()));
-    case StepKind::timeRanOut:
-        return Icon::clockHistory;
-    case StepKind::cleaned:
-        return Icon::funnel;
-    case StepKind::compared:
-        return Icon::table;
-    case StepKind::tested:
-        return Icon::listUl;
-    case StepKind::escalated:
-        return Icon::arrowUpCircle;
-    case StepKind::selected:
-        return Icon::trophy;
-    case StepKind::cancelAsked:
-        return Icon::stopCircle;
-    case StepKind::finished:
-        break;
-    }
-    return outcome < 0 ? Icon::flag : querymend::iconOf(static_cast<RunOutcome>(outcome));
-}
-
-Tone toneOf(const QModelIndex& step)
-{
-    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
-    switch (static_cast<StepKind>(step.data(TimelineModel::StepRole).toInt())) {
-    case StepKind::escalated:
-        return Tone::accent;
-    case StepKind::selected:
-        return Tone::accepted;
-    case StepKind::timeRanOut:
-        return Tone::execution;
-    case StepKind::linked:
-    case StepKind::role:
-    case StepKind::cleaned:
-    case StepKind::compared:
-    case StepKind::tested:
-    case StepKind::cancelAsked:
-        return Tone::generic;
-    case StepKind::finished:
-        break;
-    }
-    return outcome < 0 ? Tone::generic : querymend::toneOf(static_cast<RunOutcome>(outcome));
-}
-
-} // namespace
 
 TimelineDelegate::TimelineDelegate(const Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
@@ -170,7 +95,7 @@ void TimelineDelegate::paintLane(QPainter& painter, const QRect& rect, const QMo
 
 void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
-    const QColor tone = m_theme.colour(toneOf(index));
+    const QColor tone = m_theme.colour(static_cast<Tone>(index.data(TimelineModel::ToneRole).toInt()));
     painter.fillRect(rect, washed(tone, m_theme.colour(Tone::panel), 26));
     painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
     constexpr int size = 14;
@@ -183,8 +108,9 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
         painter.drawText(QRect(x, rect.top(), end - x, rect.height()), Qt::AlignVCenter | Qt::AlignRight, cost);
         end -= wide + 10;
     }
+    const auto icon = static_cast<Icon>(index.data(TimelineModel::IconRole).toInt());
     painter.drawPixmap(x, rect.center().y() - size / 2,
-                       m_style.icon(iconOf(index), tone, size, painter.device()->devicePixelRatioF()));
+                       m_style.icon(icon, tone, size, painter.device()->devicePixelRatioF()));
     x += size + 8;
     painter.setFont(m_style.strong);
     painter.setPen(m_theme.colour(Tone::text));

@@ -2,6 +2,7 @@
 
 #include "common/runwords.h"
 #include "timeline/timelinelayout.h"
+#include "timeline/timelinesteps.h"
 #include "timeline/timelinewords.h"
 
 namespace querymend {
@@ -181,12 +182,10 @@ QVariant TimelineModel::stepData(const TimelineStep& step, int role) const
         return stepCost(step);
     case RowRole:
         return static_cast<int>(TimelineRow::step);
-    case StepRole:
-        return static_cast<int>(step.kind);
-    case ModelRoleRole:
-        return step.kind == StepKind::role ? static_cast<int>(step.call.role) : -1;
-    case OutcomeRole:
-        return numberOr(step.outcome);
+    case IconRole:
+        return static_cast<int>(stepIcon(step));
+    case ToneRole:
+        return static_cast<int>(stepTone(step));
     case AttemptRole:
         return step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
     default:
@@ -209,8 +208,6 @@ QVariant TimelineModel::laneData(const LaneRow& lane, int role) const
         return laneEndText(lane);
     case NumberRole:
         return static_cast<qulonglong>(lane.id.value) + 1;
-    case OutcomeRole:
-        return numberOr(lane.outcome);
     case RowRole:
         return static_cast<int>(TimelineRow::lane);
     default:
@@ -278,8 +275,8 @@ QHash<int, QByteArray> TimelineModel::roleNames() const
         {CardKindRole, "cardKind"}, {PhaseRole, "phase"},       {RungsRole, "rungs"},
         {HintRole, "hint"},         {DecisionRole, "decision"}, {DecisionTextRole, "decisionText"},
         {RemarkRole, "remark"},     {CostRole, "cost"},         {SqlRole, "sql"},
-        {AnswerRole, "answer"},     {StepRole, "step"},         {OutcomeRole, "outcome"},
-        {AttemptRole, "attempt"},   {AcceptedRole, "accepted"}, {ModelRoleRole, "modelRole"},
+        {AnswerRole, "answer"},     {IconRole, "icon"},         {AttemptRole, "attempt"},
+        {AcceptedRole, "accepted"}, {ToneRole, "tone"},
     };
     for (const auto& [role, name] : ours)
         names.insert(role, name);

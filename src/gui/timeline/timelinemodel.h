@@ -27,13 +27,12 @@ public:
         DecisionTextRole,
         RemarkRole,
         CostRole,
-        SqlRole,       ///< its first characters, on one line
-        AnswerRole,    ///< whether it is the answer
-        AcceptedRole,  ///< an Acceptance, or -1
-        StepRole,      ///< StepKind
-        OutcomeRole,   ///< RunOutcome, or -1
-        ModelRoleRole, ///< the ModelRole of a step, or -1
-        AttemptRole,   ///< AttemptRef of a card, or of the attempt that a step selected
+        SqlRole,      ///< its first characters, on one line
+        AnswerRole,   ///< whether it is the answer
+        AcceptedRole, ///< an Acceptance, or -1
+        IconRole,     ///< of a step
+        ToneRole,     ///< of a step
+        AttemptRole,  ///< AttemptRef of a card, or of the attempt that a step selected
     };
 
     explicit TimelineModel(QObject* parent = nullptr);

@@ -20,15 +20,6 @@ namespace querymend {
 [[nodiscard]] QString laneText(const LaneRow& lane);
 /// How the lane ended; empty while it is running.
 [[nodiscard]] QString laneEndText(const LaneRow& lane);
-[[nodiscard]] QString stepText(const TimelineStep& step, std::uint32_t lanes);
-/// The reason or the outcome; empty if the title says it all.
-[[nodiscard]] QString stepDetail(const TimelineStep& step);
-/// `1.2 s · 340 tokens`; empty if no model was asked.
-[[nodiscard]] QString stepCost(const TimelineStep& step);
-
-/// The whole step in words.
-[[nodiscard]] QString spokenStep(const TimelineStep& step, std::uint32_t lanes);
-
 /// Its category, or what it is waiting for.
 [[nodiscard]] QString cardTitle(const AttemptCard& card);
 /// `hint specific`; empty if none was sent.

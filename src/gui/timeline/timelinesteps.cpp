@@ -1,7 +1,6 @@
-// Texts for the steps of a timeline: roles, candidates, and the course of a run.
+#include "timeline/timelinesteps.h"
 
 #include "common/runwords.h"
-#include "timeline/timelinewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -75,7 +74,7 @@ QString roleState(const TimelineStep& step)
     return role;
 }
 
-QString roleTitle(const TimelineStep& step)
+QString roleTitle(const TimelineStep& step, std::uint32_t)
 {
     QStringList parts{roleState(step)};
     if (step.isFormer)
@@ -85,7 +84,7 @@ QString roleTitle(const TimelineStep& step)
     return parts.join(QStringLiteral(", "));
 }
 
-QString comparedTitle(const TimelineStep& step)
+QString comparedTitle(const TimelineStep& step, std::uint32_t)
 {
     if (step.isUnderWay)
         return Words::tr("Comparing the rows of %1")
@@ -137,57 +136,123 @@ QStringList saidWords(const TimelineStep& step)
     return words;
 }
 
+QString reasonWords(const TimelineStep& step)
+{
+    return textOf(step.reason);
+}
+
+Icon iconOf(ModelRole role)
+{
+    switch (role) {
+    case ModelRole::validator:
+        return Icon::questionCircle;
+    case ModelRole::translator:
+        return Icon::letters;
+    case ModelRole::keywords:
+        return Icon::search;
+    case ModelRole::testGenerator:
+        return Icon::listUl;
+    case ModelRole::evaluator:
+        return Icon::eye;
+    case ModelRole::explainer:
+        return Icon::chatLeftText;
+    }
+    return Icon::person;
+}
+
+/// How a kind of step looks, and what is said of one of `lanes` lanes.
+struct StepLook {
+    Icon icon;
+    Tone tone;
+    QString (*title)(const TimelineStep& step, std::uint32_t lanes);
+    QString (*detail)(const TimelineStep& step);
+};
+
+StepLook lookOf(StepKind kind)
+{
+    using Step = TimelineStep;
+    switch (kind) {
+    case StepKind::linked:
+        return {Icon::link, Tone::generic,
+                [](const Step& step, std::uint32_t) {
+                    return Words::tr("Schema linking: the question is about %n tables", nullptr,
+                                     static_cast<int>(step.texts.size()));
+                },
+                [](const Step& step) { return saidWords(step).join(QStringLiteral(", ")); }};
+    case StepKind::role: // each role has an icon
+        return {Icon::person, Tone::generic, roleTitle,
+                [](const Step& step) { return saidWords(step).join(QStringLiteral("\n")); }};
+    case StepKind::timeRanOut:
+        return {Icon::clockHistory, Tone::execution,
+                [](const Step& step, std::uint32_t) {
+                    return step.lane ? Words::tr("Time ran out for %1").arg(laneWord(*step.lane))
+                                     : Words::tr("Time ran out");
+                },
+                reasonWords};
+    case StepKind::cleaned:
+        return {Icon::funnel, Tone::generic,
+                [](const Step& step, std::uint32_t) {
+                    return step.groups.empty() ? Words::tr("No lane is left")
+                                               : Words::tr("Lanes kept: %1").arg(lanesWord(step.groups.front()));
+                },
+                [](const Step& step) { return cleanUpWords(step).join(QStringLiteral("\n")); }};
+    case StepKind::compared:
+        return {Icon::table, Tone::generic, comparedTitle, [](const Step& step) {
+                    return step.isUnderWay ? QString()
+                                           : (groupWords(step) + saidWords(step)).join(QStringLiteral("\n"));
+                }};
+    case StepKind::tested:
+        return {Icon::listUl, Tone::generic,
+                [](const Step& step, std::uint32_t) {
+                    return Words::tr("Judged by %n tests", nullptr, static_cast<int>(step.texts.size()));
+                },
+                [](const Step& step) { return (verdictWords(step) + saidWords(step)).join(QStringLiteral("\n")); }};
+    case StepKind::escalated:
+        return {Icon::arrowUpCircle, Tone::accent,
+                [](const Step& step, std::uint32_t) {
+                    return Words::tr("Escalated: %1 to %2").arg(wordOf(step.from), wordOf(step.to));
+                },
+                reasonWords};
+    case StepKind::selected:
+        return {
+            Icon::trophy, Tone::accepted,
+            [](const Step& step, std::uint32_t lanes) {
+                return Words::tr("The answer is %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
+            },
+            reasonWords};
+    case StepKind::cancelAsked:
+        return {Icon::stopCircle, Tone::generic, [](const Step&, std::uint32_t) { return Words::tr("Stop requested"); },
+                reasonWords};
+    case StepKind::finished: // each outcome has an icon and a tone
+        break;
+    }
+    return {Icon::flag, Tone::generic,
+            [](const Step& step, std::uint32_t) { return step.outcome ? wordOf(*step.outcome) : QString(); },
+            reasonWords};
+}
+
 } // namespace
 
 QString stepText(const TimelineStep& step, std::uint32_t lanes)
 {
-    switch (step.kind) {
-    case StepKind::linked:
-        return Words::tr("Schema linking: the question is about %n tables", nullptr,
-                         static_cast<int>(step.texts.size()));
-    case StepKind::role:
-        return roleTitle(step);
-    case StepKind::timeRanOut:
-        return step.lane ? Words::tr("Time ran out for %1").arg(laneWord(*step.lane)) : Words::tr("Time ran out");
-    case StepKind::cleaned:
-        return step.groups.empty() ? Words::tr("No lane is left")
-                                   : Words::tr("Lanes kept: %1").arg(lanesWord(step.groups.front()));
-    case StepKind::compared:
-        return comparedTitle(step);
-    case StepKind::tested:
-        return Words::tr("Judged by %n tests", nullptr, static_cast<int>(step.texts.size()));
-    case StepKind::escalated:
-        return Words::tr("Escalated: %1 to %2").arg(wordOf(step.from), wordOf(step.to));
-    case StepKind::selected:
-        return Words::tr("The answer is %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
-    case StepKind::cancelAsked:
-        return Words::tr("Stop requested");
-    case StepKind::finished:
-        return step.outcome ? wordOf(*step.outcome) : QString();
-    }
-    return {};
+    return lookOf(step.kind).title(step, lanes);
 }
 
 QString stepDetail(const TimelineStep& step)
 {
-    switch (step.kind) {
-    case StepKind::linked:
-    case StepKind::role:
-        return saidWords(step).join(step.kind == StepKind::linked ? QStringLiteral(", ") : QStringLiteral("\n"));
-    case StepKind::cleaned:
-        return cleanUpWords(step).join(QStringLiteral("\n"));
-    case StepKind::compared:
-        return step.isUnderWay ? QString() : (groupWords(step) + saidWords(step)).join(QStringLiteral("\n"));
-    case StepKind::tested:
-        return (verdictWords(step) + saidWords(step)).join(QStringLiteral("\n"));
-    case StepKind::timeRanOut:
-    case StepKind::escalated:
-    case StepKind::selected:
-    case StepKind::cancelAsked:
-    case StepKind::finished:
-        break;
-    }
-    return textOf(step.reason);
+    return lookOf(step.kind).detail(step);
+}
+
+Icon stepIcon(const TimelineStep& step)
+{
+    if (step.kind == StepKind::role)
+        return iconOf(step.call.role);
+    return step.outcome ? iconOf(*step.outcome) : lookOf(step.kind).icon;
+}
+
+Tone stepTone(const TimelineStep& step)
+{
+    return step.outcome ? toneOf(*step.outcome) : lookOf(step.kind).tone;
 }
 
 QString stepCost(const TimelineStep& step)
