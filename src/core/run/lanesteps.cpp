@@ -1,0 +1,220 @@
+#include "run/lanesteps.h"
+
+#include "check/reply.h"
+#include "run/laneprompt.h"
+#include "run/schedule.h"
+#include "run/selection.h"
+
+#include <utility>
+
+namespace querymend {
+
+/// Takes a lane's next step, judging by its last attempt.
+void LaneSteps::proceed(LaneId id)
+{
+    const LaneState& lane = state().lane(id);
+    if (lane.attempts.empty())
+        return ask(id);
+    const AttemptRef attempt = m_draft.lastAttemptOf(id);
+    const AttemptState& last = lane.attempts.back();
+    if (!last.verdict) {
+        const std::string sql = last.sql;
+        return sql.empty() ? ask(id) : check(attempt, sql, m_draft.verdictOn(sql));
+    }
+    if (!last.reflection) {
+        if (!last.isDiagnosed)
+            m_draft.diagnose(attempt);
+        return judge(attempt);
+    }
+    switch (last.reflection->decision) {
+    case ReflectionDecision::refine:
+    case ReflectionDecision::ask:
+        return ask(id);
+    case ReflectionDecision::complete:
+        return end(id, LaneOutcome::valid, {});
+    case ReflectionDecision::escalate:
+    case ReflectionDecision::giveUp:
+    case ReflectionDecision::stop:
+        return end(id, LaneOutcome::failed, last.reflection->reasoning);
+    }
+}
+
+void LaneSteps::limit(LaneId lane)
+{
+    if (m_draft.policy().laneTime.count() > 0)
+        m_draft.begin(LimitLane{lane, m_draft.policy().laneTime});
+}
+
+/// Requests a new attempt, or the last one again if it got no reply. Waits while all call slots are taken.
+void LaneSteps::ask(LaneId id)
+{
+    if (m_draft.tokensAreSpent())
+        return end(id, LaneOutcome::failed,
+                   state().estimatedTokens == 0
+                       ? "the run's token limit was reached"
+                       : "the run's token limit was reached, by estimate: the server did not report all that it "
+                         "used");
+    if (!m_roles.hasFreeCall())
+        return;
+    const LaneState& lane = state().lane(id);
+    const bool isAgain = !lane.attempts.empty() && !lane.attempts.back().verdict;
+    const auto number = static_cast<std::uint32_t>(lane.attempts.size() - (isAgain ? 1 : 0));
+    BuiltPrompt prompt = lanePrompt(state(), lane, context());
+    ModelAsked fact{m_draft.newEffect(),
+                    {id, number},
+                    std::move(prompt.sections),
+                    std::move(prompt.notes),
+                    std::move(prompt.alarms)};
+    AskModel effect{
+        fact.effect, fact.attempt, fact.prompt, lane.made.level, lane.made.temperature, {}, m_draft.policy().callTime};
+    m_draft.record(std::move(fact));
+    m_draft.begin(std::move(effect));
+}
+
+void LaneSteps::replied(LaneId id, EffectId effect, const ModelReply& reply)
+{
+    const AttemptRef attempt = m_draft.lastAttemptOf(id);
+    m_draft.record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time, reply.traffic});
+    const auto extracted = extractSql(reply.text, context().dialect->lex);
+    if (extracted)
+        return check(attempt, extracted->sql.text(), m_draft.verdictOn(extracted->sql.text()));
+    Finding finding;
+    finding.rung = Rung::reply;
+    finding.code = extracted.error().code;
+    finding.message = extracted.error().message.empty() ? "The reply contains no SQL." : extracted.error().message;
+    Verdict verdict;
+    verdict.status = VerdictStatus::rewrite;
+    verdict.findings.push_back(std::move(finding));
+    verdict.rungs.push_back({Rung::reply, RungResult::failed, std::chrono::microseconds{0}, {}});
+    checked({{}, attempt, {}, std::move(verdict)});
+}
+
+void LaneSteps::failed(LaneId id, EffectId effect, const ModelProblem& problem)
+{
+    const AttemptRef attempt = m_draft.lastAttemptOf(id);
+    m_draft.record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter, problem.shouldRetry,
+                               problem.traffic, problem.tokens});
+    const LaneState& lane = state().lane(id);
+    if (problem.fault == ModelFault::malformed) {
+        if (lane.malformedReplies > m_draft.policy().malformedReplies)
+            return end(id, LaneOutcome::failed, "the model's replies cannot be parsed: " + problem.message);
+        return;
+    }
+    const bool mayWork = problem.shouldRetry.value_or(mayPass(problem.fault));
+    if (!mayWork || lane.transportFailures > m_draft.policy().transportRetries)
+        return end(id, LaneOutcome::modelLost, problem.message);
+    pause(attempt, problem.retryAfter, problem.message);
+}
+
+void LaneSteps::check(const AttemptRef& attempt, const std::string& given, Verdict verdict)
+{
+    if (context().engine == EngineInReach::no || (verdict.primary() && verdict.unclearSql.empty()))
+        return checked({{}, attempt, given, std::move(verdict)});
+    const EffectId effect = m_draft.newEffect();
+    m_draft.record(CheckStarted{effect, attempt, given});
+    m_draft.begin(RunCheck{effect, attempt, given, std::move(verdict)});
+}
+
+void LaneSteps::checked(Checked fact)
+{
+    const AttemptRef attempt = fact.attempt;
+    fact.verdict.rewrites.clear(); // only needed while checking
+    m_draft.record(std::move(fact));
+    m_draft.diagnose(attempt);
+    judge(attempt);
+}
+
+/// Decides what follows once all rungs, the tests being the last, are done.
+void LaneSteps::judge(const AttemptRef& attempt)
+{
+    if (m_tests.test(attempt) == Progress::waits)
+        return;
+    Reflection reflection = reflectionOn(attempt);
+    switch (reflection.decision) {
+    case ReflectionDecision::stop:
+        return hadNoDatabase(attempt);
+    case ReflectionDecision::refine:
+    case ReflectionDecision::ask:
+        return refine(attempt, std::move(reflection));
+    case ReflectionDecision::complete:
+        m_draft.record(Reflected{attempt, std::move(reflection)});
+        return end(attempt.lane, LaneOutcome::valid, {});
+    case ReflectionDecision::escalate:
+    case ReflectionDecision::giveUp: {
+        std::string reason = reflection.reasoning;
+        m_draft.record(Reflected{attempt, std::move(reflection)});
+        return end(attempt.lane, LaneOutcome::failed, std::move(reason));
+    }
+    }
+}
+
+Reflection LaneSteps::reflectionOn(const AttemptRef& attempt) const
+{
+    const LaneState& lane = state().lane(attempt.lane);
+    const AttemptState& made = lane.attempts[attempt.number];
+    AttemptFacts facts;
+    facts.retriesUsed = lane.retries;
+    facts.maxRetries = m_draft.policy().maxRetries;
+    facts.higherLevel = m_draft.hasHigherLevel() ? HigherLevel::available : HigherLevel::none;
+    Reflection reflection = reflect(*made.verdict, facts);
+    // Replies without SQL have a budget of their own, separate from corrections.
+    if (made.verdict->primary() && made.code == ErrorCode::noSql)
+        reflection.decision = lane.malformedReplies <= m_draft.policy().malformedReplies ? ReflectionDecision::refine
+            : m_draft.hasHigherLevel()                                                   ? ReflectionDecision::escalate
+                                                                                         : ReflectionDecision::giveUp;
+    // A statement that only fails tests remains a candidate, though a weaker one.
+    const bool isSpent =
+        reflection.decision == ReflectionDecision::escalate || reflection.decision == ReflectionDecision::giveUp;
+    if (isSpent && stands(made)) {
+        reflection.decision = ReflectionDecision::complete;
+        reflection.reasoning += " The statement is kept with the tests that it passes.";
+    }
+    return reflection;
+}
+
+/// A database failure costs no correction: the same statement is checked again later.
+void LaneSteps::hadNoDatabase(const AttemptRef& attempt)
+{
+    const LaneState& lane = state().lane(attempt.lane);
+    const std::string reason = lane.attempts[attempt.number].verdict->primary()->message;
+    if (lane.transportFailures > m_draft.policy().transportRetries)
+        return end(attempt.lane, LaneOutcome::databaseLost, reason);
+    pause(attempt, std::nullopt, reason);
+}
+
+void LaneSteps::refine(const AttemptRef& attempt, Reflection reflection)
+{
+    m_draft.record(hintAfter(state(), state().lane(attempt.lane), context()));
+    m_draft.record(Reflected{attempt, std::move(reflection)});
+}
+
+void LaneSteps::pause(const AttemptRef& attempt, std::optional<std::chrono::milliseconds> askedFor, std::string reason)
+{
+    const EffectId effect = m_draft.newEffect();
+    const LaneState& lane = state().lane(attempt.lane);
+    const auto time = pauseAfter(lane.transportFailures, askedFor, lane.made.shuffleSeed);
+    m_draft.record(WaitStarted{effect, attempt, time, std::move(reason)});
+    m_draft.begin(WaitUntil{effect, time});
+}
+
+/// Ends a lane. Unless it is cancelled, it is valid if its best attempt stands.
+void LaneSteps::end(LaneId id, LaneOutcome outcome, std::string reason)
+{
+    const LaneState& lane = state().lane(id);
+    const std::uint32_t best = bestAttemptOf(lane);
+    const bool mayKeep = outcome != LaneOutcome::cancelled && best < lane.attempts.size();
+    if (mayKeep && stands(lane.attempts[best])) {
+        outcome = LaneOutcome::valid;
+        reason += (reason.empty() ? "" : "; ") + m_tests.reasonToStand({id, best});
+    }
+    m_draft.record(LaneEnded{id, outcome, best, std::move(reason)});
+    m_roles.stop({ModelRole::evaluator, id.value});
+}
+
+/// Ends a lane with an attempt that is valid whatever the checks say.
+void LaneSteps::endWith(const AttemptRef& best, std::string reason)
+{
+    m_draft.record(LaneEnded{best.lane, LaneOutcome::valid, best.number, std::move(reason)});
+}
+
+} // namespace querymend

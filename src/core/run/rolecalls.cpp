@@ -1,0 +1,86 @@
+#include "run/rolecalls.h"
+
+#include "run/roleprompts.h"
+#include "run/rolereplies.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <variant>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::chrono::milliseconds roleTime{60'000}; ///< if the policy does not limit calls
+
+} // namespace
+
+bool RoleCalls::isOn(ModelRole role) const
+{
+    return std::find(m_draft.policy().roles.begin(), m_draft.policy().roles.end(), role)
+        != m_draft.policy().roles.end();
+}
+
+bool RoleCalls::hasFreeCall() const
+{
+    if (m_draft.policy().concurrency == 0)
+        return true;
+    const auto lanes = std::count_if(state().lanes.begin(), state().lanes.end(),
+                                     [](const LaneState& lane) { return lane.phase == LanePhase::asking; });
+    const auto roles = std::count_if(state().roles.begin(), state().roles.end(),
+                                     [](const RoleState& role) { return !role.pending.isNone(); });
+    return static_cast<std::uint64_t>(lanes + roles) < m_draft.policy().concurrency;
+}
+
+/// Calls a role if it is on and was not called yet. Returns `done` if it has an outcome or will not be called.
+Progress RoleCalls::ensureCalled(const RoleCall& call, std::string_view sql, std::span<const std::string> tests)
+{
+    const RoleState* const known = state().role(call);
+    if (!isOn(call.role) || (known && known->outcome))
+        return Progress::done;
+    if (known && !known->pending.isNone())
+        return Progress::waits;
+    if (m_draft.tokensAreSpent())
+        return Progress::done;
+    if (!hasFreeCall())
+        return Progress::waits;
+    BuiltPrompt prompt = rolePrompt(state(), context(), {call, sql, tests});
+    RoleAsked fact{m_draft.newEffect(), call, std::move(prompt.sections), std::move(prompt.notes),
+                   std::move(prompt.alarms)};
+    AskModel effect;
+    effect.effect = fact.effect;
+    effect.prompt = fact.prompt;
+    effect.level = state().level;
+    effect.temperature = temperatureOf(state(), call);
+    effect.role = call;
+    effect.limit = m_draft.policy().callTime.count() > 0 ? m_draft.policy().callTime : roleTime;
+    m_draft.record(std::move(fact));
+    m_draft.begin(std::move(effect));
+    return Progress::waits;
+}
+
+/// A failed role call is not retried: the run continues without it.
+void RoleCalls::answered(const RoleState& role, const ModelAnswered& input)
+{
+    const RoleCall call = role.call;
+    if (const auto* const problem = std::get_if<ModelProblem>(&input.answer))
+        return m_draft.record(
+            RoleFailed{input.effect, call, problem->fault, problem->message, problem->traffic, problem->tokens});
+    const auto& reply = std::get<ModelReply>(input.answer);
+    m_draft.record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time, reply.traffic});
+    m_draft.record(conclusionOf(call, reply.text));
+}
+
+/// Cancels a role call that is no longer needed, so that the next call need not wait for it.
+void RoleCalls::stop(const RoleCall& call)
+{
+    const RoleState* const role = state().role(call);
+    if (!role || role->pending.isNone())
+        return;
+    const EffectId pending = role->pending;
+    m_draft.stop(pending);
+    m_draft.record(RoleFailed{pending, call, ModelFault::cancelled, "its result is no longer needed"});
+}
+
+} // namespace querymend
