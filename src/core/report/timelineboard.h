@@ -87,18 +87,17 @@ public:
 
     void addStep(TimelineStep step);
 
-    /// Changes the last step of this kind that is under way and for which `isIt` holds, or adds one.
-    template <class IsIt, class Change>
-    void onStep(StepKind kind, IsIt isIt, Change change)
+    /// Changes the last step of this kind and call that is under way, or adds one.
+    template <class Change>
+    void onStep(StepKind kind, const RoleCall& call, Change change)
     {
         std::vector<TimelineSection>& sections = m_rows.sections;
         const auto open = std::find_if(sections.rbegin(), sections.rend(), [&](const TimelineSection& section) {
-            const bool isStep = section.kind == SectionKind::step && section.step.kind == kind;
-            return isStep && section.step.isUnderWay && isIt(section.step);
+            const TimelineStep& step = section.step;
+            return section.kind == SectionKind::step && step.kind == kind && step.isUnderWay && step.call == call;
         });
         if (open == sections.rend()) {
-            TimelineStep made;
-            made.kind = kind;
+            TimelineStep made{.kind = kind, .call = call};
             change(made);
             return addStep(std::move(made));
         }

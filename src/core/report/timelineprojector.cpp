@@ -51,7 +51,7 @@ struct TimelineProjector::Events {
     void operator()(const RunEdited& body) const
     {
         if (body.role)
-            projector.onRole(*body.role, [&](TimelineStep& step) { addOnce(step.edits, body.field); });
+            board.onStep(StepKind::role, *body.role, [&](TimelineStep& step) { addOnce(step.edits, body.field); });
         else if (!body.attempt.lane.isNone())
             board.onCard(body.attempt, [&](AttemptCard& card) { addOnce(card.edits, body.field); });
     }
@@ -118,7 +118,7 @@ void TimelineProjector::begin(const CallRequest& request)
     }
     case CallKind::role:
         // A call that is made again remains the same step.
-        return onRole(*request.role, [&](TimelineStep& step) {
+        return m_board.onStep(StepKind::role, *request.role, [&](TimelineStep& step) {
             step.isUnderWay = true;
             if (request.role->role == ModelRole::explainer)
                 step.attempt = m_board.headline().selected;
@@ -140,7 +140,7 @@ void TimelineProjector::end(const CallAnswer& answer)
             charge(card.tokens, answer.tokens);
             card.phase = CardPhase::judging;
         });
-    onRole(*answer.role, [&](TimelineStep& step) {
+    m_board.onStep(StepKind::role, *answer.role, [&](TimelineStep& step) {
         charge(step.tokens, answer.tokens);
         step.isUnderWay = !answer.fault; // until its conclusion
         if (!answer.fault) {
@@ -159,19 +159,17 @@ void TimelineProjector::take(TimelineStep step)
     if (step.kind == StepKind::finished)
         return finish(std::move(step));
     if (step.kind == StepKind::role)
-        return onRole(step.call, [&](TimelineStep& known) {
+        return m_board.onStep(step.kind, step.call, [&](TimelineStep& known) {
             known.roleOutcome = step.roleOutcome;
             known.texts = step.texts;
             known.isUnderWay = false;
             known.answered = ++m_answers;
         });
     if (step.kind == StepKind::compared && !step.isUnderWay)
-        return m_board.onStep(
-            step.kind, [](const TimelineStep&) { return true; },
-            [&](TimelineStep& known) {
-                known = step;
-                known.answered = ++m_answers;
-            });
+        return m_board.onStep(step.kind, step.call, [&](TimelineStep& known) {
+            known = step;
+            known.answered = ++m_answers;
+        });
     const std::size_t kept = step.groups.empty() ? 0 : step.groups.front().size();
     if (step.kind == StepKind::cleaned && kept < 2 && step.dropped.empty() && step.duplicates.empty())
         return; // nothing to clean up
@@ -195,17 +193,6 @@ void TimelineProjector::finish(TimelineStep step)
     m_board.onAllSteps([](TimelineStep& known) { return std::exchange(known.isUnderWay, false); });
     if (!headline.selected || !step.reason.empty()) // else the `selected` step says it
         m_board.addStep(std::move(step));
-}
-
-template <class Change>
-void TimelineProjector::onRole(const RoleCall& call, Change change)
-{
-    m_board.onStep(
-        StepKind::role, [&](const TimelineStep& step) { return step.call == call; },
-        [&](TimelineStep& step) {
-            step.call = call;
-            change(step);
-        });
 }
 
 /// Adds usage to a part of the run and to its total.

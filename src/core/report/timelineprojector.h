@@ -31,8 +31,6 @@ private:
     void end(const CallAnswer& answer);
     void take(TimelineStep step);
     void finish(TimelineStep step);
-    template <class Change>
-    void onRole(const RoleCall& call, Change change);
     void charge(TokenSum& of, const std::optional<TokenCounts>& counts);
     void accept(const AttemptRef& attempt, Acceptance what, const std::string& sql);
     void turnTo(const AttemptRef& attempt);

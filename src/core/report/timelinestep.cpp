@@ -2,17 +2,19 @@
 
 #include "report/reporttext.h"
 
-#include <utility>
+#include <string>
+#include <vector>
 
 namespace querymend {
 
 namespace {
 
-TimelineStep stepOfKind(StepKind kind)
+std::vector<std::string> namesOf(const std::vector<ChosenTable>& tables)
 {
-    TimelineStep step;
-    step.kind = kind;
-    return step;
+    std::vector<std::string> names;
+    for (const ChosenTable& chosen : tables)
+        names.push_back(tableText(chosen));
+    return names;
 }
 
 struct Steps {
@@ -20,91 +22,51 @@ struct Steps {
 
     Found operator()(const SchemaLinked& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::linked);
-        for (const ChosenTable& chosen : body.tables)
-            step.texts.push_back(tableText(chosen));
-        return step;
+        return TimelineStep{.kind = StepKind::linked, .texts = namesOf(body.tables)};
     }
-
     Found operator()(const RoleConcluded& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::role);
-        step.call = body.call;
-        step.roleOutcome = body.outcome;
-        step.texts = body.results;
-        return step;
+        return TimelineStep{
+            .kind = StepKind::role, .call = body.call, .roleOutcome = body.outcome, .texts = body.results};
     }
-
     Found operator()(const TimeRanOut& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::timeRanOut);
-        if (!body.lane.isNone())
-            step.lane = body.lane;
-        return step;
+        return TimelineStep{.kind = StepKind::timeRanOut,
+                            .lane = body.lane.isNone() ? std::nullopt : std::optional(body.lane)};
     }
-
     Found operator()(const CandidatesCleaned& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::cleaned);
+        TimelineStep step{.kind = StepKind::cleaned, .dropped = body.dropped, .duplicates = body.duplicates};
         if (!body.kept.empty())
             step.groups.push_back(body.kept);
-        step.dropped = body.dropped;
-        step.duplicates = body.duplicates;
         return step;
     }
-
     Found operator()(const ComparisonStarted& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::compared);
-        step.groups.push_back(body.lanes);
-        step.isUnderWay = true;
-        return step;
+        return TimelineStep{.kind = StepKind::compared, .isUnderWay = true, .groups = {body.lanes}};
     }
-
     Found operator()(const ResultsCompared& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::compared);
-        step.groups = body.groups;
-        step.texts = body.notes;
-        return step;
+        return TimelineStep{.kind = StepKind::compared, .texts = body.notes, .groups = body.groups};
     }
-
     Found operator()(const TestsJudged& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::tested);
-        step.texts = body.tests;
-        step.tested = body.lanes;
-        return step;
+        return TimelineStep{.kind = StepKind::tested, .texts = body.tests, .tested = body.lanes};
     }
-
     Found operator()(const Escalated& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::escalated);
-        step.from = body.from;
-        step.to = body.to;
-        step.reason = body.context;
-        return step;
+        return TimelineStep{.kind = StepKind::escalated, .from = body.from, .to = body.to, .reason = body.context};
     }
-
     Found operator()(const Selected& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::selected);
-        step.attempt = body.attempt;
-        step.reason = body.reason;
-        return step;
+        return TimelineStep{.kind = StepKind::selected, .attempt = body.attempt, .reason = body.reason};
     }
-
-    Found operator()(const CancelAsked&) const { return stepOfKind(StepKind::cancelAsked); }
-
+    Found operator()(const CancelAsked&) const { return TimelineStep{.kind = StepKind::cancelAsked}; }
     Found operator()(const RunFinished& body) const
     {
-        TimelineStep step = stepOfKind(StepKind::finished);
-        step.outcome = body.outcome;
-        step.reason = body.reason;
-        step.sql = body.sql;
-        return step;
+        return TimelineStep{
+            .kind = StepKind::finished, .outcome = body.outcome, .reason = body.reason, .sql = body.sql};
     }
-
     template <class Other>
     Found operator()(const Other&) const
     {

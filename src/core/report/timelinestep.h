@@ -30,26 +30,26 @@ struct TimelineStep {
     StepKind kind = StepKind::finished;
     Level from = Level::basic; ///< of an escalation
     Level to = Level::basic;
-    std::optional<AttemptRef> attempt; ///< selected or explained
-    std::optional<RunOutcome> outcome; ///< of the finished run
-    std::string reason;
-    std::string sql; ///< that the finished run ended with
+    std::optional<AttemptRef> attempt{}; ///< selected or explained
+    std::optional<RunOutcome> outcome{}; ///< of the finished run
+    std::string reason{};
+    std::string sql{}; ///< that the finished run ended with
 
     bool isUnderWay = false;    ///< for roles and comparisons
     std::uint32_t answered = 0; ///< its place in the order of their answers, from 1; 0 if it has none
     bool isFormer = false;      ///< explains what is no longer the answer
-    RoleCall call;
-    std::optional<RoleOutcome> roleOutcome;
-    std::optional<ModelFault> fault; ///< of a role without a reply
-    std::vector<EditedField> edits;  ///< of a role call by the user, without duplicates
-    TokenSum tokens;
+    RoleCall call{};
+    std::optional<RoleOutcome> roleOutcome{};
+    std::optional<ModelFault> fault{}; ///< of a role without a reply
+    std::vector<EditedField> edits{};  ///< of a role call by the user, without duplicates
+    TokenSum tokens{};
     std::chrono::milliseconds time{0};
-    std::vector<std::string> texts;          ///< role results, tests, comparison notes or tables
-    std::vector<std::vector<LaneId>> groups; ///< with the same rows; in a clean-up, the lanes kept
-    std::vector<DroppedLane> dropped;
-    std::vector<DuplicateLane> duplicates;
-    std::vector<TestedLane> tested;
-    std::optional<LaneId> lane; ///< whose time ran out
+    std::vector<std::string> texts{};          ///< role results, tests, comparison notes or tables
+    std::vector<std::vector<LaneId>> groups{}; ///< with the same rows; in a clean-up, the lanes kept
+    std::vector<DroppedLane> dropped{};
+    std::vector<DuplicateLane> duplicates{};
+    std::vector<TestedLane> tested{};
+    std::optional<LaneId> lane{}; ///< whose time ran out
 
     friend bool operator==(const TimelineStep&, const TimelineStep&) = default;
 };

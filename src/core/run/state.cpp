@@ -1,6 +1,7 @@
 #include "run/state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -30,6 +31,17 @@ const RoleState* RunState::role(const RoleCall& call) const
     const auto found =
         std::find_if(roles.begin(), roles.end(), [&](const RoleState& role) { return role.call == call; });
     return found == roles.end() ? nullptr : &*found;
+}
+
+RoleState* RunState::role(const RoleCall& call)
+{
+    return const_cast<RoleState*>(std::as_const(*this).role(call));
+}
+
+AttemptState* RunState::attempt(const AttemptRef& attempt)
+{
+    const bool isThere = attempt.lane.value < lanes.size() && attempt.number < lane(attempt.lane).attempts.size();
+    return isThere ? &lane(attempt.lane).attempts[attempt.number] : nullptr;
 }
 
 std::string_view questionIn(const RunState& state)

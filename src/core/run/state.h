@@ -99,6 +99,9 @@ struct RunState {
     [[nodiscard]] const RunStop* stopOf(EffectId effect) const;
     /// Null if it was never called.
     [[nodiscard]] const RoleState* role(const RoleCall& call) const;
+    [[nodiscard]] RoleState* role(const RoleCall& call);
+    /// Null if there is no such attempt, as in a damaged record.
+    [[nodiscard]] AttemptState* attempt(const AttemptRef& attempt);
 };
 
 /// The question for prompts: translated, or as it was asked.

@@ -70,14 +70,14 @@ public:
     void operator()(const CheckStarted& body)
     {
         waiting(body.effect, body.attempt, LanePhase::checking);
-        if (AttemptState* const attempt = attemptOf(body.attempt))
+        if (AttemptState* const attempt = m_state.attempt(body.attempt))
             attempt->sql = body.sql;
     }
 
     void operator()(const Checked& body)
     {
         LaneState* const lane = openLane(body.attempt);
-        AttemptState* const attempt = attemptOf(body.attempt);
+        AttemptState* const attempt = m_state.attempt(body.attempt);
         if (!lane || !attempt)
             return;
         dropStop(lane->pending);
@@ -97,7 +97,7 @@ public:
 
     void operator()(const Diagnosed& body)
     {
-        if (AttemptState* const attempt = attemptOf(body.attempt)) {
+        if (AttemptState* const attempt = m_state.attempt(body.attempt)) {
             attempt->code = body.code;
             attempt->signature = body.signature;
             attempt->fingerprint = body.fingerprint;
@@ -107,7 +107,7 @@ public:
 
     void operator()(const HintChosen& body)
     {
-        if (AttemptState* const attempt = attemptOf(body.attempt)) {
+        if (AttemptState* const attempt = m_state.attempt(body.attempt)) {
             attempt->hintLevel = body.level;
             attempt->hint = body.text;
             attempt->lessons = body.lessons;
@@ -116,7 +116,7 @@ public:
 
     void operator()(const Reflected& body)
     {
-        AttemptState* const attempt = attemptOf(body.attempt);
+        AttemptState* const attempt = m_state.attempt(body.attempt);
         if (!attempt)
             return;
         attempt->reflection = body.reflection;
@@ -148,7 +148,7 @@ public:
 
     void operator()(const Selected& body)
     {
-        if (!attemptOf(body.attempt))
+        if (!m_state.attempt(body.attempt))
             return;
         if (m_state.selected && *m_state.selected != body.attempt) // the explanation is of the former answer
             std::erase_if(m_state.roles, [](const RoleState& role) { return role.call.role == ModelRole::explainer; });
@@ -182,7 +182,7 @@ public:
     void operator()(const RoleAsked& body)
     {
         m_state.nextEffect = std::max(m_state.nextEffect, body.effect.value + 1);
-        RoleState* known = roleOf(body.call);
+        RoleState* known = m_state.role(body.call);
         if (!known) {
             known = &m_state.roles.emplace_back();
             known->call = body.call;
@@ -193,7 +193,7 @@ public:
 
     void operator()(const RoleReplied& body)
     {
-        RoleState* const role = roleOf(body.call);
+        RoleState* const role = m_state.role(body.call);
         if (role)
             role->pending = {};
         dropStop(body.effect);
@@ -202,7 +202,7 @@ public:
 
     void operator()(const RoleFailed& body)
     {
-        RoleState* const role = roleOf(body.call);
+        RoleState* const role = m_state.role(body.call);
         if (body.tokens)
             charge(m_state, *body.tokens, role ? role->promptEstimate : 0, {});
         dropStop(body.effect);
@@ -214,7 +214,7 @@ public:
 
     void operator()(const RoleConcluded& body)
     {
-        if (RoleState* const role = roleOf(body.call)) {
+        if (RoleState* const role = m_state.role(body.call)) {
             role->outcome = body.outcome;
             role->results = body.results;
         }
@@ -239,7 +239,7 @@ public:
 
     void operator()(const AttemptTested& body)
     {
-        AttemptState* const attempt = attemptOf(body.attempt);
+        AttemptState* const attempt = m_state.attempt(body.attempt);
         if (!attempt || !attempt->verdict)
             return;
         attempt->tests = body.verdicts;
@@ -277,25 +277,10 @@ private:
         std::erase_if(m_state.stops, [&](const RunStop& stop) { return stop.what.effect == effect; });
     }
 
-    RoleState* roleOf(const RoleCall& call)
-    {
-        const auto found = std::find_if(m_state.roles.begin(), m_state.roles.end(),
-                                        [&](const RoleState& role) { return role.call == call; });
-        return found == m_state.roles.end() ? nullptr : &*found;
-    }
-
     LaneState* openLane(const AttemptRef& attempt)
     {
         const bool isThere = attempt.lane.value < m_state.lanes.size() && m_state.lane(attempt.lane).isOpen();
         return isThere ? &m_state.lane(attempt.lane) : nullptr;
-    }
-
-    AttemptState* attemptOf(const AttemptRef& attempt)
-    {
-        if (attempt.lane.value >= m_state.lanes.size())
-            return nullptr;
-        std::vector<AttemptState>& attempts = m_state.lane(attempt.lane).attempts;
-        return attempt.number < attempts.size() ? &attempts[attempt.number] : nullptr;
     }
 
     LaneState* waiting(EffectId effect, const AttemptRef& attempt, LanePhase phase)

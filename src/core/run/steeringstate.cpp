@@ -9,20 +9,12 @@ namespace querymend {
 
 namespace {
 
-AttemptState* attemptIn(RunState& state, const AttemptRef& attempt)
-{
-    if (attempt.lane.value >= state.lanes.size())
-        return nullptr;
-    std::vector<AttemptState>& attempts = state.lane(attempt.lane).attempts;
-    return attempt.number < attempts.size() ? &attempts[attempt.number] : nullptr;
-}
-
 /// Creates the next attempt if needed: the user may write a statement that no model was asked for.
 AttemptState* attemptToWrite(RunState& state, const AttemptRef& attempt)
 {
     if (attempt.lane.value < state.lanes.size() && state.lane(attempt.lane).attempts.size() == attempt.number)
         state.lane(attempt.lane).attempts.emplace_back();
-    return attemptIn(state, attempt);
+    return state.attempt(attempt);
 }
 
 void recategorise(AttemptState& attempt, ErrorCode code)
@@ -38,7 +30,7 @@ void recategorise(AttemptState& attempt, ErrorCode code)
 void edit(RunState& state, const RunEdited& body)
 {
     LaneState& lane = state.lane(body.attempt.lane);
-    AttemptState* const attempt = attemptIn(state, body.attempt);
+    AttemptState* const attempt = state.attempt(body.attempt);
     switch (body.field) {
     case EditedField::sql:
         if (AttemptState* const written = attemptToWrite(state, body.attempt); written && !written->verdict)
@@ -63,13 +55,6 @@ void edit(RunState& state, const RunEdited& body)
     case EditedField::question:
         return;
     }
-}
-
-RoleState* roleIn(RunState& state, const RoleCall& call)
-{
-    const auto found =
-        std::find_if(state.roles.begin(), state.roles.end(), [&](const RoleState& role) { return role.call == call; });
-    return found == state.roles.end() ? nullptr : &*found;
 }
 
 void editRole(RoleState& role, const RunEdited& body)
@@ -102,7 +87,7 @@ void editRun(RunState& state, const RunEdited& body)
     }
     state.start.question.text = body.after;
     // The user's new wording replaces the translation.
-    RoleState* const translator = roleIn(state, {ModelRole::translator, 0});
+    RoleState* const translator = state.role({ModelRole::translator, 0});
     if (translator && translator->outcome == RoleOutcome::useful)
         translator->results = {body.after};
 }
@@ -128,7 +113,7 @@ bool isAskedAnew(const RunStop& stop, const RunEdited& body)
 
 void accept(RunState& state, const AttemptRef& attempt)
 {
-    if (attemptIn(state, attempt))
+    if (state.attempt(attempt))
         state.accepted = attempt;
 }
 
@@ -153,7 +138,7 @@ struct Steering {
             lane.phase = LanePhase::deciding;
             lane.pending = {};
         }
-        RoleState* const role = stop->isEdited && stop->what.role ? roleIn(state, *stop->what.role) : nullptr;
+        RoleState* const role = stop->isEdited && stop->what.role ? state.role(*stop->what.role) : nullptr;
         if (role && role->pending == body.effect)
             role->pending = {};
         std::erase_if(state.stops, [&](const RunStop& known) { return known.what.effect == body.effect; });
@@ -166,7 +151,7 @@ struct Steering {
         if (isOfTheRun(body.field))
             editRun(state, body);
         else if (body.role)
-            editRole(*roleIn(state, *body.role), body);
+            editRole(*state.role(*body.role), body);
         else
             edit(state, body);
         for (RunStop& stop : state.stops)
@@ -175,7 +160,7 @@ struct Steering {
 
     void operator()(const RetryAsked& body) const
     {
-        AttemptState* const attempt = attemptIn(state, body.attempt);
+        AttemptState* const attempt = state.attempt(body.attempt);
         if (!attempt || !state.lane(body.attempt.lane).isOpen())
             return;
         attempt->hint = body.hint;
