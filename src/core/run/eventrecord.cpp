@@ -11,8 +11,8 @@ namespace querymend {
 
 namespace {
 
-/// Reads the body of one type of record.
-struct BodyReader {
+/// The name of a type of record, and what reads its body.
+struct RecordType {
     std::string_view type;
     EventBody (*read)(RecordReader& fields);
 };
@@ -26,15 +26,15 @@ EventBody readBody(RecordReader& fields)
 }
 
 template <std::size_t... Is>
-constexpr auto readersOf(std::index_sequence<Is...>)
+constexpr auto recordTypesOf(std::index_sequence<Is...>)
 {
-    return std::array{BodyReader{std::variant_alternative_t<Is, EventVariant>::recordType,
+    return std::array{RecordType{std::variant_alternative_t<Is, EventVariant>::recordType,
                                  readBody<std::variant_alternative_t<Is, EventVariant>>}...,
-                      BodyReader{"check_failed", readBody<Checked>}};
+                      RecordType{"check_failed", readBody<Checked>}};
 }
 
 /// Of all events but the last, which is UnknownEvent.
-constexpr auto bodyReaders = readersOf(std::make_index_sequence<std::variant_size_v<EventVariant> - 1>());
+constexpr auto recordTypes = recordTypesOf(std::make_index_sequence<std::variant_size_v<EventVariant> - 1>());
 
 struct TypeNames {
     std::string_view operator()(const UnknownEvent& body) const { return body.type; }
@@ -104,9 +104,9 @@ Result<RunEvent, RecordProblem> readRecord(std::string_view line)
     if (!problem.empty())
         return Failure{RecordProblem{problem}};
     RunEvent event{head.run, head.seq, head.at, UnknownEvent{head.type, std::string(line)}};
-    const auto reader = std::find_if(bodyReaders.begin(), bodyReaders.end(),
-                                     [&](const BodyReader& known) { return known.type == head.type; });
-    if (reader != bodyReaders.end())
+    const auto reader = std::find_if(recordTypes.begin(), recordTypes.end(),
+                                     [&](const RecordType& known) { return known.type == head.type; });
+    if (reader != recordTypes.end())
         event.body = reader->read(fields);
     if (!problem.empty())
         return Failure{RecordProblem{head.type + ": " + problem}};

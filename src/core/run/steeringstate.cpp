@@ -118,7 +118,7 @@ void accept(RunState& state, const AttemptRef& attempt)
 }
 
 /// Applies one event.
-struct Steering {
+struct SteeringFold {
     RunState& state;
 
     void operator()(const RunPaused& body) const
@@ -182,7 +182,7 @@ struct Steering {
 
 void applySteering(RunState& state, const EventBody& body)
 {
-    std::visit(Steering{state}, body);
+    std::visit(SteeringFold{state}, body);
 }
 
 bool isReplaced(std::span<const RunEvent> run, EffectId effect)
