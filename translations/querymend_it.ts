@@ -156,6 +156,21 @@
     </message>
 </context>
 <context>
+    <name>AttemptViews</name>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Your text · %1</source>
+        <translation>Il tuo testo · %1</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message>
         <source>Lane %1 · its attempt %2</source>
@@ -2450,6 +2465,10 @@
         <source>What is the question? Type it above.</source>
         <translation>Qual è la domanda? Scriverla qui sopra.</translation>
     </message>
+    <message>
+        <source>scripted</source>
+        <translation>da copione</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Asking</name>
@@ -2469,9 +2488,52 @@
         <source>Set up models…</source>
         <translation>Imposta i modelli…</translation>
     </message>
+</context>
+<context>
+    <name>querymend::AttemptPreview</name>
     <message>
-        <source>Answer</source>
-        <translation>Risposta</translation>
+        <source>Back to your text</source>
+        <translation>Torna al tuo testo</translation>
+    </message>
+    <message>
+        <source>Back to your text (Esc)</source>
+        <translation>Torna al tuo testo (Esc)</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>aggiunto: %1</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>tolto: %1</translation>
+    </message>
+    <message>
+        <source>%1 replaced by %2</source>
+        <translation>%1 sostituito da %2</translation>
+    </message>
+    <message>
+        <source>preview · Esc goes back to your text</source>
+        <translation>anteprima · Esc riporta al tuo testo</translation>
+    </message>
+    <message>
+        <source>SQL of %1, read-only</source>
+        <translation>SQL di %1, in sola lettura</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Accetta</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a Tab</source>
+        <translation>&amp;Apri in una scheda</translation>
+    </message>
+    <message>
+        <source>Takes the answer over as a text of your own</source>
+        <translation>Riprende la risposta come testo tuo</translation>
+    </message>
+    <message>
+        <source>Opens a copy as a text of your own</source>
+        <translation>Apre una copia come testo tuo</translation>
     </message>
 </context>
 <context>
@@ -3069,6 +3131,10 @@
         <source>Demonstration: the model&apos;s replies are scripted; what the checks and the database say about them is live.</source>
         <translation>Dimostrazione: le parole del modello sono scritte in anticipo; ciò che ne dicono i controlli e il database è dal vivo.</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
 </context>
 <context>
     <name>querymend::DerivedRuns</name>
@@ -3318,6 +3384,14 @@
     <message>
         <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
         <translation>Ciò che si scrive qui va perso se il programma termina: non si può conservare in %1</translation>
+    </message>
+    <message>
+        <source>There is an answer to the question.</source>
+        <translation>La risposta alla domanda è pronta.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
 </context>
 <context>
@@ -3614,6 +3688,14 @@
     <message>
         <source>Check the user and the password.</source>
         <translation>Verificare l&apos;utente e la password.</translation>
+    </message>
+    <message>
+        <source>The server has no such database</source>
+        <translation>Il server non ha questo database</translation>
+    </message>
+    <message>
+        <source>Check the name of the database. The server itself answered.</source>
+        <translation>Verificare il nome del database. Il server ha risposto.</translation>
     </message>
     <message>
         <source>Check host, port and database, and that the server is running.</source>
@@ -4118,16 +4200,8 @@
         <translation>Anteprima</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>From an attempt</source>
-        <translation>Da un tentativo</translation>
-    </message>
-    <message>
-        <source>Lane %1, attempt %2</source>
-        <translation>Corsia %1, tentativo %2</translation>
+        <source>Preview of a table</source>
+        <translation>Anteprima di una tabella</translation>
     </message>
 </context>
 <context>
@@ -5093,6 +5167,10 @@ Tipo: %2</translation>
         <source>No table or column matches.</source>
         <translation>Nessuna tabella o colonna corrisponde.</translation>
     </message>
+    <message>
+        <source>Marked: %1</source>
+        <translation>Evidenziate: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaWords</name>
@@ -5694,6 +5772,29 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The file is not a run file, or it is damaged.</source>
         <translation>Il file non è un file di esecuzione, o è danneggiato.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StoryBar</name>
+    <message>
+        <source>Another question is being answered: %1</source>
+        <translation>È in corso un&apos;altra domanda: %1</translation>
+    </message>
+    <message>
+        <source>Show It</source>
+        <translation>Mostrala</translation>
+    </message>
+    <message>
+        <source>This run was made on %1, which is not open.</source>
+        <translation>Questa esecuzione è stata fatta su %1, che non è aperto.</translation>
+    </message>
+    <message>
+        <source>This run was made on %1. Open is %2.</source>
+        <translation>Questa esecuzione è stata fatta su %1. È aperto %2.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Apri %1</translation>
     </message>
 </context>
 <context>

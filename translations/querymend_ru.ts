@@ -156,6 +156,21 @@
     </message>
 </context>
 <context>
+    <name>AttemptViews</name>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Your text · %1</source>
+        <translation>Ваш текст · %1</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message>
         <source>Lane %1 · its attempt %2</source>
@@ -2476,6 +2491,10 @@
         <source>What is the question? Type it above.</source>
         <translation>Каков вопрос? Напишите его выше.</translation>
     </message>
+    <message>
+        <source>scripted</source>
+        <translation>заготовлена</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Asking</name>
@@ -2495,9 +2514,52 @@
         <source>Set up models…</source>
         <translation>Настроить модели…</translation>
     </message>
+</context>
+<context>
+    <name>querymend::AttemptPreview</name>
     <message>
-        <source>Answer</source>
-        <translation>Ответ</translation>
+        <source>Back to your text</source>
+        <translation>К вашему тексту</translation>
+    </message>
+    <message>
+        <source>Back to your text (Esc)</source>
+        <translation>К вашему тексту (Esc)</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>добавлено: %1</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>удалено: %1</translation>
+    </message>
+    <message>
+        <source>%1 replaced by %2</source>
+        <translation>%1 заменено на %2</translation>
+    </message>
+    <message>
+        <source>preview · Esc goes back to your text</source>
+        <translation>просмотр · Esc — к вашему тексту</translation>
+    </message>
+    <message>
+        <source>SQL of %1, read-only</source>
+        <translation>SQL: %1, только чтение</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Принять</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a Tab</source>
+        <translation>&amp;Открыть во вкладке</translation>
+    </message>
+    <message>
+        <source>Takes the answer over as a text of your own</source>
+        <translation>Берёт ответ как ваш собственный текст</translation>
+    </message>
+    <message>
+        <source>Opens a copy as a text of your own</source>
+        <translation>Открывает копию как ваш собственный текст</translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3160,10 @@
         <source>Demonstration: the model&apos;s replies are scripted; what the checks and the database say about them is live.</source>
         <translation>Демонстрация: слова модели заготовлены, а проверки и база данных отвечают по-настоящему.</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <translation>Выйти</translation>
+    </message>
 </context>
 <context>
     <name>querymend::DerivedRuns</name>
@@ -3347,6 +3413,14 @@
     <message>
         <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
         <translation>Написанное здесь пропадёт, если программа завершится: его нельзя хранить в %1</translation>
+    </message>
+    <message>
+        <source>There is an answer to the question.</source>
+        <translation>Ответ на вопрос готов.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3723,14 @@
     <message>
         <source>Check the user and the password.</source>
         <translation>Проверьте пользователя и пароль.</translation>
+    </message>
+    <message>
+        <source>The server has no such database</source>
+        <translation>На сервере нет такой базы данных</translation>
+    </message>
+    <message>
+        <source>Check the name of the database. The server itself answered.</source>
+        <translation>Проверьте имя базы данных. Сам сервер ответил.</translation>
     </message>
     <message>
         <source>Check host, port and database, and that the server is running.</source>
@@ -4159,16 +4241,8 @@
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>From an attempt</source>
-        <translation>Из попытки</translation>
-    </message>
-    <message>
-        <source>Lane %1, attempt %2</source>
-        <translation>Дорожка %1, попытка %2</translation>
+        <source>Preview of a table</source>
+        <translation>Просмотр таблицы</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5217,10 @@ Type: %2</source>
         <source>No table or column matches.</source>
         <translation>Подходящих таблиц и столбцов нет.</translation>
     </message>
+    <message>
+        <source>Marked: %1</source>
+        <translation>Отмечено: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaWords</name>
@@ -5747,6 +5825,29 @@ The next statement reconnects.</source>
     <message>
         <source>The file is not a run file, or it is damaged.</source>
         <translation>Это не файл запуска, или он повреждён.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StoryBar</name>
+    <message>
+        <source>Another question is being answered: %1</source>
+        <translation>Выполняется другой вопрос: %1</translation>
+    </message>
+    <message>
+        <source>Show It</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>This run was made on %1, which is not open.</source>
+        <translation>Этот запуск сделан на %1, а эта база не открыта.</translation>
+    </message>
+    <message>
+        <source>This run was made on %1. Open is %2.</source>
+        <translation>Этот запуск сделан на %1. Сейчас открыта %2.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть %1</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,11 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     showPolicy();
     connect(m_question, &QuestionEdit::asked, this, &AskPanel::ask);
     connect(m_question, &QPlainTextEdit::textChanged, this, &AskPanel::showOffers);
+    connect(m_question, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isFilling)
+            takeBack();
+    });
+    connect(m_evidence, &QLineEdit::textEdited, this, &AskPanel::keepEvidence);
     connect(m_evidence, &QLineEdit::returnPressed, this, &AskPanel::ask);
     setState(AskState::noDatabase);
 }
@@ -134,6 +139,7 @@ void AskPanel::makeMenus()
         levels.emplace_back(levelName(level), level);
     const auto change = [this](auto field) {
         return [this, field](auto value) {
+            takeBack();
             m_policy.*field = value;
             showPolicy();
         };
@@ -152,6 +158,7 @@ void AskPanel::fillModels()
         if (model.id == m_model)
             label = model.label;
         connect(menu->addAction(model.label), &QAction::triggered, this, [this, id = model.id] {
+            takeBack();
             m_model = id;
             fillModels();
         });
@@ -161,7 +168,8 @@ void AskPanel::fillModels()
     connect(menu->addAction(tr("Set up models…")), &QAction::triggered, this, &AskPanel::modelsAsked);
     delete m_modelChip->menu();
     m_modelChip->setMenu(menu);
-    m_modelChip->setValue(label);
+    const QString lent = m_lentKind == ModelKind::scripted ? tr("scripted") : m_lentModel;
+    m_modelChip->setValue(m_own ? lent : label);
 }
 
 void AskPanel::setState(AskState state)
@@ -183,17 +191,90 @@ void AskPanel::setModels(std::vector<ModelChoice> models, const QString& chosen)
 
 void AskPanel::setPolicy(const RunPolicy& policy)
 {
-    m_policy = policy;
+    if (m_own)
+        m_own->policy = policy;
+    else
+        m_policy = policy;
     showPolicy();
 }
 
 void AskPanel::setQuestion(const Question& question)
 {
+    giveBack();
+    fill(question);
+}
+
+void AskPanel::showRun(const RunStarted& run, const QString& model)
+{
+    const AskedQuestion now = question();
+    const bool isAsked = !m_own && now.question.text == run.question.text
+        && now.question.evidence == run.question.evidence && now.policy.level == run.policy.level
+        && now.policy.lanes == run.policy.lanes && now.policy.maxRetries == run.policy.maxRetries
+        && now.model.toStdString() == run.model;
+    if (isAsked)
+        return;
+    if (!m_own) {
+        m_own = now;
+        if (!now.question.text.empty())
+            m_question->remember(QString::fromStdString(now.question.text));
+    }
+    m_lentModel = model;
+    m_lentModelName = QString::fromStdString(run.model);
+    m_lentKind = run.modelKind;
+    m_policy = run.policy;
+    fill(run.question);
+    showPolicy();
+    fillModels();
+}
+
+void AskPanel::giveBack()
+{
+    if (!m_own)
+        return;
+    const AskedQuestion own = *std::exchange(m_own, std::nullopt);
+    m_policy = own.policy;
+    fill(own.question);
+    showPolicy();
+    fillModels();
+}
+
+/// The settings of the shown run go with its question; so does the evidence of a demonstration.
+void AskPanel::takeBack()
+{
+    if (!m_own)
+        return;
+    const AskedQuestion own = *std::exchange(m_own, std::nullopt);
+    m_policy = own.policy;
+    if (m_lentKind == ModelKind::scripted)
+        showEvidence(own.question.evidence);
+    showPolicy();
+    fillModels();
+}
+
+void AskPanel::keepEvidence(const QString& typed)
+{
+    if (!m_own)
+        return;
+    const int caret = m_evidence->cursorPosition();
+    takeBack();
+    showEvidence(typed.toStdString());
+    m_evidence->setCursorPosition(caret);
+}
+
+void AskPanel::fill(const Question& question)
+{
+    m_isFilling = true;
     m_question->setPlainText(QString::fromStdString(question.text));
     m_question->moveCursor(QTextCursor::End);
-    m_evidence->setText(QString::fromStdString(question.evidence));
+    m_isFilling = false;
+    showEvidence(question.evidence);
+}
+
+void AskPanel::showEvidence(const std::string& evidence)
+{
+    m_evidence->setText(QString::fromStdString(evidence));
     m_evidence->setCursorPosition(0);
-    m_evidenceChip->setChecked(!question.evidence.empty());
+    m_evidenceChip->setChecked(!evidence.empty());
 }
 
 void AskPanel::offer(const QStringList& questions)
@@ -220,7 +301,7 @@ AskedQuestion AskPanel::question() const
 {
     return {{m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString()},
             m_policy,
-            m_model};
+            m_own && m_lentKind == ModelKind::live ? m_lentModelName : m_model};
 }
 
 void AskPanel::changeEvent(QEvent* event)
@@ -255,7 +336,10 @@ void AskPanel::ask()
     if (question.question.text.empty())
         return m_message->say(Tone::generic, tr("What is the question? Type it above."));
     m_message->clear();
-    m_question->remember(QString::fromStdString(question.question.text));
+    const QString text = QString::fromStdString(question.question.text);
+    m_question->remember(text);
+    if (m_own && m_lentKind == ModelKind::scripted)
+        return Q_EMIT offerTaken(text); // a demonstration is shown, so it is played again
     Q_EMIT asked(question);
 }
 

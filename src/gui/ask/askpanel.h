@@ -7,6 +7,8 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 class QLineEdit;
@@ -47,10 +49,19 @@ public:
     void setModels(std::vector<ModelChoice> models, const QString& chosen);
     void setPolicy(const RunPolicy& policy);
     void setQuestion(const Question& question);
+    /// Shows the question and settings of a run, if the user did not ask it here with those. `model` is its model's
+    /// name as it may be shown. The user's own settings come back as soon as the question is edited.
+    void showRun(const RunStarted& run, const QString& model);
+    /// Brings back what was here before runs of others were shown.
+    void giveBack();
+    /// Whether a run is shown that the user did not ask with these settings.
+    [[nodiscard]] bool isLent() const { return m_own.has_value(); }
     /// Sets the questions offered while the box is empty.
     void offer(const QStringList& questions);
     void focusQuestion();
     [[nodiscard]] AskedQuestion question() const;
+    /// The id of the model that the user chose, whatever run is shown.
+    [[nodiscard]] const QString& model() const { return m_model; }
     [[nodiscard]] InlineMessage& message() { return *m_message; }
     /// Shows what a model writes as it arrives.
     [[nodiscard]] LiveReply& reply() { return *m_reply; }
@@ -71,6 +82,10 @@ private:
     void fillModels();
     void showPolicy();
     void showOffers();
+    void fill(const Question& question);
+    void showEvidence(const std::string& evidence);
+    void takeBack();
+    void keepEvidence(const QString& typed);
     void ask();
 
     Theme& m_theme;
@@ -78,6 +93,11 @@ private:
     RunPolicy m_policy;
     std::vector<ModelChoice> m_models;
     QString m_model;
+    std::optional<AskedQuestion> m_own; ///< what the user had, while a run of another origin is shown
+    QString m_lentModel;                ///< of that run, as it is shown
+    QString m_lentModelName;
+    ModelKind m_lentKind = ModelKind::live;
+    bool m_isFilling = false; ///< the program changes the question, not the user
     QStringList m_offered;
     QuestionEdit* m_question = nullptr;
     QLineEdit* m_evidence = nullptr;

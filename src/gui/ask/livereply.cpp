@@ -104,6 +104,12 @@ void LiveReply::add(EffectId effect, const ReplyPiece& piece)
         m_soon.start();
 }
 
+void LiveReply::clear()
+{
+    m_replies.clear();
+    hide();
+}
+
 void LiveReply::drop(EffectId effect)
 {
     m_replies.erase(effect.value);

@@ -25,6 +25,7 @@ public:
     /// Tracks which calls are pending; hides when none is left.
     void follow(const RunEvent& event);
     void add(EffectId effect, const ReplyPiece& piece);
+    void clear();
 
 private:
     struct Reply {

@@ -7,6 +7,7 @@
 #include "editor/editorstatus.h"
 #include "editor/files/recentmenu.h"
 #include "editor/pages/askedstatement.h"
+#include "editor/pages/attemptpreview.h"
 #include "editor/pages/editortabs.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/search/findbar.h"
@@ -89,10 +90,9 @@ void EditorActions::addTextActions()
     add("goToLine", tr("Go to line\u2026"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, here, [this] { goToLine(); });
     add("toggleComment", tr("Toggle comment"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, here,
         [&tabs] { tabs.current()->editor().toggleComment(); });
-    add("nextProblem", tr("Next problem"), {QKeySequence(Qt::Key_F8)}, everywhere,
-        [this, &tabs] { goTo(tabs.current()->marks().next()); });
+    add("nextProblem", tr("Next problem"), {QKeySequence(Qt::Key_F8)}, everywhere, [this] { goTo(marks().next()); });
     add("previousProblem", tr("Previous problem"), {QKeySequence(Qt::SHIFT | Qt::Key_F8)}, everywhere,
-        [this, &tabs] { goTo(tabs.current()->marks().previous()); });
+        [this] { goTo(marks().previous()); });
     add("mend", tr("Quick fix"), {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)}, here,
         [&tabs] { tabs.current()->mend(); });
 }
@@ -119,8 +119,20 @@ void EditorActions::addCorner(const Theme& theme)
     m_parts.tabs.setCornerWidget(corner);
 }
 
+bool EditorActions::isPreviewing() const
+{
+    return m_parts.preview.isVisibleTo(&m_panel);
+}
+
+ProblemMarks& EditorActions::marks() const
+{
+    return isPreviewing() ? m_parts.preview.marks() : m_parts.tabs.current()->marks();
+}
+
 std::string EditorActions::statementToRun(const QString& none)
 {
+    if (isPreviewing())
+        return m_parts.preview.attempt().sql;
     EditorPage& page = *m_parts.tabs.current();
     std::string statement = page.statementAtCaret();
     if (statement.empty())
@@ -165,7 +177,12 @@ void EditorActions::goTo(const TextProblem* problem)
 {
     if (!problem)
         return;
-    m_parts.tabs.current()->goTo(problem->range);
+    if (isPreviewing()) {
+        m_parts.preview.editor().select(problem->range);
+        m_parts.preview.setFocus();
+    } else {
+        m_parts.tabs.current()->goTo(problem->range);
+    }
     m_parts.status.tell(problem->message);
 }
 

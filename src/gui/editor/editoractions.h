@@ -13,10 +13,12 @@ class QAction;
 namespace querymend {
 
 class AskedStatement;
+class AttemptPreview;
 class EditorFiles;
 class EditorStatus;
 class EditorTabs;
 class FindBar;
+class ProblemMarks;
 class RecentMenu;
 struct TextProblem;
 class Theme;
@@ -29,6 +31,7 @@ struct EditorParts {
     EditorStatus& status;
     RecentMenu& recent;
     AskedStatement& asked;
+    AttemptPreview& preview;
 };
 
 /// The actions of the editor and what they do. They belong to its panel, identified by their object names.
@@ -53,6 +56,8 @@ private:
     void run();
     void explain();
     void goToLine();
+    [[nodiscard]] bool isPreviewing() const;
+    [[nodiscard]] ProblemMarks& marks() const;
     void goTo(const TextProblem* problem);
 
     EditorParts m_parts;

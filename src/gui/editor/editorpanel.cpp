@@ -13,28 +13,52 @@
 #include "editor/text/sqleditor.h"
 #include "workbench.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDragEnterEvent>
+#include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace querymend {
 
+namespace {
+
+/// What can be done during a preview: the other actions change texts that are not to be seen.
+constexpr std::array usableInPreview{"run",      "explain",    "newText",     "reopenText",
+                                     "openFile", "openRecent", "nextProblem", "previousProblem"};
+
+} // namespace
+
 EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_tabs(new EditorTabs(theme, m_fileThread, this)),
+      m_preview(new AttemptPreview(theme, this)), m_pages(new QStackedWidget(this)),
       m_files(new EditorFiles(*m_tabs, m_fileThread)), m_findBar(new FindBar(theme, this)),
       m_status(new EditorStatus(this)), m_message(new InlineMessage(theme, this)), m_recent(new RecentMenu(this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_tabs, 1);
+    m_pages->addWidget(m_tabs);
+    m_pages->addWidget(m_preview);
+    column->addWidget(m_pages, 1);
     column->addWidget(m_message);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
     auto* const editorActions =
-        new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked}, theme, *this);
+        new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview}, theme, *this);
     connect(editorActions, &EditorActions::runAsked, this, &EditorPanel::runAsked);
     connect(editorActions, &EditorActions::explainAsked, this, &EditorPanel::explainAsked);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { follow(m_tabs->current()); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        follow(m_tabs->current());
+        leavePreview();
+    });
+    connect(m_preview, &AttemptPreview::taken, this, &EditorPanel::previewTaken);
+    connect(m_preview, &AttemptPreview::left, this, &EditorPanel::leavePreview);
+    connect(m_message, &InlineMessage::actionTaken, this, &EditorPanel::answerWanted);
     connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) {
         page->setDatabase(m_database);
         page->cover(m_covered);
@@ -104,8 +128,76 @@ void EditorPanel::follow(EditorPage* page)
     m_findBar->setEditor(page && !page->isShownOnly() ? &page->editor() : nullptr);
 }
 
+void EditorPanel::preview(PreviewedAttempt attempt, const Dialect& dialect)
+{
+    m_preview->setDialect(dialect);
+    m_preview->show(std::move(attempt));
+    showPage(m_preview);
+}
+
+void EditorPanel::leavePreview()
+{
+    showPage(m_tabs);
+}
+
+bool EditorPanel::isPreviewing() const
+{
+    return m_pages->currentWidget() == m_preview;
+}
+
+/// Keeps the focus in the panel if it is there, and switches off what would work on hidden texts.
+void EditorPanel::showPage(QWidget* page)
+{
+    if (m_pages->currentWidget() == page)
+        return;
+    const QWidget* const focused = QApplication::focusWidget();
+    const bool isFocused = focused && isAncestorOf(focused);
+    const bool isPreview = page == m_preview;
+    m_pages->setCurrentWidget(page);
+    m_status->setVisible(!isPreview);
+    if (isPreview)
+        m_findBar->hide();
+    for (QAction* const action : actions()) {
+        const auto isNamed = [action](const char* name) { return action->objectName() == QLatin1String(name); };
+        action->setEnabled(!isPreview || std::ranges::any_of(usableInPreview, isNamed));
+    }
+    if (isFocused)
+        focusText();
+}
+
+bool EditorPanel::isWritten() const
+{
+    const QWidget* const focused = QApplication::focusWidget();
+    return !isPreviewing() && focused && m_tabs->isAncestorOf(focused) && m_tabs->current()->editor().textSize() > 0;
+}
+
+void EditorPanel::offerAnswer()
+{
+    m_message->say(Tone::accent, tr("There is an answer to the question."), tr("Show"));
+    m_isAnswerOffered = true;
+}
+
+void EditorPanel::withdrawOffer()
+{
+    if (std::exchange(m_isAnswerOffered, false))
+        m_message->clear();
+}
+
+void EditorPanel::openText(const std::string& sql)
+{
+    EditorPage* const current = m_tabs->current();
+    const bool isUnused = current->editor().textSize() == 0 && current->file().path.isEmpty() && !current->isLoading()
+        && !current->hasProposal();
+    EditorPage* const page = isUnused ? current : m_tabs->addText();
+    page->editor().setSqlText(sql);
+    leavePreview();
+    page->setFocus();
+}
+
 void EditorPanel::focusText()
 {
+    if (isPreviewing())
+        return m_preview->setFocus(Qt::ShortcutFocusReason);
     if (EditorPage* const page = m_tabs->current())
         page->setFocus(Qt::ShortcutFocusReason);
 }
@@ -120,6 +212,7 @@ void EditorPanel::showProposal(const QString& title, std::string before, std::st
 
 void EditorPanel::insertText(const QString& text)
 {
+    leavePreview();
     SqlEditor& editor = m_tabs->current()->editor();
     if (editor.isReadOnly())
         return;
@@ -146,6 +239,7 @@ void EditorPanel::goToProblem(const std::string& statement, const EngineError& e
     EditorPage* const page = m_asked.pageOf(statement);
     if (!page)
         return;
+    leavePreview();
     m_tabs->setCurrentWidget(page);
     const TextProblem problem = m_asked.problemOf(error);
     page->goTo(problem.range);

@@ -3,6 +3,7 @@
 #include "db/session/engineerror.h"
 #include "editor/files/filethread.h"
 #include "editor/pages/askedstatement.h"
+#include "editor/pages/attemptpreview.h"
 #include "editor/pages/editorpage.h"
 #include "report/maskedevent.h"
 
@@ -11,6 +12,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+
+class QStackedWidget;
 
 namespace querymend {
 
@@ -36,6 +39,19 @@ public:
     void focusText();
     /// Shows a model's change to a text in a tab of that title, to be accepted or reverted.
     void showProposal(const QString& title, std::string before, std::string after);
+    /// Shows the statement of an attempt over the texts, until `leavePreview`.
+    void preview(PreviewedAttempt attempt, const Dialect& dialect);
+    void leavePreview();
+    [[nodiscard]] bool isPreviewing() const;
+    [[nodiscard]] AttemptPreview& attemptPreview() const { return *m_preview; }
+    /// Whether the user is writing a text, which nothing should cover.
+    [[nodiscard]] bool isWritten() const;
+    /// Says that there is an answer, for a user who is writing.
+    void offerAnswer();
+    void withdrawOffer();
+    [[nodiscard]] bool isAnswerOffered() const { return m_isAnswerOffered; }
+    /// Adds a text to the user's own, or fills an empty one.
+    void openText(const std::string& sql);
     /// Inserts at the caret, with blanks around it where words would run together.
     void insertText(const QString& text);
     void openFile(const QString& path);
@@ -49,6 +65,10 @@ public:
 Q_SIGNALS:
     void runAsked(const std::string& statement);
     void explainAsked(const std::string& statement);
+    /// The user wants the previewed statement among the texts.
+    void previewTaken();
+    /// The user wants to see the answer that was offered.
+    void answerWanted();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -60,6 +80,7 @@ private:
     void tellPages();
     void follow(EditorPage* page);
 
+    void showPage(QWidget* page);
     void openAll(const QStringList& paths);
     void showJournalProblem(const QString& reason);
 
@@ -69,12 +90,15 @@ private:
     EditorDatabase m_database;
     std::optional<MaskRules> m_covered;
     EditorTabs* m_tabs;
+    AttemptPreview* m_preview;
+    QStackedWidget* m_pages; ///< the tabs, and the preview
     EditorFiles* m_files;
     FindBar* m_findBar;
     EditorStatus* m_status;
     InlineMessage* m_message;
     RecentMenu* m_recent;
     AskedStatement m_asked;
+    bool m_isAnswerOffered = false;
 };
 
 } // namespace querymend

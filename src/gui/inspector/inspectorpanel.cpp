@@ -232,7 +232,9 @@ void InspectorPanel::showTitle()
     m_sign->setPixmap(
         iconPixmap(iconOf(m_card.kind), m_theme.colour(toneOf(m_card.kind)), QSize(size, size), devicePixelRatioF()));
     m_title->setText(title);
-    m_category->setText(wordOf(m_card.kind));
+    m_category->setText(m_origin.isEmpty() ? wordOf(m_card.kind)
+                                           : wordOf(m_card.kind) + QStringLiteral(" · ") + m_origin);
+    m_category->setToolTip(m_category->text());
     m_open->setEnabled(!m_detail.sql().empty());
     m_copy->setEnabled(!m_detail.sql().empty());
 }

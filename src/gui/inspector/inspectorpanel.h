@@ -35,6 +35,8 @@ public:
     /// Plans are read from the workbench's open database. The workbench must outlive the panel.
     void useDatabaseOf(Workbench& workbench);
     void clear();
+    /// Says whose run the next attempt belongs to.
+    void setOrigin(const QString& origin) { m_origin = origin; }
     /// Keeps a copy of the events that it needs.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
     /// Shows the same attempt again, after a language change.
@@ -82,6 +84,7 @@ private:
     AttemptCard m_card;
     std::vector<OtherAttempt> m_others;
     std::optional<AttemptRef> m_against;
+    QString m_origin;
     std::uint32_t m_lanes = 0;
     QStackedWidget* m_pages;
     QTabWidget* m_tabs;

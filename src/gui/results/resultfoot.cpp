@@ -26,6 +26,10 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     m_rows = new ElidedLabel(this);
     m_rows->setProperty("role", QStringLiteral("meta"));
     m_rows->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_origin = new ElidedLabel(this);
+    m_origin->setProperty("role", QStringLiteral("meta"));
+    m_origin->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_origin->hide();
     m_time = label();
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 0);
@@ -41,6 +45,7 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     row->setContentsMargins(12, 2, 12, 2);
     row->setSpacing(8);
     row->addWidget(m_rows, 1);
+    row->addWidget(m_origin);
     row->addWidget(m_all);
     row->addWidget(m_progress);
     row->addWidget(m_cancel);
@@ -56,6 +61,18 @@ void ResultFoot::show(const QString& rows, const QString& time, Work work, Rest 
     m_progress->setVisible(work == Work::some);
     m_cancel->setVisible(work == Work::some);
     m_all->setVisible(rest == Rest::some && work == Work::none);
+}
+
+void ResultFoot::setOrigin(const QString& origin)
+{
+    m_origin->setText(origin);
+    m_origin->setToolTip(origin);
+    m_origin->setVisible(!origin.isEmpty());
+}
+
+QString ResultFoot::origin() const
+{
+    return m_origin->text();
 }
 
 QString ResultFoot::text() const

@@ -19,6 +19,9 @@ public:
     enum class Rest { none, some };
     void show(const QString& rows, const QString& time, Work work, Rest rest);
     [[nodiscard]] QString text() const;
+    /// Whose rows they are.
+    void setOrigin(const QString& origin);
+    [[nodiscard]] QString origin() const;
 
 Q_SIGNALS:
     void allWanted();
@@ -26,6 +29,7 @@ Q_SIGNALS:
 
 private:
     QLabel* m_rows = nullptr;
+    QLabel* m_origin = nullptr;
     QLabel* m_time = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_all = nullptr;

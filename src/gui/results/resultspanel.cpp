@@ -46,6 +46,10 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_tabs, &ResultTabs::closing, this, [this](QWidget* page) {
         if (page == m_current && isRunning())
             cancel();
+        for (QPointer<ResultView>* const view : {&m_current, &m_ofUser, &m_ofRun}) {
+            if (*view == page)
+                view->clear();
+        }
     });
     connect(m_tabs, &ResultTabs::renamed, this, [](QWidget* page, const QString& title) {
         if (auto* const view = qobject_cast<ResultView*>(page))
@@ -53,6 +57,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     });
     connect(m_tabs, &QTabWidget::currentChanged, this,
             [this] { m_tabs->setTabVisible(m_tabs->indexOf(m_empty), m_tabs->results().isEmpty()); });
+    connect(&workbench, &Workbench::stateChanged, this, &ResultsPanel::followDatabase);
 }
 
 ResultsPanel::~ResultsPanel() = default;
@@ -60,6 +65,36 @@ ResultsPanel::~ResultsPanel() = default;
 ResultView* ResultsPanel::currentResult() const
 {
     return m_current;
+}
+
+ResultView* ResultsPanel::rowsOfRun() const
+{
+    return m_ofRun;
+}
+
+/// Rows and plans of one database are not shown while another is open, unless the user pinned them.
+void ResultsPanel::followDatabase()
+{
+    if (m_workbench.state() != ConnectionState::opening)
+        return;
+    m_explaining = AskId{};
+    m_plan->clear();
+    for (QWidget* const page : m_tabs->results())
+        close(qobject_cast<ResultView*>(page));
+    m_ofUser.clear();
+    m_ofRun.clear();
+}
+
+void ResultsPanel::close(ResultView* view)
+{
+    if (view && !m_tabs->isPinned(view))
+        m_tabs->closeResult(view);
+}
+
+void ResultsPanel::closeRowsOfRun()
+{
+    close(m_ofRun);
+    m_ofRun.clear(); // it may be pinned
 }
 
 bool ResultsPanel::isRunning() const
@@ -82,19 +117,20 @@ std::shared_ptr<const SchemaView> ResultsPanel::schema() const
     return database ? database->sharedSchema() : nullptr;
 }
 
-void ResultsPanel::run(const std::string& statement, const QString& title)
+void ResultsPanel::run(const std::string& statement, const QString& title, const QString& origin, RowsOf of)
 {
     SessionThread* const thread = m_workbench.queries();
     if (!thread)
         return sayThatNothingIsOpen(statement);
     supersedeOpenResults();
-    if (m_current && !m_tabs->isPinned(m_current))
-        m_tabs->closeResult(m_current);
+    QPointer<ResultView>& before = of == RowsOf::run ? m_ofRun : m_ofUser;
+    close(before);
     auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*thread, statement, schema()), statement);
     auto* const view =
         new ResultView(std::move(result), m_workbench.database()->dialect(), m_theme, this); // the tabs own it
     view->setTitle(title);
-    m_current = view;
+    view->setOrigin(origin);
+    m_current = before = view;
     m_isAnnounced = m_isEndWritten = false;
     m_tabs->addResult(view, title.isEmpty() ? tr("Results") : title);
     m_tabs->setTabVisible(m_tabs->indexOf(m_empty), false);
@@ -167,23 +203,34 @@ void ResultsPanel::writeDown(ResultView& view)
         details.removeAll(QString());
         entry.details = details.join(QLatin1Char('\n'));
     }
+    addMessage(std::move(entry), view.origin());
+}
+
+void ResultsPanel::addMessage(JournalEntry entry, const QString& origin)
+{
+    if (!origin.isEmpty())
+        entry.outcome = origin + QStringLiteral(" · ") + entry.outcome;
     m_messages->add(std::move(entry));
 }
 
-void ResultsPanel::explain(const std::string& statement)
+void ResultsPanel::explain(const std::string& statement, const QString& origin)
 {
     SessionThread* const thread = m_workbench.queries();
     if (!thread)
         return sayThatNothingIsOpen(statement);
     supersedeOpenResults();
     m_plan->showRunning(statement);
+    m_planOrigin = origin;
+    m_plan->setOrigin(origin);
     m_tabs->setCurrentWidget(m_plan);
     const auto work = [asked = GuardedStatement{statement, schema()}](Session& session) {
         return explainGuarded(session, asked, limitsOfAPlan);
     };
     m_explainer = thread;
-    m_explaining = thread->ask<Plan>(
-        this, work, [this, statement](const Result<Plan, EngineError>& plan) { handlePlan(statement, plan); });
+    m_explaining = thread->ask<Plan>(this, work, [this, statement](const Result<Plan, EngineError>& plan) {
+        if (!m_explaining.isNone()) // else its database is gone
+            handlePlan(statement, plan);
+    });
     Q_EMIT runStarted();
 }
 
@@ -208,7 +255,7 @@ void ResultsPanel::handlePlan(const std::string& statement, const Result<Plan, E
         if (!isCancelled)
             Q_EMIT problemAt(statement, plan.error());
     }
-    m_messages->add(std::move(entry));
+    addMessage(std::move(entry), m_planOrigin);
     Q_EMIT runEnded(0, std::chrono::milliseconds(0));
 }
 

@@ -9,16 +9,21 @@
 #include <QWidget>
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 
 namespace querymend {
 
 class MessagesPage;
+struct JournalEntry;
 class PlanView;
 class ResultTabs;
 class ResultView;
 class Theme;
 class Workbench;
+
+/// Whose a statement and its rows are.
+enum class RowsOf : std::uint8_t { user, run };
 
 /// The results of statements: a tab for each result that is kept, the last plan, and the journal.
 class ResultsPanel : public QWidget {
@@ -29,8 +34,10 @@ public:
     ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
     ~ResultsPanel() override;
 
-    /// Returns the result of the last run; null if there was none or its tab was closed.
+    /// Returns the last result; null if there was none or its tab was closed.
     [[nodiscard]] ResultView* currentResult() const;
+    /// Returns the rows of the window's run; null if none are shown.
+    [[nodiscard]] ResultView* rowsOfRun() const;
     [[nodiscard]] ResultTabs& tabs() { return *m_tabs; }
     [[nodiscard]] PlanView& plan() { return *m_plan; }
     [[nodiscard]] MessagesPage& messages() { return *m_messages; }
@@ -39,9 +46,12 @@ public:
     void focusPage();
 
 public Q_SLOTS:
-    /// Replaces the tab of the previous result, unless that is pinned.
-    void run(const std::string& statement, const QString& title);
-    void explain(const std::string& statement);
+    /// Replaces the tab of the previous result of the same kind, unless that is pinned. `origin` says whose it is.
+    void run(const std::string& statement, const QString& title, const QString& origin = {},
+             querymend::RowsOf of = querymend::RowsOf::user);
+    void explain(const std::string& statement, const QString& origin = {});
+    /// Closes the rows of the window's run, unless they are pinned.
+    void closeRowsOfRun();
     void cancel();
 
 Q_SIGNALS:
@@ -55,9 +65,12 @@ Q_SIGNALS:
 
 private:
     void supersedeOpenResults();
+    void close(ResultView* view);
+    void followDatabase();
     void watch(ResultView& view);
     void followRun(ResultView& view);
     void writeDown(ResultView& view);
+    void addMessage(JournalEntry entry, const QString& origin);
     void handlePlan(const std::string& statement, const Result<Plan, EngineError>& plan);
     void stopExplaining();
     void sayThatNothingIsOpen(const std::string& statement);
@@ -70,8 +83,11 @@ private:
     MessagesPage* m_messages = nullptr;
     QWidget* m_empty = nullptr; ///< shown if there is no result
     QPointer<ResultView> m_current;
+    QPointer<ResultView> m_ofUser; ///< the last of the user's own
+    QPointer<ResultView> m_ofRun;
     QPointer<SessionThread> m_explainer;
     AskId m_explaining;
+    QString m_planOrigin;      ///< whose statement m_plan is about
     std::string m_explained;   ///< the statement of m_planProblem
     EngineError m_planProblem; ///< of the last plan that failed
     bool m_isAnnounced = false;

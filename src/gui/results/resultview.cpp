@@ -108,6 +108,16 @@ void ResultView::connectAll()
     connect(&m_clock, &QTimer::timeout, this, &ResultView::showFoot);
 }
 
+void ResultView::setOrigin(const QString& origin)
+{
+    m_foot->setOrigin(origin);
+}
+
+QString ResultView::origin() const
+{
+    return m_foot->origin();
+}
+
 void ResultView::handleRows(std::size_t first)
 {
     if (first == 0)

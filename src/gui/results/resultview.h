@@ -48,6 +48,9 @@ public:
     [[nodiscard]] QString problemText() const;
 
     void setTitle(const QString& title) { m_title = title; }
+    /// Says below the rows whose they are.
+    void setOrigin(const QString& origin);
+    [[nodiscard]] QString origin() const;
     void copySelection(RowFormat format, HeaderLine header);
     void openExport();
     /// Whether columns are shown, even if there are no rows.

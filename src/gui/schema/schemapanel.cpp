@@ -78,9 +78,17 @@ std::optional<std::vector<TableId>> SchemaPanel::tablesForPrompt() const
     return m_model->choice().tables();
 }
 
-void SchemaPanel::markUsed(const std::vector<std::string>& tables)
+void SchemaPanel::markUsed(const std::vector<std::string>& tables, const QString& origin)
 {
     m_model->markUsed(tables);
+    m_marks->setText(tables.empty() || origin.isEmpty() ? QString() : tr("Marked: %1").arg(origin));
+    m_marks->setToolTip(m_marks->text());
+    m_marks->setVisible(!m_marks->text().isEmpty());
+}
+
+QString SchemaPanel::marksOrigin() const
+{
+    return m_marks->text();
 }
 
 void SchemaPanel::focusFilter()
@@ -152,8 +160,16 @@ QWidget* SchemaPanel::makeFooter()
     m_prompt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_all = new QPushButton(m_footer);
     m_none = new QPushButton(m_footer);
-    auto* const line = new QHBoxLayout(m_footer);
-    line->setContentsMargins(12, 4, 8, 4);
+    m_marks = new ElidedLabel(m_footer);
+    m_marks->setProperty("role", QStringLiteral("meta"));
+    m_marks->setContentsMargins(0, 0, 4, 0);
+    m_marks->hide();
+    auto* const column = new QVBoxLayout(m_footer);
+    column->setContentsMargins(12, 4, 8, 4);
+    column->setSpacing(2);
+    column->addWidget(m_marks);
+    auto* const line = new QHBoxLayout;
+    column->addLayout(line);
     line->setSpacing(4);
     line->addWidget(m_prompt, 1);
     for (QPushButton* const button : {m_all, m_none}) {

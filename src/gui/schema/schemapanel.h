@@ -34,8 +34,9 @@ public:
 
     /// Returns the ticked tables, numbered as in the current schema; nothing if the choice is the default.
     [[nodiscard]] std::optional<std::vector<TableId>> tablesForPrompt() const;
-    /// Marks the tables that an attempt uses, by name.
-    void markUsed(const std::vector<std::string>& tables);
+    /// Marks the tables that an attempt uses, by name, and says below whose they are.
+    void markUsed(const std::vector<std::string>& tables, const QString& origin = {});
+    [[nodiscard]] QString marksOrigin() const;
     void focusFilter();
 
 Q_SIGNALS:
@@ -76,6 +77,7 @@ private:
     QLabel* m_nothing; ///< shown if nothing fits the filter
     QWidget* m_footer;
     QLabel* m_prompt;
+    QLabel* m_marks; ///< whose marks the tables have
     QPushButton* m_all;
     QPushButton* m_none;
     QTimer* m_typing;

@@ -5,10 +5,8 @@
 #include "common/failurewords.h"
 #include "common/inlinemessage.h"
 #include "common/storewords.h"
-#include "editor/editorpanel.h"
 #include "models/livemodel.h"
 #include "models/modelshelf.h"
-#include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
@@ -52,10 +50,12 @@ void Asking::connectQuestion()
         if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
             m_demonstration.play(*scenario);
     });
-    connect(&m_demonstration, &Demonstration::began, this, [&ask](const Scenario& scenario) {
-        ask.setQuestion(scenario.question);
-        ask.message().clear();
+    connect(&m_demonstration, &Demonstration::began, this, [&ask] { ask.message().clear(); });
+    connect(&m_demonstration, &Demonstration::aboutToPlay, this, [this] {
+        m_beforeDemonstration = m_panels.shown();
+        m_panels.show({});
     });
+    connect(&m_demonstration, &Demonstration::left, this, &Asking::giveBack);
     connect(&m_demonstration, &Demonstration::failed, this,
             [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
 }
@@ -100,7 +100,7 @@ void Asking::fillModels()
     std::vector<ModelChoice> choices;
     for (const ModelProfile& profile : m_parts.models.profiles())
         choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
-    const QString before = m_panels.ask().question().model;
+    const QString& before = m_panels.ask().model();
     const bool isStill =
         std::any_of(choices.begin(), choices.end(), [&](const ModelChoice& choice) { return choice.id == before; });
     const QString chosen = isStill ? before : choices.empty() ? QString() : choices.front().id;
@@ -155,6 +155,18 @@ std::optional<std::vector<TableName>> Asking::chosenTables() const
     return names;
 }
 
+/// Shows what was there before a demonstration: the database, the run, and the question that was being typed.
+void Asking::giveBack(const std::optional<ConnectionTarget>& target)
+{
+    m_panels.ask().giveBack();
+    if (target)
+        m_parts.workbench.open(*target);
+    else
+        m_parts.workbench.close();
+    m_panels.open(std::exchange(m_beforeDemonstration, {}));
+    m_panels.ask().giveBack();
+}
+
 /// Loads what was learned from earlier runs; a run can do without it.
 void Asking::recall()
 {
@@ -176,14 +188,11 @@ void Asking::remember(const std::vector<RunEvent>& run)
 
 void Asking::handleEvent(const RunEvent& event)
 {
-    m_panels.append(event);
+    if (!m_panels.append(event))
+        return; // the user looks at another run meanwhile
     m_panels.ask().reply().follow(event);
-    if (const auto* const finished = std::get_if<RunFinished>(&event.body)) {
-        if (finished->outcome == RunOutcome::solved) {
-            m_panels.editor().showProposal(tr("Answer"), {}, finished->sql);
-            m_panels.results().run(finished->sql, tr("Answer"));
-        }
-    }
+    if (std::holds_alternative<RunFinished>(event.body))
+        m_panels.announceAnswer();
 }
 
 } // namespace querymend

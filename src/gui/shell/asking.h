@@ -43,6 +43,7 @@ private:
     void recall();
     void remember(const std::vector<RunEvent>& run);
     void handleEvent(const RunEvent& event);
+    void giveBack(const std::optional<ConnectionTarget>& target);
     [[nodiscard]] InlineMessage& message() const;
 
     const WindowParts& m_parts;
@@ -50,6 +51,7 @@ private:
     Demonstration& m_demonstration;
     const SampleQuestions& m_samples;
     CustomTexts m_texts;
+    std::vector<RunEvent> m_beforeDemonstration; ///< the run that was shown then
 };
 
 } // namespace querymend

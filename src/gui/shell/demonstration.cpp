@@ -29,13 +29,30 @@ void Demonstration::play(std::string_view name)
         : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot create " + folder.path().toStdString()}});
     if (!file)
         return Q_EMIT failed(QString::fromStdString(file.error().text));
+    const bool isFirst = !isOpen();
+    if (isFirst)
+        m_before = m_workbench.state() == ConnectionState::closed ? std::nullopt : std::optional(m_workbench.target());
     m_file = *file;
     ConnectionTarget target;
     target.engine = EngineKind::sqlite;
     target.database = m_file.toStdString();
     m_workbench.close();
+    if (isFirst)
+        Q_EMIT aboutToPlay();
     m_next = std::move(scenario).value();
     m_workbench.open(target);
+}
+
+bool Demonstration::isOpen() const
+{
+    return m_workbench.state() != ConnectionState::closed && !m_file.isEmpty()
+        && m_workbench.target().database == m_file.toStdString();
+}
+
+void Demonstration::leave()
+{
+    m_next.reset();
+    Q_EMIT left(std::exchange(m_before, std::nullopt));
 }
 
 void Demonstration::ask()

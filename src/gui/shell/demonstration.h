@@ -1,6 +1,7 @@
 #pragma once
 
 #include "database/demofolder.h"
+#include "db/addresses/connectiontarget.h"
 #include "llm/scenario.h"
 #include "models/pacedmodel.h"
 
@@ -24,22 +25,30 @@ public:
     explicit Demonstration(Workbench& workbench, QObject* parent = nullptr);
 
     void play(std::string_view name);
+    /// Ends what `play` began; the window goes back to what was open before.
+    void leave();
     /// Lets the user pause before calls to the model.
     [[nodiscard]] PaceKeeper& pace() { return *m_pace; }
 
 Q_SIGNALS:
+    /// What is shown will make room for the first demonstration.
+    void aboutToPlay();
+    /// The demonstrations are over. Before them, `target` was open.
+    void left(const std::optional<querymend::ConnectionTarget>& target);
     /// The scenario's question is about to be asked.
     void began(const querymend::Scenario& scenario);
     void failed(const QString& reason);
 
 private:
     void ask();
+    [[nodiscard]] bool isOpen() const;
 
     Workbench& m_workbench;
     QPointer<PaceKeeper> m_pace; ///< owned by the workbench, whose run uses it until it ends
     DemoFolder m_folder;
     int m_plays = 0;
     QString m_file;
+    std::optional<ConnectionTarget> m_before;
     std::optional<Scenario> m_next; ///< waits until its database is open
 };
 

@@ -7,15 +7,17 @@
 
 namespace querymend {
 
-DemonstrationBar::DemonstrationBar(const Demonstration& demonstration, const Workbench& workbench, Theme& theme,
+DemonstrationBar::DemonstrationBar(Demonstration& demonstration, const Workbench& workbench, Theme& theme,
                                    QWidget* parent)
     : InlineMessage(theme, parent)
 {
     connect(&demonstration, &Demonstration::began, this, [this] {
         say(Tone::accent,
             tr("Demonstration: the model's replies are scripted; what the checks and the database say about them "
-               "is live."));
+               "is live."),
+            tr("Leave"));
     });
+    connect(this, &InlineMessage::actionTaken, &demonstration, &Demonstration::leave);
     connect(&workbench, &Workbench::stateChanged, this, [this](ConnectionState state) {
         if (state != ConnectionState::open)
             clear();

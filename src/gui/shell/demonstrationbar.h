@@ -14,8 +14,7 @@ class DemonstrationBar : public InlineMessage {
 
 public:
     /// All references must outlive the bar.
-    DemonstrationBar(const Demonstration& demonstration, const Workbench& workbench, Theme& theme,
-                     QWidget* parent = nullptr);
+    DemonstrationBar(Demonstration& demonstration, const Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
 
 private:
     void handleEvent(const RunEvent& event);

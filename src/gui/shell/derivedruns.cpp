@@ -104,7 +104,7 @@ void DerivedRuns::showStored(const std::vector<RunEvent>& events)
 {
     m_parts.playback.leave();
     m_parts.forms.closeForms();
-    m_parts.panels.show(events);
+    m_parts.panels.open(events);
     const RunStarted* const started = startOf(events);
     if (!started || !started->parent || !m_parts.keep.store())
         return;

@@ -15,6 +15,7 @@
 #include "shell/startpage.h"
 #include "shell/statusline.h"
 #include "shell/storebar.h"
+#include "shell/storybar.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
 
@@ -23,6 +24,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScreen>
@@ -124,8 +126,11 @@ void MainWindow::open(const ConnectionTarget& target)
 {
     const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
     const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
-    m_panels.show({}); // earlier runs are in the history
-    m_panels.ask().setQuestion({});
+    const RunStarted* const shown = m_panels.run().start();
+    if (!shown || shown->address != target.url()) { // earlier runs are in the history
+        m_panels.show({});
+        m_panels.ask().setQuestion({});
+    }
     m_panels.ask().message().clear();
     m_panels.ask().offer(isSample ? m_samples.of(name.toStdString()) : QStringList());
     m_parts.workbench.open(target);
@@ -168,6 +173,15 @@ void MainWindow::askWhetherToLose(std::size_t runs)
     box->open();
 }
 
+/// Escape, if nothing else wants it, goes from an attempt back to the user's own text.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || !m_panels.editor().isPreviewing())
+        return QMainWindow::keyPressEvent(event);
+    m_panels.editor().leavePreview();
+    m_panels.editor().focusText();
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
@@ -189,6 +203,9 @@ QWidget* MainWindow::makeMiddle()
     column->addWidget(m_storeBar);
     column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
     column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_parts.theme, middle));
+    auto* const story = new StoryBar(m_panels, m_parts.workbench, m_parts.theme, middle);
+    connect(story, &StoryBar::openAsked, this, &MainWindow::open);
+    column->addWidget(story);
     column->addWidget(&m_panels.ask());
     auto* const texts = new QSplitter(Qt::Vertical, middle);
     texts->setChildrenCollapsible(false);
@@ -235,7 +252,11 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(ActionId::quit, &QWidget::close);
     on(ActionId::palette, [this] { m_palette->open(); });
-    on(ActionId::disconnect, [this] { m_parts.workbench.close(); });
+    on(ActionId::disconnect, [this] {
+        m_parts.workbench.close();
+        m_panels.ask().giveBack();
+        m_panels.show({});
+    });
     on(ActionId::cancel, [this] {
         m_parts.workbench.cancelRun();
         m_panels.results().cancel();
@@ -270,6 +291,7 @@ void MainWindow::connectParts()
         if (std::holds_alternative<RunStarted>(event.body)) // the workbench is running once this returns
             QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection);
     });
+    connect(&m_panels, &Panels::runChanged, this, &MainWindow::showState);
     connect(&m_parts.keep, &RunStorage::changed, this, &MainWindow::showState);
     connect(&m_presenting, &PresenterMode::ended, this, &MainWindow::showState);
     connect(&m_panels.schema(), &SchemaPanel::connectAsked, this, &MainWindow::openConnections);
@@ -292,7 +314,8 @@ void MainWindow::showState()
 {
     const Workbench& workbench = m_parts.workbench;
     const bool isOpen = workbench.state() == ConnectionState::open;
-    m_middle->setCurrentIndex(workbench.state() == ConnectionState::closed ? 1 : 0);
+    const bool hasTexts = workbench.state() != ConnectionState::closed || !m_panels.run().id().empty();
+    m_middle->setCurrentIndex(hasTexts ? 0 : 1);
     m_panels.ask().setState(!isOpen                     ? AskState::noDatabase
                                 : workbench.isRunning() ? AskState::running
                                                         : AskState::ready);

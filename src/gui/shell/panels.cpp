@@ -1,11 +1,14 @@
 #include "shell/panels.h"
 
 #include "ask/askpanel.h"
+#include "ask/livereply.h"
 #include "common/helppage.h"
+#include "common/runwords.h"
 #include "editor/editorpanel.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "results/resultspanel.h"
+#include "run/fork.h"
 #include "schema/schemapanel.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
@@ -21,18 +24,6 @@
 namespace querymend {
 
 namespace {
-
-/// Returns the last check of an attempt, which has its SQL.
-const Checked* checkOf(const std::vector<RunEvent>& events, const AttemptRef& attempt)
-{
-    const Checked* found = nullptr;
-    for (const RunEvent& event : events) {
-        const auto* const checked = std::get_if<Checked>(&event.body);
-        if (checked && checked->attempt == attempt)
-            found = checked;
-    }
-    return found;
-}
 
 /// Returns a run's heading in a comparison.
 QString nameOf(const std::vector<RunEvent>& events)
@@ -52,7 +43,8 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     : m_workbench(workbench), m_theme(theme), m_window(window), m_ask(new AskPanel(theme, window)),
       m_editor(new EditorPanel(workbench, theme, window)), m_inspector(new InspectorPanel(theme, window)),
       m_results(new ResultsPanel(workbench, theme, window)), m_schema(new SchemaPanel(workbench, theme, window)),
-      m_timelines(new TimelinePair(theme, window)), m_timeline(&m_timelines->current())
+      m_timelines(new TimelinePair(theme, window)), m_timeline(&m_timelines->current()),
+      m_attempt(workbench, m_run, *m_editor, *m_results, *m_schema)
 {
     m_inspector->useDatabaseOf(workbench);
     setHelpPage(*m_ask, "question");
@@ -66,125 +58,168 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     connectTimeline();
 }
 
-void Panels::append(const RunEvent& event)
+bool Panels::append(const RunEvent& event)
 {
-    const bool isBeside = !m_beside.empty() && m_beside.front().run == event.run && event.run != shownRun();
-    std::vector<RunEvent>& run = isBeside ? m_beside : m_shown;
-    run.push_back(event);
-    if (m_mask)
-        (isBeside ? m_maskedBeside : m_maskedShown).push_back(m_mask(event));
-    (isBeside ? &m_timelines->earlier() : m_timeline)->append(displayed(run).back());
-}
-
-std::string Panels::shownRun() const
-{
-    return m_shown.empty() ? std::string() : m_shown.front().run;
+    const RunRecord* const record = m_run.append(event);
+    if (!record)
+        return false;
+    const bool isShown = record == &m_run.shown();
+    (isShown ? m_timeline : &m_timelines->earlier())->append(record->displayed().back());
+    if (isShown && std::holds_alternative<RunStarted>(event.body)) {
+        m_timeline->setOrigin(originWord(record->displayed()));
+        showQuestion();
+        Q_EMIT runChanged();
+    }
+    return true;
 }
 
 void Panels::show(std::vector<RunEvent> events)
 {
-    m_shown = std::move(events);
-    m_maskedShown = masked(m_shown);
-    m_chosen.reset();
+    m_run.show(std::move(events));
+    clear();
+    showQuestion();
+    fillTimeline();
+    Q_EMIT runChanged();
+}
+
+void Panels::open(std::vector<RunEvent> events)
+{
+    show(std::move(events));
+    m_attempt.preview();
+    m_attempt.fetchRows();
+}
+
+void Panels::begin(const std::string& run)
+{
+    m_run.begin(run);
+    clear();
+    fillTimeline();
+    Q_EMIT runChanged();
+}
+
+/// Leaves nothing of a run in any panel.
+void Panels::clear()
+{
+    m_attempt.clear();
     m_inspector->clear();
-    hideBeside();
-    m_timeline->show(displayed(m_shown));
+    m_editor->withdrawOffer();
+    m_ask->reply().clear();
+    m_timelines->hideEarlier();
+}
+
+void Panels::fillTimeline()
+{
+    m_timeline->setOrigin(originWord(m_run.shown().displayed()));
+    m_timeline->show(m_run.shown().displayed());
     Q_EMIT choiceChanged();
 }
 
-void Panels::setMask(std::function<RunEvent(const RunEvent&)> mask)
+void Panels::showQuestion()
 {
-    m_mask = std::move(mask);
-    show(std::move(m_shown));
+    const RunStarted* const start = m_run.start();
+    const RunStarted* const displayed = startOf(m_run.shown().displayed());
+    if (start)
+        m_ask->showRun(*start, displayed ? textOf(displayed->model) : QString());
 }
 
-std::vector<RunEvent> Panels::masked(const std::vector<RunEvent>& run) const
+void Panels::setMask(const RunRecord::Mask& mask)
 {
-    std::vector<RunEvent> events;
-    for (std::size_t i = 0; m_mask && i < run.size(); ++i)
-        events.push_back(m_mask(run[i]));
-    return events;
-}
-
-const std::vector<RunEvent>& Panels::displayed(const std::vector<RunEvent>& run) const
-{
-    if (!m_mask)
-        return run;
-    return &run == &m_beside ? m_maskedBeside : m_maskedShown;
+    m_run.chooseNone();
+    m_run.showBeside({});
+    m_run.setMask(mask);
+    clear();
+    if (m_ask->isLent())
+        showQuestion();
+    fillTimeline();
 }
 
 void Panels::showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown)
 {
-    m_beside = std::move(earlier);
-    m_maskedBeside = masked(m_beside);
-    m_timelines->showEarlier(displayed(m_beside), caption, captionOfShown);
+    m_run.showBeside(std::move(earlier));
+    m_timelines->earlier().setOrigin(originWord(m_run.beside().displayed()));
+    m_timelines->showEarlier(m_run.beside().displayed(), caption, captionOfShown);
 }
 
 void Panels::hideBeside()
 {
-    if (m_chosenOf == &m_beside)
-        m_chosen.reset();
-    m_beside.clear();
-    m_maskedBeside.clear();
+    const bool wasChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.beside();
+    m_run.showBeside({});
     m_timelines->hideEarlier();
+    if (!wasChosen)
+        return;
+    m_attempt.clear();
+    m_inspector->clear();
 }
 
 std::optional<ChosenAttempt> Panels::chosen() const
 {
-    return m_chosen ? std::optional(ChosenAttempt{*m_chosenOf, *m_chosen}) : std::nullopt;
+    return m_run.chosen() ? std::optional(ChosenAttempt{m_run.chosenOf().events(), *m_run.chosen()}) : std::nullopt;
 }
 
 void Panels::speakAgain()
 {
-    m_inspector->showAgain(displayed(*m_chosenOf));
+    m_timeline->setOrigin(originWord(m_run.shown().displayed()));
+    m_inspector->setOrigin(originWord(m_run.chosenOf().displayed()));
+    m_inspector->showAgain(m_run.chosenOf().displayed());
+    m_attempt.refresh();
 }
 
 void Panels::connectSchema()
 {
     connect(m_schema, &SchemaPanel::insertAsked, m_editor, &EditorPanel::insertText);
-    connect(m_schema, &SchemaPanel::previewAsked, this,
-            [this](const QString& statement) { m_results->run(statement.toStdString(), tr("Preview")); });
+    connect(m_schema, &SchemaPanel::previewAsked, this, [this](const QString& statement) {
+        m_results->run(statement.toStdString(), tr("Preview"), tr("Preview of a table"));
+    });
 }
 
 void Panels::connectEditor()
 {
-    connect(m_editor, &EditorPanel::runAsked, this,
-            [this](const std::string& statement) { m_results->run(statement, tr("Result")); });
-    connect(m_editor, &EditorPanel::explainAsked, m_results, &ResultsPanel::explain);
+    connect(m_editor, &EditorPanel::runAsked, this, [this](const std::string& statement) { m_attempt.run(statement); });
+    connect(m_editor, &EditorPanel::explainAsked, this,
+            [this](const std::string& statement) { m_attempt.explain(statement); });
+    connect(m_editor, &EditorPanel::previewTaken, this, [this] { m_editor->openText(m_attempt.sql()); });
+    connect(m_editor, &EditorPanel::answerWanted, this, &Panels::showAnswer);
     connect(m_results, &ResultsPanel::problemAt, m_editor, &EditorPanel::markProblem);
     connect(m_results, &ResultsPanel::placeWanted, m_editor, &EditorPanel::goToProblem);
 }
 
 void Panels::connectTimeline()
 {
-    connectTimeline(*m_timeline, m_shown);
-    connectTimeline(m_timelines->earlier(), m_beside);
+    connectTimeline(*m_timeline, m_run.shown());
+    connectTimeline(m_timelines->earlier(), m_run.beside());
     connect(m_timelines, &TimelinePair::earlierLeft, this, &Panels::hideBeside);
     connect(m_inspector, &InspectorPanel::compareInFullAsked, this, &Panels::compareInFull);
-    connect(m_inspector, &InspectorPanel::openInEditorAsked, this,
-            [this](const std::string& sql) { m_editor->showProposal(tr("From an attempt"), {}, sql); });
+    connect(m_inspector, &InspectorPanel::openInEditorAsked, this, [this] { m_editor->openText(m_attempt.sql()); });
+    connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_attempt.refresh(); });
 }
 
-void Panels::connectTimeline(TimelinePanel& timeline, const std::vector<RunEvent>& run)
+void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
 {
-    connect(&timeline, &TimelinePanel::attemptChosen, this,
-            [this, &run](const AttemptRef& attempt) { showAttempt(run, attempt); });
-    connect(&timeline, &TimelinePanel::attemptActivated, this,
-            [this, &run](const AttemptRef& attempt) { openAttempt(run, attempt); });
+    connect(&timeline, &TimelinePanel::attemptChosen, this, [this, &run](const AttemptRef& attempt) {
+        if (&run == &m_run.chosenOf()) // the other timeline waits until it is picked from
+            showAttempt(run, attempt);
+    });
+    connect(&timeline, &TimelinePanel::attemptPicked, this,
+            [this, &run](const AttemptRef& attempt) { look(run, attempt); });
+    connect(&timeline, &TimelinePanel::attemptActivated, this, [this, &run](const AttemptRef& attempt) {
+        showAttempt(run, attempt);
+        m_editor->openText(m_attempt.sql());
+    });
     connect(&timeline, &TimelinePanel::compareAsked, this,
             [this, &run](const AttemptRef& one, const AttemptRef& other) {
-                m_inspector->showComparison(displayed(run), one, other);
+                m_inspector->setOrigin(originWord(run.displayed()));
+                m_inspector->showComparison(run.displayed(), one, other);
             });
 }
 
 void Panels::compareInFull(const AttemptRef& before, const AttemptRef& after)
 {
-    openComparison(displayed(*m_chosenOf), displayed(*m_chosenOf))->choose(before, after);
+    openComparison(m_run.chosenOf().displayed(), m_run.chosenOf().displayed())->choose(before, after);
 }
 
 void Panels::compareShown()
 {
-    compare(displayed(m_shown), displayed(m_shown));
+    compare(m_run.shown().displayed(), m_run.shown().displayed());
 }
 
 void Panels::compare(std::vector<RunEvent> left, std::vector<RunEvent> right)
@@ -203,25 +238,46 @@ CompareDialog* Panels::openComparison(std::vector<RunEvent> left, std::vector<Ru
     return dialog;
 }
 
-void Panels::showAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt)
+void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)
 {
-    m_chosen = attempt;
-    m_chosenOf = &run;
-    m_inspector->showAttempt(displayed(run), attempt);
-    const Checked* const checked = checkOf(run, attempt);
-    m_schema->markUsed(checked ? checked->verdict.tables : std::vector<std::string>());
+    m_run.choose(run, attempt);
+    m_inspector->setOrigin(originWord(run.displayed()));
+    m_inspector->showAttempt(run.displayed(), attempt);
+    m_attempt.markTables();
+    if (m_editor->isPreviewing()) {
+        m_attempt.preview();
+        m_attempt.fetchRows();
+    }
     Q_EMIT choiceChanged();
 }
 
-void Panels::openAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt)
+void Panels::look(const RunRecord& run, const AttemptRef& attempt)
 {
-    const Checked* const checked = checkOf(run, attempt);
-    if (!checked)
+    showAttempt(run, attempt);
+    m_attempt.preview();
+    m_attempt.fetchRows();
+}
+
+void Panels::showAnswer()
+{
+    m_editor->withdrawOffer();
+    if (const auto answer = m_run.answer())
+        look(m_run.shown(), *answer);
+}
+
+void Panels::announceAnswer()
+{
+    const auto answer = m_run.answer();
+    if (!answer)
         return;
-    const AttemptRef before{attempt.lane, attempt.number == 0 ? 0 : attempt.number - 1};
-    const Checked* const earlier = attempt.number == 0 ? nullptr : checkOf(run, before);
-    m_editor->showProposal(tr("Lane %1, attempt %2").arg(attempt.lane.value + 1).arg(attempt.number + 1),
-                           earlier ? earlier->sql : std::string(), checked->sql);
+    const bool isElsewhere = m_editor->isPreviewing() && m_run.chosen() != answer;
+    if (!isElsewhere && !m_editor->isWritten())
+        return showAnswer();
+    m_editor->offerAnswer();
+    if (isElsewhere)
+        return;
+    showAttempt(m_run.shown(), *answer);
+    m_attempt.fetchRows();
 }
 
 } // namespace querymend

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "run/event.h"
+#include "shell/attemptviews.h"
+#include "shell/currentrun.h"
 
 #include <QObject>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,13 +22,7 @@ class TimelinePair;
 class TimelinePanel;
 class Workbench;
 
-/// An attempt, and its run.
-struct ChosenAttempt {
-    const std::vector<RunEvent>& run;
-    AttemptRef attempt;
-};
-
-/// Creates the panels of a window and connects them, because no panel knows another.
+/// Creates the panels of a window and connects them, because no panel knows another. All of them show the current run.
 class Panels : public QObject {
     Q_OBJECT
 
@@ -49,38 +43,49 @@ public:
     void compareShown();
     void compare(std::vector<RunEvent> left, std::vector<RunEvent> right);
 
-    /// Adds an event to the shown run, or to the one beside it.
-    void append(const RunEvent& event);
+    /// Adds an event to the shown run, or to the one beside it. Returns whether it belongs to one of them.
+    bool append(const RunEvent& event);
     /// Shows a run, or none if empty.
     void show(std::vector<RunEvent> events);
-    [[nodiscard]] const std::vector<RunEvent>& shown() const { return m_shown; }
+    /// The same, with its answer or its last attempt in the preview.
+    void open(std::vector<RunEvent> events);
+    /// Shows a run whose events will be appended.
+    void begin(const std::string& run);
+    /// Shows the answer of the current run, with its rows.
+    void showAnswer();
+    /// The same; but to a user who is writing, or looks at another attempt, it is only offered.
+    void announceAnswer();
+    [[nodiscard]] const CurrentRun& run() const { return m_run; }
+    [[nodiscard]] const std::vector<RunEvent>& shown() const { return m_run.shown().events(); }
     /// Shows the parent of the shown run beside it.
     void showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown);
     void hideBeside();
-    [[nodiscard]] const std::vector<RunEvent>& beside() const { return m_beside; }
+    [[nodiscard]] const std::vector<RunEvent>& beside() const { return m_run.beside().events(); }
     /// Returns the attempt last chosen on a timeline.
     [[nodiscard]] std::optional<ChosenAttempt> chosen() const;
     /// Fills the inspector again after a language change.
     void speakAgain();
     /// Panels see events as `mask` returns them from now on; the run itself is unchanged. If empty, nothing is masked.
-    void setMask(std::function<RunEvent(const RunEvent&)> mask);
+    void setMask(const RunRecord::Mask& mask);
 
 Q_SIGNALS:
     void choiceChanged();
+    /// Another run is shown, or its beginning has become known.
+    void runChanged();
 
 private:
-    [[nodiscard]] std::string shownRun() const;
     void connectSchema();
     void connectEditor();
     void connectTimeline();
-    void connectTimeline(TimelinePanel& timeline, const std::vector<RunEvent>& run);
-    void showAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt);
-    void openAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt);
+    void connectTimeline(TimelinePanel& timeline, const RunRecord& run);
+    void clear();
+    void fillTimeline();
+    void showQuestion();
+    void showAttempt(const RunRecord& run, const AttemptRef& attempt);
+    /// The same, for an attempt that the user picked.
+    void look(const RunRecord& run, const AttemptRef& attempt);
     void compareInFull(const AttemptRef& before, const AttemptRef& after);
     CompareDialog* openComparison(std::vector<RunEvent> left, std::vector<RunEvent> right);
-    [[nodiscard]] std::vector<RunEvent> masked(const std::vector<RunEvent>& run) const;
-    /// Returns a run as panels may see it.
-    [[nodiscard]] const std::vector<RunEvent>& displayed(const std::vector<RunEvent>& run) const;
 
     Workbench& m_workbench;
     Theme& m_theme;
@@ -92,13 +97,8 @@ private:
     SchemaPanel* m_schema;
     TimelinePair* m_timelines;
     TimelinePanel* m_timeline;
-    std::vector<RunEvent> m_shown;
-    std::vector<RunEvent> m_beside; ///< empty if only one run is shown
-    std::optional<AttemptRef> m_chosen;
-    const std::vector<RunEvent>* m_chosenOf = &m_shown;
-    std::function<RunEvent(const RunEvent&)> m_mask;
-    std::vector<RunEvent> m_maskedShown; ///< empty without a mask
-    std::vector<RunEvent> m_maskedBeside;
+    CurrentRun m_run;
+    AttemptViews m_attempt;
 };
 
 } // namespace querymend

@@ -60,8 +60,15 @@ void Steering::connectRuns()
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);
-    connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.show({}); });
+    connect(&m_playback, &Playback::began, &m_panels, [this] {
+        if (!m_playback.run().empty())
+            m_panels.begin(m_playback.run().front().run);
+    });
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
+    connect(&m_panels, &Panels::runChanged, this, [this] {
+        if (!m_playback.run().empty() && m_playback.run().front().run != m_panels.run().id())
+            m_playback.leave();
+    });
     connect(&m_playback, &Playback::changed, this, &Steering::showWhatCanBeDone);
 }
 

@@ -4,6 +4,7 @@
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/theme.h"
+#include "timeline/emptypage.h"
 #include "timeline/timelineminimap.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelineview.h"
@@ -52,9 +53,10 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     auto* const all = new QPushButton(tr("Show all attempts"), this);
     m_pages = new QStackedWidget(this);
     m_pages->setMinimumHeight(leastHeight);
-    m_pages->addWidget(makePage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr));
+    m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr, this));
     m_pages->addWidget(run);
-    m_pages->addWidget(makePage(tr("No such attempt"), tr("No attempt of this run matches the kinds shown."), all));
+    m_pages->addWidget(
+        makeEmptyPage(tr("No such attempt"), tr("No attempt of this run matches the kinds shown."), all, this));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -63,6 +65,11 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     connect(all, &QPushButton::clicked, this, &TimelinePanel::showAllKinds);
     connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::handleRefresh);
     connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::handleChoice);
+    connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::pick);
+    connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (index.flags().testFlag(Qt::ItemIsSelectable)) // it may have been chosen already
+            pick();
+    });
     connect(m_view, &TimelineView::activated, this, &TimelinePanel::handleActivation);
     connect(m_view, &TimelineView::zoomChanged, m_minimap, &TimelineMinimap::refresh);
     connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::showHeadline);
@@ -136,27 +143,6 @@ QToolButton* TimelinePanel::makeFilter()
     return button;
 }
 
-QWidget* TimelinePanel::makePage(const QString& title, const QString& text, QWidget* below)
-{
-    auto* const page = new QWidget(this);
-    auto* const column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 24, 24, 24);
-    column->setSpacing(8);
-    auto* const heading = new QLabel(title, page);
-    heading->setProperty("role", QStringLiteral("title"));
-    auto* const words = new QLabel(text, page);
-    words->setProperty("role", QStringLiteral("meta"));
-    words->setWordWrap(true);
-    words->setAlignment(Qt::AlignCenter);
-    column->addStretch(1);
-    column->addWidget(heading, 0, Qt::AlignCenter);
-    column->addWidget(words);
-    if (below)
-        column->addWidget(below, 0, Qt::AlignCenter);
-    column->addStretch(2);
-    return page;
-}
-
 void TimelinePanel::clear()
 {
     show(std::vector<RunEvent>());
@@ -183,6 +169,7 @@ void TimelinePanel::choose(const AttemptRef& attempt)
 {
     m_isFollowing = false;
     m_view->choose(attempt);
+    pick();
 }
 
 void TimelinePanel::addToBar(QWidget* widget)
@@ -236,7 +223,9 @@ void TimelinePanel::follow()
     m_followed = newest;
     if (isKnown)
         return handleChoice();
+    m_isChoosing = true;
     m_view->choose(*newest);
+    m_isChoosing = false;
     m_isFollowing = true; // the user did not choose
 }
 
@@ -251,6 +240,13 @@ void TimelinePanel::handleChoice()
         Q_EMIT attemptChosen(chosen.front());
     else
         Q_EMIT compareAsked(chosen.front(), chosen.back());
+}
+
+void TimelinePanel::pick()
+{
+    const std::vector<AttemptRef> chosen = m_view->chosen();
+    if (!m_isChoosing && chosen.size() == 1)
+        Q_EMIT attemptPicked(chosen.front());
 }
 
 void TimelinePanel::handleActivation(const QModelIndex& index)
@@ -300,7 +296,10 @@ void TimelinePanel::showHeadline()
     m_sign->setPixmap(iconPixmap(sign, m_theme.colour(tone), QSize(size, size), devicePixelRatioF()));
     m_headline->setText(isRun ? headlineText(m_model->rows()) : tr("Retry timeline"));
     m_headline->setToolTip(headline.reason.empty() ? QString() : textOf(headline.reason).toHtmlEscaped());
-    m_cost->setText(isRun ? headlineCost(headline) : QString());
+    QStringList cost{headlineCost(headline), m_origin};
+    cost.removeAll(QString());
+    m_cost->setText(isRun ? cost.join(QStringLiteral(" · ")) : QString());
+    m_cost->setToolTip(m_cost->text());
     m_filter->setEnabled(isRun);
     m_farther->setEnabled(isRun && m_view->zoom() != TimelineZoom::overview);
     m_closer->setEnabled(isRun && m_view->zoom() != TimelineZoom::full);

@@ -34,6 +34,12 @@ public:
     void show(const std::vector<RunEvent>& events);
     using QWidget::show;
 
+    /// Says whose run it is.
+    void setOrigin(const QString& origin)
+    {
+        m_origin = origin;
+        showHeadline();
+    }
     /// Same as a choice by the user.
     void choose(const AttemptRef& attempt);
     /// Adds a widget from elsewhere to the panel's own buttons.
@@ -44,6 +50,8 @@ public:
 Q_SIGNALS:
     /// Emitted again when the chosen attempt may have changed. Until the user chooses, the newest one is chosen.
     void attemptChosen(const querymend::AttemptRef& attempt);
+    /// The user chose it, possibly again.
+    void attemptPicked(const querymend::AttemptRef& attempt);
     void compareAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
     /// By Enter or a double click: the user wants its SQL.
     void attemptActivated(const querymend::AttemptRef& attempt);
@@ -55,9 +63,9 @@ private:
     QWidget* makeBar();
     QToolButton* makeButton(const QString& sign, const QString& name);
     QToolButton* makeFilter();
-    QWidget* makePage(const QString& title, const QString& text, QWidget* below);
     void handleRefresh();
     void handleChoice();
+    void pick();
     void handleActivation(const QModelIndex& index);
     void applyFilter();
     void showAllKinds();
@@ -81,7 +89,9 @@ private:
     QToolButton* m_filter = nullptr;
     std::vector<QAction*> m_kinds; ///< by CardKind
     bool m_isFollowing = true;     ///< until the user chooses an attempt
+    bool m_isChoosing = false;     ///< by itself
     std::optional<AttemptRef> m_followed;
+    QString m_origin;
     std::uint32_t m_announced = 0; ///< number of attempts last announced
     std::optional<RunOutcome> m_announcedEnd;
 };

@@ -214,6 +214,8 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         return setZoom(zoomedBy(m_frame.zoom, 1));
     case Qt::Key_Minus:
         return setZoom(zoomedBy(m_frame.zoom, -1));
+    case Qt::Key_Escape: // otherwise taken as a letter to search for
+        return event->ignore();
     default:
         QAbstractItemView::keyPressEvent(event);
     }

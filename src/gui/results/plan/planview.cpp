@@ -1,5 +1,6 @@
 #include "results/plan/planview.h"
 
+#include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/theme.h"
 #include "results/cells/celllook.h"
@@ -77,7 +78,13 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     m_stack->setCurrentWidget(empty);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    column->setSpacing(0);
+    m_origin = new ElidedLabel(this);
+    m_origin->setProperty("role", QStringLiteral("meta"));
+    m_origin->setContentsMargins(12, 4, 12, 4);
+    m_origin->hide();
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_origin);
 }
 
 void PlanView::makeTree(const Theme& theme)
@@ -98,6 +105,25 @@ void PlanView::makeTree(const Theme& theme)
     connect(copy, &QAction::triggered, this, &PlanView::copyPlan);
     m_tree->addAction(copy);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanView::showStep);
+}
+
+void PlanView::clear()
+{
+    m_model->show({});
+    setOrigin({});
+    m_stack->setCurrentIndex(m_stack->count() - 1);
+}
+
+void PlanView::setOrigin(const QString& origin)
+{
+    m_origin->setText(origin);
+    m_origin->setToolTip(origin);
+    m_origin->setVisible(!origin.isEmpty());
+}
+
+QString PlanView::origin() const
+{
+    return m_origin->text();
 }
 
 void PlanView::showPlan(Plan plan)

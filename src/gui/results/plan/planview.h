@@ -8,6 +8,7 @@
 
 #include <string>
 
+class QLabel;
 class QPlainTextEdit;
 class QStackedWidget;
 class QTabWidget;
@@ -26,6 +27,10 @@ class PlanView : public QWidget {
 public:
     explicit PlanView(const Theme& theme, QWidget* parent = nullptr);
 
+    void clear();
+    /// Says below the plan whose statement it is about.
+    void setOrigin(const QString& origin);
+    [[nodiscard]] QString origin() const;
     void showPlan(Plan plan);
     void showRunning(const std::string& statement);
     void showError(QueryEnd how, const EngineError& error, const std::string& statement);
@@ -48,6 +53,7 @@ private:
     QTabWidget* m_side = nullptr;
     QPlainTextEdit* m_details = nullptr;
     QPlainTextEdit* m_raw = nullptr;
+    QLabel* m_origin = nullptr;
 };
 
 } // namespace querymend

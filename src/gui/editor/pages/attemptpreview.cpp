@@ -1,0 +1,174 @@
+#include "editor/pages/attemptpreview.h"
+
+#include "common/elidedlabel.h"
+#include "common/findingtext.h"
+#include "common/icon.h"
+#include "common/theme.h"
+#include "editor/problems/problemmarks.h"
+#include "editor/text/sqleditor.h"
+#include "sql/compare/tokendiff.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr int leastHeight = 48; ///< two lines
+constexpr qsizetype mostOfChange = 60;
+
+QString shownPart(ByteRange range, const std::string& text)
+{
+    const QString part = shownName(range.of(text)).simplified();
+    return part.size() > mostOfChange ? part.left(mostOfChange) + QChar(0x2026) : part;
+}
+
+} // namespace
+
+AttemptPreview::AttemptPreview(Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_change(new QLabel(this)), m_editor(new SqlEditor(theme, this)),
+      m_marks(new ProblemMarks(*m_editor, theme))
+{
+    m_change->setTextFormat(Qt::RichText);
+    m_change->setContentsMargins(12, 0, 8, 4);
+    m_change->setMinimumWidth(1); // keeps a long change from widening the window
+    m_change->setFont(Theme::codeFont());
+    m_editor->setMinimumHeight(leastHeight);
+    m_editor->setReadOnly(true);
+    setFocusProxy(m_editor);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    column->addWidget(m_change);
+    column->addWidget(m_editor, 1);
+    connect(m_editor, &SqlEditor::keyPressed, this, [this](QKeyEvent* event, bool& isTaken) {
+        isTaken = isTaken || event->key() == Qt::Key_Escape;
+        if (event->key() == Qt::Key_Escape)
+            Q_EMIT left();
+    });
+    connect(&m_theme, &Theme::changed, this, &AttemptPreview::showChange);
+    showWords();
+}
+
+QWidget* AttemptPreview::makeBar()
+{
+    auto* const bar = new QFrame(this);
+    bar->setProperty("role", QStringLiteral("bar"));
+    auto* const row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 4, 8, 4);
+    row->setSpacing(8);
+    m_title = new ElidedLabel(bar);
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_note = new ElidedLabel(bar);
+    m_origin = new ElidedLabel(bar);
+    for (QLabel* const label : {m_note, m_origin})
+        label->setProperty("role", QStringLiteral("meta"));
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_origin->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_take = new QPushButton(bar);
+    m_take->setObjectName(QStringLiteral("takePreview"));
+    auto* const leave = new QToolButton(bar);
+    leave->setObjectName(QStringLiteral("leavePreview"));
+    leave->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
+    leave->setIconSize({10, 10});
+    leave->setFocusPolicy(Qt::TabFocus);
+    leave->setAccessibleName(tr("Back to your text"));
+    leave->setToolTip(tr("Back to your text (Esc)"));
+    row->addWidget(m_title);
+    row->addWidget(m_note, 1);
+    row->addWidget(m_origin);
+    row->addWidget(m_take);
+    row->addWidget(leave);
+    connect(m_take, &QPushButton::clicked, this, &AttemptPreview::taken);
+    connect(leave, &QToolButton::clicked, this, &AttemptPreview::left);
+    return bar;
+}
+
+void AttemptPreview::show(PreviewedAttempt attempt)
+{
+    const bool isSame = attempt.sql == m_attempt.sql && attempt.before == m_attempt.before;
+    m_attempt = std::move(attempt);
+    if (!isSame)
+        showSql();
+    std::vector<TextProblem> problems = problemsOf(m_attempt.findings, 0);
+    for (TextProblem& problem : problems)
+        problem.fixes.clear(); // what was recorded is not edited
+    m_marks->show(std::move(problems));
+    showWords();
+}
+
+void AttemptPreview::setDialect(const Dialect& dialect)
+{
+    m_editor->setDialect(dialect);
+}
+
+void AttemptPreview::showSql()
+{
+    m_editor->setReadOnly(false);
+    m_editor->setSqlText(m_attempt.sql);
+    m_editor->setReadOnly(true);
+    showChange();
+}
+
+/// Marks what is new, and says what it replaced, in the order of the text.
+void AttemptPreview::showChange()
+{
+    m_editor->send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(editornumber::addedMark));
+    m_editor->send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor->textSize()));
+    QStringList shown;
+    QStringList said;
+    if (!m_attempt.before.empty()) {
+        for (const DiffHunk& hunk : diffByToken(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
+            if (hunk.kind == HunkKind::same)
+                continue;
+            m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, hunk.now.begin, static_cast<long>(hunk.now.size()));
+            const QString old = shownPart(hunk.old, m_attempt.before);
+            const QString now = shownPart(hunk.now, m_attempt.sql);
+            shown << QStringLiteral("<s style='color:%1'>%2</s> <span style='color:%3'>%4</span>")
+                         .arg(m_theme.colour(Tone::execution).name(), old.toHtmlEscaped(),
+                              m_theme.colour(Tone::accepted).name(), now.toHtmlEscaped());
+            said << (old.isEmpty()       ? tr("added: %1").arg(now)
+                         : now.isEmpty() ? tr("removed: %1").arg(old)
+                                         : tr("%1 replaced by %2").arg(old, now));
+        }
+    }
+    m_change->setText(shown.join(QStringLiteral(" · ")));
+    m_change->setAccessibleName(said.join(QStringLiteral("; ")));
+    m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
+    m_change->setVisible(!shown.isEmpty());
+}
+
+void AttemptPreview::showWords()
+{
+    const bool isAnswer = m_attempt.offer == PreviewOffer::accept;
+    m_title->setText(m_attempt.title);
+    m_note->setText(tr("preview · Esc goes back to your text"));
+    m_note->setToolTip(m_note->text());
+    m_origin->setText(m_attempt.origin);
+    m_origin->setToolTip(m_attempt.origin);
+    m_editor->setAccessibleName(tr("SQL of %1, read-only").arg(m_attempt.title));
+    m_take->setText(isAnswer ? tr("&Accept") : tr("&Open in a Tab"));
+    m_take->setAccessibleDescription(isAnswer ? tr("Takes the answer over as a text of your own")
+                                              : tr("Opens a copy as a text of your own"));
+}
+
+void AttemptPreview::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    showWords();
+    showChange();
+}
+
+} // namespace querymend
+
+#include "moc_attemptpreview.cpp"

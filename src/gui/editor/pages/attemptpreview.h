@@ -1,0 +1,78 @@
+#pragma once
+
+#include "check/finding.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace querymend {
+
+struct Dialect;
+class ProblemMarks;
+class SqlEditor;
+class Theme;
+
+/// What the user can do with a previewed statement.
+enum class PreviewOffer : std::uint8_t {
+    open,   ///< in a tab of its own
+    accept, ///< as the answer to the question
+};
+
+/// An attempt of a run, for the preview.
+struct PreviewedAttempt {
+    QString title;      ///< `Attempt 2`
+    QString origin;     ///< of its run
+    std::string before; ///< the statement of the attempt before it; empty if it is the first
+    std::string sql;
+    std::vector<Finding> findings; ///< what is wrong with it
+    PreviewOffer offer = PreviewOffer::open;
+};
+
+/// Shows the statement of an attempt over the user's texts, which stay as they are: with its mistakes marked, and with
+/// what it changed.
+class AttemptPreview : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AttemptPreview(Theme& theme, QWidget* parent = nullptr);
+
+    void show(PreviewedAttempt attempt);
+    using QWidget::show;
+    void setDialect(const Dialect& dialect);
+    [[nodiscard]] const PreviewedAttempt& attempt() const { return m_attempt; }
+    [[nodiscard]] SqlEditor& editor() const { return *m_editor; }
+    [[nodiscard]] ProblemMarks& marks() const { return *m_marks; }
+
+Q_SIGNALS:
+    /// The user wants the statement among the texts.
+    void taken();
+    /// The user wants to go back to the texts.
+    void left();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeBar();
+    void showSql();
+    void showChange();
+    void showWords();
+
+    Theme& m_theme;
+    PreviewedAttempt m_attempt;
+    QLabel* m_title = nullptr;
+    QLabel* m_note = nullptr;
+    QLabel* m_origin = nullptr;
+    QLabel* m_change;
+    QPushButton* m_take = nullptr;
+    SqlEditor* m_editor;
+    ProblemMarks* m_marks;
+};
+
+} // namespace querymend

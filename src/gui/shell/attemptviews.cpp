@@ -1,0 +1,153 @@
+#include "shell/attemptviews.h"
+
+#include "common/runwords.h"
+#include "dialect/dialect.h"
+#include "editor/editorpanel.h"
+#include "editor/pages/editortabs.h"
+#include "report/attemptdetail.h"
+#include "results/resultspanel.h"
+#include "results/resultview.h"
+#include "run/fork.h"
+#include "schema/schemapanel.h"
+#include "shell/currentrun.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(AttemptViews)
+};
+
+/// Returns the statement of an attempt, or what the model wrote instead.
+std::string writtenIn(const AttemptDetail& attempt)
+{
+    return attempt.sql().empty() && !attempt.replies.empty() ? attempt.replies.back()->text : attempt.sql();
+}
+
+} // namespace
+
+AttemptViews::AttemptViews(const Workbench& workbench, const CurrentRun& run, EditorPanel& editor,
+                           ResultsPanel& results, SchemaPanel& schema)
+    : m_workbench(workbench), m_run(run), m_editor(editor), m_results(results), m_schema(schema)
+{}
+
+void AttemptViews::clear()
+{
+    m_fetched.reset();
+    m_editor.leavePreview();
+    m_results.closeRowsOfRun();
+    m_schema.markUsed({});
+}
+
+void AttemptViews::markTables()
+{
+    if (!m_run.chosen() || !isHere())
+        return m_schema.markUsed({});
+    const AttemptDetail detail = attemptDetail(m_run.chosenOf().events(), *m_run.chosen());
+    m_schema.markUsed(detail.check ? detail.check->verdict.tables : std::vector<std::string>(), origin());
+}
+
+void AttemptViews::preview()
+{
+    if (!m_run.chosen())
+        return;
+    const std::vector<RunEvent>& run = m_run.chosenOf().displayed();
+    const AttemptDetail detail = attemptDetail(run, *m_run.chosen());
+    PreviewedAttempt shown;
+    shown.title = title();
+    shown.origin = originWord(run);
+    shown.sql = writtenIn(detail);
+    if (detail.previous)
+        shown.before = attemptDetail(run, {m_run.chosen()->lane, *detail.previous}).sql();
+    if (detail.check)
+        shown.findings = detail.check->verdict.findings;
+    shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
+    const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
+    m_editor.preview(std::move(shown), dialect ? *dialect : defaultDialect());
+}
+
+void AttemptViews::fetchRows()
+{
+    if (!m_run.chosen())
+        return;
+    const AttemptDetail detail = attemptDetail(m_run.chosenOf().events(), *m_run.chosen());
+    const bool isBusy = m_results.isRunning() && m_results.currentResult() != m_results.rowsOfRun();
+    const bool hasRows = detail.check && detail.check->verdict.status == VerdictStatus::ok && isHere() && !isBusy;
+    RowsSource wanted{&m_run.chosenOf(), *m_run.chosen(), hasRows ? detail.check->sql : std::string()};
+    if (m_fetched == wanted && (!hasRows || m_results.rowsOfRun()))
+        return;
+    m_fetched = std::move(wanted);
+    if (hasRows)
+        m_results.run(detail.check->sql, isAnswer() ? Words::tr("Answer") : title(), origin(), RowsOf::run);
+    else
+        m_results.closeRowsOfRun();
+}
+
+void AttemptViews::refresh()
+{
+    markTables();
+    if (m_editor.isPreviewing())
+        preview();
+    ResultView* const rows = m_results.rowsOfRun();
+    if (rows && m_fetched && m_fetched->attempt == m_run.chosen())
+        rows->setOrigin(origin());
+}
+
+void AttemptViews::run(const std::string& statement)
+{
+    if (isFromRun())
+        m_results.run(sql(), title(), origin(), RowsOf::run);
+    else
+        m_results.run(m_editor.isPreviewing() ? sql() : statement, Words::tr("Result"), editorOrigin());
+}
+
+void AttemptViews::explain(const std::string& statement)
+{
+    m_results.explain(m_editor.isPreviewing() ? sql() : statement, editorOrigin());
+}
+
+std::string AttemptViews::sql() const
+{
+    return m_run.chosen() ? writtenIn(attemptDetail(m_run.chosenOf().events(), *m_run.chosen())) : std::string();
+}
+
+bool AttemptViews::isHere() const
+{
+    const RunStarted* const start = startOf(m_run.chosenOf().events());
+    return start && isOnOpenDatabase(*start, m_workbench);
+}
+
+bool AttemptViews::isAnswer() const
+{
+    return &m_run.chosenOf() == &m_run.shown() && m_run.chosen() == m_run.answer();
+}
+
+QString AttemptViews::title() const
+{
+    QString word = attemptWord(*m_run.chosen(), lanesBegun(m_run.chosenOf().events()));
+    word[0] = word[0].toUpper();
+    return word;
+}
+
+QString AttemptViews::origin() const
+{
+    return title() + QStringLiteral(" · ") + originWord(m_run.chosenOf().displayed());
+}
+
+/// An attempt's statement that runs on another database gives rows that are not of its run.
+bool AttemptViews::isFromRun() const
+{
+    return m_editor.isPreviewing() && m_run.chosen() && isHere();
+}
+
+QString AttemptViews::editorOrigin() const
+{
+    return isFromRun() ? origin() : Words::tr("Your text · %1").arg(m_editor.tabs().current()->title().simplified());
+}
+
+} // namespace querymend

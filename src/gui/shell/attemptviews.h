@@ -1,0 +1,66 @@
+#pragma once
+
+#include "run/attemptref.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+class CurrentRun;
+class EditorPanel;
+class ResultsPanel;
+class RunRecord;
+class SchemaPanel;
+class Workbench;
+
+/// Shows the chosen attempt of the current run in the panels that also show what is the user's own: its statement over
+/// the texts, its rows beside the user's, and its tables in the schema.
+class AttemptViews {
+public:
+    /// All references must outlive it.
+    AttemptViews(const Workbench& workbench, const CurrentRun& run, EditorPanel& editor, ResultsPanel& results,
+                 SchemaPanel& schema);
+
+    /// Leaves nothing of an attempt.
+    void clear();
+    void markTables();
+    void preview();
+    /// Shows the rows of an attempt that passed the checks, if its database is open. The user's own statement goes
+    /// first while it is running.
+    void fetchRows();
+    /// Runs a statement from the editor: of the attempt if that is previewed, or else the user's own.
+    void run(const std::string& statement);
+    void explain(const std::string& statement);
+    /// Says whose everything is again, after the database or the language has changed.
+    void refresh();
+    /// The statement, whether or not it may be shown; empty if there is none.
+    [[nodiscard]] std::string sql() const;
+
+private:
+    /// What the rows were fetched for.
+    struct RowsSource {
+        const RunRecord* run = nullptr;
+        AttemptRef attempt;
+        std::string sql; ///< empty if there are no rows
+        friend bool operator==(const RowsSource&, const RowsSource&) = default;
+    };
+
+    [[nodiscard]] bool isHere() const;
+    [[nodiscard]] bool isAnswer() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString origin() const;
+    [[nodiscard]] bool isFromRun() const;
+    [[nodiscard]] QString editorOrigin() const;
+
+    const Workbench& m_workbench;
+    const CurrentRun& m_run;
+    EditorPanel& m_editor;
+    ResultsPanel& m_results;
+    SchemaPanel& m_schema;
+    std::optional<RowsSource> m_fetched;
+};
+
+} // namespace querymend

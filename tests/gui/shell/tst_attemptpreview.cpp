@@ -1,0 +1,196 @@
+#include "editor/problems/problemmarks.h"
+#include "gui/loudwarnings.h"
+#include "gui/shell/storyflow.h"
+
+using namespace querymend;
+
+/// One click on a card shows its attempt in the editor, and Escape goes back to the user's own text.
+class tst_AttemptPreview : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void oneClickShowsTheAttemptInTheEditor();
+    void aClickOnWhatIsChosenAlreadyShowsItToo();
+    void escapeGoesBackToTheText_data();
+    void escapeGoesBackToTheText();
+    void actionsOnTextsAreOffDuringThePreview();
+    void whatPassedHasItsRowsAndWhatDidNotHasNone();
+    void theAnswerIsOfferedToWhoeverWrites();
+    void onlyTheAnswerOnItsDatabaseCanBeAccepted();
+    void acceptingMakesATextOfOnesOwn();
+    void anAttemptIsLookedAtWhileTheNextIsWritten();
+
+private:
+    void askSolved(int number)
+    {
+        m_flow->askToTheEnd(number, {StoryFlow::wrongSql(number), StoryFlow::rightSql(number)});
+    }
+    [[nodiscard]] EditorPanel& editor() { return m_flow->panels().editor(); }
+    [[nodiscard]] const AttemptPreview& preview() { return editor().attemptPreview(); }
+    void pick(const AttemptRef& attempt) { m_flow->panels().timeline().choose(attempt); }
+    [[nodiscard]] QString take() { return preview().findChild<QPushButton*>(QStringLiteral("takePreview"))->text(); }
+
+    std::unique_ptr<StoryFlow> m_flow;
+};
+
+void tst_AttemptPreview::init()
+{
+    failOnWarnings();
+    m_flow = std::make_unique<StoryFlow>();
+    m_flow->window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get()));
+    m_flow->open(m_flow->first);
+}
+
+void tst_AttemptPreview::cleanup()
+{
+    m_flow.reset();
+}
+
+void tst_AttemptPreview::oneClickShowsTheAttemptInTheEditor()
+{
+    askSolved(1);
+    pick(firstAttempt);
+    QVERIFY(editor().isPreviewing());
+    QCOMPARE(preview().editor().sqlText(), StoryFlow::wrongSql(1));
+    QVERIFY(preview().editor().isReadOnly());
+    const auto& problems = preview().marks().problems();
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(preview().editor().textIn(problems.front().range), std::string("wrong"));
+    QVERIFY(problems.front().fixes.empty());
+    QVERIFY(preview().attempt().origin.startsWith(QStringLiteral("test.db · ")));
+    pick(secondAttempt);
+    QCOMPARE(preview().editor().sqlText(), StoryFlow::rightSql(1));
+    QVERIFY(preview().marks().problems().empty());
+    bool isChangeSaid = false;
+    for (const QLabel* const label : preview().findChildren<QLabel*>())
+        isChangeSaid |= label->isVisible() && label->accessibleName() == QStringLiteral("wrong replaced by n");
+    QVERIFY(isChangeSaid);
+    QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
+}
+
+void tst_AttemptPreview::aClickOnWhatIsChosenAlreadyShowsItToo()
+{
+    askSolved(1);
+    editor().leavePreview();
+    TimelineView& view = m_flow->view();
+    const auto& model = dynamic_cast<const TimelineModel&>(*view.model());
+    const QRect card = view.visualRect(model.indexOf(secondAttempt));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, card.center());
+    QVERIFY(editor().isPreviewing());
+    QCOMPARE(preview().editor().sqlText(), StoryFlow::rightSql(1));
+}
+
+void tst_AttemptPreview::escapeGoesBackToTheText_data()
+{
+    using From = std::function<QWidget*(StoryFlow&)>;
+    QTest::addColumn<From>("from");
+    const auto row = [](const char* name, const From& from) { QTest::newRow(name) << from; };
+    row("from the timeline", [](StoryFlow& flow) -> QWidget* { return &flow.view(); });
+    row("from the preview",
+        [](StoryFlow& flow) -> QWidget* { return &flow.panels().editor().attemptPreview().editor(); });
+    row("from the question",
+        [](StoryFlow& flow) -> QWidget* { return flow.panels().ask().findChild<QPlainTextEdit*>(); });
+}
+
+void tst_AttemptPreview::escapeGoesBackToTheText()
+{
+    QFETCH(const std::function<QWidget*(StoryFlow&)>, from);
+    askSolved(1);
+    pick(firstAttempt);
+    QWidget* const widget = from(*m_flow);
+    widget->setFocus();
+    QTest::keyClick(widget, Qt::Key_Escape);
+    QVERIFY(!editor().isPreviewing());
+    QVERIFY(editor().tabs().current()->editor().isVisible());
+    QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
+}
+
+void tst_AttemptPreview::actionsOnTextsAreOffDuringThePreview()
+{
+    askSolved(1);
+    pick(firstAttempt);
+    const auto isOn = [this](const char* name) {
+        return editor().findChild<QAction*>(QLatin1String(name))->isEnabled();
+    };
+    for (const char* const name : {"format", "toggleComment", "closeText", "saveFile", "mend"})
+        QVERIFY2(!isOn(name), name);
+    QVERIFY(isOn("run"));
+    editor().leavePreview();
+    for (const char* const name : {"format", "toggleComment", "closeText", "saveFile", "mend"})
+        QVERIFY2(isOn(name), name);
+}
+
+void tst_AttemptPreview::whatPassedHasItsRowsAndWhatDidNotHasNone()
+{
+    askSolved(1);
+    ResultsPanel& results = m_flow->panels().results();
+    QVERIFY(results.rowsOfRun());
+    QTRY_COMPARE(results.rowsOfRun()->result().rows().rows(), std::size_t{1});
+    pick(firstAttempt);
+    QVERIFY(!results.rowsOfRun());
+    pick(secondAttempt);
+    QVERIFY(results.rowsOfRun());
+    QCOMPARE(results.rowsOfRun()->result().statement(), StoryFlow::rightSql(1));
+    QVERIFY(results.rowsOfRun()->origin().startsWith(QStringLiteral("Attempt 2 · test.db · ")));
+}
+
+void tst_AttemptPreview::theAnswerIsOfferedToWhoeverWrites()
+{
+    editor().focusText();
+    askSolved(1);
+    QVERIFY(!editor().isPreviewing());
+    QVERIFY(editor().isAnswerOffered());
+    QVERIFY(m_flow->panels().results().rowsOfRun());
+    Q_EMIT editor().answerWanted();
+    QVERIFY(!editor().isAnswerOffered());
+    QCOMPARE(preview().attempt().sql, StoryFlow::rightSql(1));
+}
+
+void tst_AttemptPreview::onlyTheAnswerOnItsDatabaseCanBeAccepted()
+{
+    askSolved(1);
+    QCOMPARE(take(), QStringLiteral("&Accept"));
+    pick(firstAttempt);
+    QCOMPARE(take(), QStringLiteral("&Open in a Tab"));
+    const std::vector<RunEvent> run = m_flow->kept(1);
+    m_flow->open(m_flow->second);
+    m_flow->window->steering().showStored(run);
+    QVERIFY(editor().isPreviewing());
+    QCOMPARE(take(), QStringLiteral("&Open in a Tab"));
+    m_flow->open(m_flow->first);
+    QCOMPARE(m_flow->panels().run().id(), run.front().run); // its own database was opened
+    QCOMPARE(take(), QStringLiteral("&Accept"));
+}
+
+void tst_AttemptPreview::acceptingMakesATextOfOnesOwn()
+{
+    askSolved(1);
+    preview().findChild<QPushButton*>(QStringLiteral("takePreview"))->click();
+    QVERIFY(!editor().isPreviewing());
+    QCOMPARE(editor().tabs().count(), 2);
+    QCOMPARE(editor().tabs().current()->editor().sqlText(), StoryFlow::rightSql(1));
+    QVERIFY(!editor().tabs().current()->editor().isReadOnly());
+    QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
+}
+
+void tst_AttemptPreview::anAttemptIsLookedAtWhileTheNextIsWritten()
+{
+    m_flow->ask(1, {StoryFlow::wrongSql(1)}); // the second reply never comes
+    QVERIFY(StoryFlow::comesSoon([&] { return m_flow->recorded<ModelAsked>().size() == 2; }));
+    m_flow->settle();
+    pick(firstAttempt);
+    m_flow->settle();
+    QVERIFY(m_flow->workbench.isRunning());
+    QCOMPARE(preview().attempt().sql, StoryFlow::wrongSql(1));
+    QCOMPARE(m_flow->inspected(), StoryFlow::wrongSql(1));
+    pick(secondAttempt);
+    QVERIFY(preview().attempt().sql.empty());
+    QCOMPARE(preview().attempt().title, QStringLiteral("Attempt 2"));
+}
+
+QTEST_MAIN(tst_AttemptPreview)
+#include "tst_attemptpreview.moc"

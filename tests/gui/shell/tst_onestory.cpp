@@ -1,0 +1,296 @@
+#include "gui/shell/storyflow.h"
+
+#include <algorithm>
+#include <random>
+
+using namespace querymend;
+
+/// Whatever the user does, all panels show the same run. QUERYMEND_SEED repeats one sequence, QUERYMEND_SEQUENCES sets
+/// their number.
+class tst_OneStory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase();
+    void everyPanelShowsTheSameRun();
+
+private:
+    using Step = void (tst_OneStory::*)();
+
+    void play(std::uint32_t seed);
+    // Each step says in m_expected which run should be shown after it.
+    void ask();
+    void askAndLeaveRunning();
+    void cancel();
+    void openStored();
+    void connectElsewhere();
+    void demonstrate();
+    void leaveDemonstration();
+    void fork();
+    void replay();
+    void pick();
+    void goBackToOwnText();
+
+    [[nodiscard]] QString disagreement();
+    [[nodiscard]] QString disagreementOnAttempt();
+    [[nodiscard]] std::uint32_t below(std::size_t bound) { return static_cast<std::uint32_t>(m_random() % bound); }
+    [[nodiscard]] std::string runOfWorkbench() const { return m_flow->workbench.events().front().run; }
+    [[nodiscard]] int nextNumber() { return ++m_number; }
+
+    std::unique_ptr<StoryFlow> m_flow;
+    std::vector<std::vector<RunEvent>> m_stored;
+    std::mt19937 m_random;
+    std::string m_expected; ///< empty: none
+    std::string m_beforeDemonstration;
+    bool m_isDemonstration = false;
+    int m_number = 0;
+    QStringList m_story; ///< the steps so far
+};
+
+void tst_OneStory::initTestCase()
+{
+    m_flow = std::make_unique<StoryFlow>();
+    QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
+    m_flow->window->setUpdatesEnabled(false); // painting would take most of the time
+    for (const SqliteFile* const file : {&m_flow->first, &m_flow->second}) {
+        m_flow->open(*file);
+        for (int i = 0; i < 3; ++i) {
+            const int number = nextNumber();
+            std::deque<std::string> replies{StoryFlow::wrongSql(number), StoryFlow::rightSql(number)};
+            if (i == 2)
+                replies = std::deque<std::string>(4, StoryFlow::wrongSql(number)); // gives up
+            m_flow->askToTheEnd(number, replies);
+            m_stored.push_back(m_flow->kept(number));
+        }
+    }
+}
+
+void tst_OneStory::cleanupTestCase()
+{
+    m_flow.reset();
+}
+
+void tst_OneStory::everyPanelShowsTheSameRun()
+{
+    const QByteArray chosen = qgetenv("QUERYMEND_SEED");
+    if (!chosen.isEmpty())
+        return play(chosen.toUInt());
+    const QByteArray wanted = qgetenv("QUERYMEND_SEQUENCES");
+    const std::uint32_t sequences = wanted.isEmpty() ? 2000 : wanted.toUInt();
+    for (std::uint32_t seed = 1; seed <= sequences && !QTest::currentTestFailed(); ++seed)
+        play(seed);
+}
+
+/// Begins with a stored run and the first database, so that a sequence does not depend on the one before it.
+void tst_OneStory::play(std::uint32_t seed)
+{
+    struct Kind {
+        const char* name;
+        Step step;
+        int share; ///< cheap steps come more often
+    };
+    static const std::vector<Kind> kinds{
+        {"ask", &tst_OneStory::ask, 4},
+        {"ask and leave it running", &tst_OneStory::askAndLeaveRunning, 8},
+        {"cancel", &tst_OneStory::cancel, 8},
+        {"open from the history", &tst_OneStory::openStored, 12},
+        {"connect", &tst_OneStory::connectElsewhere, 1},
+        {"demonstrate", &tst_OneStory::demonstrate, 1},
+        {"leave the demonstration", &tst_OneStory::leaveDemonstration, 2},
+        {"fork", &tst_OneStory::fork, 6},
+        {"replay", &tst_OneStory::replay, 8},
+        {"pick an attempt", &tst_OneStory::pick, 12},
+        {"go back to the own text", &tst_OneStory::goBackToOwnText, 6},
+    };
+    static const std::vector<const Kind*> shares = [] {
+        std::vector<const Kind*> all;
+        for (const Kind& kind : kinds)
+            all.insert(all.end(), static_cast<std::size_t>(kind.share), &kind);
+        return all;
+    }();
+    m_random.seed(seed);
+    m_story.clear();
+    m_isDemonstration = false;
+    m_number = 1000;
+    m_flow->workbench.cancelRun();
+    if (m_flow->workbench.target().database != m_flow->first.path().toStdString())
+        m_flow->open(m_flow->first);
+    openStored();
+    constexpr int steps = 5;
+    for (int i = 0; i < steps; ++i) {
+        const Kind& kind = *shares[below(shares.size())];
+        m_story << QString::fromLatin1(kind.name);
+        (this->*kind.step)();
+        m_flow->settle();
+        const QString why = disagreement();
+        QVERIFY2(why.isEmpty(), qPrintable(QStringLiteral("seed %1: %2: %3").arg(seed).arg(m_story.join(u", "), why)));
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void tst_OneStory::ask()
+{
+    const int number = nextNumber();
+    m_flow->askToTheEnd(number, {StoryFlow::wrongSql(number), StoryFlow::rightSql(number)});
+    m_expected = runOfWorkbench();
+}
+
+void tst_OneStory::askAndLeaveRunning()
+{
+    const int number = nextNumber();
+    std::deque<std::string> replies;
+    if (below(2) == 0)
+        replies.push_back(StoryFlow::wrongSql(number));
+    m_flow->ask(number, replies);
+    QCoreApplication::processEvents();
+    m_expected = runOfWorkbench();
+}
+
+void tst_OneStory::cancel()
+{
+    Q_EMIT m_flow->panels().ask().stopAsked();
+}
+
+void tst_OneStory::openStored()
+{
+    const auto& run = m_stored[below(m_stored.size())];
+    m_flow->window->steering().showStored(run);
+    m_expected = run.front().run;
+}
+
+void tst_OneStory::connectElsewhere()
+{
+    const SqliteFile& file = below(2) == 0 ? m_flow->first : m_flow->second;
+    const RunStarted* const shown = m_flow->panels().run().start();
+    if (!shown || shown->address != file.target().url())
+        m_expected.clear();
+    m_flow->open(file);
+    m_isDemonstration = false;
+}
+
+void tst_OneStory::demonstrate()
+{
+    if (!std::exchange(m_isDemonstration, true))
+        m_beforeDemonstration = m_expected;
+    QSignalSpy began(&m_flow->workbench, &Workbench::runBegan);
+    m_flow->window->demonstration().play("right-at-once");
+    QVERIFY(StoryFlow::comesSoon([&] { return !began.isEmpty() && !m_flow->workbench.isRunning(); }));
+    m_expected = runOfWorkbench();
+}
+
+void tst_OneStory::leaveDemonstration()
+{
+    if (!std::exchange(m_isDemonstration, false))
+        return;
+    m_flow->window->demonstration().leave();
+    QVERIFY(StoryFlow::comesSoon([&] { return m_flow->workbench.state() == ConnectionState::open; }));
+    m_expected = m_beforeDemonstration;
+}
+
+/// Refused on another kind of database and before the model was asked; then nothing changes.
+void tst_OneStory::fork()
+{
+    pick();
+    QSignalSpy began(&m_flow->workbench, &Workbench::runBegan);
+    m_flow->action(SteerAction::fork).trigger();
+    auto* const submit = m_flow->part<QPushButton>("submitChange");
+    if (submit && submit->isVisible())
+        submit->click();
+    QCoreApplication::processEvents();
+    if (!began.isEmpty())
+        m_expected = runOfWorkbench();
+}
+
+void tst_OneStory::replay()
+{
+    m_flow->action(SteerAction::replay).trigger();
+    if (below(2) == 0)
+        m_flow->window->steering().playback().finish();
+    else
+        m_flow->window->steering().playback().step();
+}
+
+void tst_OneStory::pick()
+{
+    std::vector<AttemptRef> attempts;
+    for (const TimelineSection& section : m_flow->rows().rows().sections) {
+        for (const LaneRow& lane : section.lanes) {
+            for (const AttemptCard& card : lane.cards)
+                attempts.push_back(card.ref);
+        }
+    }
+    if (!attempts.empty())
+        m_flow->panels().timeline().choose(attempts[below(attempts.size())]);
+}
+
+void tst_OneStory::goBackToOwnText()
+{
+    QTest::keyClick(m_flow->window.get(), Qt::Key_Escape);
+    QVERIFY(!m_flow->panels().editor().isPreviewing());
+}
+
+/// Returns what shows another run than expected; empty if all agree.
+QString tst_OneStory::disagreement()
+{
+    Panels& panels = m_flow->panels();
+    const std::vector<RunEvent>& shown = panels.shown();
+    if (panels.run().id() != m_expected)
+        return QStringLiteral("the run is %1 instead of %2")
+            .arg(QString::fromStdString(panels.run().id()), QString::fromStdString(m_expected));
+    if (!std::ranges::all_of(shown, [this](const RunEvent& event) { return event.run == m_expected; }))
+        return QStringLiteral("the run has events of another");
+    if (m_flow->rows().rows() != timelineRows(shown))
+        return QStringLiteral("the timeline shows something else");
+    if (m_flow->ownTextNow() != QLatin1String(StoryFlow::ownText))
+        return QStringLiteral("the user's text was touched");
+    if (const RunStarted* const start = panels.run().start()) {
+        const AskedQuestion asked = panels.ask().question();
+        if (asked.question.text != start->question.text || asked.question.evidence != start->question.evidence)
+            return QStringLiteral("the question is another");
+        if (asked.policy.maxRetries != start->policy.maxRetries)
+            return QStringLiteral("the settings are another's");
+    }
+    return disagreementOnAttempt();
+}
+
+QString tst_OneStory::disagreementOnAttempt()
+{
+    Panels& panels = m_flow->panels();
+    const auto chosen = panels.chosen();
+    if (!chosen) {
+        const bool isBare = !panels.editor().isPreviewing() && !panels.results().rowsOfRun()
+            && m_flow->marked().isEmpty() && m_flow->inspected().empty();
+        return isBare ? QString() : QStringLiteral("there is something of an attempt, but none is chosen");
+    }
+    const AttemptDetail detail = attemptDetail(chosen->run, chosen->attempt);
+    const bool isHere = isOnOpenDatabase(*detail.start, m_flow->workbench);
+    if (m_flow->inspected() != detail.sql())
+        return QStringLiteral("the inspector has another statement");
+    if (m_flow->marked() != (detail.check && isHere ? m_flow->known(detail.check->verdict.tables) : QStringList()))
+        return QStringLiteral("the schema has other marks: ") + m_flow->marked().join(u' ');
+    const AttemptPreview& preview = panels.editor().attemptPreview();
+    if (panels.editor().isPreviewing()) {
+        if (preview.editor().sqlText() != preview.attempt().sql
+            || (!detail.sql().empty() && preview.attempt().sql != detail.sql()))
+            return QStringLiteral("the preview shows another statement");
+        if (preview.attempt().origin != originWord(chosen->run))
+            return QStringLiteral("the preview names another run");
+        const bool mayBeAccepted = isHere && panels.run().answer() == chosen->attempt;
+        if ((preview.attempt().offer == PreviewOffer::accept) != mayBeAccepted)
+            return QStringLiteral("the preview offers the wrong thing");
+    }
+    if (ResultView* const rows = panels.results().rowsOfRun()) {
+        const auto isOfRun = [&](const RunEvent& event) {
+            const auto* const checked = std::get_if<Checked>(&event.body);
+            return checked && checked->sql == rows->result().statement();
+        };
+        if (!isHere || std::ranges::none_of(chosen->run, isOfRun) || !rows->origin().endsWith(originWord(chosen->run)))
+            return QStringLiteral("the rows are of another run: ") + rows->origin();
+    }
+    return {};
+}
+
+QTEST_MAIN(tst_OneStory)
+#include "tst_onestory.moc"
