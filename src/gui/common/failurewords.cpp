@@ -25,6 +25,16 @@ bool isAboutLogin(const EngineError& error)
         || message.contains(QStringLiteral("access denied"), Qt::CaseInsensitive);
 }
 
+/// The server answered, so its address is right.
+bool isAboutDatabase(const EngineError& error)
+{
+    const QString message = QString::fromStdString(error.message);
+    return error.code == "3D000" || error.code == "1049"
+        || message.contains(QStringLiteral("unknown database"), Qt::CaseInsensitive)
+        || (message.contains(QStringLiteral("database \""), Qt::CaseInsensitive)
+            && message.contains(QStringLiteral("does not exist"), Qt::CaseInsensitive));
+}
+
 QString titleOf(const ConnectionTarget& target, const EngineError& error)
 {
     switch (error.failure) {
@@ -48,6 +58,8 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
     }
     if (isFile(target))
         return Words::tr("The file could not be opened");
+    if (isAboutDatabase(error))
+        return Words::tr("The server has no such database");
     return isAboutLogin(error) ? Words::tr("The server refused the login")
                                : Words::tr("The server could not be reached");
 }
@@ -61,6 +73,8 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
     if (isFile(target))
         return Words::tr("Check that the path is correct, that the file is a database of this kind, and that you have "
                          "permission to read it.");
+    if (isAboutDatabase(error))
+        return Words::tr("Check the name of the database. The server itself answered.");
     if (isAboutLogin(error))
         return Words::tr("Check the user and the password.");
     if (error.failure == EngineFailure::unreachable || error.failure == EngineFailure::lost)

@@ -67,6 +67,12 @@ void tst_Words::namesAFailedConnection_data()
     QTest::newRow("a login that is refused")
         << EngineKind::postgresql << EngineFailure::refused << QStringLiteral("28P01")
         << QStringLiteral("The server refused the login") << true;
+    QTest::newRow("a database that PostgreSQL does not have")
+        << EngineKind::postgresql << EngineFailure::unreachable << QStringLiteral("3D000")
+        << QStringLiteral("The server has no such database") << true;
+    QTest::newRow("a database that MySQL does not have")
+        << EngineKind::mysql << EngineFailure::refused << QStringLiteral("1049")
+        << QStringLiteral("The server has no such database") << true;
     QTest::newRow("a driver that is not installed") << EngineKind::odbc << EngineFailure::missingDriver << QString()
                                                     << QStringLiteral("A library for this database is missing") << true;
     QTest::newRow("a user who cancels needs no advice") << EngineKind::mariadb << EngineFailure::cancelled << QString()
