@@ -2473,6 +2473,18 @@
 <context>
     <name>querymend::Asking</name>
     <message>
+        <source>Model %1 gave no answer: %2</source>
+        <translation>Il modello %1 non ha risposto: %2</translation>
+    </message>
+    <message>
+        <source>Model %1 at %2 gave no answer: %3</source>
+        <translation>Il modello %1 su %2 non ha risposto: %3</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
         <source>The run was stopped because it cannot be saved: %1</source>
         <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
     </message>

@@ -2499,6 +2499,18 @@
 <context>
     <name>querymend::Asking</name>
     <message>
+        <source>Model %1 gave no answer: %2</source>
+        <translation>Модель %1 не ответила: %2</translation>
+    </message>
+    <message>
+        <source>Model %1 at %2 gave no answer: %3</source>
+        <translation>Модель %1 по адресу %2 не ответила: %3</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
         <source>The run was stopped because it cannot be saved: %1</source>
         <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
     </message>

@@ -59,6 +59,8 @@ public:
     /// Sets the questions offered while the box is empty.
     void offer(const QStringList& questions);
     void focusQuestion();
+    /// Asks what is in the box, as the button does; while a question is being answered, asks to stop instead.
+    void ask();
     [[nodiscard]] AskedQuestion question() const;
     /// The id of the model that the user chose, whatever run is shown.
     [[nodiscard]] const QString& model() const { return m_model; }
@@ -86,7 +88,6 @@ private:
     void showEvidence(const std::string& evidence);
     void takeBack();
     void keepEvidence(const QString& typed);
-    void ask();
 
     Theme& m_theme;
     AskState m_state = AskState::noDatabase;

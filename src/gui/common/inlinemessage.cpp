@@ -20,13 +20,14 @@ constexpr QSize drawingSize(14, 14);
 
 InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_drawing(new QLabel(this)), m_text(new QLabel(this)),
-      m_action(new QPushButton(this)), m_close(new QToolButton(this))
+      m_action(new QPushButton(this)), m_otherAction(new QPushButton(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("inlineMessage"));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText); // it may come from databases and models
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_action->setProperty("role", QStringLiteral("link"));
+    for (QPushButton* const button : {m_action, m_otherAction})
+        button->setProperty("role", QStringLiteral("link"));
     m_close->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
     m_close->setIconSize({10, 10});
     nameClose();
@@ -36,21 +37,25 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     row->addWidget(m_drawing, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
+    row->addWidget(m_otherAction);
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_action, &QPushButton::clicked, this, &InlineMessage::actionTaken);
+    connect(m_otherAction, &QPushButton::clicked, this, &InlineMessage::otherActionTaken);
     connect(m_close, &QToolButton::clicked, this, &InlineMessage::clear);
     connect(m_close, &QToolButton::clicked, this, &InlineMessage::dismissed);
     connect(&theme, &Theme::changed, this, &InlineMessage::paintTone);
     hide();
 }
 
-void InlineMessage::say(Tone tone, const QString& text, const QString& action)
+void InlineMessage::say(Tone tone, const QString& text, const QString& action, const QString& otherAction)
 {
     m_tone = tone;
     m_text->setText(text);
     m_text->setAccessibleName(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
+    m_otherAction->setText(otherAction);
+    m_otherAction->setVisible(!otherAction.isEmpty());
     paintTone();
     show();
     QAccessibleEvent event(this, QAccessible::Alert);

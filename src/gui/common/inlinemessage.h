@@ -12,7 +12,7 @@ namespace querymend {
 
 class Theme;
 
-/// A message shown beside what it concerns: an icon, a text and possibly an action. Hidden when empty.
+/// A message shown beside what it concerns: an icon, a text and up to two actions. Hidden when empty.
 class InlineMessage : public QFrame {
     Q_OBJECT
 
@@ -20,12 +20,13 @@ public:
     explicit InlineMessage(Theme& theme, QWidget* parent = nullptr);
 
     /// The tone is that of a category, or `accent` for a message that is not a problem.
-    void say(Tone tone, const QString& text, const QString& action = {});
+    void say(Tone tone, const QString& text, const QString& action = {}, const QString& otherAction = {});
     void clear();
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void actionTaken();
+    void otherActionTaken();
     /// The user closed the message.
     void dismissed();
 
@@ -41,6 +42,7 @@ private:
     QLabel* m_drawing = nullptr;
     QLabel* m_text = nullptr;
     QPushButton* m_action = nullptr;
+    QPushButton* m_otherAction = nullptr;
     QToolButton* m_close = nullptr;
 };
 

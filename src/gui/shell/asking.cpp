@@ -3,7 +3,9 @@
 #include "ask/askpanel.h"
 #include "ask/livereply.h"
 #include "common/failurewords.h"
+#include "common/findingtext.h"
 #include "common/inlinemessage.h"
+#include "common/runwords.h"
 #include "common/storewords.h"
 #include "models/livemodel.h"
 #include "models/modelshelf.h"
@@ -46,6 +48,7 @@ void Asking::connectQuestion()
     connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
     connect(&ask, &AskPanel::modelsAsked, this, &Asking::modelsAsked);
     connect(&ask.message(), &InlineMessage::actionTaken, this, &Asking::modelsAsked);
+    connect(&ask.message(), &InlineMessage::otherActionTaken, &ask, &AskPanel::ask);
     connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
         if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
             m_demonstration.play(*scenario);
@@ -191,8 +194,39 @@ void Asking::handleEvent(const RunEvent& event)
     if (!m_panels.append(event))
         return; // the user looks at another run meanwhile
     m_panels.ask().reply().follow(event);
-    if (std::holds_alternative<RunFinished>(event.body))
-        m_panels.announceAnswer();
+    if (!std::holds_alternative<RunFinished>(event.body))
+        return;
+    m_panels.announceAnswer();
+    tellOfModel();
+}
+
+/// Says beside the question that the run has no answer because its model gave none.
+void Asking::tellOfModel()
+{
+    const RunStarted* const started = m_panels.run().start();
+    if (!started || started->modelKind != ModelKind::live || m_panels.run().outcome() == RunOutcome::cancelled
+        || m_panels.run().answer())
+        return;
+    const ModelFailed* failed = nullptr;
+    bool isLost = false;
+    for (const RunEvent& event : m_panels.shown()) {
+        if (const auto* const body = std::get_if<ModelFailed>(&event.body))
+            failed = body;
+        const auto* const ended = std::get_if<LaneEnded>(&event.body);
+        isLost = isLost || (ended && ended->outcome == LaneOutcome::modelLost);
+    }
+    if (!failed || !isLost)
+        return;
+    QString place;
+    for (const ModelProfile& profile : m_parts.models.profiles()) {
+        if (profile.name == started->model)
+            place = QString::fromStdString(profile.baseUrl);
+    }
+    const QString name = shownName(started->model);
+    const QString text = place.isEmpty()
+        ? tr("Model %1 gave no answer: %2").arg(name, wordOf(failed->fault))
+        : tr("Model %1 at %2 gave no answer: %3").arg(name, place, wordOf(failed->fault));
+    message().say(Tone::execution, text, tr("Set up models…"), tr("Try Again"));
 }
 
 } // namespace querymend

@@ -43,6 +43,7 @@ private:
     void recall();
     void remember(const std::vector<RunEvent>& run);
     void handleEvent(const RunEvent& event);
+    void tellOfModel();
     void giveBack(const std::optional<ConnectionTarget>& target);
     [[nodiscard]] InlineMessage& message() const;
 

@@ -161,6 +161,13 @@ void tst_SmallWidgets::showsAMessageUntilItIsDismissed()
     QVERIFY(action->isVisible());
     action->click();
     QCOMPARE(acted.size(), 1);
+    const QSignalSpy otherActed(&message, &InlineMessage::otherActionTaken);
+    auto* const other = message.findChildren<QPushButton*>().at(1);
+    QVERIFY(other->isHidden());
+    message.say(Tone::execution, QStringLiteral("It failed"), QStringLiteral("Again"), QStringLiteral("Other"));
+    other->click();
+    QCOMPARE(otherActed.size(), 1);
+    QCOMPARE(acted.size(), 1);
     message.findChild<QToolButton*>()->click();
     QCOMPARE(dismissed.size(), 1);
     QVERIFY(message.isHidden() && message.text().isEmpty());

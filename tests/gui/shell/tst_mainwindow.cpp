@@ -11,11 +11,13 @@
 #include "settings/modelpane.h"
 #include "shell/mainmenu.h"
 #include "support/modelserver.h"
+#include "support/reservedport.h"
 #include "support/windowflow.h"
 
 #include <QAccessible>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void aQuestionWithoutAModelSaysWhatToDo();
     void aBrokenFileOfModelsIsTold();
     void whatAModelWritesIsSeenWhileItComes();
+    void aModelThatGivesNoAnswerIsToldBesideTheQuestion();
     void aRunningQuestionIsCancelled();
     void whatTheEngineSaysIsMarkedInTheText();
     void everyActionOfTheMenusIsThere();
@@ -143,6 +146,38 @@ void tst_MainWindow::whatAModelWritesIsSeenWhileItComes()
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
     QVERIFY(!ask.reply().isVisible());
     QUERYMEND_VERIFY_NO_STALL(watch);
+}
+
+void tst_MainWindow::aModelThatGivesNoAnswerIsToldBesideTheQuestion()
+{
+    const ReservedPort port; // nobody listens
+    const std::string place = "http://127.0.0.1:" + std::to_string(port.number());
+    ModelProfile profile;
+    profile.name = "tested";
+    profile.format = "openai";
+    profile.baseUrl = place;
+    profile.model = "small";
+    profile.proxy = "none";
+    QVERIFY(!m_flow->models.keep({profile}));
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    AskPanel& ask = m_flow->window->panels().ask();
+    RunPolicy policy;
+    policy.transportRetries = 0;
+    policy.maxEscalations = 0;
+    ask.setPolicy(policy);
+    ask.setModels({{QStringLiteral("tested"), QStringLiteral("tested")}}, QStringLiteral("tested"));
+    ask.setQuestion({"How many customers are there?", {}});
+    QSignalSpy over(&m_flow->workbench, &Workbench::runEnded);
+    ask.ask();
+    QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
+    QVERIFY2(ask.message().text().startsWith(
+                 QStringLiteral("Model tested at %1 gave no answer: ").arg(QString::fromStdString(place))),
+             qPrintable(ask.message().text()));
+    const auto buttons = ask.message().findChildren<QPushButton*>();
+    QVERIFY(buttons.at(0)->isVisible() && buttons.at(1)->isVisible());
+    buttons.at(1)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(over.size(), 2, 30000);
 }
 
 void tst_MainWindow::aRunningQuestionIsCancelled()
