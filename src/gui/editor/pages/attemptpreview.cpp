@@ -107,7 +107,8 @@ void AttemptPreview::show(PreviewedAttempt attempt)
 
 void AttemptPreview::setDialect(const Dialect& dialect)
 {
-    m_editor->setDialect(dialect);
+    if (m_editor->dialect().name != dialect.name) // colouring the text again takes time
+        m_editor->setDialect(dialect);
 }
 
 void AttemptPreview::showSql()
