@@ -5039,6 +5039,14 @@ Tipo: %2</translation>
         <source>&amp;Refresh</source>
         <translation>&amp;Aggiorna</translation>
     </message>
+    <message>
+        <source>&amp;SELECT from Here</source>
+        <translation>&amp;SELECT da qui</translation>
+    </message>
+    <message>
+        <source>&amp;Definition and Indexes…</source>
+        <translation>&amp;Definizione e indici…</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaModel</name>
@@ -5966,6 +5974,37 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>È stata recuperata %n esecuzione. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
             <numerusform>Sono state recuperate %n esecuzioni. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DefinitionDialog</name>
+    <message>
+        <source>Definition of %1</source>
+        <translation>Definizione di %1</translation>
+    </message>
+    <message>
+        <source>Definition and indexes</source>
+        <translation>Definizione e indici</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura in corso…</translation>
+    </message>
+    <message>
+        <source>Written from the columns and keys that were read: defaults and checks are missing.</source>
+        <translation>Ricostruita dalle colonne e dalle chiavi lette: mancano valori predefiniti e vincoli CHECK.</translation>
+    </message>
+    <message>
+        <source>Indexes are not listed.</source>
+        <translation>Gli indici non sono elencati.</translation>
+    </message>
+    <message>
+        <source>The database said: %1</source>
+        <translation>Il database risponde: %1</translation>
     </message>
 </context>
 </TS>

@@ -5086,6 +5086,14 @@ Type: %2</source>
         <source>&amp;Refresh</source>
         <translation>&amp;Обновить</translation>
     </message>
+    <message>
+        <source>&amp;SELECT from Here</source>
+        <translation>&amp;SELECT отсюда</translation>
+    </message>
+    <message>
+        <source>&amp;Definition and Indexes…</source>
+        <translation>&amp;Определение и индексы…</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaModel</name>
@@ -6021,6 +6029,37 @@ The next statement reconnects.</source>
             <numerusform>Спасено %n запуска. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
             <numerusform>Спасено %n запусков. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DefinitionDialog</name>
+    <message>
+        <source>Definition of %1</source>
+        <translation>Определение %1</translation>
+    </message>
+    <message>
+        <source>Definition and indexes</source>
+        <translation>Определение и индексы</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Written from the columns and keys that were read: defaults and checks are missing.</source>
+        <translation>Составлено по прочитанным столбцам и ключам: без значений по умолчанию и ограничений CHECK.</translation>
+    </message>
+    <message>
+        <source>Indexes are not listed.</source>
+        <translation>Индексы не перечислены.</translation>
+    </message>
+    <message>
+        <source>The database said: %1</source>
+        <translation>Ответ базы данных: %1</translation>
     </message>
 </context>
 </TS>

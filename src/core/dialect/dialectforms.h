@@ -31,7 +31,10 @@ struct DialectForms {
     std::string_view doubleQuotes;   ///< what they mean
     std::string_view fullJoin;       ///< a sentence if there is none
     std::string_view permissionNote; ///< a sentence if messages mix up lacking permission and missing objects
-    DateForms dates;                 ///< dates written and parsed by a format
+    /// Reads the statements that define a table and its indexes, or the indexes alone. `$name` and `$schema` are
+    /// placeholders for texts; empty if no query can.
+    std::string_view definition = {};
+    DateForms dates;                            ///< dates written and parsed by a format
     std::span<const FunctionFormRow> functions; ///< sorted by name
 };
 

@@ -1,6 +1,5 @@
 #include "editor/editorpanel.h"
 
-#include "base/ascii.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
 #include "database/livecheck.h"
@@ -216,16 +215,17 @@ void EditorPanel::insertText(const QString& text)
     SqlEditor& editor = m_tabs->current()->editor();
     if (editor.isReadOnly())
         return;
-    const std::string all = editor.sqlText();
-    const ByteRange selected = editor.selectedRange();
-    const auto runsOn = [](char c) { return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c == '"' || c == '`'; };
-    std::string inserted = text.toStdString();
-    if (selected.begin > 0 && runsOn(all[selected.begin - 1]))
-        inserted.insert(inserted.begin(), ' ');
-    if (selected.end < all.size() && runsOn(all[selected.end]))
-        inserted += ' ';
-    editor.insertAtCaret(inserted);
+    editor.insertName(text.toStdString());
     editor.setFocus();
+}
+
+void EditorPanel::openText(const QString& text)
+{
+    EditorPage* page = m_tabs->current();
+    if (page->editor().textSize() > 0 || page->editor().isReadOnly() || !page->file().path.isEmpty())
+        page = m_tabs->addText();
+    page->editor().insertAtCaret(text.toStdString());
+    page->setFocus();
 }
 
 void EditorPanel::markProblem(const std::string& statement, const EngineError& error)

@@ -4,13 +4,17 @@
 #include "common/theme.h"
 #include "schema/mschema.h"
 #include "schema/schemadelegate.h"
+#include "schema/tabledefinition.h"
 #include "schema/writtennames.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -31,16 +35,16 @@ SchemaBrowser::SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* pa
     setDragDropMode(DragOnly);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
-    setContextMenuPolicy(Qt::CustomContextMenu);
     makeActions();
     m_insert->setIcon(themedIcon(Icon::codeSlash, theme));
     m_preview->setIcon(themedIcon(Icon::table, theme));
+    m_select->setIcon(themedIcon(Icon::pencil, theme));
+    m_definition->setIcon(themedIcon(Icon::fileEarmarkCode, theme));
     m_copyName->setIcon(themedIcon(Icon::clipboard, theme));
     m_refresh->setIcon(themedIcon(Icon::arrowRepeat, theme));
-    connect(this, &QTreeView::doubleClicked, this, &SchemaBrowser::insert);
+    connect(this, &QTreeView::doubleClicked, this, &SchemaBrowser::activate);
     connect(this, &QTreeView::expanded, this, &SchemaBrowser::noteOpen);
     connect(this, &QTreeView::collapsed, this, &SchemaBrowser::noteClosed);
-    connect(this, &QTreeView::customContextMenuRequested, this, &SchemaBrowser::showMenu);
 }
 
 void SchemaBrowser::openAsBefore()
@@ -62,6 +66,8 @@ void SchemaBrowser::openAsBefore()
 void SchemaBrowser::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        activate();
+    else if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier)
         insert();
     else if (event->matches(QKeySequence::Copy))
         copyName();
@@ -85,6 +91,8 @@ void SchemaBrowser::makeActions()
     };
     m_insert = make(&SchemaBrowser::insert);
     m_preview = make(&SchemaBrowser::preview);
+    m_select = make(&SchemaBrowser::composeSelect);
+    m_definition = make(&SchemaBrowser::askForDefinition);
     m_copyName = make(&SchemaBrowser::copyName);
     m_copyMSchema = make(&SchemaBrowser::copyMSchema);
     m_refresh = make(&SchemaBrowser::refreshAsked);
@@ -96,32 +104,76 @@ void SchemaBrowser::nameActions()
     setAccessibleName(tr("Tables and columns"));
     m_insert->setText(tr("&Insert Name"));
     m_preview->setText(tr("&Preview Rows"));
+    m_select->setText(tr("&SELECT from Here"));
+    m_definition->setText(tr("&Definition and Indexes…"));
     m_copyName->setText(tr("&Copy Name"));
     m_copyMSchema->setText(tr("Copy as &M-Schema"));
     m_refresh->setText(tr("&Refresh"));
 }
 
-void SchemaBrowser::showMenu(const QPoint& place)
+void SchemaBrowser::contextMenuEvent(QContextMenuEvent* event)
 {
     const QModelIndex index = currentIndex();
-    m_insert->setEnabled(index.isValid());
-    m_copyName->setEnabled(index.isValid());
-    m_preview->setEnabled(!m_model.tableAt(index).isNone());
-    m_copyMSchema->setEnabled(index.isValid());
+    const bool isOfTable = !m_model.tableAt(index).isNone();
+    for (QAction* const action : {m_preview, m_select, m_definition})
+        action->setEnabled(isOfTable);
+    for (QAction* const action : {m_insert, m_copyName, m_copyMSchema})
+        action->setEnabled(index.isValid());
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_insert, m_preview});
+    menu->addActions({m_preview, m_select, m_definition, m_insert});
+    if (isOfTable)
+        menu->setDefaultAction(SchemaModel::kindOf(index) == SchemaModel::Kind::table ? m_preview : m_insert);
     menu->addSeparator();
     menu->addActions({m_copyName, m_copyMSchema});
     menu->addSeparator();
     menu->addAction(m_refresh);
-    menu->popup(viewport()->mapToGlobal(place));
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard && index.isValid();
+    menu->popup(isByKey ? viewport()->mapToGlobal(visualRect(index).bottomLeft()) : event->globalPos());
+}
+
+void SchemaBrowser::activate()
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid())
+        return;
+    switch (SchemaModel::kindOf(index)) {
+    case SchemaModel::Kind::group:
+        return setExpanded(index, !isExpanded(index));
+    case SchemaModel::Kind::table:
+        return preview();
+    case SchemaModel::Kind::column:
+        return insert();
+    }
 }
 
 void SchemaBrowser::insert()
 {
     if (currentIndex().isValid())
         Q_EMIT insertAsked(currentIndex().data(SchemaModel::WrittenRole).toString());
+}
+
+/// Selects the chosen columns of the current table, or all of them if none is chosen.
+void SchemaBrowser::composeSelect()
+{
+    const TableId table = m_model.tableAt(currentIndex());
+    if (table.isNone())
+        return;
+    QModelIndexList chosen = selectionModel()->selectedIndexes();
+    std::sort(chosen.begin(), chosen.end(), [](const auto& a, const auto& b) { return a.row() < b.row(); });
+    std::vector<ColumnId> columns;
+    for (const QModelIndex& index : chosen) {
+        if (SchemaModel::kindOf(index) == SchemaModel::Kind::column && m_model.tableAt(index) == table)
+            columns.push_back(m_model.columnAt(index));
+    }
+    Q_EMIT statementAsked(
+        QString::fromStdString(selectStatement(m_model.dialect(), *m_model.catalog(), table, columns)));
+}
+
+void SchemaBrowser::askForDefinition()
+{
+    if (const TableId table = m_model.tableAt(currentIndex()); !table.isNone())
+        Q_EMIT definitionAsked(table);
 }
 
 void SchemaBrowser::preview()

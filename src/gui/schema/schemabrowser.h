@@ -24,18 +24,25 @@ public:
 Q_SIGNALS:
     void insertAsked(const QString& text);
     void previewAsked(const QString& statement);
+    /// A statement was composed, for the editor.
+    void statementAsked(const QString& statement);
+    void definitionAsked(querymend::TableId table);
     void refreshAsked();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void makeActions();
     void nameActions();
-    void showMenu(const QPoint& place);
+    /// Shows a table's rows, inserts a column's name, or opens a schema.
+    void activate();
     void insert();
     void preview();
+    void composeSelect();
+    void askForDefinition();
     void copyName();
     void copyMSchema();
     void noteOpen(const QModelIndex& index);
@@ -46,6 +53,8 @@ private:
     QSet<QString> m_open; ///< keys of expanded items, which survive a reset
     QAction* m_insert = nullptr;
     QAction* m_preview = nullptr;
+    QAction* m_select = nullptr;
+    QAction* m_definition = nullptr;
     QAction* m_copyName = nullptr;
     QAction* m_copyMSchema = nullptr;
     QAction* m_refresh = nullptr;

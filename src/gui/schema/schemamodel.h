@@ -51,8 +51,12 @@ public:
     [[nodiscard]] const PromptChoice& choice() const { return m_choice; }
     /// Returns the table of a row, or of a column's row; none for a schema.
     [[nodiscard]] TableId tableAt(const QModelIndex& index) const;
+    /// Returns the column of a column's row.
+    [[nodiscard]] ColumnId columnAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(TableId table) const;
     static Kind kindOf(const QModelIndex& index);
+    /// Shared, so that it stays valid when the model shows another.
+    [[nodiscard]] std::shared_ptr<const SchemaView> schema() const { return m_schema; }
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
@@ -73,7 +77,6 @@ private:
     [[nodiscard]] const Table& table(std::uint32_t number) const { return m_schema->catalog().table(TableId{number}); }
     [[nodiscard]] const std::vector<std::uint32_t>& tablesOf(const QModelIndex& group) const;
     [[nodiscard]] int columnCountOf(std::uint32_t table) const;
-    [[nodiscard]] ColumnId columnAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex groupIndex(std::uint32_t group) const;
     [[nodiscard]] QVariant groupData(const SchemaTree::Group& group, int role) const;
     [[nodiscard]] QVariant tableData(std::uint32_t number, int role) const;

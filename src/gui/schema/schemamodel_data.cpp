@@ -1,3 +1,4 @@
+#include "common/dragformat.h"
 #include "schema/schemamodel.h"
 #include "schema/schemawords.h"
 #include "schema/writtennames.h"
@@ -30,7 +31,7 @@ QVariant SchemaModel::data(const QModelIndex& index, int role) const
 
 QStringList SchemaModel::mimeTypes() const
 {
-    return {QStringLiteral("text/plain")};
+    return {QStringLiteral("text/plain"), nameFormat()};
 }
 
 QMimeData* SchemaModel::mimeData(const QModelIndexList& indexes) const
@@ -40,6 +41,7 @@ QMimeData* SchemaModel::mimeData(const QModelIndexList& indexes) const
         names << data(index, WrittenRole).toString();
     auto* const mime = new QMimeData; // the caller owns it
     mime->setText(names.join(QStringLiteral(", ")));
+    mime->setData(nameFormat(), QByteArray());
     return mime;
 }
 

@@ -5,6 +5,7 @@
 #include "common/failurewords.h"
 #include "common/icon.h"
 #include "common/theme.h"
+#include "schema/definitiondialog.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemamodel.h"
 #include "schema/schemawords.h"
@@ -63,6 +64,8 @@ SchemaPanel::SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_state, &EmptyState::secondAsked, this, &SchemaPanel::connectAsked);
     connect(m_browser, &SchemaBrowser::insertAsked, this, &SchemaPanel::insertAsked);
     connect(m_browser, &SchemaBrowser::previewAsked, this, &SchemaPanel::previewAsked);
+    connect(m_browser, &SchemaBrowser::statementAsked, this, &SchemaPanel::statementAsked);
+    connect(m_browser, &SchemaBrowser::definitionAsked, this, &SchemaPanel::showDefinition);
     connect(m_browser, &SchemaBrowser::refreshAsked, this, &SchemaPanel::refreshAsked);
     connect(m_model, &SchemaModel::choiceChanged, this, &SchemaPanel::showCounts);
     connect(m_model, &SchemaModel::choiceChanged, this, &SchemaPanel::promptTablesChanged);
@@ -313,6 +316,13 @@ void SchemaPanel::actOnState()
         m_workbench.open(ConnectionTarget(m_workbench.target()));
     else
         Q_EMIT connectAsked();
+}
+
+void SchemaPanel::showDefinition(TableId table)
+{
+    auto* const dialog = new DefinitionDialog(m_workbench, m_model->schema(), table, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 } // namespace querymend

@@ -44,6 +44,8 @@ Q_SIGNALS:
     void refreshAsked();
     void insertAsked(const QString& text);
     void previewAsked(const QString& statement);
+    /// A statement was composed, for the editor.
+    void statementAsked(const QString& statement);
     void promptTablesChanged();
 
 protected:
@@ -61,6 +63,7 @@ private:
     void applyFilter();
     void showCounts();
     void actOnState();
+    void showDefinition(TableId table);
 
     Workbench& m_workbench;
     const Theme& m_theme;

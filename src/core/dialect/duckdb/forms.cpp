@@ -84,6 +84,9 @@ constinit const DialectForms duckdbForms{
     .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
+    .definition = "SELECT sql FROM duckdb_tables() WHERE schema_name = $schema AND table_name = $name "
+                  "UNION ALL SELECT sql FROM duckdb_views() WHERE schema_name = $schema AND view_name = $name "
+                  "UNION ALL SELECT sql FROM duckdb_indexes() WHERE schema_name = $schema AND table_name = $name",
     .dates = {
         .notation = notation,
         .writing = "strftime($1, $2)",

@@ -71,6 +71,17 @@ constexpr DateNotation notation{
 
 static_assert(formsAreSorted(functions));
 
+// SHOW CREATE TABLE is not a query, and GROUP_CONCAT would cut a long list of columns.
+constexpr std::string_view definition = R"(
+SELECT CONCAT('CREATE VIEW ', v.table_name, ' AS ', v.view_definition) AS definition
+FROM information_schema.views v WHERE v.table_schema = $schema AND v.table_name = $name
+UNION ALL
+SELECT CONCAT('CREATE ', CASE WHEN s.non_unique = 0 THEN 'UNIQUE ' ELSE '' END, 'INDEX ', s.index_name, ' ON ',
+              s.table_name, ' (', GROUP_CONCAT(s.column_name ORDER BY s.seq_in_index SEPARATOR ', '), ')')
+FROM information_schema.statistics s
+WHERE s.table_schema = $schema AND s.table_name = $name AND s.index_name <> 'PRIMARY'
+GROUP BY s.table_name, s.index_name, s.non_unique)";
+
 } // namespace
 
 // clang-format off
@@ -86,6 +97,7 @@ constinit const DialectForms mysqlFamilyForms{
     .fullJoin = "There is no FULL JOIN: write a LEFT JOIN, UNION ALL, and a RIGHT JOIN WHERE the left key IS NULL.",
     .permissionNote =
         "A function that does not exist is reported as one that may not be called: check its name first.",
+    .definition = definition,
     .dates = {
         .notation = notation,
         .writing = "DATE_FORMAT($1, $2)",

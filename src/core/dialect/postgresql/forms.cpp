@@ -73,6 +73,33 @@ constexpr DateNotation notation{
 
 static_assert(formsAreSorted(functions));
 
+// The server has no function that returns a table's definition.
+constexpr std::string_view definition = R"(
+SELECT CASE WHEN c.relkind IN ('v', 'm') THEN
+    format('CREATE %sVIEW %s AS%s', CASE c.relkind WHEN 'm' THEN 'MATERIALIZED ' ELSE '' END,
+           CAST(c.oid AS regclass), chr(10)) || pg_get_viewdef(c.oid, true)
+  ELSE
+    format('CREATE TABLE %s (%s    ', CAST(c.oid AS regclass), chr(10))
+    || concat_ws(',' || chr(10) || '    ',
+        (SELECT string_agg(
+            format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod))
+            || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
+            || coalesce(CASE WHEN a.attgenerated <> ''
+                        THEN format(' GENERATED ALWAYS AS (%s) STORED', pg_get_expr(d.adbin, d.adrelid))
+                        ELSE ' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid) END, ''),
+            ',' || chr(10) || '    ' ORDER BY a.attnum)
+         FROM pg_attribute a LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped),
+        (SELECT string_agg(format('CONSTRAINT %I %s', k.conname, pg_get_constraintdef(k.oid, true)),
+                           ',' || chr(10) || '    ' ORDER BY k.contype DESC, k.conname)
+         FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype IN ('p', 'u', 'f', 'c', 'x')))
+    || chr(10) || ')'
+  END AS definition
+FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+WHERE n.nspname = $schema AND c.relname = $name
+UNION ALL
+SELECT i.indexdef FROM pg_indexes i WHERE i.schemaname = $schema AND i.tablename = $name)";
+
 } // namespace
 
 // clang-format off
@@ -87,6 +114,7 @@ constinit const DialectForms postgresqlForms{
     .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
+    .definition = definition,
     .dates = {
         .notation = notation,
         .writing = "TO_CHAR($1, $2)",

@@ -88,6 +88,8 @@ constinit const DialectForms sqliteForms{
     .doubleQuotes = "Double quotes are for names; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
+    .definition = "SELECT sql FROM sqlite_schema WHERE tbl_name = $name AND sql IS NOT NULL "
+                  "ORDER BY CASE type WHEN 'index' THEN 1 WHEN 'trigger' THEN 2 ELSE 0 END, name",
     .dates = {
         .notation = notation,
         .writing = "strftime($2, $1)",

@@ -7,8 +7,6 @@
 #include "editor/text/textstyle.h"
 
 #include <QKeyEvent>
-#include <QMimeData>
-#include <QUrl>
 
 #include <Qsci/qscicommandset.h>
 
@@ -212,46 +210,6 @@ void SqlEditor::focusOutEvent(QFocusEvent* event)
 {
     QsciScintilla::focusOutEvent(event);
     Q_EMIT focusLost();
-}
-
-QStringList draggedFiles(const QMimeData& data)
-{
-    QStringList paths;
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
-    return paths;
-}
-
-void SqlEditor::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (draggedFiles(*event->mimeData()).isEmpty())
-        return QsciScintilla::dragEnterEvent(event);
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
-}
-
-void SqlEditor::dragMoveEvent(QDragMoveEvent* event)
-{
-    if (draggedFiles(*event->mimeData()).isEmpty())
-        return QsciScintilla::dragMoveEvent(event);
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
-}
-
-void SqlEditor::dropEvent(QDropEvent* event)
-{
-    const QStringList paths = draggedFiles(*event->mimeData());
-    if (paths.isEmpty())
-        return QsciScintilla::dropEvent(event);
-    event->acceptProposedAction();
-    Q_EMIT filesDropped(paths);
-}
-
-bool SqlEditor::canInsertFromMimeData(const QMimeData* source) const
-{
-    return !isReadOnly() && (source->hasText() || QsciScintilla::canInsertFromMimeData(source));
 }
 
 /// Styles one slice per turn of the event loop; until its turn comes, the rest stays plain.

@@ -49,6 +49,8 @@ public:
     void applyEdits(std::vector<TextEdit> edits);
     /// Replaces the selection and puts the caret `back` bytes before the end of the new text.
     void insertAtCaret(std::string_view text, std::uint32_t back = 0);
+    /// Replaces the selection by names, with blanks where they would run into other words.
+    void insertName(std::string_view names);
     void toggleComment();
 
     /// Sends a message to Scintilla.
@@ -87,6 +89,7 @@ protected:
 
 private:
     void setUp();
+    void dropName(QDropEvent& event);
     void leaveShortcutsToWindow();
     void putTheme();
     void handleModification(int at, int kind, int size);
