@@ -3320,6 +3320,10 @@
         <source>Line, 1 to %1:</source>
         <translation>Riga, da 1 a %1:</translation>
     </message>
+    <message>
+        <source>Run all statements</source>
+        <translation>Esegui tutte le istruzioni</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -3563,6 +3567,38 @@
     <message>
         <source>Line %1, column %2</source>
         <translation>Riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>Blocked: one statement at a time</source>
+        <translation>Bloccata: una sola istruzione alla volta</translation>
+    </message>
+    <message>
+        <source>Blocked: this function may do more than read</source>
+        <translation>Bloccata: questa funzione può fare più che leggere</translation>
+    </message>
+    <message>
+        <source>Blocked: this function is not known to only read</source>
+        <translation>Bloccata: non è noto che questa funzione si limiti a leggere</translation>
+    </message>
+    <message>
+        <source>Blocked: only queries run here</source>
+        <translation>Bloccata: qui si eseguono solo interrogazioni</translation>
+    </message>
+    <message>
+        <source>Blocked: the statement cannot be parsed with certainty</source>
+        <translation>Bloccata: l&apos;istruzione non si può analizzare con certezza</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database. Run all statements with F5, or put the cursor in one of them.</source>
+        <translation>Nulla è stato inviato al database. Eseguite tutte le istruzioni con F5, o portate il cursore in una di esse.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database. If you know that it only reads, allow it in the connection&apos;s settings.</source>
+        <translation>Nulla è stato inviato al database. Se sapete che legge soltanto, consentitela nelle impostazioni della connessione.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database.</source>
+        <translation>Nulla è stato inviato al database.</translation>
     </message>
 </context>
 <context>
@@ -4839,6 +4875,17 @@ Tipo: %2</translation>
     <message>
         <source>Not run: no database is open. Open a connection first.</source>
         <translation>Non eseguita: nessun database è aperto. Prima aprire una connessione.</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>Risultato %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) after it were not run</source>
+        <translation>
+            <numerusform>%Ln istruzione successiva non è stata eseguita</numerusform>
+            <numerusform>%Ln istruzioni successive non sono state eseguite</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3349,6 +3349,10 @@
         <source>Line, 1 to %1:</source>
         <translation>Строка, от 1 до %1:</translation>
     </message>
+    <message>
+        <source>Run all statements</source>
+        <translation>Выполнить все операторы</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -3593,6 +3597,38 @@
     <message>
         <source>Line %1, column %2</source>
         <translation>Строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>Blocked: one statement at a time</source>
+        <translation>Заблокировано: операторы выполняются по одному</translation>
+    </message>
+    <message>
+        <source>Blocked: this function may do more than read</source>
+        <translation>Заблокировано: эта функция может не только читать</translation>
+    </message>
+    <message>
+        <source>Blocked: this function is not known to only read</source>
+        <translation>Заблокировано: неизвестно, только ли читает эта функция</translation>
+    </message>
+    <message>
+        <source>Blocked: only queries run here</source>
+        <translation>Заблокировано: здесь выполняются только запросы</translation>
+    </message>
+    <message>
+        <source>Blocked: the statement cannot be parsed with certainty</source>
+        <translation>Заблокировано: оператор не удаётся однозначно разобрать</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database. Run all statements with F5, or put the cursor in one of them.</source>
+        <translation>В базу данных ничего не отправлено. Выполните все операторы клавишей F5 или поставьте курсор в один из них.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database. If you know that it only reads, allow it in the connection&apos;s settings.</source>
+        <translation>В базу данных ничего не отправлено. Если вы знаете, что она только читает, разрешите её в настройках подключения.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database.</source>
+        <translation>В базу данных ничего не отправлено.</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4922,18 @@ Type: %2</source>
     <message>
         <source>Not run: no database is open. Open a connection first.</source>
         <translation>Не выполнено: база данных не открыта. Сначала подключитесь.</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>Результат %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) after it were not run</source>
+        <translation>
+            <numerusform>%Ln следующий оператор не выполнен</numerusform>
+            <numerusform>%Ln следующих оператора не выполнены</numerusform>
+            <numerusform>%Ln следующих операторов не выполнены</numerusform>
+        </translation>
     </message>
 </context>
 <context>

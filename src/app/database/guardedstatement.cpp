@@ -19,6 +19,7 @@ Result<EditedText, EngineError> GuardedStatement::admitted(Session& session) con
     EngineError refused;
     refused.failure = EngineFailure::notAllowed;
     refused.message = admission.findings.front().message;
+    refused.rule = admission.findings.front().code;
     refused.offset = admission.findings.front().range.begin;
     return Failure{std::move(refused)};
 }

@@ -76,9 +76,10 @@ void EditorActions::addTextActions()
 {
     EditorTabs& tabs = m_parts.tabs;
     FindBar& findBar = m_parts.findBar;
-    add("run", tr("Run statement"),
-        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::Key_F5), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-        everywhere, [this] { run(); });
+    add("run", tr("Run statement"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+        everywhere, [this, &tabs] { run(tabs.current()->rangesAtCaret()); });
+    add("runAll", tr("Run all statements"), {QKeySequence(Qt::Key_F5)}, everywhere,
+        [this, &tabs] { run(tabs.current()->allRanges()); });
     add("explain", tr("Explain statement"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, everywhere, [this] { explain(); });
     add("complete", tr("Complete"), {QKeySequence(Qt::CTRL | Qt::Key_Space)}, here,
         [&tabs] { tabs.current()->completer().ask(); });
@@ -129,32 +130,34 @@ ProblemMarks& EditorActions::marks() const
     return isPreviewing() ? m_parts.preview.marks() : m_parts.tabs.current()->marks();
 }
 
-std::string EditorActions::statementToRun(const QString& none)
+std::vector<std::string> EditorActions::statementsToRun(const std::vector<ByteRange>& ranges, const QString& none)
 {
     if (isPreviewing())
-        return m_parts.preview.attempt().sql;
+        return {m_parts.preview.attempt().sql};
     EditorPage& page = *m_parts.tabs.current();
-    std::string statement = page.statementAtCaret();
-    if (statement.empty())
+    std::vector<std::string> statements = m_parts.asked.take(page, ranges);
+    if (statements.empty())
         m_parts.status.tell(page.isShownOnly()
                                 ? tr("Select the statement to run: this text is too long to find it automatically.")
                                 : none);
-    m_parts.asked.take(page, statement);
-    return statement;
+    return statements;
 }
 
-void EditorActions::run()
+void EditorActions::run(const std::vector<ByteRange>& ranges)
 {
-    const std::string statement = statementToRun(tr("There is no statement to run."));
-    if (!statement.empty())
-        Q_EMIT runAsked(statement);
+    const std::vector<std::string> statements = statementsToRun(ranges, tr("There is no statement to run."));
+    if (statements.size() == 1)
+        Q_EMIT runAsked(statements.front());
+    else if (!statements.empty())
+        Q_EMIT scriptAsked(statements);
 }
 
 void EditorActions::explain()
 {
-    const std::string statement = statementToRun(tr("There is no statement to explain."));
-    if (!statement.empty())
-        Q_EMIT explainAsked(statement);
+    const std::vector<std::string> statements =
+        statementsToRun({m_parts.tabs.current()->rangeAtCaret()}, tr("There is no statement to explain."));
+    if (!statements.empty())
+        Q_EMIT explainAsked(statements.front());
 }
 
 void EditorActions::goToLine()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/range.h"
+
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
@@ -7,6 +9,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 class QAction;
 
@@ -43,6 +46,8 @@ public:
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);
+    /// Several statements are to be run one after the other.
+    void scriptAsked(const std::vector<std::string>& statements);
     void explainAsked(const std::string& statement);
 
 private:
@@ -52,8 +57,9 @@ private:
                  const std::function<void()>& deed);
     void addCorner(const Theme& theme);
 
-    [[nodiscard]] std::string statementToRun(const QString& none);
-    void run();
+    /// Returns what is at the caret, and notes it as asked for; says `none` if it is nothing.
+    [[nodiscard]] std::vector<std::string> statementsToRun(const std::vector<ByteRange>& ranges, const QString& none);
+    void run(const std::vector<ByteRange>& ranges);
     void explain();
     void goToLine();
     [[nodiscard]] bool isPreviewing() const;

@@ -50,6 +50,7 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     auto* const editorActions =
         new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview}, theme, *this);
     connect(editorActions, &EditorActions::runAsked, this, &EditorPanel::runAsked);
+    connect(editorActions, &EditorActions::scriptAsked, this, &EditorPanel::scriptAsked);
     connect(editorActions, &EditorActions::explainAsked, this, &EditorPanel::explainAsked);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         follow(m_tabs->current());
@@ -241,7 +242,7 @@ void EditorPanel::goToProblem(const std::string& statement, const EngineError& e
         return;
     leavePreview();
     m_tabs->setCurrentWidget(page);
-    const TextProblem problem = m_asked.problemOf(error);
+    const TextProblem problem = m_asked.problemOf(statement, error);
     page->goTo(problem.range);
     m_status->tell(problem.message);
 }

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QStackedWidget;
 
@@ -66,6 +67,8 @@ public:
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);
+    /// Several statements are to be run one after the other.
+    void scriptAsked(const std::vector<std::string>& statements);
     void explainAsked(const std::string& statement);
     /// The user wants the previewed statement among the texts.
     void previewTaken();

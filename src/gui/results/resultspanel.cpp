@@ -11,6 +11,7 @@
 #include "workbench.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -46,7 +47,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_tabs, &ResultTabs::closing, this, [this](QWidget* page) {
         if (page == m_current && isRunning())
             cancel();
-        for (QPointer<ResultView>* const view : {&m_current, &m_ofUser, &m_ofRun}) {
+        for (QPointer<ResultView>* const view : {&m_current, &m_ofRun}) {
             if (*view == page)
                 view->clear();
         }
@@ -87,7 +88,7 @@ void ResultsPanel::followDatabase()
 
 void ResultsPanel::close(ResultView* view)
 {
-    if (view && !m_tabs->isPinned(view))
+    if (view && m_tabs->indexOf(view) >= 0 && !m_tabs->isPinned(view))
         m_tabs->closeResult(view);
 }
 
@@ -99,7 +100,7 @@ void ResultsPanel::closeRowsOfRun()
 
 bool ResultsPanel::isRunning() const
 {
-    return !m_explaining.isNone()
+    return !m_explaining.isNone() || m_started < m_script.size()
         || (m_current && (m_current->result().isBusy() || m_current->result().isFetchingAll()));
 }
 
@@ -119,18 +120,87 @@ std::shared_ptr<const SchemaView> ResultsPanel::schema() const
 
 void ResultsPanel::run(const std::string& statement, const QString& title, const QString& origin, RowsOf of)
 {
+    if (!m_workbench.queries())
+        return sayThatNothingIsOpen(statement);
+    m_script.clear();
+    supersedeOpenResults();
+    if (of == RowsOf::run)
+        closeRowsOfRun();
+    else
+        closeRowsOfUser();
+    start(statement, title, origin, of);
+}
+
+void ResultsPanel::runAll(const std::vector<std::string>& statements, const QString& origin)
+{
+    if (statements.empty())
+        return;
+    if (!m_workbench.queries())
+        return sayThatNothingIsOpen(statements.front());
+    m_script.clear();
+    supersedeOpenResults();
+    closeRowsOfUser();
+    m_script = statements;
+    m_scriptOrigin = origin;
+    m_started = 0;
+    startNext();
+}
+
+void ResultsPanel::closeRowsOfUser()
+{
+    for (const QPointer<ResultView>& view : std::exchange(m_ofUser, {}))
+        close(view);
+}
+
+void ResultsPanel::startNext()
+{
+    if (m_started >= m_script.size())
+        return;
+    const QLocale locale;
+    const std::size_t number = ++m_started;
+    start(m_script[number - 1], tr("Result %1").arg(locale.toString(static_cast<int>(number))), m_scriptOrigin,
+          RowsOf::user);
+}
+
+/// Goes on with the next statement, or says how many are left out because this one failed.
+void ResultsPanel::followScript(ResultView& view)
+{
+    if (m_started >= m_script.size())
+        return;
+    const auto end = view.result().end();
+    if (!end || *end == QueryEnd::complete) {
+        const auto next = [this, &view] {
+            if (&view == m_current)
+                startNext();
+        };
+        QMetaObject::invokeMethod(&view, next, Qt::QueuedConnection); // the result is emitting a signal
+        return;
+    }
+    const auto left = static_cast<int>(m_script.size() - m_started);
+    m_script.clear();
+    m_messages->add({QDateTime::currentDateTime(),
+                     JournalEntry::Tone::plain,
+                     tr("%Ln statement(s) after it were not run", nullptr, left),
+                     {},
+                     {}});
+}
+
+void ResultsPanel::start(const std::string& statement, const QString& title, const QString& origin, RowsOf of)
+{
     SessionThread* const thread = m_workbench.queries();
     if (!thread)
         return sayThatNothingIsOpen(statement);
     supersedeOpenResults();
-    QPointer<ResultView>& before = of == RowsOf::run ? m_ofRun : m_ofUser;
-    close(before);
     auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*thread, statement, schema()), statement);
     auto* const view =
         new ResultView(std::move(result), m_workbench.database()->dialect(), m_theme, this); // the tabs own it
     view->setTitle(title);
     view->setOrigin(origin);
-    m_current = before = view;
+    m_current = view;
+    if (of == RowsOf::run)
+        m_ofRun = view;
+    else
+        m_ofUser.emplace_back(view);
     m_isAnnounced = m_isEndWritten = false;
     m_tabs->addResult(view, title.isEmpty() ? tr("Results") : title);
     m_tabs->setTabVisible(m_tabs->indexOf(m_empty), false);
@@ -181,6 +251,7 @@ void ResultsPanel::followRun(ResultView& view)
     Q_EMIT runEnded(result.rows().stored(), result.timeTaken());
     if (result.end() == QueryEnd::failed || result.end() == QueryEnd::refused)
         Q_EMIT problemAt(result.statement(), result.error());
+    followScript(view);
 }
 
 void ResultsPanel::writeDown(ResultView& view)
@@ -218,6 +289,7 @@ void ResultsPanel::explain(const std::string& statement, const QString& origin)
     SessionThread* const thread = m_workbench.queries();
     if (!thread)
         return sayThatNothingIsOpen(statement);
+    m_script.clear();
     supersedeOpenResults();
     m_plan->showRunning(statement);
     m_planOrigin = origin;
@@ -268,8 +340,10 @@ void ResultsPanel::stopExplaining()
 void ResultsPanel::cancel()
 {
     stopExplaining();
-    if (isRunning() && m_current)
+    const bool isRunning = m_current && (m_current->result().isBusy() || m_current->result().isFetchingAll());
+    if (isRunning)
         m_current->result().cancel();
+    m_script.clear();
 }
 
 void ResultsPanel::sayThatNothingIsOpen(const std::string& statement)

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -46,9 +47,12 @@ public:
     void focusPage();
 
 public Q_SLOTS:
-    /// Replaces the tab of the previous result of the same kind, unless that is pinned. `origin` says whose it is.
+    /// Replaces the tabs of the previous statements of the same kind, unless they are pinned. `origin` says whose it
+    /// is.
     void run(const std::string& statement, const QString& title, const QString& origin = {},
              querymend::RowsOf of = querymend::RowsOf::user);
+    /// Runs statements one after the other, each into a tab of its own, up to the first that fails or is cancelled.
+    void runAll(const std::vector<std::string>& statements, const QString& origin = {});
     void explain(const std::string& statement, const QString& origin = {});
     /// Closes the rows of the window's run, unless they are pinned.
     void closeRowsOfRun();
@@ -66,7 +70,11 @@ Q_SIGNALS:
 private:
     void supersedeOpenResults();
     void close(ResultView* view);
+    void closeRowsOfUser();
     void followDatabase();
+    void start(const std::string& statement, const QString& title, const QString& origin, RowsOf of);
+    void startNext();
+    void followScript(ResultView& view);
     void watch(ResultView& view);
     void followRun(ResultView& view);
     void writeDown(ResultView& view);
@@ -83,8 +91,11 @@ private:
     MessagesPage* m_messages = nullptr;
     QWidget* m_empty = nullptr; ///< shown if there is no result
     QPointer<ResultView> m_current;
-    QPointer<ResultView> m_ofUser; ///< the last of the user's own
+    std::vector<QPointer<ResultView>> m_ofUser; ///< of the user's last statement or script
     QPointer<ResultView> m_ofRun;
+    std::vector<std::string> m_script; ///< the user's last statements, if there were several
+    QString m_scriptOrigin;
+    std::size_t m_started = 0; ///< how many of them were started
     QPointer<SessionThread> m_explainer;
     AskId m_explaining;
     QString m_planOrigin;      ///< whose statement m_plan is about

@@ -106,6 +106,11 @@ void AttemptViews::run(const std::string& statement)
         m_results.run(m_editor.isPreviewing() ? sql() : statement, Words::tr("Result"), editorOrigin());
 }
 
+void AttemptViews::runAll(const std::vector<std::string>& statements)
+{
+    m_results.runAll(statements, editorOrigin());
+}
+
 void AttemptViews::explain(const std::string& statement)
 {
     m_results.explain(m_editor.isPreviewing() ? sql() : statement, editorOrigin());

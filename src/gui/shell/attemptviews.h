@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -33,6 +34,8 @@ public:
     void fetchRows();
     /// Runs a statement from the editor: of the attempt if that is previewed, or else the user's own.
     void run(const std::string& statement);
+    /// Runs several statements of the user's own.
+    void runAll(const std::vector<std::string>& statements);
     void explain(const std::string& statement);
     /// Says whose everything is again, after the database or the language has changed.
     void refresh();

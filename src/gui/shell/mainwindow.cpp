@@ -193,6 +193,16 @@ void MainWindow::changeEvent(QEvent* event)
     m_panels.speakAgain();
 }
 
+/// Escape arrives here unless something at the caret needs it, such as a list of completions.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const bool isRunning = m_parts.workbench.isRunning() || m_panels.results().isRunning();
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isRunning)
+        m_actions[ActionId::cancel].trigger();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
 QWidget* MainWindow::makeMiddle()
 {
     auto* const middle = new QWidget(this);

@@ -176,6 +176,8 @@ void Panels::connectSchema()
 void Panels::connectEditor()
 {
     connect(m_editor, &EditorPanel::runAsked, this, [this](const std::string& statement) { m_attempt.run(statement); });
+    connect(m_editor, &EditorPanel::scriptAsked, this,
+            [this](const std::vector<std::string>& statements) { m_attempt.runAll(statements); });
     connect(m_editor, &EditorPanel::explainAsked, this,
             [this](const std::string& statement) { m_attempt.explain(statement); });
     connect(m_editor, &EditorPanel::previewTaken, this, [this] { m_editor->openText(m_attempt.sql()); });

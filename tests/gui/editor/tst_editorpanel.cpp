@@ -104,16 +104,26 @@ void tst_EditorPanel::runsTheStatementAtTheCaret()
     std::vector<std::string> explained;
     connect(flow.panel.get(), &EditorPanel::explainAsked, this,
             [&](const std::string& sql) { explained.push_back(sql); });
+    std::vector<std::string> script;
+    connect(flow.panel.get(), &EditorPanel::scriptAsked, this,
+            [&](const std::vector<std::string>& statements) { script = statements; });
     flow.press(Qt::Key_F5);
-    QVERIFY(run.empty());
+    QVERIFY(run.empty() && script.empty());
+    flow.editor().setSqlText("SELECT 2");
+    flow.press(Qt::Key_F5); // all of the text is one statement
     flow.editor().setSqlText("SELECT 1;\nSELECT 2, 3;");
     flow.editor().setCaret(14);
     flow.press(Qt::Key_Return, Qt::ControlModifier);
     flow.press(Qt::Key_F5);
+    QVERIFY((script == std::vector<std::string>{"SELECT 1", "SELECT 2, 3"}));
+    script.clear();
+    flow.editor().select({0, 18});
+    flow.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY((script == std::vector<std::string>{"SELECT 1", "SELECT 2"}));
     flow.editor().select({10, 18});
     flow.press(Qt::Key_Return, Qt::ControlModifier);
     flow.press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY((run == std::vector<std::string>{"SELECT 2, 3", "SELECT 2, 3", "SELECT 2"}));
+    QVERIFY((run == std::vector<std::string>{"SELECT 2", "SELECT 2, 3", "SELECT 2"}));
     QVERIFY((explained == std::vector<std::string>{"SELECT 2"}));
     QCOMPARE(flow.text(), QByteArray("SELECT 1;\nSELECT 2, 3;"));
 }

@@ -50,6 +50,9 @@ private Q_SLOTS:
     void saysWhatWentWrong_data();
     void saysWhatWentWrong();
     void keepsPinnedResults();
+    void runsStatementsOneAfterTheOther();
+    void stopsAtTheFirstThatFails();
+    void cancelsAllThatIsLeft();
     void renamesByKeyboard_data();
     void renamesByKeyboard();
     void saysWhichRowsWereNotFetched();
@@ -197,7 +200,9 @@ void tst_ResultsPanel::saysWhatWentWrong_data()
     QTest::newRow("what writes is not run")
         << std::string("DELETE FROM shops") << QueryEnd::refused << QStringLiteral("this connection is read-only") << 0;
     QTest::newRow("two statements are not run")
-        << std::string("SELECT 1; SELECT 2") << QueryEnd::refused << QStringLiteral("statement") << -1;
+        << std::string("SELECT 1; SELECT 2") << QueryEnd::refused << QStringLiteral("one statement at a time") << -1;
+    QTest::newRow("a function that is known to do more")
+        << std::string("SELECT writefile('x', 'y')") << QueryEnd::refused << QStringLiteral("function") << 7;
     QTest::newRow("a function that is on no list")
         << std::string("SELECT load_extension('x')") << QueryEnd::refused << QStringLiteral("load_extension") << 7;
     QTest::newRow("a column that is not there, behind a comment")
@@ -220,6 +225,45 @@ void tst_ResultsPanel::saysWhatWentWrong()
     QCOMPARE(problem.size(), 1);
     if (offset >= 0)
         QCOMPARE(problem.front()[1].value<EngineError>().offset, static_cast<std::uint32_t>(offset));
+}
+
+void tst_ResultsPanel::runsStatementsOneAfterTheOther()
+{
+    run("SELECT 0 AS earlier");
+    m_panel->runAll({"SELECT 1 AS a", "SELECT id FROM shops WHERE id > 9", rowsUpTo(5000)});
+    QTRY_VERIFY(!m_panel->isRunning());
+    const QList<QWidget*> results = m_panel->tabs().results();
+    QCOMPARE(results.size(), 3);
+    QStringList titles;
+    for (QWidget* const page : results)
+        titles << m_panel->tabs().tabText(m_panel->tabs().indexOf(page));
+    QCOMPARE(titles, (QStringList{"Result 1", "Result 2", "Result 3"}));
+    QCOMPARE(qobject_cast<ResultView*>(results[0])->model().rowCount(), 1);
+    QCOMPARE(qobject_cast<ResultView*>(results[1])->model().rowCount(), 0);
+    QVERIFY(qobject_cast<ResultView*>(results[2])->model().rowCount() > 0);
+    run("SELECT 2");
+    QCOMPARE(m_panel->tabs().results().size(), 1);
+}
+
+void tst_ResultsPanel::stopsAtTheFirstThatFails()
+{
+    QSignalSpy problem(m_panel.get(), &ResultsPanel::problemAt);
+    m_panel->runAll({"SELECT 1", "DELETE FROM shops", "SELECT 3", "SELECT 4"});
+    QTRY_COMPARE(problem.size(), 1);
+    QVERIFY(!m_panel->isRunning());
+    QCOMPARE(m_panel->tabs().results().size(), 2);
+    QCOMPARE(view().result().end(), QueryEnd::refused);
+    QVERIFY(m_panel->messages().text().contains(QStringLiteral("2 statement(s) after it were not run")));
+}
+
+void tst_ResultsPanel::cancelsAllThatIsLeft()
+{
+    m_panel->runAll({endless, "SELECT 2"});
+    QTRY_VERIFY(m_panel->isRunning());
+    m_panel->cancel();
+    QVERIFY(!m_panel->isRunning());
+    run("SELECT 3");
+    QCOMPARE(m_panel->tabs().results().size(), 1);
 }
 
 void tst_ResultsPanel::keepsPinnedResults()

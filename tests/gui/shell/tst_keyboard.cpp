@@ -25,6 +25,8 @@ private Q_SLOTS:
     void whatIsTypedAfterGoingToTheSqlIsInIt();
     void theResultsTakeKeysWhateverTheyShow();
     void theTimelineTakesKeysOnceThereIsARun();
+    void escapeCancelsWhatRuns_data();
+    void escapeCancelsWhatRuns();
 
 private:
     void press(const char* keys) { QTest::keySequence(focused(), QKeySequence(QLatin1String(keys))); }
@@ -86,6 +88,31 @@ void tst_Keyboard::theTimelineTakesKeysOnceThereIsARun()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
     press("Ctrl+3");
     QVERIFY(qobject_cast<TimelineView*>(focused()));
+}
+
+void tst_Keyboard::escapeCancelsWhatRuns_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::newRow("from the question") << QByteArray("Ctrl+L");
+    QTest::newRow("from the SQL") << QByteArray("Ctrl+1");
+    QTest::newRow("from the results") << QByteArray("Ctrl+2");
+    QTest::newRow("from the timeline") << QByteArray("Ctrl+3");
+    QTest::newRow("from the schema") << QByteArray("Ctrl+4");
+}
+
+void tst_Keyboard::escapeCancelsWhatRuns()
+{
+    QFETCH(const QByteArray, place);
+    ResultsPanel& results = panels().results();
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    results.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
+                QStringLiteral("Endless"));
+    QTRY_VERIFY(results.isRunning());
+    press(place.constData());
+    press("Esc");
+    QVERIFY(!results.isRunning());
+    QCOMPARE(results.currentResult()->result().end(), QueryEnd::cancelled);
 }
 
 QTEST_MAIN(tst_Keyboard)

@@ -4,33 +4,52 @@
 #include "editor/problems/runproblem.h"
 #include "editor/text/sqleditor.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
 
-void AskedStatement::take(EditorPage& page, std::string statement)
+std::vector<std::string> AskedStatement::take(EditorPage& page, const std::vector<ByteRange>& ranges)
 {
     page.marks().forgetRun();
     m_page = &page;
-    m_range = page.hasProposal() ? ByteRange() : page.rangeAtCaret();
-    m_statement = std::move(statement);
+    m_parts.clear();
+    std::vector<std::string> statements;
+    for (const ByteRange range : ranges) {
+        std::string statement = page.statementIn(range);
+        if (statement.empty())
+            continue;
+        statements.push_back(statement);
+        m_parts.push_back({page.hasProposal() ? ByteRange() : range, std::move(statement)});
+    }
+    return statements;
 }
 
 void AskedStatement::mark(const std::string& statement, const EngineError& error) const
 {
     const EditorPage* const page = pageOf(statement);
-    if (page && page->editor().textIn(m_range) == statement && !page->hasProposal())
-        page->marks().showOfRun(problemOf(error), m_range);
+    const Part* const part = partOf(statement);
+    if (page && page->editor().textIn(part->range) == statement && !page->hasProposal())
+        page->marks().showOfRun(problemOf(statement, error), part->range);
 }
 
 EditorPage* AskedStatement::pageOf(const std::string& statement) const
 {
-    return m_page && statement == m_statement && m_range.end <= m_page->editor().textSize() ? m_page.get() : nullptr;
+    return partOf(statement) ? m_page.get() : nullptr;
 }
 
-TextProblem AskedStatement::problemOf(const EngineError& error) const
+TextProblem AskedStatement::problemOf(const std::string& statement, const EngineError& error) const
 {
-    return runProblemOf(error, m_statement, m_range.begin, m_page->editor().dialect());
+    const Part* const part = partOf(statement);
+    return runProblemOf(error, statement, part ? part->range.begin : 0, m_page->editor().dialect());
+}
+
+const AskedStatement::Part* AskedStatement::partOf(const std::string& statement) const
+{
+    const auto found = std::find_if(m_parts.begin(), m_parts.end(), [&](const Part& part) {
+        return part.statement == statement && m_page && part.range.end <= m_page->editor().textSize();
+    });
+    return found == m_parts.end() ? nullptr : &*found;
 }
 
 } // namespace querymend

@@ -154,11 +154,9 @@ std::string EditorPage::checkedText() const
     return m_proposal || m_isShownOnly || m_loader ? std::string() : m_editor->sqlText();
 }
 
-std::string EditorPage::statementAtCaret() const
+std::string EditorPage::statementIn(ByteRange range) const
 {
-    if (m_proposal)
-        return m_proposal->after;
-    return m_editor->textIn(rangeAtCaret());
+    return m_proposal ? m_proposal->after : m_editor->textIn(range);
 }
 
 ByteRange EditorPage::rangeAtCaret() const
@@ -167,6 +165,26 @@ ByteRange EditorPage::rangeAtCaret() const
     if (!selected.empty() || m_isShownOnly)
         return selected;
     return statementAt(m_editor->sqlText(), m_editor->caret(), m_editor->dialect());
+}
+
+std::vector<ByteRange> EditorPage::rangesAtCaret() const
+{
+    const ByteRange range = rangeAtCaret();
+    if (m_proposal || m_editor->selectedRange().empty())
+        return {range};
+    std::vector<ByteRange> ranges = statementsIn(m_editor->textIn(range), m_editor->dialect());
+    if (ranges.size() < 2)
+        return {range};
+    for (ByteRange& statement : ranges)
+        statement = {statement.begin + range.begin, statement.end + range.begin};
+    return ranges;
+}
+
+std::vector<ByteRange> EditorPage::allRanges() const
+{
+    if (m_proposal || m_isShownOnly)
+        return rangesAtCaret();
+    return statementsIn(m_editor->sqlText(), m_editor->dialect());
 }
 
 void EditorPage::goTo(ByteRange range)

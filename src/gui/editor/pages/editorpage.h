@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -79,10 +80,16 @@ public:
     /// Whether the text is too long to be edited here; it then has neither colours nor checks.
     [[nodiscard]] bool isShownOnly() const { return m_isShownOnly; }
 
-    /// Returns the selection, or else the statement at the caret, which may be empty. With a proposal, returns all of
-    /// the proposed text; if the text is only shown, only the selection.
-    [[nodiscard]] std::string statementAtCaret() const;
+    /// Returns what is to be run of a range: with a proposal, all of the proposed text.
+    [[nodiscard]] std::string statementIn(ByteRange range) const;
+    /// Returns the selection, or else the statement at the caret, which may be empty; if the text is only shown, only
+    /// the selection.
     [[nodiscard]] ByteRange rangeAtCaret() const;
+    [[nodiscard]] std::string statementAtCaret() const { return statementIn(rangeAtCaret()); }
+    /// The same, divided into statements.
+    [[nodiscard]] std::vector<ByteRange> rangesAtCaret() const;
+    /// Returns the statements of the whole text; if it is only shown, of the selection.
+    [[nodiscard]] std::vector<ByteRange> allRanges() const;
     /// Selects it and takes the focus.
     void goTo(ByteRange range);
     void format();

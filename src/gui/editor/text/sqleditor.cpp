@@ -200,7 +200,9 @@ void SqlEditor::keyPressEvent(QKeyEvent* event)
     if (isTaken)
         return;
     const QString text = event->text();
-    if (!isReadOnly() && text.size() == 2 && text.front().isHighSurrogate()) // the library drops surrogate pairs
+    if (event->key() == Qt::Key_Escape && send(SCI_GETSELECTIONS) == 1)
+        event->ignore();                                                          // the window cancels what runs
+    else if (!isReadOnly() && text.size() == 2 && text.front().isHighSurrogate()) // the library drops surrogate pairs
         insertAtCaret(text.toStdString());
     else
         QsciScintilla::keyPressEvent(event);

@@ -34,13 +34,41 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(querymend::ErrorWords)
 
 public:
-    static QString title(QueryEnd how, EngineFailure failure)
+    static QString refusal(std::optional<ErrorCode> rule)
+    {
+        if (rule == ErrorCode::multipleStatements)
+            return tr("Blocked: one statement at a time");
+        if (rule == ErrorCode::sideEffectFunction)
+            return tr("Blocked: this function may do more than read");
+        if (rule == ErrorCode::unknownFunction)
+            return tr("Blocked: this function is not known to only read");
+        if (rule == ErrorCode::notSelect || rule == ErrorCode::noSql)
+            return tr("Blocked: only queries run here");
+        if (rule && rule != ErrorCode::forbiddenOperation)
+            return tr("Blocked: the statement cannot be parsed with certainty");
+        return tr("Blocked: this connection is read-only");
+    }
+
+    static QString adviceOnRefusal(std::optional<ErrorCode> rule)
+    {
+        if (rule == ErrorCode::multipleStatements)
+            return tr(
+                "Nothing was sent to the database. Run all statements with F5, or put the cursor in one of them.");
+        if (rule == ErrorCode::sideEffectFunction || rule == ErrorCode::unknownFunction)
+            return tr("Nothing was sent to the database. If you know that it only reads, allow it in the connection's "
+                      "settings.");
+        if (rule && rule != ErrorCode::forbiddenOperation)
+            return tr("Nothing was sent to the database.");
+        return tr("Nothing was sent to the database. To change data, use a tool made for that.");
+    }
+
+    static QString title(QueryEnd how, const EngineError& error)
     {
         switch (how) {
         case QueryEnd::complete:
             return {};
         case QueryEnd::refused:
-            return tr("Blocked: this connection is read-only");
+            return refusal(error.rule);
         case QueryEnd::cancelled:
             return tr("Cancelled");
         case QueryEnd::replaced:
@@ -50,7 +78,7 @@ public:
         case QueryEnd::failed:
             break;
         }
-        switch (failure) {
+        switch (error.failure) {
         case EngineFailure::lost:
             return tr("The connection was lost");
         case EngineFailure::unreachable:
@@ -81,7 +109,7 @@ public:
         if (!error.hint.empty())
             return QString::fromStdString(error.hint);
         if (how == QueryEnd::refused)
-            return tr("Nothing was sent to the database. To change data, use a tool made for that.");
+            return adviceOnRefusal(error.rule);
         if (how != QueryEnd::failed)
             return {};
         switch (error.failure) {
@@ -123,7 +151,7 @@ public:
 ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view statement)
 {
     ErrorWords words;
-    words.title = Words::title(how, error.failure);
+    words.title = Words::title(how, error);
     if (how == QueryEnd::failed || how == QueryEnd::refused) {
         words.message = QString::fromStdString(error.message);
         if (!error.code.empty())

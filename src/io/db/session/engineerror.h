@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/errorcode.h"
 #include "base/result.h"
 
 #include <cstdint>
@@ -35,6 +36,7 @@ struct EngineError {
     /// What may still be running the statement on the server, such as "process 4711": it was asked to end but has not
     /// yet done so.
     std::string leftRunning = {};
+    std::optional<ErrorCode> rule = {}; ///< what our own guard refused, before the engine saw it
 };
 
 /// A failure of our own, for which the engine has no code.
