@@ -249,6 +249,13 @@
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s) in this statement</source>
+        <translation>
+            <numerusform>%n problem in this statement</numerusform>
+            <numerusform>%n problems in this statement</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::ExportDialog</name>

@@ -111,6 +111,14 @@
         <source>Presenter Mode Without &amp;Values</source>
         <translation>Modalità presentazione senza &amp;valori</translation>
     </message>
+    <message>
+        <source>&amp;Import a Run…</source>
+        <translation>&amp;Importa un&apos;esecuzione…</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>&amp;Contrasto elevato</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -153,6 +161,10 @@
     <message>
         <source>Comfortable</source>
         <translation>Comoda</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2481,14 @@
         <source>scripted</source>
         <translation>da copione</translation>
     </message>
+    <message>
+        <source>The chosen tables make a prompt of about %1 tokens. Fewer tables cost less and are often answered better.</source>
+        <translation>Le tabelle scelte danno un prompt di circa %1 token. Con meno tabelle si spende meno e la risposta è spesso migliore.</translation>
+    </message>
+    <message>
+        <source>Send Anyway</source>
+        <translation>Invia comunque</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Asking</name>
@@ -2882,6 +2902,10 @@
         <source>keyword</source>
         <translation>parola chiave</translation>
     </message>
+    <message>
+        <source>foreign key</source>
+        <translation>chiave esterna</translation>
+    </message>
 </context>
 <context>
     <name>querymend::CompletionPopup</name>
@@ -3217,15 +3241,15 @@
 <context>
     <name>querymend::EditorActions</name>
     <message>
-        <source>New tab</source>
+        <source>New Tab</source>
         <translation>Nuova scheda</translation>
     </message>
     <message>
-        <source>Close tab</source>
+        <source>Close Tab</source>
         <translation>Chiudi scheda</translation>
     </message>
     <message>
-        <source>Reopen closed tab</source>
+        <source>Reopen Closed Tab</source>
         <translation>Riapri la scheda chiusa</translation>
     </message>
     <message>
@@ -3233,7 +3257,7 @@
         <translation>Apri…</translation>
     </message>
     <message>
-        <source>Open recent</source>
+        <source>Open Recent</source>
         <translation>Apri recente</translation>
     </message>
     <message>
@@ -3241,27 +3265,27 @@
         <translation>Salva</translation>
     </message>
     <message>
-        <source>Save as…</source>
+        <source>Save As…</source>
         <translation>Salva come…</translation>
     </message>
     <message>
-        <source>Rename tab</source>
+        <source>Rename Tab</source>
         <translation>Rinomina scheda</translation>
     </message>
     <message>
-        <source>Next tab</source>
+        <source>Next Tab</source>
         <translation>Scheda successiva</translation>
     </message>
     <message>
-        <source>Previous tab</source>
+        <source>Previous Tab</source>
         <translation>Scheda precedente</translation>
     </message>
     <message>
-        <source>Run statement</source>
+        <source>Run Statement</source>
         <translation>Esegui istruzione</translation>
     </message>
     <message>
-        <source>Explain statement</source>
+        <source>Explain Statement</source>
         <translation>Spiega istruzione</translation>
     </message>
     <message>
@@ -3281,23 +3305,23 @@
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>Go to line…</source>
+        <source>Go to Line…</source>
         <translation>Vai alla riga…</translation>
     </message>
     <message>
-        <source>Toggle comment</source>
+        <source>Toggle Comment</source>
         <translation>Commenta o decommenta</translation>
     </message>
     <message>
-        <source>Next problem</source>
+        <source>Next Problem</source>
         <translation>Problema successivo</translation>
     </message>
     <message>
-        <source>Previous problem</source>
+        <source>Previous Problem</source>
         <translation>Problema precedente</translation>
     </message>
     <message>
-        <source>Quick fix</source>
+        <source>Quick Fix</source>
         <translation>Correzione rapida</translation>
     </message>
     <message>
@@ -3313,7 +3337,7 @@
         <translation>Non c&apos;è un&apos;istruzione da spiegare.</translation>
     </message>
     <message>
-        <source>Go to line</source>
+        <source>Go to Line</source>
         <translation>Vai alla riga</translation>
     </message>
     <message>
@@ -3321,7 +3345,7 @@
         <translation>Riga, da 1 a %1:</translation>
     </message>
     <message>
-        <source>Run all statements</source>
+        <source>Run All Statements</source>
         <translation>Esegui tutte le istruzioni</translation>
     </message>
 </context>
@@ -3462,6 +3486,21 @@
     <message>
         <source>Ln %1, Col %2</source>
         <translation>Riga %1, Col %2</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>incompleta</translation>
+    </message>
+    <message>
+        <source>no problems in this statement</source>
+        <translation>nessun problema in questa istruzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in this statement</source>
+        <translation>
+            <numerusform>%n problema in questa istruzione</numerusform>
+            <numerusform>%n problemi in questa istruzione</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4449,8 +4488,8 @@
 <context>
     <name>querymend::ProblemMarks</name>
     <message>
-        <source>Alt+↵ to apply</source>
-        <translation>Alt+↵ usalo</translation>
+        <source>Click or Alt+↵ to apply</source>
+        <translation>Clic o Alt+↵ per applicare</translation>
     </message>
 </context>
 <context>
@@ -4624,6 +4663,10 @@
         <source>Only fetched rows are drawn: %1</source>
         <translation>Sono disegnate le righe lette: %1</translation>
     </message>
+    <message>
+        <source>%1 (right axis)</source>
+        <translation>%1 (asse destro)</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultFoot</name>
@@ -4655,31 +4698,31 @@
         <translation>Colonne del risultato</translation>
     </message>
     <message>
-        <source>Show all columns</source>
+        <source>Show All Columns</source>
         <translation>Mostra tutte le colonne</translation>
     </message>
     <message>
-        <source>Fit column widths to content</source>
+        <source>Fit Column Widths to Content</source>
         <translation>Adatta le larghezze a ciò che si vede</translation>
     </message>
     <message>
-        <source>Inspect cell</source>
+        <source>Inspect Cell</source>
         <translation>Guarda la cella</translation>
     </message>
     <message>
-        <source>Sort ascending</source>
+        <source>Sort Ascending</source>
         <translation>Ordina crescente</translation>
     </message>
     <message>
-        <source>Sort descending</source>
+        <source>Sort Descending</source>
         <translation>Ordina decrescente</translation>
     </message>
     <message>
-        <source>Original order</source>
+        <source>Original Order</source>
         <translation>Come sono arrivate</translation>
     </message>
     <message>
-        <source>Hide this column</source>
+        <source>Hide This Column</source>
         <translation>Nascondi questa colonna</translation>
     </message>
     <message>
@@ -4687,7 +4730,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Copy with column names</source>
+        <source>Copy With Column Names</source>
         <translation>Copia con i nomi delle colonne</translation>
     </message>
     <message>
@@ -4995,6 +5038,10 @@ Tipo: %2</translation>
     <message>
         <source>Retry</source>
         <translation>Ritenta</translation>
+    </message>
+    <message>
+        <source>Left as it is, the model writes it anew. If you change it, the model is not asked.</source>
+        <translation>Se la lasciate così, il modello la riscrive. Se la cambiate, il modello non viene interpellato.</translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6099,33 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The database said: %1</source>
         <translation>Il database risponde: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TextActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Seleziona &amp;tutto</translation>
     </message>
 </context>
 </TS>

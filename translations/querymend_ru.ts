@@ -111,6 +111,14 @@
         <source>Presenter Mode Without &amp;Values</source>
         <translation>Режим презентации без &amp;значений</translation>
     </message>
+    <message>
+        <source>&amp;Import a Run…</source>
+        <translation>&amp;Импортировать запуск…</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>&amp;Высокая контрастность</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -153,6 +161,10 @@
     <message>
         <source>Comfortable</source>
         <translation>Свободная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2507,14 @@
         <source>scripted</source>
         <translation>заготовлена</translation>
     </message>
+    <message>
+        <source>The chosen tables make a prompt of about %1 tokens. Fewer tables cost less and are often answered better.</source>
+        <translation>С выбранными таблицами запрос к модели займёт около %1 токенов. Чем меньше таблиц, тем дешевле и часто точнее ответ.</translation>
+    </message>
+    <message>
+        <source>Send Anyway</source>
+        <translation>Всё равно отправить</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Asking</name>
@@ -2909,6 +2929,10 @@
         <source>keyword</source>
         <translation>ключевое слово</translation>
     </message>
+    <message>
+        <source>foreign key</source>
+        <translation>внешний ключ</translation>
+    </message>
 </context>
 <context>
     <name>querymend::CompletionPopup</name>
@@ -3246,15 +3270,15 @@
 <context>
     <name>querymend::EditorActions</name>
     <message>
-        <source>New tab</source>
+        <source>New Tab</source>
         <translation>Новая вкладка</translation>
     </message>
     <message>
-        <source>Close tab</source>
+        <source>Close Tab</source>
         <translation>Закрыть вкладку</translation>
     </message>
     <message>
-        <source>Reopen closed tab</source>
+        <source>Reopen Closed Tab</source>
         <translation>Открыть закрытую вкладку</translation>
     </message>
     <message>
@@ -3262,7 +3286,7 @@
         <translation>Открыть…</translation>
     </message>
     <message>
-        <source>Open recent</source>
+        <source>Open Recent</source>
         <translation>Открыть недавний</translation>
     </message>
     <message>
@@ -3270,27 +3294,27 @@
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>Save as…</source>
+        <source>Save As…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>Rename tab</source>
+        <source>Rename Tab</source>
         <translation>Переименовать вкладку</translation>
     </message>
     <message>
-        <source>Next tab</source>
+        <source>Next Tab</source>
         <translation>Следующая вкладка</translation>
     </message>
     <message>
-        <source>Previous tab</source>
+        <source>Previous Tab</source>
         <translation>Предыдущая вкладка</translation>
     </message>
     <message>
-        <source>Run statement</source>
+        <source>Run Statement</source>
         <translation>Выполнить оператор</translation>
     </message>
     <message>
-        <source>Explain statement</source>
+        <source>Explain Statement</source>
         <translation>Показать план оператора</translation>
     </message>
     <message>
@@ -3310,23 +3334,23 @@
         <translation>Заменить</translation>
     </message>
     <message>
-        <source>Go to line…</source>
+        <source>Go to Line…</source>
         <translation>Перейти к строке…</translation>
     </message>
     <message>
-        <source>Toggle comment</source>
+        <source>Toggle Comment</source>
         <translation>Закомментировать или наоборот</translation>
     </message>
     <message>
-        <source>Next problem</source>
+        <source>Next Problem</source>
         <translation>Следующая ошибка</translation>
     </message>
     <message>
-        <source>Previous problem</source>
+        <source>Previous Problem</source>
         <translation>Предыдущая ошибка</translation>
     </message>
     <message>
-        <source>Quick fix</source>
+        <source>Quick Fix</source>
         <translation>Быстрое исправление</translation>
     </message>
     <message>
@@ -3342,7 +3366,7 @@
         <translation>Нет оператора, план которого показать.</translation>
     </message>
     <message>
-        <source>Go to line</source>
+        <source>Go to Line</source>
         <translation>Переход к строке</translation>
     </message>
     <message>
@@ -3350,7 +3374,7 @@
         <translation>Строка, от 1 до %1:</translation>
     </message>
     <message>
-        <source>Run all statements</source>
+        <source>Run All Statements</source>
         <translation>Выполнить все операторы</translation>
     </message>
 </context>
@@ -3492,6 +3516,22 @@
     <message>
         <source>Ln %1, Col %2</source>
         <translation>Стр %1, Стлб %2</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>не завершено</translation>
+    </message>
+    <message>
+        <source>no problems in this statement</source>
+        <translation>в этом операторе проблем нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in this statement</source>
+        <translation>
+            <numerusform>%n проблема в этом операторе</numerusform>
+            <numerusform>%n проблемы в этом операторе</numerusform>
+            <numerusform>%n проблем в этом операторе</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4490,8 +4530,8 @@
 <context>
     <name>querymend::ProblemMarks</name>
     <message>
-        <source>Alt+↵ to apply</source>
-        <translation>Alt+↵ взять</translation>
+        <source>Click or Alt+↵ to apply</source>
+        <translation>Щёлкните или Alt+↵, чтобы применить</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4707,10 @@
         <source>Only fetched rows are drawn: %1</source>
         <translation>Нарисованы загруженные строки: %1</translation>
     </message>
+    <message>
+        <source>%1 (right axis)</source>
+        <translation>%1 (правая ось)</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultFoot</name>
@@ -4698,31 +4742,31 @@
         <translation>Столбцы результата</translation>
     </message>
     <message>
-        <source>Show all columns</source>
+        <source>Show All Columns</source>
         <translation>Показать все столбцы</translation>
     </message>
     <message>
-        <source>Fit column widths to content</source>
+        <source>Fit Column Widths to Content</source>
         <translation>Подогнать ширину под видимое</translation>
     </message>
     <message>
-        <source>Inspect cell</source>
+        <source>Inspect Cell</source>
         <translation>Посмотреть ячейку</translation>
     </message>
     <message>
-        <source>Sort ascending</source>
+        <source>Sort Ascending</source>
         <translation>По возрастанию</translation>
     </message>
     <message>
-        <source>Sort descending</source>
+        <source>Sort Descending</source>
         <translation>По убыванию</translation>
     </message>
     <message>
-        <source>Original order</source>
+        <source>Original Order</source>
         <translation>Как пришли</translation>
     </message>
     <message>
-        <source>Hide this column</source>
+        <source>Hide This Column</source>
         <translation>Скрыть этот столбец</translation>
     </message>
     <message>
@@ -4730,7 +4774,7 @@
         <translation>Копировать</translation>
     </message>
     <message>
-        <source>Copy with column names</source>
+        <source>Copy With Column Names</source>
         <translation>Копировать с именами столбцов</translation>
     </message>
     <message>
@@ -5043,6 +5087,10 @@ Type: %2</source>
     <message>
         <source>Retry</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Left as it is, the model writes it anew. If you change it, the model is not asked.</source>
+        <translation>Если оставить как есть, модель напишет его заново. Если изменить, модель не опрашивается.</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6156,33 @@ The next statement reconnects.</source>
     <message>
         <source>The database said: %1</source>
         <translation>Ответ базы данных: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TextActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Вст&amp;авить</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Выделить в&amp;сё</translation>
     </message>
 </context>
 </TS>

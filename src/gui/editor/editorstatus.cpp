@@ -105,6 +105,10 @@ QString EditorStatus::checkText() const
         break;
     }
     const auto count = static_cast<int>(m_page->marks().problems().size());
+    if (count == 0 && m_page->check().isIncomplete())
+        return tr("incomplete");
+    if (m_page->check().isOfOneStatement())
+        return count == 0 ? tr("no problems in this statement") : tr("%n problem(s) in this statement", nullptr, count);
     return count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, count);
 }
 
@@ -116,8 +120,8 @@ void EditorStatus::showCheck()
     const bool isWaiting = m_page->check().status() == CheckStatus::waiting && !m_check->text().isEmpty();
     if (!isWaiting || m_page->hasProposal())
         m_check->setText(checkText());
-    const bool isDone =
-        m_page->check().status() == CheckStatus::done && !m_page->hasProposal() && !m_page->isShownOnly();
+    const bool isDone = m_page->check().status() == CheckStatus::done && !m_page->hasProposal()
+        && !m_page->isShownOnly() && !m_page->check().isIncomplete();
     const bool isBad = !m_page->marks().problems().empty();
     setRole(m_check,
             !isDone && !isBad ? QStringLiteral("meta")

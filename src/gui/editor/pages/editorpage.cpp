@@ -39,7 +39,7 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     : QWidget(parent), m_id(std::move(id)), m_title(std::move(title)), m_editor(new SqlEditor(theme, this)),
       m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
       m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
-      m_check(new TextCheck([this] { return checkedText(); }, this))
+      m_check(new TextCheck([this] { return checkedText(); }, [this] { return m_editor->caret(); }, this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -55,6 +55,12 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     connect(m_editor, &SqlEditor::textReplaced, this, &EditorPage::noteChange);
     connect(m_editor, &SqlEditor::textReplaced, m_check, &TextCheck::textChanged);
     connect(m_editor, &SqlEditor::caretMoved, this, &EditorPage::noteCaret);
+    connect(m_editor, &SqlEditor::caretMoved, m_check, &TextCheck::caretMoved);
+    connect(m_editor, &SqlEditor::annotationClicked, this, &EditorPage::mendAt);
+    connect(m_editor, &QsciScintilla::marginClicked, this, [this](int margin, int line) {
+        if (margin == editornumber::problemMargin)
+            mendAt(line, 0);
+    });
     connect(m_editor, &QsciScintilla::modificationChanged, this, &EditorPage::titleChanged);
     connect(m_check, &TextCheck::checked, m_marks, &ProblemMarks::show);
     connect(m_bar, &ProposalBar::accepted, this, [this] { decide(Decision::accept); });
@@ -207,20 +213,32 @@ void EditorPage::format()
     const std::uint32_t caret = m_editor->caret();
     m_editor->applyEdits({{range, std::move(laidOut)}});
     m_editor->setCaret(caret);
+    m_editor->showFromLeft();
 }
 
 void EditorPage::mend()
 {
-    const TextProblem* const here = m_marks->atCaret();
-    const TextProblem* const problem = here ? here : m_marks->next();
-    if (!problem)
-        return;
-    if (problem != here)
-        m_editor->select(problem->range);
-    if (problem->fixes.size() == 1)
-        take(problem->fixes.front());
-    else if (!problem->fixes.empty())
-        offer(*problem);
+    if (const TextProblem* const problem = m_marks->toMend())
+        mend(*problem);
+}
+
+void EditorPage::mendAt(int line, int row)
+{
+    const TextProblem* const problem = m_marks->at(line, row);
+    if (problem && !problem->fixes.empty())
+        mend(*problem);
+}
+
+void EditorPage::mend(const TextProblem& found)
+{
+    const bool isHere = m_marks->atCaret() == &found;
+    const TextProblem problem = found; // a copy, because moving the caret may have the problems shown again
+    if (!isHere)
+        m_editor->select(problem.range);
+    if (problem.fixes.size() == 1)
+        take(problem.fixes.front());
+    else
+        offer(problem);
 }
 
 void EditorPage::take(const QuickFix& fix)

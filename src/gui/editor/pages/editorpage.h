@@ -93,8 +93,11 @@ public:
     /// Selects it and takes the focus.
     void goTo(ByteRange range);
     void format();
-    /// Applies the fix of the problem at the caret, or else of the next one; if there are several, offers a menu.
+    /// Applies the fix of a problem at the caret, on its line, or else of the next one; if there are several, offers a
+    /// menu.
     void mend();
+    /// Does so for the problem of a line that its annotation shows in this row.
+    void mendAt(int line, int row);
 
     void restore(const JournalTab& tab);
     /// Schedules a journal write, after a change to the page or to the order of tabs.
@@ -118,6 +121,7 @@ private:
 
     void noteCaret();
     void decide(Decision decision);
+    void mend(const TextProblem& found);
     void take(const QuickFix& fix);
     void offer(const TextProblem& problem);
     [[nodiscard]] std::string checkedText() const;

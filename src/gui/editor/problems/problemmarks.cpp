@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 namespace querymend {
 
@@ -32,10 +33,30 @@ ProblemMarks::ProblemMarks(SqlEditor& editor, Theme& theme) : QObject(&editor), 
     // Connected after the editor's own slot, which resets all styles.
     connect(&m_theme, &Theme::changed, this, &ProblemMarks::putLook);
     connect(&m_editor, &SqlEditor::textReplaced, this, &ProblemMarks::follow);
+    m_moving.setSingleShot(true);
+    m_moving.setInterval(0);
+    connect(&m_moving, &QTimer::timeout, this, &ProblemMarks::followLines);
+    m_editor.setMarginSensitivity(editornumber::problemMargin, true);
+}
+
+void ProblemMarks::followLines()
+{
+    if (linesOfProblems() != m_drawnLines)
+        draw();
+}
+
+std::vector<int> ProblemMarks::linesOfProblems() const
+{
+    std::vector<int> lines;
+    for (const TextProblem& problem : m_problems)
+        lines.push_back(lineOf(problem));
+    return lines;
 }
 
 void ProblemMarks::follow(ByteRange replaced, std::uint32_t newSize)
 {
+    if (!m_problems.empty())
+        m_moving.start();
     shift(m_problems, replaced, newSize);
     shift(m_checked, replaced, newSize);
     if (!m_ofRun)
@@ -135,6 +156,7 @@ void ProblemMarks::clear()
 void ProblemMarks::draw()
 {
     clear();
+    m_drawnLines = linesOfProblems();
     std::map<int, std::vector<const TextProblem*>> lines;
     for (const TextProblem& problem : m_problems) {
         drawMark(problem);
@@ -178,7 +200,7 @@ void ProblemMarks::drawMark(const TextProblem& problem)
 
 void ProblemMarks::annotate(int line, const std::vector<const TextProblem*>& problems)
 {
-    const Annotation made = annotationOf(problems, tr("Alt+↵ to apply"));
+    const Annotation made = annotationOf(problems, tr("Click or Alt+↵ to apply"));
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETTEXT, line, made.text);
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETSTYLES, line, made.styles);
 }
@@ -206,6 +228,35 @@ const TextProblem* ProblemMarks::atCaret() const
         return best;
     const int line = static_cast<int>(m_editor.send(QsciScintilla::SCI_LINEFROMPOSITION, caret));
     return find([&](const TextProblem& problem) { return lineOf(problem) == line; });
+}
+
+const TextProblem* ProblemMarks::toMend() const
+{
+    const std::uint32_t caret = m_editor.caret();
+    const int line = static_cast<int>(m_editor.send(QsciScintilla::SCI_LINEFROMPOSITION, caret));
+    // The best has the smallest rank: around the caret (the narrowest first), on its line, after it, before it.
+    const auto rankOf = [&](const TextProblem& problem) {
+        if (problem.range.begin <= caret && caret <= problem.range.end)
+            return std::pair(0, problem.range.size());
+        if (lineOf(problem) == line)
+            return std::pair(1, problem.range.begin);
+        return std::pair(problem.range.begin > caret ? 2 : 3, problem.range.begin);
+    };
+    const TextProblem* best = nullptr;
+    for (const TextProblem& problem : m_problems) {
+        if (!problem.fixes.empty() && (!best || rankOf(problem) < rankOf(*best)))
+            best = &problem;
+    }
+    return best;
+}
+
+const TextProblem* ProblemMarks::at(int line, int row) const
+{
+    for (const TextProblem& problem : m_problems) {
+        if (lineOf(problem) == line && row-- == 0)
+            return &problem;
+    }
+    return nullptr;
 }
 
 const TextProblem* ProblemMarks::next() const

@@ -3,6 +3,7 @@
 #include "editor/problems/textproblem.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -27,6 +28,10 @@ public:
     [[nodiscard]] const std::vector<TextProblem>& problems() const { return m_problems; }
     /// Returns the problem that the caret is in or next to, or else the first on its line; may be null.
     [[nodiscard]] const TextProblem* atCaret() const;
+    /// Returns the problem with fixes that the caret is in, or else one on its line, or else the next; may be null.
+    [[nodiscard]] const TextProblem* toMend() const;
+    /// Returns a line's problem by its row in the annotation; null if there is none.
+    [[nodiscard]] const TextProblem* at(int line, int row) const;
     /// Returns the next problem after the caret, wrapping around; null if there are none.
     [[nodiscard]] const TextProblem* next() const;
     [[nodiscard]] const TextProblem* previous() const;
@@ -52,11 +57,16 @@ private:
     };
 
     void follow(ByteRange replaced, std::uint32_t newSize);
+    /// Draws again if problems are on other lines than before: the editor leaves annotations behind.
+    void followLines();
+    [[nodiscard]] std::vector<int> linesOfProblems() const;
     void put();
 
     std::vector<TextProblem> m_problems; ///< from the check and the run, in text order
     std::vector<TextProblem> m_checked;
     std::optional<RunProblem> m_ofRun;
+    std::vector<int> m_drawnLines;
+    QTimer m_moving; ///< the editor must not be changed while it reports a change
 };
 
 } // namespace querymend

@@ -17,6 +17,21 @@ std::vector<ByteRange> statementsIn(std::string_view text, const Dialect& dialec
     return ranges;
 }
 
+ByteRange roughStatementAt(std::string_view text, std::uint32_t place, const Dialect& dialect)
+{
+    ByteRange range{0, static_cast<std::uint32_t>(text.size())};
+    for (const Token& token : lex(text, dialect.lex)) {
+        if (token.kind != TokenKind::semicolon)
+            continue;
+        if (token.end > place) {
+            range.end = token.begin;
+            break;
+        }
+        range.begin = token.end;
+    }
+    return range;
+}
+
 ByteRange statementAt(std::string_view text, std::uint32_t caret, const Dialect& dialect)
 {
     const std::vector<ByteRange> ranges = statementsIn(text, dialect);

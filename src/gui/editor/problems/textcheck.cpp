@@ -17,6 +17,13 @@ constexpr std::chrono::milliseconds pause{250};
 constexpr std::size_t longestChecked = 256 * 1024;
 constexpr std::size_t mostStatements = 200;
 
+/// Whether the finding would go away if the statement went on.
+bool isAboutTheEnd(const Finding& finding, const std::string& statement)
+{
+    return finding.code == ErrorCode::unbalanced || finding.code == ErrorCode::unterminatedLiteral
+        || (categoryOf(finding.code) == Category::syntaxError && finding.range.end >= statement.size());
+}
+
 bool saysNothing(ErrorCode code)
 {
     return code == ErrorCode::databaseDown || code == ErrorCode::connectionLost || code == ErrorCode::timeout;
@@ -24,7 +31,8 @@ bool saysNothing(ErrorCode code)
 
 } // namespace
 
-TextCheck::TextCheck(TextSource text, QObject* parent) : QObject(parent), m_text(std::move(text))
+TextCheck::TextCheck(TextSource text, CaretSource caret, QObject* parent)
+    : QObject(parent), m_text(std::move(text)), m_caret(std::move(caret))
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
@@ -62,22 +70,60 @@ void TextCheck::begin()
     const std::string text = m_text();
     m_places.clear();
     m_reason.clear();
-    std::vector<ByteRange> ranges;
-    if (text.size() <= longestChecked)
-        ranges = statementsIn(text, *m_dialect);
-    if (text.size() > longestChecked || ranges.size() > mostStatements) {
+    const std::vector<ByteRange> ranges = rangesToCheck(text);
+    if (m_partial && m_partial->size() > longestChecked) {
         Q_EMIT checked({});
         change(CheckStatus::tooLong);
         return;
     }
-    for (const ByteRange range : ranges)
-        m_places.push_back({std::string(range.of(text)), range.begin});
+    for (const ByteRange range : ranges) {
+        const std::size_t next = std::min(text.find_first_not_of(" \t\r\n", range.end), text.size());
+        m_places.push_back({std::string(range.of(text)), range.begin, static_cast<std::uint32_t>(next)});
+    }
     std::erase_if(m_known, [&](const auto& known) {
         return std::none_of(m_places.begin(), m_places.end(),
                             [&](const Place& place) { return place.statement == known.first; });
     });
     change(CheckStatus::waiting);
     askNext();
+}
+
+/// All statements, or, of a long text, the one at the caret.
+std::vector<ByteRange> TextCheck::rangesToCheck(const std::string& text)
+{
+    m_partial.reset();
+    if (text.size() <= longestChecked) {
+        std::vector<ByteRange> ranges = statementsIn(text, *m_dialect);
+        if (ranges.size() <= mostStatements)
+            return ranges;
+    }
+    const std::uint32_t caret = m_caret();
+    m_partial = roughStatementAt(text, caret, *m_dialect);
+    if (m_partial->size() > longestChecked)
+        return {};
+    ByteRange range = statementAt(m_partial->of(text), caret - m_partial->begin, *m_dialect);
+    range = {range.begin + m_partial->begin, range.end + m_partial->begin};
+    return range.empty() ? std::vector<ByteRange>() : std::vector{range};
+}
+
+void TextCheck::caretMoved()
+{
+    if (!m_check || m_pause.isActive())
+        return;
+    const std::uint32_t caret = m_caret();
+    const bool isElsewhere = m_partial && (caret < m_partial->begin || caret > m_partial->end);
+    if (isElsewhere)
+        m_pause.start();
+    else if (m_isIncomplete && m_standing == CheckStatus::done
+             && std::none_of(m_places.begin(), m_places.end(),
+                             [this](const Place& place) { return isBeingTyped(place); }))
+        finish();
+}
+
+bool TextCheck::isBeingTyped(const Place& place) const
+{
+    const std::uint32_t caret = m_caret();
+    return caret >= place.offset + place.statement.size() && caret <= place.openEnd;
 }
 
 /// Checks one statement at a time, so that the connection is soon free if the text changes.
@@ -113,11 +159,18 @@ void TextCheck::take(const std::string& statement, const std::vector<Finding>& f
 void TextCheck::finish()
 {
     std::vector<TextProblem> problems;
+    m_isIncomplete = false;
     for (const Place& place : m_places) {
         const auto known = m_known.find(place.statement);
         if (known == m_known.end())
             continue;
-        for (TextProblem& problem : problemsOf(known->second, place.offset))
+        std::vector<Finding> findings = known->second;
+        if (isBeingTyped(place)) {
+            const auto hidden =
+                std::erase_if(findings, [&](const Finding& found) { return isAboutTheEnd(found, place.statement); });
+            m_isIncomplete = m_isIncomplete || hidden > 0;
+        }
+        for (TextProblem& problem : problemsOf(findings, place.offset))
             problems.push_back(std::move(problem));
     }
     std::stable_sort(problems.begin(), problems.end(),

@@ -90,6 +90,7 @@ void SqlEditor::leaveShortcutsToWindow()
         if (isTaken(command->alternateKey()))
             command->setAlternateKey(0);
     }
+    standardCommands()->find(QsciCommand::Redo)->setAlternateKey((Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toCombined());
 }
 
 void SqlEditor::putTheme()
@@ -119,6 +120,8 @@ void SqlEditor::setSqlText(std::string_view text)
 {
     send(SCI_SETUNDOCOLLECTION, 0UL);
     send(SCI_CLEARALL);
+    send(SCI_SETSCROLLWIDTH, 1);
+    send(SCI_SETXOFFSET, 0UL);
     appendSqlText(text);
     setEolMode(text.find("\r\n") == std::string_view::npos ? EolUnix : EolWindows);
 }
@@ -186,6 +189,13 @@ void SqlEditor::insertAtCaret(std::string_view text, std::uint32_t back)
     const ByteRange selected = selectedRange();
     applyEdits({{selected, std::string(text)}});
     setCaret(selected.begin + static_cast<std::uint32_t>(text.size()) - back);
+}
+
+void SqlEditor::showFromLeft()
+{
+    send(SCI_SETSCROLLWIDTH, 1); // it grows with the lines that are drawn
+    send(SCI_SETXOFFSET, 0UL);
+    send(SCI_SCROLLCARET);
 }
 
 void SqlEditor::toggleComment()

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,6 +53,8 @@ public:
     /// Replaces the selection by names, with blanks where they would run into other words.
     void insertName(std::string_view names);
     void toggleComment();
+    /// Scrolls to the left, as far as the caret stays visible.
+    void showFromLeft();
 
     /// Sends a message to Scintilla.
     long send(unsigned message, unsigned long first = 0, long second = 0) const
@@ -76,11 +79,15 @@ Q_SIGNALS:
     /// Emitted before the editor handles a key; a receiver that handles it instead sets `isTaken`.
     void keyPressed(QKeyEvent* event, bool& isTaken);
     void focusLost();
+    /// A row of the annotation below a line was clicked.
+    void annotationClicked(int line, int row);
     /// Files were dropped here, to be opened.
     void filesDropped(const QStringList& paths);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
@@ -88,6 +95,12 @@ protected:
     [[nodiscard]] bool canInsertFromMimeData(const QMimeData* source) const override;
 
 private:
+    struct AnnotationRow {
+        int line = 0;
+        int row = 0;
+    };
+
+    [[nodiscard]] std::optional<AnnotationRow> annotationAt(QPoint place) const;
     void setUp();
     void dropName(QDropEvent& event);
     void leaveShortcutsToWindow();

@@ -73,6 +73,8 @@ void SqlEditor::dragMoveEvent(QDragMoveEvent* event)
 /// Inserts dragged names where they were dropped.
 void SqlEditor::dropName(QDropEvent& event)
 {
+    QDragLeaveEvent left; // the library must not go on drawing where the drop would be
+    QsciScintilla::dragLeaveEvent(&left);
     const QPoint place = event.position().toPoint();
     setCaret(static_cast<std::uint32_t>(
         send(SCI_POSITIONFROMPOINT, static_cast<unsigned long>(place.x()), static_cast<long>(place.y()))));
