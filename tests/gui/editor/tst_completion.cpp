@@ -21,6 +21,8 @@ private Q_SLOTS:
     void replacesTheWord();
     void listsTheNearestFirst();
     void givesTheBestOfManyTables();
+    void followsForeignKeys_data();
+    void followsForeignKeys();
 };
 
 namespace {
@@ -49,6 +51,8 @@ Snapshot shop()
         tableOf("main", "Order Items", {{"order_id", "INTEGER"}, {"say \"hi\"", "TEXT"}, {"two\nlines", "TEXT"}}),
         tableOf("audit", "log", {{"at", "TIMESTAMP"}}),
     };
+    snapshot.tables[0].foreignKeys = {{{"customer_id"}, {}, "customers", {"id"}}};
+    snapshot.tables[2].foreignKeys = {{{"order_id"}, {}, "orders", {"id"}}};
     return snapshot;
 }
 
@@ -239,6 +243,33 @@ void tst_Completion::givesTheBestOfManyTables()
     QVERIFY(found.items.size() > 100);
     QVERIFY(found.items.size() <= mostCompletions);
     QCOMPARE(QByteArray::fromStdString(found.items.front().name), QByteArray("table_99"));
+}
+
+void tst_Completion::followsForeignKeys_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("first");
+    const auto row = [](const char* name, const char* text, const char* first) {
+        QTest::newRow(name) << QByteArray(text) << QByteArray(first);
+    };
+    row("after ON, the key's condition", "SELECT 1 FROM orders o JOIN customers c ON |", "o.customer_id = c.id");
+    row("a key of the joined table", "SELECT 1 FROM customers JOIN orders ON |", "orders.customer_id = customers.id");
+    row("names that need quotes", "SELECT 1 FROM orders o JOIN \"Order Items\" ON |",
+        "\"Order Items\".order_id = o.id");
+    row("a third table", "SELECT 1 FROM customers c JOIN orders o ON c.id = o.customer_id JOIN \"Order Items\" i ON |",
+        "i.order_id = o.id");
+    row("after JOIN, a table with a key", "SELECT 1 FROM customers JOIN |", "orders");
+    row("after JOIN, in either direction", "SELECT 1 FROM \"Order Items\" JOIN | WHERE 1", "orders");
+}
+
+void tst_Completion::followsForeignKeys()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, first);
+    const Completions found = at(text.constData());
+    QVERIFY(!found.items.empty());
+    QCOMPARE(QByteArray::fromStdString(found.items.front().insert), first);
+    QVERIFY(found.items.front().isRelated);
 }
 
 QTEST_GUILESS_MAIN(tst_Completion)

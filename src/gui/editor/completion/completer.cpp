@@ -1,5 +1,6 @@
 #include "editor/completion/completer.h"
 
+#include "base/ascii.h"
 #include "check/schemaview.h"
 #include "editor/text/sqleditor.h"
 
@@ -41,8 +42,21 @@ void Completer::onTyped(char32_t character)
 {
     if (character == U'.' || isPartOfWord(character))
         propose(find(), m_popup->isVisible() ? m_popup->trigger() : CompletionTrigger::typed);
+    else if (character == U' ' && isAfterJoinWord())
+        propose(find(), CompletionTrigger::typed);
     else
         m_popup->hide();
+}
+
+/// Whether ON or JOIN was just typed: foreign keys then tell what may follow.
+bool Completer::isAfterJoinWord() const
+{
+    constexpr std::uint32_t longest = 6; // a blank, JOIN, a blank
+    const std::uint32_t caret = m_editor.caret();
+    std::string before = " " + m_editor.textIn({caret - std::min(caret, longest), caret});
+    std::replace_if(before.begin(), before.end(), asciiIsSpace, ' ');
+    const std::string text = asciiUppered(before);
+    return text.ends_with(" ON ") || text.ends_with(" JOIN ");
 }
 
 /// Keeps the list open while the caret stays in the word, as when deleting; any other move closes it.
@@ -81,7 +95,8 @@ void Completer::propose(Completions found, CompletionTrigger trigger)
         return;
     const bool isBehindDot =
         found.replaces.begin > 0 && m_editor.send(QsciScintilla::SCI_GETCHARAT, found.replaces.begin - 1UL) == '.';
-    const bool isEnough = found.prefix.size() >= 2 || isBehindDot;
+    const bool isOfKey = !found.items.empty() && found.items.front().isRelated;
+    const bool isEnough = found.prefix.size() >= 2 || isBehindDot || isOfKey;
     // The only completion has already been typed in full.
     const bool isTypedOut = found.items.size() == 1 && found.items.front().insert == found.prefix;
     if (trigger == CompletionTrigger::typed && (!isEnough || isTypedOut)) {

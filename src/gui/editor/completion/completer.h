@@ -28,6 +28,7 @@ public:
 private:
     void onTyped(char32_t character);
     void onCaretMoved();
+    [[nodiscard]] bool isAfterJoinWord() const;
     void propose(Completions found, CompletionTrigger trigger);
     void accept(const Completion& completion);
     /// Returns completions whose ranges refer to the whole text.

@@ -3,6 +3,7 @@
 #include "editor/completion/completionfinder.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace querymend {
@@ -29,10 +30,10 @@ int fitOf(std::string_view name, const std::string& folded)
 void sortByFit(std::vector<Completion>& items, std::string_view prefix)
 {
     const std::string folded = foldedForMatching(prefix);
-    std::vector<std::pair<std::pair<int, CompletionKind>, std::size_t>> order;
+    std::vector<std::pair<std::tuple<int, bool, CompletionKind>, std::size_t>> order;
     order.reserve(items.size());
     for (std::size_t i = 0; i < items.size(); ++i)
-        order.push_back({{folded.empty() ? 0 : fitOf(items[i].name, folded), items[i].kind}, i});
+        order.push_back({{folded.empty() ? 0 : fitOf(items[i].name, folded), !items[i].isRelated, items[i].kind}, i});
     std::sort(order.begin(), order.end());
     order.resize(std::min(order.size(), mostCompletions));
     std::vector<Completion> sorted;

@@ -13,6 +13,7 @@ namespace querymend {
 
 /// What a completion names, in the order in which equally good matches are listed.
 enum class CompletionKind : std::uint8_t {
+    condition, ///< of a join
     column,
     source,
     cte,
@@ -28,11 +29,12 @@ enum class CompletionKind : std::uint8_t {
 /// A word that can be inserted at the caret.
 struct Completion {
     CompletionKind kind = CompletionKind::keyword;
-    std::string name;      ///< as shown in the list
-    std::string insert;    ///< as it must be spelled in SQL
-    std::string type;      ///< of a column, if known
-    std::string origin;    ///< the alias or table of a column, the schema of a table
-    std::uint8_t back = 0; ///< bytes by which the caret moves back after inserting
+    std::string name;       ///< as shown in the list
+    std::string insert;     ///< as it must be spelled in SQL
+    std::string type;       ///< of a column, if known
+    std::string origin;     ///< the alias or table of a column, the schema of a table
+    std::uint8_t back = 0;  ///< bytes by which the caret moves back after inserting
+    bool isRelated = false; ///< a foreign key leads to it from what is in FROM
 };
 
 struct Completions {

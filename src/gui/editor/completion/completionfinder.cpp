@@ -78,6 +78,7 @@ void CompletionFinder::atSource(const Source& source)
     }
     addCtes(source.scope);
     addTables({});
+    markRelated(source);
     addSchemas();
     addFunctions(tableFunction);
     addKeywords();
@@ -97,6 +98,8 @@ void CompletionFinder::atColumn(std::span<const NamePart> qualifier, ScopeId sco
             addTables(qualifier.back().text);
         return;
     }
+    if (isAfterOn())
+        addJoinConditions(scope);
     for (const SourceId id : sources) {
         addColumns(id);
         const NamePart* const exposed = exposedName(m_outline, m_outline[id]);

@@ -11,6 +11,8 @@ namespace {
 QString kindName(CompletionKind kind)
 {
     switch (kind) {
+    case CompletionKind::condition:
+        return CompletionModel::tr("foreign key");
     case CompletionKind::column:
         return CompletionModel::tr("column");
     case CompletionKind::source:
@@ -38,6 +40,8 @@ QString kindName(CompletionKind kind)
 Icon iconOf(CompletionKind kind)
 {
     switch (kind) {
+    case CompletionKind::condition:
+        return Icon::key;
     case CompletionKind::column:
         return Icon::letters;
     case CompletionKind::source:
