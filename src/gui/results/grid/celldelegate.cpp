@@ -7,6 +7,8 @@
 #include <QStyle>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -30,10 +32,19 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QRect room = option.rect.adjusted(margin, 0, -margin, -1);
     painter->setFont(whole.font);
     painter->setPen(whole.palette.color(QPalette::Text));
-    const QString text = QFontMetrics(whole.font).elidedText(whole.text, Qt::ElideRight, room.width());
-    painter->drawText(room, static_cast<int>(whole.displayAlignment), text);
+    painter->drawText(room, static_cast<int>(whole.displayAlignment), fitted(whole, index, room.width()));
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       m_theme.colour(Tone::line));
+}
+
+/// A number that is cut would read as another number, so one without room is replaced by signs.
+QString CellDelegate::fitted(const QStyleOptionViewItem& option, const QModelIndex& index, int width) const
+{
+    const QFontMetrics letters(option.font);
+    if (index.data(m_kindRole).toInt() != static_cast<int>(CellKind::number)
+        || letters.horizontalAdvance(option.text) <= width)
+        return letters.elidedText(option.text, Qt::ElideRight, width);
+    return QString(std::max(1, width / std::max(1, letters.horizontalAdvance(QLatin1Char('#')))), QLatin1Char('#'));
 }
 
 void CellDelegate::drawFocus(QPainter* painter, const QRect& cell) const

@@ -20,6 +20,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] QString fitted(const QStyleOptionViewItem& option, const QModelIndex& index, int width) const;
     void drawFocus(QPainter* painter, const QRect& cell) const;
 
     int m_kindRole;

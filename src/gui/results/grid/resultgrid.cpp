@@ -9,9 +9,9 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScrollBar>
 
 #include <algorithm>
-#include <set>
 
 namespace querymend {
 
@@ -24,8 +24,29 @@ constexpr int blank = 24; ///< next to the text
 /// Rows whose texts are measured; fewer if there are many columns.
 constexpr int rowsMeasured = 60;
 constexpr int cellsMeasured = 6000;
+constexpr int mostMeasured = 400; ///< letters of a cell
 /// A longer menu would be of no use.
 constexpr int mostColumnsInMenu = 200;
+
+/// Measures cells in the fonts that the delegate draws them with.
+class CellMeasure {
+public:
+    explicit CellMeasure(const QFont& font) : m_letters(font), m_digits(Theme::codeFont()) {}
+
+    [[nodiscard]] int widthOf(const QModelIndex& cell) const
+    {
+        const bool isNumber = cell.data(ResultModel::KindRole).toInt() == static_cast<int>(CellKind::number);
+        return (isNumber ? m_digits : m_letters).horizontalAdvance(cell.data().toString().left(mostMeasured)) + blank;
+    }
+    [[nodiscard]] int widthOf(const QString& name) const
+    {
+        return m_letters.averageCharWidth() * static_cast<int>(name.size() + 2) * 5 / 4 + blank;
+    }
+
+private:
+    QFontMetrics m_letters;
+    QFontMetrics m_digits;
+};
 
 } // namespace
 
@@ -56,6 +77,9 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
     horizontalHeader()->setSectionsClickable(true);
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     horizontalHeader()->setAccessibleName(tr("Columns of the result"));
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) { m_chosen.insert(column); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ResultGrid::widenForNumbers);
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &ResultGrid::widenForNumbers);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, &ResultGrid::showHeaderMenu);
 }
 
@@ -63,6 +87,7 @@ void ResultGrid::show(ResultModel& model)
 {
     m_model = &model;
     setModel(&model);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &ResultGrid::widenForNumbers);
 }
 
 void ResultGrid::fitColumns()
@@ -71,27 +96,88 @@ void ResultGrid::fitColumns()
     if (columns == 0)
         return;
     const int rows = std::min({m_model->rowCount(), rowsMeasured, std::max(1, cellsMeasured / columns)});
-    const QFontMetrics digits(Theme::codeFont());
-    const QFontMetrics letters(font());
-    const QSignalBlocker quiet(horizontalHeader()); // one layout afterwards is enough
+    const CellMeasure measure(font());
+    m_wanted.assign(static_cast<std::size_t>(columns), narrowest);
+    m_chosen.clear();
     for (int column = 0; column < columns; ++column) {
-        QString longest =
-            m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + QStringLiteral("  ");
-        int width = letters.averageCharWidth() * static_cast<int>(std::min<qsizetype>(longest.size(), widest)) * 5 / 4;
-        for (int row = 0; row < rows && width < widest; ++row) {
-            const QModelIndex cell = m_model->index(row, column);
-            const bool isNumber = cell.data(ResultModel::KindRole).toInt() == static_cast<int>(CellKind::number);
-            width =
-                std::max(width, (isNumber ? digits : letters).horizontalAdvance(cell.data().toString().left(widest)));
-        }
-        setColumnWidth(column, std::clamp(width + blank, narrowest, widest));
+        const QString name = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        int& width = m_wanted[static_cast<std::size_t>(column)];
+        width = std::max(width, measure.widthOf(name));
+        for (int row = 0; row < rows; ++row)
+            width = std::max(width, measure.widthOf(m_model->index(row, column)));
     }
+    spreadColumns();
+}
+
+void ResultGrid::spreadColumns()
+{
+    std::vector<int> widths;
+    int spare = viewport()->width();
+    for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
+        const int wanted = m_wanted[static_cast<std::size_t>(column)];
+        const bool isNumber = m_model->columnKind(column) == CellKind::number;
+        const bool isChosen = m_chosen.contains(column);
+        widths.push_back(isChosen ? columnWidth(column) : isNumber ? wanted : std::min(wanted, widest));
+        spare -= isColumnHidden(column) ? 0 : widths.back();
+    }
+    // The columns that lack least come first, so that as many as possible are shown whole.
+    std::vector<std::size_t> lacking;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (widths[i] < m_wanted[i] && !m_chosen.contains(static_cast<int>(i)))
+            lacking.push_back(i);
+    }
+    std::sort(lacking.begin(), lacking.end(), [this](auto a, auto b) { return m_wanted[a] < m_wanted[b]; });
+    for (std::size_t i = 0; i < lacking.size() && spare > 0; ++i) {
+        const int share = spare / static_cast<int>(lacking.size() - i);
+        const int more = std::min(share, m_wanted[lacking[i]] - widths[lacking[i]]);
+        widths[lacking[i]] += more;
+        spare -= more;
+    }
+    const QSignalBlocker quiet(horizontalHeader()); // one layout afterwards is enough
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (!isColumnHidden(static_cast<int>(i)))
+            setColumnWidth(static_cast<int>(i), widths[i]);
+    }
+}
+
+void ResultGrid::widenForNumbers()
+{
+    const int top = rowAt(0);
+    const int left = columnAt(0);
+    if (!m_model || top < 0 || left < 0 || m_wanted.empty())
+        return;
+    const auto orLast = [](int found, int count) { return found < 0 ? count - 1 : found; };
+    const int bottom = orLast(rowAt(viewport()->height() - 1), m_model->rowCount());
+    const int right = orLast(columnAt(viewport()->width() - 1), static_cast<int>(m_wanted.size()));
+    const CellMeasure measure(font());
+    for (int column = left; column <= right; ++column) {
+        if (m_chosen.contains(column) || m_model->columnKind(column) != CellKind::number)
+            continue;
+        int width = columnWidth(column);
+        for (int row = top; row <= bottom; ++row)
+            width = std::max(width, measure.widthOf(m_model->index(row, column)));
+        int& wanted = m_wanted[static_cast<std::size_t>(column)];
+        wanted = std::max(wanted, width);
+        const QSignalBlocker quiet(horizontalHeader());
+        if (width > columnWidth(column)) {
+            setColumnWidth(column, width);
+            updateGeometries();
+            viewport()->update();
+        }
+    }
+}
+
+void ResultGrid::resizeEvent(QResizeEvent* event)
+{
+    if (m_model && static_cast<int>(m_wanted.size()) == m_model->columnCount())
+        spreadColumns();
+    QTableView::resizeEvent(event);
 }
 
 void ResultGrid::fillColumnsMenu(QMenu& menu)
 {
-    menu.addAction(tr("Show all columns"), this, &ResultGrid::showEveryColumn);
-    menu.addAction(tr("Fit column widths to content"), this, [this] {
+    menu.addAction(tr("Show All Columns"), this, &ResultGrid::showEveryColumn);
+    menu.addAction(tr("Fit Column Widths to Content"), this, [this] {
         fitColumns();
         updateGeometries();
         viewport()->update();
@@ -162,7 +248,7 @@ void ResultGrid::contextMenuEvent(QContextMenuEvent* event)
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* const inspect =
-        menu->addAction(themedIcon(Icon::eye, m_theme), tr("Inspect cell"), this, &ResultGrid::inspectionWanted);
+        menu->addAction(themedIcon(Icon::eye, m_theme), tr("Inspect Cell"), this, &ResultGrid::inspectionWanted);
     inspect->setShortcut(Qt::Key_F2);
     addColumnActions(*menu, currentIndex().column());
     menu->addSeparator();
@@ -182,10 +268,10 @@ void ResultGrid::addColumnActions(QMenu& menu, int column)
         return;
     const auto sort = [this](int by, Qt::SortOrder order) { horizontalHeader()->setSortIndicator(by, order); };
     menu.addSeparator();
-    menu.addAction(tr("Sort ascending"), this, [sort, column] { sort(column, Qt::AscendingOrder); });
-    menu.addAction(tr("Sort descending"), this, [sort, column] { sort(column, Qt::DescendingOrder); });
-    menu.addAction(tr("Original order"), this, [sort] { sort(-1, Qt::AscendingOrder); });
-    menu.addAction(tr("Hide this column"), this, [this, column] { setColumnHidden(column, true); });
+    menu.addAction(tr("Sort Ascending"), this, [sort, column] { sort(column, Qt::AscendingOrder); });
+    menu.addAction(tr("Sort Descending"), this, [sort, column] { sort(column, Qt::DescendingOrder); });
+    menu.addAction(tr("Original Order"), this, [sort] { sort(-1, Qt::AscendingOrder); });
+    menu.addAction(tr("Hide This Column"), this, [this, column] { setColumnHidden(column, true); });
 }
 
 void ResultGrid::showHeaderMenu(QPoint place)
@@ -205,7 +291,7 @@ void fillCopyMenu(QMenu& menu, ResultGrid& grid)
         return menu.addAction(text, &grid, [&grid, format, header] { Q_EMIT grid.copyWanted(format, header); });
     };
     add(ResultGrid::tr("Copy"), RowFormat::tsv, HeaderLine::without)->setShortcut(QKeySequence::Copy);
-    add(ResultGrid::tr("Copy with column names"), RowFormat::tsv, HeaderLine::with);
+    add(ResultGrid::tr("Copy With Column Names"), RowFormat::tsv, HeaderLine::with);
     menu.addSeparator();
     add(ResultGrid::tr("Copy as CSV"), RowFormat::csv, HeaderLine::with);
     add(ResultGrid::tr("Copy as Markdown"), RowFormat::markdown, HeaderLine::with);

@@ -4,6 +4,9 @@
 
 #include <QTableView>
 
+#include <set>
+#include <vector>
+
 class QMenu;
 
 namespace querymend {
@@ -11,7 +14,8 @@ namespace querymend {
 class ResultModel;
 class Theme;
 
-/// The grid of a result, with columns as wide as their content, within limits, and keyboard shortcuts.
+/// The grid of a result, with keyboard shortcuts. Columns are as wide as their content, within limits unless there is
+/// room; numbers are shown whole.
 class ResultGrid : public QTableView {
     Q_OBJECT
 
@@ -41,13 +45,20 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Gives columns their widths, and the room that is left to those whose content needs it.
+    void spreadColumns();
+    /// Widens columns for numbers that came into view, unless the user chose the width.
+    void widenForNumbers();
     void showHeaderMenu(QPoint place);
     void addColumnActions(QMenu& menu, int column);
 
     const Theme& m_theme;
     ResultModel* m_model = nullptr;
+    std::vector<int> m_wanted; ///< widths at which all of the measured content is shown
+    std::set<int> m_chosen;    ///< columns whose width the user chose
 };
 
 /// Fills a menu with ways to copy.
