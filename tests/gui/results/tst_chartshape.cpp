@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace querymend;
 
 class tst_ChartShape : public QObject {
@@ -10,6 +12,8 @@ class tst_ChartShape : public QObject {
 private Q_SLOTS:
     void isChosenByTheColumns_data();
     void isChosenByTheColumns();
+    void givesMagnitudesTheirAxes_data();
+    void givesMagnitudesTheirAxes();
 };
 
 void tst_ChartShape::isChosenByTheColumns_data()
@@ -47,6 +51,28 @@ void tst_ChartShape::isChosenByTheColumns()
     QTEST(shape->kind, "kind");
     QTEST(shape->labels, "labels");
     QTEST(shape->values, "values");
+}
+
+void tst_ChartShape::givesMagnitudesTheirAxes_data()
+{
+    using Values = std::vector<std::vector<double>>;
+    QTest::addColumn<Values>("values");
+    QTest::addColumn<std::vector<bool>>("second");
+    QTest::newRow("one column has one axis") << Values{{1, 1000}} << std::vector<bool>{false};
+    QTest::newRow("like magnitudes share an axis") << Values{{10, 30}, {100, 5}} << std::vector<bool>{false, false};
+    QTest::newRow("a share beside sums") << Values{{4000, 9000}, {0.3, 0.9}} << std::vector<bool>{false, true};
+    QTest::newRow("sums beside a share") << Values{{0.3}, {9000}, {4000}} << std::vector<bool>{false, true, true};
+    QTest::newRow("the sign does not matter") << Values{{-9000}, {3}} << std::vector<bool>{false, true};
+    QTest::newRow("a column of zeros needs no axis") << Values{{9000}, {0, 0}} << std::vector<bool>{false, false};
+    QTest::newRow("NULL is no magnitude") << Values{{9000}, {std::nan(""), 2}} << std::vector<bool>{false, true};
+}
+
+void tst_ChartShape::givesMagnitudesTheirAxes()
+{
+    QFETCH(const std::vector<std::vector<double>>, values);
+    ChartData data;
+    data.values = values;
+    QTEST(onSecondAxis(data), "second");
 }
 
 QTEST_APPLESS_MAIN(tst_ChartShape)

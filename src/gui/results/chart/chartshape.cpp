@@ -1,6 +1,7 @@
 #include "results/chart/chartshape.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace querymend {
@@ -60,6 +61,33 @@ ChartData chartDataOf(const ChartShape& shape, const RowStore& rows)
         }
     }
     return data;
+}
+
+std::vector<bool> onSecondAxis(const ChartData& data)
+{
+    constexpr double flat = 20; // times as large as the others
+    std::vector<double> magnitudes;
+    for (const std::vector<double>& values : data.values) {
+        double most = 0;
+        for (const double value : values)
+            most = std::isfinite(value) ? std::max(most, std::abs(value)) : most;
+        magnitudes.push_back(most);
+    }
+    std::vector<double> sorted = magnitudes;
+    std::erase(sorted, 0.0);
+    std::sort(sorted.begin(), sorted.end());
+    std::vector<bool> second(magnitudes.size(), false);
+    if (sorted.size() < 2 || sorted.back() / sorted.front() < flat)
+        return second;
+    std::size_t gap = 1; // the widest, where the two groups are told apart
+    for (std::size_t i = 2; i < sorted.size(); ++i) {
+        if (sorted[i] / sorted[i - 1] > sorted[gap] / sorted[gap - 1])
+            gap = i;
+    }
+    const auto isLarge = [&](double magnitude) { return magnitude >= sorted[gap]; };
+    for (std::size_t i = 0; i < magnitudes.size(); ++i)
+        second[i] = magnitudes[i] > 0 && isLarge(magnitudes[i]) != isLarge(magnitudes.front());
+    return second;
 }
 
 } // namespace querymend

@@ -35,6 +35,10 @@ struct ChartData {
 /// The number of points beyond which they cannot be told apart.
 [[nodiscard]] std::size_t mostPoints(ChartKind kind);
 
+/// Says which columns of values need an axis of their own, because beside the others they would be flat: none if all
+/// have about the same magnitude.
+[[nodiscard]] std::vector<bool> onSecondAxis(const ChartData& data);
+
 [[nodiscard]] ChartData chartDataOf(const ChartShape& shape, const RowStore& rows);
 
 } // namespace querymend

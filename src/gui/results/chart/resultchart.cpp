@@ -30,6 +30,7 @@ namespace {
 
 /// The number of names on the axis that remain readable.
 constexpr int mostNamedOnAxis = 24;
+constexpr auto secondProperty = "querymendSecondAxis"; ///< of a series
 
 constexpr std::array seriesTones{Tone::accent,     Tone::schema, Tone::accepted,
                                  Tone::validation, Tone::empty,  Tone::syntax};
@@ -152,6 +153,7 @@ void ResultChart::draw()
         delete axis;
     }
     const ChartData drawn = chartDataOf(m_shape, m_result.rows());
+    m_onSecond = onSecondAxis(drawn);
     m_shape.kind == ChartKind::bars ? addBars(drawn) : addLines(drawn);
     addAxes(drawn);
     m_chart->legend()->setVisible(m_shape.values.size() > 1);
@@ -163,29 +165,42 @@ void ResultChart::draw()
     colourAll();
 }
 
+/// Draws columns on the second axis as lines, because bars of two axes would hide each other.
 void ResultChart::addBars(const ChartData& drawn)
 {
     auto* const bars = new QBarSeries(m_chart);
     for (std::size_t i = 0; i < m_shape.values.size(); ++i) {
+        if (m_onSecond[i])
+            continue;
         auto* const set = new QBarSet(nameOf(m_shape.values[i]), bars);
         for (const double value : drawn.values[i])
             set->append(std::isfinite(value) ? value : 0);
         bars->append(set);
     }
     m_chart->addSeries(bars);
+    for (std::size_t i = 0; i < m_shape.values.size(); ++i) {
+        if (m_onSecond[i])
+            addLine(drawn, i);
+    }
 }
 
 void ResultChart::addLines(const ChartData& drawn)
 {
-    for (std::size_t i = 0; i < m_shape.values.size(); ++i) {
-        auto* const line = new QLineSeries(m_chart);
-        line->setName(nameOf(m_shape.values[i]));
-        for (std::size_t point = 0; point < drawn.values[i].size(); ++point) {
-            if (std::isfinite(drawn.values[i][point]))
-                line->append(static_cast<double>(point), drawn.values[i][point]);
-        }
-        m_chart->addSeries(line);
+    for (std::size_t i = 0; i < m_shape.values.size(); ++i)
+        addLine(drawn, i);
+}
+
+void ResultChart::addLine(const ChartData& drawn, std::size_t column)
+{
+    auto* const line = new QLineSeries(m_chart);
+    const QString name = nameOf(m_shape.values[column]);
+    line->setName(m_onSecond[column] ? tr("%1 (right axis)").arg(name) : name);
+    line->setProperty(secondProperty, static_cast<bool>(m_onSecond[column]));
+    for (std::size_t point = 0; point < drawn.values[column].size(); ++point) {
+        if (std::isfinite(drawn.values[column][point]))
+            line->append(static_cast<double>(point), drawn.values[column][point]);
     }
+    m_chart->addSeries(line);
 }
 
 void ResultChart::addAxes(const ChartData& drawn)
@@ -202,12 +217,24 @@ void ResultChart::addAxes(const ChartData& drawn)
         shown.append(name);
     }
     names->setCategories(shown);
+    m_chart->addAxis(names, Qt::AlignBottom);
+    QAbstractAxis* const first = addValueAxis(drawn, Qt::AlignLeft);
+    const bool hasSecond = std::find(m_onSecond.begin(), m_onSecond.end(), true) != m_onSecond.end();
+    QAbstractAxis* const second = hasSecond ? addValueAxis(drawn, Qt::AlignRight) : nullptr;
+    for (QAbstractSeries* const series : m_chart->series()) {
+        series->attachAxis(names);
+        series->attachAxis(second && series->property(secondProperty).toBool() ? second : first);
+    }
+}
+
+QAbstractAxis* ResultChart::addValueAxis(const ChartData& drawn, Qt::AlignmentFlag side)
+{
     auto* const values = new QValueAxis(m_chart);
     double least = 0;
     double most = 0;
-    for (const auto& series : drawn.values) {
-        for (const double value : series) {
-            if (std::isfinite(value)) {
+    for (std::size_t i = 0; i < drawn.values.size(); ++i) {
+        for (const double value : drawn.values[i]) {
+            if (m_onSecond[i] == (side == Qt::AlignRight) && std::isfinite(value)) {
                 least = std::min(least, value);
                 most = std::max(most, value);
             }
@@ -216,12 +243,8 @@ void ResultChart::addAxes(const ChartData& drawn)
     values->setRange(least, most > least ? most : least + 1);
     values->applyNiceNumbers();
     values->setLabelFormat(QStringLiteral("%.6g"));
-    m_chart->addAxis(names, Qt::AlignBottom);
-    m_chart->addAxis(values, Qt::AlignLeft);
-    for (QAbstractSeries* const series : m_chart->series()) {
-        series->attachAxis(names);
-        series->attachAxis(values);
-    }
+    m_chart->addAxis(values, side);
+    return values;
 }
 
 void ResultChart::colourAll()
@@ -247,7 +270,7 @@ void ResultChart::colourAll()
         axis->setLabelsFont(Theme::metaFont());
         axis->setLinePenColor(m_theme.colour(Tone::line));
         axis->setGridLineColor(m_theme.colour(Tone::line));
-        axis->setGridLineVisible(qobject_cast<QValueAxis*>(axis) != nullptr);
+        axis->setGridLineVisible(axis->alignment() == Qt::AlignLeft);
     }
 }
 

@@ -5,7 +5,9 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
+class QAbstractAxis;
 class QChart;
 class QChartView;
 class QComboBox;
@@ -41,6 +43,8 @@ private:
     void draw();
     void addBars(const ChartData& data);
     void addLines(const ChartData& data);
+    void addLine(const ChartData& drawn, std::size_t column);
+    QAbstractAxis* addValueAxis(const ChartData& drawn, Qt::AlignmentFlag side);
     void addAxes(const ChartData& data);
     void colourAll();
     [[nodiscard]] std::vector<CellKind> kinds() const;
@@ -51,6 +55,7 @@ private:
     const Theme& m_theme;
     std::optional<ChartShape> m_chosen; ///< by the user
     ChartShape m_shape;
+    std::vector<bool> m_onSecond; ///< by column of values
     QChart* m_chart = nullptr;
     QChartView* m_view = nullptr;
     QComboBox* m_kind = nullptr;
