@@ -13,6 +13,22 @@
 
 namespace querymend {
 
+namespace {
+
+/// Returns the attempt's statement as last checked; empty if it never was.
+std::string sqlOf(const std::vector<RunEvent>& run, const AttemptRef& attempt)
+{
+    std::string sql;
+    for (const RunEvent& event : run) {
+        const auto* const checked = std::get_if<Checked>(&event.body);
+        if (checked && checked->attempt == attempt)
+            sql = checked->sql;
+    }
+    return sql;
+}
+
+} // namespace
+
 RunForms::RunForms(DerivedRuns& runs, QObject* parent) : QObject(parent), m_parts(runs.parts()), m_runs(runs)
 {
     connect(&m_parts.forms.changes(), &ChangeForm::submitted, this, &RunForms::submit);
@@ -60,9 +76,11 @@ void RunForms::fork()
     ChangeSubject subject;
     subject.title = tr("A new run, from %1 on").arg(attemptWord(chosen->attempt, lanesBegun(chosen->run)));
     subject.action = tr("Fork");
-    subject.sqlNote = tr("Leave empty to let the model write it. If you write it yourself, the model is not asked.");
+    subject.sqlNote = tr("Left as it is, the model writes it anew. If you change it, the model is not asked.");
     for (const EditedField field : editableOf(state, chosen->attempt))
         subject.values[field] = textOf(valueOf(state, chosen->attempt, field));
+    if (const auto sql = subject.values.find(EditedField::sql); sql != subject.values.end() && sql->second.isEmpty())
+        sql->second = textOf(sqlOf(chosen->run, chosen->attempt));
     m_subject = RunBranch{chosen->run, BranchPoint::attempt, chosen->attempt};
     m_parts.panels.hideBeside(); // forms need the room
     open(subject);
@@ -143,6 +161,8 @@ void RunForms::branchOff(RunBranch branch, const std::vector<FieldChange>& chang
         const std::string value = change.value.toStdString();
         if (change.field == EditedField::model)
             started.model = value;
+        if (change.field == EditedField::sql && change.value.trimmed().isEmpty())
+            continue; // the model writes it
         if (isRetry)
             branch.hint = value;
         else

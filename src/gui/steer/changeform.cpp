@@ -153,6 +153,13 @@ void ChangeForm::addRow(EditedField field, const QString& value, const ChangeSub
         grid.addWidget(row.editor, line, 1);
     }
     grid.addWidget(row.problem, line + 2, 0, 1, 2);
+    if (field == EditedField::sql && !value.isEmpty() && !subject.sqlNote.isEmpty()) {
+        auto* const note = new QLabel(subject.sqlNote);
+        note->setProperty("role", QStringLiteral("meta"));
+        note->setTextFormat(Qt::PlainText);
+        note->setWordWrap(true);
+        grid.addWidget(note, line + 3, 0, 1, 2);
+    }
     m_rows[field] = row;
 }
 
@@ -165,9 +172,12 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
         auto* const text = new QPlainTextEdit(value);
         text->setTabChangesFocus(true);
         text->setFont(field == EditedField::sql ? Theme::codeFont() : Theme::workFont());
-        text->setMinimumHeight(84);
-        if (field == EditedField::sql)
+        text->setMinimumHeight(field == EditedField::sql ? 132 : 84);
+        if (field == EditedField::sql) {
             text->setPlaceholderText(subject.sqlNote);
+            text->setToolTip(subject.sqlNote);
+            text->setAccessibleDescription(subject.sqlNote);
+        }
         return text;
     }
     case EditedField::evidence:
