@@ -65,7 +65,7 @@ std::vector<std::pair<QString, std::uint32_t>> numbers(std::uint32_t from, std::
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
       m_progress(new QProgressBar(this)), m_reply(new LiveReply(this)), m_message(new InlineMessage(theme, this)),
-      m_offers(new QWidget(this))
+      m_largePrompt(new InlineMessage(theme, this)), m_offers(new QWidget(this))
 {
     setProperty("role", QStringLiteral("bar"));
     m_evidence->setPlaceholderText(tr("Background knowledge, such as: revenue excludes returns"));
@@ -90,9 +90,11 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     column->addWidget(m_progress);
     column->addWidget(m_reply);
     column->addWidget(m_message);
+    column->addWidget(m_largePrompt);
     makeMenus();
     showPolicy();
     connect(m_question, &QuestionEdit::asked, this, &AskPanel::ask);
+    connect(m_largePrompt, &InlineMessage::actionTaken, this, &AskPanel::sendAnyway);
     connect(m_question, &QPlainTextEdit::textChanged, this, &AskPanel::showOffers);
     connect(m_question, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_isFilling)
@@ -336,11 +338,23 @@ void AskPanel::ask()
     if (question.question.text.empty())
         return m_message->say(Tone::generic, tr("What is the question? Type it above."));
     m_message->clear();
-    const QString text = QString::fromStdString(question.question.text);
-    m_question->remember(text);
-    if (m_own && m_lentKind == ModelKind::scripted)
-        return Q_EMIT offerTaken(text); // a demonstration is shown, so it is played again
+    m_question->remember(QString::fromStdString(question.question.text));
+    if (m_own && m_lentKind == ModelKind::scripted) // a demonstration is shown, so it is played again
+        return Q_EMIT offerTaken(QString::fromStdString(question.question.text));
+    if (m_promptTokens > m_allowedTokens)
+        return m_largePrompt->say(Tone::generic,
+                                  tr("The chosen tables make a prompt of about %1 tokens. Fewer tables cost less and "
+                                     "are often answered better.")
+                                      .arg(QLocale().toString(static_cast<qulonglong>(m_promptTokens))),
+                                  tr("Send Anyway"));
+    m_largePrompt->clear();
     Q_EMIT asked(question);
+}
+
+void AskPanel::sendAnyway()
+{
+    m_allowedTokens = m_promptTokens;
+    ask();
 }
 
 } // namespace querymend

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] bool isLent() const { return m_own.has_value(); }
     /// Sets the questions offered while the box is empty.
     void offer(const QStringList& questions);
+    /// Sets about how many tokens the chosen tables take in the prompt; the user is warned before many are sent.
+    void setPromptTokens(std::size_t tokens) { m_promptTokens = tokens; }
     void focusQuestion();
     /// Asks what is in the box, as the button does; while a question is being answered, asks to stop instead.
     void ask();
@@ -88,6 +91,7 @@ private:
     void showEvidence(const std::string& evidence);
     void takeBack();
     void keepEvidence(const QString& typed);
+    void sendAnyway();
 
     Theme& m_theme;
     AskState m_state = AskState::noDatabase;
@@ -111,6 +115,9 @@ private:
     QProgressBar* m_progress = nullptr;
     LiveReply* m_reply = nullptr;
     InlineMessage* m_message = nullptr;
+    InlineMessage* m_largePrompt = nullptr;
+    std::size_t m_promptTokens = 0;
+    std::size_t m_allowedTokens = 50'000; ///< grows when the user allows more
     QWidget* m_offers = nullptr;
 };
 

@@ -81,6 +81,12 @@ std::optional<std::vector<TableId>> SchemaPanel::tablesForPrompt() const
     return m_model->choice().tables();
 }
 
+std::size_t SchemaPanel::chosenTokens() const
+{
+    const PromptChoice& choice = m_model->choice();
+    return choice.tables() ? static_cast<std::size_t>(choice.allTokens()) : 0;
+}
+
 void SchemaPanel::markUsed(const std::vector<std::string>& tables, const QString& origin)
 {
     m_model->markUsed(tables);

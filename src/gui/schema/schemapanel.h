@@ -34,6 +34,8 @@ public:
 
     /// Returns the ticked tables, numbered as in the current schema; nothing if the choice is the default.
     [[nodiscard]] std::optional<std::vector<TableId>> tablesForPrompt() const;
+    /// Returns about how many tokens the ticked tables take; 0 if the choice is the default.
+    [[nodiscard]] std::size_t chosenTokens() const;
     /// Marks the tables that an attempt uses, by name, and says below whose they are.
     void markUsed(const std::vector<std::string>& tables, const QString& origin = {});
     [[nodiscard]] QString marksOrigin() const;

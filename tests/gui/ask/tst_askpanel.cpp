@@ -29,6 +29,7 @@ private Q_SLOTS:
     void upBringsBackWhatWasAsked();
     void withoutADatabaseItSaysSo();
     void anEmptyQuestionIsNotAsked();
+    void warnsOfALargePrompt();
     void whileItRunsTheButtonStops();
     void choicesGoWithTheQuestion();
     void evidenceGoesWithTheQuestion();
@@ -116,6 +117,30 @@ void tst_AskPanel::anEmptyQuestionIsNotAsked()
     QTest::keyClick(&box(), Qt::Key_Return);
     QVERIFY(m_asked.empty());
     QVERIFY(m_panel->message().isVisible());
+}
+
+void tst_AskPanel::warnsOfALargePrompt()
+{
+    m_panel->setPromptTokens(60'000);
+    QTest::keyClicks(&box(), QStringLiteral("How many orders?"));
+    QTest::keyClick(&box(), Qt::Key_Return);
+    QVERIFY(m_asked.empty());
+    QPushButton* anyway = nullptr;
+    for (QPushButton* const button : m_panel->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("Send Anyway") && button->isVisible())
+            anyway = button;
+    }
+    QVERIFY(anyway);
+    QTest::mouseClick(anyway, Qt::LeftButton);
+    QCOMPARE(m_asked.size(), 1U);
+    QTest::keyClick(&box(), Qt::Key_Return); // as large as what was allowed
+    QCOMPARE(m_asked.size(), 2U);
+    m_panel->setPromptTokens(90'000);
+    QTest::keyClick(&box(), Qt::Key_Return);
+    QCOMPARE(m_asked.size(), 2U);
+    m_panel->setPromptTokens(0);
+    QTest::keyClick(&box(), Qt::Key_Return);
+    QCOMPARE(m_asked.size(), 3U);
 }
 
 void tst_AskPanel::whileItRunsTheButtonStops()
