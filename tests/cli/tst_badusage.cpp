@@ -32,6 +32,7 @@ private Q_SLOTS:
     void helpIsAResult_data();
     void helpIsAResult();
     void aDiskThatIsFullIsNoticed();
+    void aFileIsForTheWindow();
 };
 
 void TestBadUsage::initTestCase()
@@ -200,6 +201,13 @@ void TestBadUsage::aDiskThatIsFullIsNoticed()
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 3);
     QVERIFY(process.readAllStandardError().contains("cannot write the results"));
+}
+
+void TestBadUsage::aFileIsForTheWindow()
+{
+    const Outcome outcome = program::run({QCoreApplication::applicationFilePath()});
+    QCOMPARE(outcome.exitStatus, 2);
+    QVERIFY(outcome.err.contains("there is no display to open the window on"));
 }
 
 QTEST_GUILESS_MAIN(TestBadUsage)

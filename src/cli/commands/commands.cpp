@@ -4,6 +4,9 @@
 #include "commands/help.h"
 #include "commands/window.h"
 
+#include <QFileInfo>
+#include <QString>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -77,6 +80,13 @@ ExitStatus runCommand(const Command& command, const std::vector<std::string_view
     return command.run(*arguments, console);
 }
 
+/// Whether a word is a file, which is then opened in the window as a database.
+bool namesDatabase(std::string_view word)
+{
+    const QFileInfo file(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
+    return file.isFile();
+}
+
 } // namespace
 
 std::span<const Command* const> allCommands()
@@ -110,6 +120,8 @@ ExitStatus runProgram(const std::vector<std::string_view>& words, const Console&
         return complainOf("option", first, {"--help", "--version"}, console);
     if (const Command* const command = commandNamed(first))
         return runCommand(*command, words, console);
+    if (words.size() == 1 && namesDatabase(first))
+        return openWindow(console, first);
     std::vector<std::string_view> names = commandNames();
     names.push_back("help");
     return complainOf("command", first, names, console);

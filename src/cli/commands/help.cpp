@@ -59,7 +59,7 @@ std::string generalHelp()
     return "Answers questions in SQL, and checks SQL: what is wrong with it, and where.\n\n"
            "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
            "       querymend --help | --version\n"
-           "       querymend               opens the window\n\n"
+           "       querymend [FILE]        opens the window, with a database\n\n"
            "Commands:\n"
         + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
         + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"

@@ -28,7 +28,7 @@ bool canShowWindows()
 
 } // namespace
 
-ExitStatus openWindow(const Console& console)
+ExitStatus openWindow(const Console& console, std::string_view place)
 {
     if (!canShowWindows()) {
         console.err.write(generalHelp());
@@ -39,7 +39,8 @@ ExitStatus openWindow(const Console& console)
     const QByteArray program =
         QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window"));
     std::string name = program.toStdString();
-    std::array<char*, 2> arguments{name.data(), nullptr};
+    std::string opened(place);
+    std::array<char*, 3> arguments{name.data(), opened.empty() ? nullptr : opened.data(), nullptr};
     execv(program.constData(), arguments.data());
     console.complain("the window cannot be opened: " + name + ": " + std::strerror(errno));
     return ExitStatus::unusable;
