@@ -53,22 +53,22 @@ void EditorActions::addTabActions()
 {
     EditorTabs& tabs = m_parts.tabs;
     EditorFiles& files = m_parts.files;
-    add("newText", tr("New tab"), {QKeySequence(Qt::CTRL | Qt::Key_T)}, everywhere, [&tabs] { tabs.addText(); });
-    add("closeText", tr("Close tab"), {QKeySequence(Qt::CTRL | Qt::Key_W)}, everywhere,
+    add("newText", tr("New Tab"), {QKeySequence(Qt::CTRL | Qt::Key_T)}, everywhere, [&tabs] { tabs.addText(); });
+    add("closeText", tr("Close Tab"), {QKeySequence(Qt::CTRL | Qt::Key_W)}, everywhere,
         [&tabs] { tabs.closeText(tabs.currentIndex()); });
-    add("reopenText", tr("Reopen closed tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}, everywhere,
+    add("reopenText", tr("Reopen Closed Tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}, everywhere,
         [&tabs] { tabs.reopenText(); });
     add("openFile", tr("Open\u2026"), {QKeySequence::Open}, everywhere, [&files] { files.askWhatToOpen(); });
-    add("openRecent", tr("Open recent"), {}, here, [this] {
+    add("openRecent", tr("Open Recent"), {}, here, [this] {
         m_parts.recent.popup(m_panel.mapToGlobal(QPoint(8, 8)));
     }).setMenu(&m_parts.recent);
     add("saveFile", tr("Save"), {QKeySequence::Save}, everywhere, [&tabs, &files] { files.save(*tabs.current()); });
-    add("saveFileAs", tr("Save as\u2026"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, everywhere,
+    add("saveFileAs", tr("Save As\u2026"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, everywhere,
         [&tabs, &files] { files.askWhereToSave(*tabs.current()); });
-    add("renameText", tr("Rename tab"), {QKeySequence(Qt::Key_F2)}, here,
+    add("renameText", tr("Rename Tab"), {QKeySequence(Qt::Key_F2)}, here,
         [&tabs] { tabs.rename(tabs.currentIndex()); });
-    add("nextText", tr("Next tab"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, here, [&tabs] { tabs.step(1); });
-    add("previousText", tr("Previous tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}, here,
+    add("nextText", tr("Next Tab"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, here, [&tabs] { tabs.step(1); });
+    add("previousText", tr("Previous Tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}, here,
         [&tabs] { tabs.step(-1); });
 }
 
@@ -76,11 +76,11 @@ void EditorActions::addTextActions()
 {
     EditorTabs& tabs = m_parts.tabs;
     FindBar& findBar = m_parts.findBar;
-    add("run", tr("Run statement"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+    add("run", tr("Run Statement"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
         everywhere, [this, &tabs] { run(tabs.current()->rangesAtCaret()); });
-    add("runAll", tr("Run all statements"), {QKeySequence(Qt::Key_F5)}, everywhere,
+    add("runAll", tr("Run All Statements"), {QKeySequence(Qt::Key_F5)}, everywhere,
         [this, &tabs] { run(tabs.current()->allRanges()); });
-    add("explain", tr("Explain statement"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, everywhere, [this] { explain(); });
+    add("explain", tr("Explain Statement"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, everywhere, [this] { explain(); });
     add("complete", tr("Complete"), {QKeySequence(Qt::CTRL | Qt::Key_Space)}, here,
         [&tabs] { tabs.current()->completer().ask(); });
     add("format", tr("Format"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, here,
@@ -88,13 +88,13 @@ void EditorActions::addTextActions()
     add("find", tr("Find"), {QKeySequence::Find}, here, [&findBar] { findBar.open(FindBar::Part::find); });
     add("replace", tr("Replace"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, here,
         [&findBar] { findBar.open(FindBar::Part::replace); });
-    add("goToLine", tr("Go to line\u2026"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, here, [this] { goToLine(); });
-    add("toggleComment", tr("Toggle comment"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, here,
+    add("goToLine", tr("Go to Line\u2026"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, here, [this] { goToLine(); });
+    add("toggleComment", tr("Toggle Comment"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, here,
         [&tabs] { tabs.current()->editor().toggleComment(); });
-    add("nextProblem", tr("Next problem"), {QKeySequence(Qt::Key_F8)}, everywhere, [this] { goTo(marks().next()); });
-    add("previousProblem", tr("Previous problem"), {QKeySequence(Qt::SHIFT | Qt::Key_F8)}, everywhere,
+    add("nextProblem", tr("Next Problem"), {QKeySequence(Qt::Key_F8)}, everywhere, [this] { goTo(marks().next()); });
+    add("previousProblem", tr("Previous Problem"), {QKeySequence(Qt::SHIFT | Qt::Key_F8)}, everywhere,
         [this] { goTo(marks().previous()); });
-    add("mend", tr("Quick fix"), {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)}, here,
+    add("mend", tr("Quick Fix"), {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)}, here,
         [&tabs] { tabs.current()->mend(); });
 }
 
@@ -166,7 +166,7 @@ void EditorActions::goToLine()
     auto* const dialog = new QInputDialog(&m_panel);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setInputMode(QInputDialog::IntInput);
-    dialog->setWindowTitle(tr("Go to line"));
+    dialog->setWindowTitle(tr("Go to Line"));
     dialog->setLabelText(tr("Line, 1 to %1:").arg(m_panel.locale().toString(editor.lines())));
     dialog->setIntRange(1, editor.lines());
     connect(dialog, &QInputDialog::intValueSelected, &editor, [&editor](int line) {

@@ -27,6 +27,7 @@ public:
     HistoryDialog(RunStore& store, Theme& theme, QWidget* parent = nullptr);
     ~HistoryDialog() override;
 
+    void askWhatToImport();
     /// Imports a run's file into the store and shows the result; also called from outside.
     void importFile(const QString& path);
     /// Writes the selected run in the format of the file name.
@@ -64,7 +65,6 @@ private:
     void showMarks();
     void keepMarks();
     void askWhereTo();
-    void askWhatToImport();
     void askWhetherToRemove();
     void removeSelected();
     void say(const StoreError& error);

@@ -20,9 +20,9 @@ struct MenuRow {
 // clang-format off
 constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&File"),
-            "connect disconnect - newText openFile openRecent saveFile saveFileAs reopenText closeText - exportResult exportRun - quit"},
+            "connect disconnect - newText openFile openRecent saveFile saveFileAs reopenText closeText - importRun exportResult exportRun - quit"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
-            "find replace goToLine - complete mend nextProblem previousProblem - toggleComment format renameText - preferences"},
+            "undo redo - cut copy paste selectAll - find replace goToLine - complete mend nextProblem previousProblem - toggleComment format renameText - preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
             "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes present presentWithoutValues resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run runAll explain cancel - refreshSchema"},
@@ -32,7 +32,7 @@ constexpr std::array menus{
 };
 // clang-format on
 
-constexpr auto themes = "themeSystem themeLight themeDark";
+constexpr auto themes = "themeSystem themeLight themeDark themeHighContrast";
 
 QStringList wordsOf(const char* text)
 {

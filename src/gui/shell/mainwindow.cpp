@@ -16,6 +16,7 @@
 #include "shell/statusline.h"
 #include "shell/storebar.h"
 #include "shell/storybar.h"
+#include "shell/textactions.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
 
@@ -247,8 +248,10 @@ void MainWindow::makeMenus()
 {
     addActions({m_actions.all().begin(), m_actions.all().end()});
     addActions(m_steering.actions().all());
+    const QList<QAction*> textActions = (new TextActions(*this))->all();
+    addActions(textActions);
     QHash<QString, QAction*> named;
-    for (QAction* const action : m_allActions)
+    for (QAction* const action : m_allActions + textActions)
         named.insert(action->objectName(), action);
     QList<QAction*> toggles;
     for (const QDockWidget* const dock : m_layout.docks())
@@ -283,6 +286,7 @@ void MainWindow::connectActions()
     on(ActionId::history, [this] { openHistory(); });
     on(ActionId::statistics, [this] { openStatistics(); });
     on(ActionId::compareAttempts, [this] { m_panels.compareShown(); });
+    on(ActionId::importRun, [this] { m_dialogs.importRun(); });
     on(ActionId::exportRun, [this] { m_dialogs.askWhereToExportRun(); });
     on(ActionId::exportResult, [this] { m_dialogs.exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
@@ -332,7 +336,7 @@ void MainWindow::showState()
     setWindowTitle(workbench.state() == ConnectionState::closed ? QString() : fileNameOf(workbench.target()));
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
-    for (const ActionId id : {ActionId::history, ActionId::statistics})
+    for (const ActionId id : {ActionId::history, ActionId::statistics, ActionId::importRun})
         m_actions[id].setEnabled(m_parts.keep.store() != nullptr && !m_presenting.isOn());
     m_storeBar->showState();
 }

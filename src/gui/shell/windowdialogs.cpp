@@ -92,6 +92,13 @@ void WindowDialogs::openHistory()
     m_history->open();
 }
 
+void WindowDialogs::importRun()
+{
+    openHistory();
+    if (m_history && m_history->isVisible())
+        m_history->askWhatToImport();
+}
+
 void WindowDialogs::openStatistics()
 {
     if (m_about.presenting.isClosedToRoom())

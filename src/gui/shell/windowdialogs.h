@@ -41,6 +41,8 @@ public:
     void openConnections();
     void openSettings(SettingsDialog::Page page);
     void openHistory();
+    /// Opens the history, and asks there for a file with a run.
+    void importRun();
     void openStatistics();
     void askWhereToExportRun();
     /// Exports the run that is shown; the file's name determines the format.

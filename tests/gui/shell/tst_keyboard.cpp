@@ -1,3 +1,4 @@
+#include "ask/askpanel.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
@@ -9,6 +10,7 @@
 #include "support/windowflow.h"
 #include "timeline/timelineview.h"
 
+#include <QAction>
 #include <QSignalSpy>
 #include <QTabBar>
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void whatIsTypedAfterGoingToTheSqlIsInIt();
     void theResultsTakeKeysWhateverTheyShow();
     void theTimelineTakesKeysOnceThereIsARun();
+    void theEditMenuActsOnWhatHasTheFocus();
     void escapeCancelsWhatRuns_data();
     void escapeCancelsWhatRuns();
 
@@ -88,6 +91,29 @@ void tst_Keyboard::theTimelineTakesKeysOnceThereIsARun()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
     press("Ctrl+3");
     QVERIFY(qobject_cast<TimelineView*>(focused()));
+}
+
+void tst_Keyboard::theEditMenuActsOnWhatHasTheFocus()
+{
+    const auto choose = [this](const char* name) {
+        for (QAction* const action : m_flow->window->actions()) {
+            if (action->objectName() == QLatin1String(name))
+                action->trigger();
+        }
+    };
+    press("Ctrl+1");
+    const SqlEditor& editor = panels().editor().tabs().current()->editor();
+    QTest::keyClicks(focused(), QStringLiteral("SELECT 1"));
+    choose("selectAll");
+    choose("cut");
+    QCOMPARE(editor.sqlText(), std::string());
+    choose("undo");
+    QCOMPARE(editor.sqlText(), std::string("SELECT 1"));
+    choose("redo");
+    QCOMPARE(editor.sqlText(), std::string());
+    press("Ctrl+L");
+    choose("paste");
+    QCOMPARE(panels().ask().question().question.text, std::string("SELECT 1"));
 }
 
 void tst_Keyboard::escapeCancelsWhatRuns_data()
