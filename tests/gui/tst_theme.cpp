@@ -16,6 +16,7 @@ class tst_Theme : public QObject {
 private Q_SLOTS:
     void canBeRead_data();
     void canBeRead();
+    void highContrastIsHigh();
     void switchesWhileTheWindowIsOpen();
     void drawsEveryIcon();
     void isTestedInTheFontsOfTheTests();
@@ -39,6 +40,7 @@ void tst_Theme::canBeRead_data()
     };
     add("light", lightColours());
     add("dark", darkColours());
+    add("high contrast", highContrastColours());
 }
 
 void tst_Theme::canBeRead()
@@ -46,6 +48,17 @@ void tst_Theme::canBeRead()
     QFETCH(const QColor, text);
     QFETCH(const QColor, ground);
     QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(QString::number(contrast(text, ground))));
+}
+
+void tst_Theme::highContrastIsHigh()
+{
+    const ToneColours colours = highContrastColours();
+    const auto colour = [&](Tone tone) { return colours[static_cast<std::size_t>(tone)]; };
+    for (const Tone ground : {Tone::window, Tone::panel, Tone::selection}) {
+        for (const Tone text : {Tone::text, Tone::muted, Tone::accent, Tone::syntax, Tone::schema, Tone::execution,
+                                Tone::empty, Tone::validation, Tone::accepted, Tone::generic})
+            QVERIFY(contrast(colour(text), colour(ground)) >= 7);
+    }
 }
 
 void tst_Theme::switchesWhileTheWindowIsOpen()

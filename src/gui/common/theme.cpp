@@ -126,6 +126,10 @@ void Theme::put()
         m_colours = darkColours();
         QApplication::setPalette(paletteOf(m_colours));
         break;
+    case ThemeChoice::highContrast:
+        m_colours = highContrastColours();
+        QApplication::setPalette(paletteOf(m_colours));
+        break;
     }
     qApp->setStyleSheet(styleSheetOf(m_colours, m_spacing));
 }
@@ -148,7 +152,8 @@ QFont Theme::metaFont()
 QFont Theme::codeFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setFamilies({QStringLiteral("JetBrains Mono"), font.family()});
+    // NL has no ligatures: what is typed is what is seen.
+    font.setFamilies({QStringLiteral("JetBrains Mono NL"), QStringLiteral("JetBrains Mono"), font.family()});
     font.setPixelSize(workPixels());
     font.setStyleHint(QFont::Monospace);
     return font;
@@ -167,6 +172,13 @@ ToneColours darkColours()
     return {QColor(0x16191E), QColor(0x1E2329), QColor(0x333B45), QColor(0xE4E9EF), QColor(0x9AA7B5), QColor(0x7FAAF5),
             QColor(0x26385A), QColor(0xE58AE0), QColor(0xF0A95B), QColor(0xF58A87), QColor(0x5CC7DD), QColor(0xB7A1F7),
             QColor(0x5FCB94), QColor(0x9AA7B5)};
+}
+
+ToneColours highContrastColours()
+{
+    return {QColor(0x000000), QColor(0x000000), QColor(0x9A9A9A), QColor(0xFFFFFF), QColor(0xE2E2E2), QColor(0x8FD0FF),
+            QColor(0x0A2F55), QColor(0xFFB0FC), QColor(0xFFC97A), QColor(0xFFB3B0), QColor(0x8CE8FF), QColor(0xD9CBFF),
+            QColor(0x8BF3B9), QColor(0xE2E2E2)};
 }
 // clang-format on
 

@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-enum class ThemeChoice : std::uint8_t { system, light, dark };
+enum class ThemeChoice : std::uint8_t { system, light, dark, highContrast };
 enum class Spacing : std::uint8_t { compact, comfortable };
 
 using ToneColours = std::array<QColor, toneCount>;
@@ -53,6 +53,8 @@ private:
 
 [[nodiscard]] ToneColours lightColours();
 [[nodiscard]] ToneColours darkColours();
+/// On black, with a contrast of at least 7:1.
+[[nodiscard]] ToneColours highContrastColours();
 [[nodiscard]] ToneColours coloursOf(const QPalette& platform);
 
 /// Mixes a colour into a background: `share` of 255 is the colour.

@@ -24,7 +24,8 @@ struct ThemeRow {
 
 constexpr ThemeRow themes[] = {{ThemeSetting::system, ThemeChoice::system, ActionId::themeSystem},
                                {ThemeSetting::light, ThemeChoice::light, ActionId::themeLight},
-                               {ThemeSetting::dark, ThemeChoice::dark, ActionId::themeDark}};
+                               {ThemeSetting::dark, ThemeChoice::dark, ActionId::themeDark},
+                               {ThemeSetting::highContrast, ThemeChoice::highContrast, ActionId::themeHighContrast}};
 
 /// Returns `none` if values must stay on the machine.
 SamplePolicy samplesOf(const AppSettings& settings)

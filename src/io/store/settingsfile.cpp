@@ -17,7 +17,7 @@ namespace querymend {
 
 template <>
 struct EnumNames<ThemeSetting> {
-    static constexpr std::array<std::string_view, 3> names{"system", "light", "dark"};
+    static constexpr std::array<std::string_view, 4> names{"system", "light", "dark", "high_contrast"};
 };
 template <>
 struct EnumNames<Density> {

@@ -13,7 +13,7 @@
 
 namespace querymend {
 
-enum class ThemeSetting : std::uint8_t { system, light, dark };
+enum class ThemeSetting : std::uint8_t { system, light, dark, highContrast };
 enum class Density : std::uint8_t { compact, comfortable };
 /// Which values of a database may be read and shown to models.
 enum class SampleSetting : std::uint8_t { none, careful, all };
