@@ -25,7 +25,11 @@ public:
     [[nodiscard]] std::size_t facts() const { return m_decision.facts.size(); }
 
     void record(EventBody fact);
-    void begin(Effect effect) { m_decision.effects.push_back(std::move(effect)); }
+    template <class Kind>
+    void begin(Kind effect)
+    {
+        m_decision.effects.emplace_back(std::move(effect));
+    }
     /// Cancels an effect, if it is one.
     void stop(EffectId effect);
     /// Records what is wrong with an attempt that has been checked.
