@@ -1,5 +1,5 @@
 #include "breach.h"
-#include "check/reply.h"
+#include "check/reply/reply.h"
 #include "entries.h"
 
 namespace querymend::fuzz {

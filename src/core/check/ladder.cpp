@@ -4,7 +4,7 @@
 #include "check/catalogtables.h"
 #include "check/references.h"
 #include "check/refusals.h"
-#include "check/reply.h"
+#include "check/reply/reply.h"
 #include "check/restrictions.h"
 #include "check/sanitizertarget.h"
 #include "check/schemaview.h"

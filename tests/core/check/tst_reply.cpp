@@ -1,4 +1,4 @@
-#include "check/reply.h"
+#include "check/reply/reply.h"
 #include "dialect/dialect.h"
 #include "support/corpus.h"
 

@@ -1,6 +1,6 @@
 #include "base/ascii.h"
 #include "base/json.h"
-#include "check/reply.h"
+#include "check/reply/reply.h"
 #include "dialect/dialect.h"
 #include "support/corpus.h"
 

@@ -1,5 +1,6 @@
 #include "dialect/dialect.h"
 #include "sql/compare/fingerprint.h"
+#include "sql/compare/stablehash.h"
 
 #include <QTest>
 

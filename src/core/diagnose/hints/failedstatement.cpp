@@ -1,7 +1,7 @@
 #include "diagnose/hints/failedstatement.h"
 
 #include "base/ascii.h"
-#include "check/reply.h"
+#include "check/reply/reply.h"
 #include "check/rowshape.h"
 #include "sql/tokens/lexer.h"
 

@@ -1,6 +1,7 @@
 #include "sql/compare/fingerprint.h"
 
 #include "base/ascii.h"
+#include "sql/compare/stablehash.h"
 #include "sql/tokens/lexer.h"
 #include "sql/tokens/tokentests.h"
 

@@ -1,7 +1,7 @@
 #include "sql/formatter/formatter.h"
 
 #include "base/ascii.h"
-#include "sql/formatter/formatter_ops.h"
+#include "sql/formatter/layoutops.h"
 #include "sql/tokens/lexer.h"
 
 #include <utility>

@@ -1,6 +1,6 @@
 #include "sql/sanitizer/sanitizer.h"
 
-#include "sql/sanitizer/sanitizer_stages.h"
+#include "sql/sanitizer/stages.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "base/range.h"
 #include "base/textmap.h"
-#include "check/reply.h"
+#include "check/reply/reply.h"
 #include "sql/tokens/lexrules.h"
 #include "sql/tokens/token.h"
 

@@ -1,4 +1,4 @@
-#include "sql/formatter/formatter_ops.h"
+#include "sql/formatter/layoutops.h"
 
 #include "base/ascii.h"
 

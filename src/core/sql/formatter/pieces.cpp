@@ -1,4 +1,4 @@
-#include "sql/formatter/formatter_pieces.h"
+#include "sql/formatter/pieces.h"
 
 #include "base/ascii.h"
 

@@ -1,6 +1,6 @@
 // Rewrites TOP, LIMIT and FETCH FIRST to the form of the target dialect.
 
-#include "sql/sanitizer/sanitizer_stages.h"
+#include "sql/sanitizer/stages.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // Reads replies that are JSON, or nearly JSON.
 
-#include "check/reply_parts.h"
+#include "check/reply/parts.h"
 
 #include "base/ascii.h"
 

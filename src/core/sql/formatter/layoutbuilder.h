@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql/formatter/formatter_ops.h"
+#include "sql/formatter/layoutops.h"
 
 #include <cstddef>
 #include <cstdint>

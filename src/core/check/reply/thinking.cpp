@@ -1,6 +1,6 @@
 // Separates the thinking that a model writes from its answer.
 
-#include "check/reply_parts.h"
+#include "check/reply/parts.h"
 
 #include "base/ascii.h"
 #include "sql/tokens/lexer.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sql/formatter/formatter_pieces.h"
+#include "sql/formatter/pieces.h"
 
 #include <cstdint>
 #include <string>

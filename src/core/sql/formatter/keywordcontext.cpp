@@ -1,4 +1,4 @@
-#include "sql/formatter/formatter_rolereader.h"
+#include "sql/formatter/rolereader.h"
 
 #include "base/ascii.h"
 #include "sql/outline/statementkinds.h"

@@ -1,4 +1,4 @@
-#include "sql/compare/fingerprint.h"
+#include "sql/compare/stablehash.h"
 
 #include <bit>
 #include <cstddef>

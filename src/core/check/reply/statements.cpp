@@ -1,6 +1,6 @@
 // Finds statements by how they begin, and the sentences after them.
 
-#include "check/reply_parts.h"
+#include "check/reply/parts.h"
 
 #include "base/ascii.h"
 #include "schema/editdistance.h"

@@ -1,6 +1,6 @@
 // Finds the Markdown blocks of a reply.
 
-#include "check/reply_parts.h"
+#include "check/reply/parts.h"
 
 #include "base/ascii.h"
 #include "sql/tokens/lexer.h"

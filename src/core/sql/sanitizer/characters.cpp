@@ -1,6 +1,6 @@
 // Characters that word processors and chat windows substitute for those of SQL.
 
-#include "sql/sanitizer/sanitizer_stages.h"
+#include "sql/sanitizer/stages.h"
 
 #include "base/ascii.h"
 

@@ -1,6 +1,6 @@
 // Requotes names that are in another dialect's quotes.
 
-#include "sql/sanitizer/sanitizer_stages.h"
+#include "sql/sanitizer/stages.h"
 
 #include "sql/tokens/lexer.h"
 

@@ -1,7 +1,7 @@
-#include "check/reply.h"
+#include "check/reply/reply.h"
 
 #include "base/ascii.h"
-#include "check/reply_parts.h"
+#include "check/reply/parts.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>

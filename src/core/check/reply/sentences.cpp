@@ -1,7 +1,7 @@
 // Tells natural language from SQL. If in doubt a text is SQL: an engine's message about it is more useful than
 // a guess of ours.
 
-#include "check/reply_parts.h"
+#include "check/reply/parts.h"
 
 #include "base/ascii.h"
 
