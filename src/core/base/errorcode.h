@@ -63,6 +63,13 @@ inline constexpr std::size_t errorCodeCount = static_cast<std::size_t>(ErrorCode
 [[nodiscard]] std::optional<ErrorCode> errorCodeNamed(std::string_view name);
 
 [[nodiscard]] Category categoryOf(ErrorCode code);
+
+/// Whether the database cannot be used, so that no other statement would do better.
+[[nodiscard]] constexpr bool isDatabaseFault(ErrorCode code)
+{
+    return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
+}
+
 /// The label shown to models and users: `SCHEMA REFERENCE ERROR`.
 [[nodiscard]] std::string_view label(Category category);
 

@@ -43,11 +43,6 @@ const Finding* firstError(const std::vector<Finding>& findings)
     return found == findings.end() ? nullptr : &*found;
 }
 
-bool isNotTheModelsFault(ErrorCode code)
-{
-    return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
-}
-
 int costOf(Category category)
 {
     switch (category) {
@@ -221,7 +216,7 @@ Reflection reflect(const Verdict& verdict, const AttemptFacts& facts)
     const Finding* const primary = firstError(verdict.findings);
     const Counts counts = countsOf(verdict.findings);
     const bool failed = primary || verdict.status != VerdictStatus::ok;
-    const bool stopped = primary && isNotTheModelsFault(primary->code);
+    const bool stopped = primary && isDatabaseFault(primary->code);
     Reflection reflection;
     reflection.isAcceptable = !failed;
     reflection.shouldRefine = failed && !stopped && verdict.status != VerdictStatus::failed;

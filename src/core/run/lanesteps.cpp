@@ -1,6 +1,6 @@
 #include "run/lanesteps.h"
 
-#include "check/reply.h"
+#include "check/reply/reply.h"
 #include "run/laneprompt.h"
 #include "run/schedule.h"
 #include "run/selection.h"

@@ -87,7 +87,7 @@ public:
         attempt->verdict = body.verdict;
         attempt->isDiagnosed = false;
         const Finding* const primary = body.verdict.primary();
-        if (primary && isOfTheDatabase(primary->code))
+        if (primary && isDatabaseFault(primary->code))
             ++lane->transportFailures;
         else
             lane->transportFailures = 0;
@@ -259,11 +259,6 @@ public:
     {}
 
 private:
-    static bool isOfTheDatabase(ErrorCode code)
-    {
-        return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
-    }
-
     /// Each attempt of a lane gets a new evaluation.
     void dropEvaluatorOf(LaneId lane)
     {

@@ -108,9 +108,7 @@ void StatusLine::showEvent(const RunEvent& event)
 {
     if (const auto* const checked = std::get_if<Checked>(&event.body)) {
         const auto& findings = checked->verdict.findings;
-        const auto isGone = [](const Finding& finding) {
-            return finding.code == ErrorCode::databaseDown || finding.code == ErrorCode::connectionLost;
-        };
+        const auto isGone = [](const Finding& finding) { return isDatabaseFault(finding.code); };
         const auto gone = std::find_if(findings.begin(), findings.end(), isGone);
         if (gone == findings.end())
             noteAnswer();

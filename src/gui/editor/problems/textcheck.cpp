@@ -26,7 +26,7 @@ bool isAboutTheEnd(const Finding& finding, const std::string& statement)
 
 bool saysNothing(ErrorCode code)
 {
-    return code == ErrorCode::databaseDown || code == ErrorCode::connectionLost || code == ErrorCode::timeout;
+    return isDatabaseFault(code) || code == ErrorCode::timeout;
 }
 
 } // namespace

@@ -46,11 +46,6 @@ ErrorCode codeOf(const EngineError& error, const Diagnosis& diagnosis)
     return diagnosis.code;
 }
 
-bool isTheModelsFault(ErrorCode code)
-{
-    return code != ErrorCode::connectionLost && code != ErrorCode::databaseDown;
-}
-
 /// Range of the name at the engine's error position, or an empty range there; the whole statement without a position.
 ByteRange placeIn(std::string_view statement, const EngineError& error, const Diagnosis& diagnosis)
 {
@@ -173,7 +168,7 @@ private:
             && m_verdict.findings.back().code == ErrorCode::syntax)
             m_verdict.findings.back().code = ErrorCode::unclassified;
         m_verdict.status =
-            isTheModelsFault(m_verdict.findings.back().code) ? VerdictStatus::rewrite : VerdictStatus::failed;
+            isDatabaseFault(m_verdict.findings.back().code) ? VerdictStatus::failed : VerdictStatus::rewrite;
         return false;
     }
 
