@@ -1,5 +1,7 @@
 #include "workbench.h"
 
+#include "db/addresses/connectionurl.h"
+
 #include <QDateTime>
 
 #include <utility>
@@ -102,7 +104,7 @@ RunStarted Workbench::startOf(const RunRequest& request) const
     RunStarted started;
     started.question = request.question;
     started.database = m_target.shown();
-    started.address = m_target.url();
+    started.address = connectionUrlOf(m_target);
     started.dialect = m_database->dialect().name;
     started.model = request.modelName;
     started.modelKind = request.modelKind;

@@ -1,6 +1,7 @@
 #include "benchdatabase.h"
 
 #include "check/schemaview.h"
+#include "db/addresses/connectionurl.h"
 #include "db/checks/enginecheck.h"
 #include "db/host/hostedsession.h"
 

@@ -1,5 +1,6 @@
 #include "asking/runconsole.h"
 
+#include "db/addresses/connectionurl.h"
 #include "diagnose/failureblock.h"
 #include "inputs/database.h"
 #include "inputs/questionarguments.h"
@@ -50,7 +51,7 @@ private:
         for (const DatabaseWarning& warning : m_database.warnings())
             m_console.complain("warning: " + textOf(warning));
         m_run.started.database = m_run.target.shown();
-        m_run.started.address = m_run.target.url();
+        m_run.started.address = connectionUrlOf(m_run.target);
         m_run.started.dialect = m_database.dialect().name;
         m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.dialect(),
                                                     m_database.sharedSchema(), engineChecksOf(m_run.started.policy));

@@ -2,6 +2,7 @@
 
 #include "database/databaseopener.h"
 #include "db/addresses/allowedobjects.h"
+#include "db/addresses/connectionurl.h"
 #include "terminal/warningtext.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/addresses/connectiontarget.h"
+#include "db/addresses/connectionurl.h"
 #include "terminal/terminalpage.h"
 
 #include <cstdint>

@@ -10,11 +10,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(querymend::FailureWords)
 };
 
-bool isFile(const ConnectionTarget& target)
-{
-    return target.engine == EngineKind::sqlite || target.engine == EngineKind::duckdb;
-}
-
 /// Servers reply in their own language; this recognises the more common cases.
 bool isAboutLogin(const EngineError& error)
 {
@@ -56,7 +51,7 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
     case EngineFailure::unreachable:
         break;
     }
-    if (isFile(target))
+    if (isFile(target.engine))
         return Words::tr("The file could not be opened");
     if (isAboutDatabase(error))
         return Words::tr("The server has no such database");
@@ -70,7 +65,7 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
         return {};
     if (error.failure == EngineFailure::missingDriver)
         return Words::tr("Install it and try again.");
-    if (isFile(target))
+    if (isFile(target.engine))
         return Words::tr("Check that the path is correct, that the file is a database of this kind, and that you have "
                          "permission to read it.");
     if (isAboutDatabase(error))

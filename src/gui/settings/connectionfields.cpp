@@ -1,6 +1,7 @@
 #include "settings/connectionfields.h"
 
 #include "db/addresses/allowedobjects.h"
+#include "db/addresses/connectionurl.h"
 #include "settings/alignedlabels.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"

@@ -2,6 +2,7 @@
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
+#include "db/addresses/connectionurl.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
 #include "llm/bundle.h"

@@ -1,11 +1,7 @@
 #include "db/addresses/connectiontarget.h"
 
-#include "base/ascii.h"
-#include "base/urlsecrets.h"
-
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace querymend {
 
@@ -31,219 +27,27 @@ std::string_view nameOf(EngineKind engine)
     return std::find_if(schemes.begin(), schemes.end(), [&](const Scheme& s) { return s.engine == engine; })->name;
 }
 
-namespace {
-
-std::optional<char> hexByte(std::string_view two)
+std::optional<EngineKind> engineNamed(std::string_view scheme)
 {
-    unsigned value = 0;
-    const auto [end, error] = std::from_chars(two.data(), two.data() + two.size(), value, 16);
-    if (two.size() != 2 || error != std::errc{} || end != two.data() + 2)
-        return std::nullopt;
-    return static_cast<char>(value);
+    const auto known = std::find_if(schemes.begin(), schemes.end(), [&](const Scheme& s) { return s.name == scheme; });
+    return known == schemes.end() ? std::nullopt : std::optional(known->engine);
 }
 
-/// Decodes percent escapes; nothing if a % is not followed by two hexadecimal digits.
-std::optional<std::string> unescaped(std::string_view text)
+std::string ConnectionTarget::shown() const
 {
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            out += text[i];
-            continue;
-        }
-        const std::optional<char> byte = hexByte(text.substr(i + 1, 2));
-        if (!byte)
-            return std::nullopt;
-        out += *byte;
-        i += 2;
-    }
-    return out;
-}
-
-/// Returns the part before the separator; `rest` keeps the part after it.
-std::string_view cutAt(std::string_view& rest, char separator)
-{
-    const std::size_t at = rest.find(separator);
-    const std::string_view first = rest.substr(0, at);
-    rest = at == std::string_view::npos ? std::string_view() : rest.substr(at + 1);
-    return first;
-}
-
-class UrlReader {
-public:
-    UrlReader(std::string_view url, const Environment& environment) : m_url(url), m_environment(environment) {}
-
-    Result<ConnectionTarget, UrlProblem> read()
-    {
-        std::string_view rest = m_url;
-        const std::string scheme = asciiLowered(cutAt(rest, ':'));
-        const auto known =
-            std::find_if(schemes.begin(), schemes.end(), [&](const Scheme& s) { return s.name == scheme; });
-        if (scheme.size() == m_url.size() || known == schemes.end())
-            return Failure{UrlProblem{unknownKind(scheme)}};
-        m_target.engine = known->engine;
-        switch (known->engine) {
-        case EngineKind::odbc:
-            readOdbc(rest);
-            break;
-        case EngineKind::sqlite:
-        case EngineKind::duckdb:
-            readFile(rest);
-            break;
-        case EngineKind::postgresql:
-        case EngineKind::mysql:
-        case EngineKind::mariadb:
-            readServer(rest);
-            break;
-        }
-        if (!m_problem.empty())
-            return Failure{UrlProblem{m_problem}};
-        return std::move(m_target);
-    }
-
-private:
-    /// The URL may be anything, even a password, so only a plain word before :// is repeated.
-    [[nodiscard]] std::string unknownKind(const std::string& scheme) const
-    {
-        const bool isWord = scheme.size() < m_url.size() && m_url.substr(scheme.size()).starts_with("://")
-            && std::all_of(scheme.begin(), scheme.end(), asciiIsAlpha);
-        return (isWord ? '\'' + scheme + "' is not a kind of database"
-                       : std::string("it does not begin with a kind of database"))
-            + "; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or "
-              "postgresql://user@host/database";
-    }
-
-    void require(bool holds, std::string_view problem)
-    {
-        if (!holds && m_problem.empty())
-            m_problem = std::string(problem);
-    }
-
-    std::string plain(std::string_view text, std::string_view what)
-    {
-        std::optional<std::string> out = unescaped(text);
-        require(out.has_value(),
-                std::string(what) + " has a % without two hexadecimal digits after it; write %25 for a %");
-        require(!out || out->find('\0') == std::string::npos, std::string(what) + " has a NUL in it");
-        return out.value_or(std::string());
-    }
-
-    void readFile(std::string_view rest)
-    {
-        std::string_view path = cutAt(rest, '?');
-        readOptions(rest);
-        if (path == ":memory:") {
-            m_target.database = ":memory:";
-            return;
-        }
-        require(path.starts_with("///"),
-                std::string(nameOf(m_target.engine))
-                    + " needs a path after three slashes: " + std::string(nameOf(m_target.engine)) + ":///folder/file");
-        path.remove_prefix(std::min<std::size_t>(path.size(), 2));
-        m_target.database = plain(path, "the path");
-        require(m_target.database.size() > 1, "the path is empty");
-    }
-
-    /// Everything goes to the driver manager, except our own options at the end.
-    void readOdbc(std::string_view rest)
-    {
-        const std::size_t option = std::min(rest.rfind("?password_env="), rest.rfind("?allow_functions="));
-        m_target.database = std::string(rest.substr(0, option));
-        require(!m_target.database.empty(), "an ODBC connection needs DSN=… or Driver=…; after odbc:");
-        if (option != std::string_view::npos)
-            readOptions(rest.substr(option + 1));
-    }
-
-    void readServer(std::string_view rest)
-    {
-        require(!hasMisplacedLogin(rest), misplacedLoginWords);
-        require(rest.starts_with("//"), "two slashes are missing after the kind of database");
-        rest.remove_prefix(std::min<std::size_t>(rest.size(), 2));
-        std::string_view options = rest;
-        std::string_view place = cutAt(options, '?');
-        readOptions(options);
-        std::string_view database = place;
-        std::string_view server = cutAt(database, '/');
-        m_target.database = plain(database, "the database name");
-        const std::size_t at = server.rfind('@');
-        if (at != std::string_view::npos) {
-            readLogin(server.substr(0, at));
-            server.remove_prefix(at + 1);
-        }
-        readHost(server);
-    }
-
-    void readLogin(std::string_view login)
-    {
-        const bool hasPassword = login.find(':') != std::string_view::npos;
-        std::string_view password = login;
-        m_target.user = plain(cutAt(password, ':'), "the user name");
-        if (hasPassword)
-            m_target.password = Secret(plain(password, "the password"));
-    }
-
-    void readHost(std::string_view server)
-    {
-        std::string_view port;
-        if (server.starts_with('[')) {
-            const std::size_t close = server.find(']');
-            require(close != std::string_view::npos, "a ] is missing after the host's address");
-            m_target.host = std::string(server.substr(1, close == std::string_view::npos ? close : close - 1));
-            port = close == std::string_view::npos ? std::string_view() : server.substr(close + 1);
-            port.remove_prefix(port.starts_with(':') ? 1 : 0);
-        } else {
-            port = server;
-            m_target.host = plain(cutAt(port, ':'), "the host name");
-        }
-        if (port.empty())
-            return;
-        std::uint16_t number = 0;
-        const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), number);
-        // Not repeated: it may be a password whose host was forgotten.
-        require(error == std::errc{} && end == port.data() + port.size() && number > 0,
-                "the part after the host's : is not a port; ports are 1 to 65535, and a login goes before the "
-                "host, as in user:password@host");
-        m_target.port = number;
-    }
-
-    void readOptions(std::string_view options)
-    {
-        while (!options.empty()) {
-            std::string_view value = cutAt(options, '&');
-            const std::string name = plain(cutAt(value, '='), "an option's name");
-            std::string text = plain(value, "the option " + name);
-            if (name == "password_env") {
-                readPasswordFrom(std::move(text));
-            } else {
-                m_target.options[name] = std::move(text);
-            }
-        }
-    }
-
-    void readPasswordFrom(std::string variable)
-    {
-        const bool isName = !variable.empty() && std::all_of(variable.begin(), variable.end(), [](char c) {
-            return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_';
-        });
-        require(isName, "password_env must be the name of an environment variable: letters, digits and _");
-        const std::optional<std::string> password = m_environment ? m_environment(variable) : std::nullopt;
-        require(password.has_value(),
-                "the environment variable " + variable + ", which should hold the password, is not set");
-        m_target.password = Secret(password.value_or(std::string()));
-        m_target.passwordVariable = std::move(variable);
-    }
-
-    std::string_view m_url;
-    const Environment& m_environment;
-    ConnectionTarget m_target;
-    std::string m_problem;
-};
-
-} // namespace
-
-Result<ConnectionTarget, UrlProblem> parseConnectionUrl(std::string_view url, const Environment& environment)
-{
-    return UrlReader(url, environment).read();
+    std::string text(nameOf(engine));
+    text += ':';
+    if (engine == EngineKind::odbc)
+        return text + "…"; // any part of it may hold a password
+    if (isFile(engine))
+        return database == ":memory:" ? text + database : text + "//" + database;
+    text += "//";
+    if (!user.empty())
+        text += user + '@';
+    text += host;
+    if (port)
+        text += ':' + std::to_string(*port);
+    return text + '/' + database;
 }
 
 } // namespace querymend

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "base/result.h"
 #include "base/secret.h"
 
 #include <cstdint>
@@ -16,6 +15,14 @@ enum class EngineKind : std::uint8_t { sqlite, postgresql, mysql, mariadb, odbc,
 
 /// The scheme as URLs spell it.
 [[nodiscard]] std::string_view nameOf(EngineKind engine);
+/// The engine of a scheme in lower case, which may be another spelling of its name.
+[[nodiscard]] std::optional<EngineKind> engineNamed(std::string_view scheme);
+
+/// Whether the engine opens a file, or memory, and no server.
+[[nodiscard]] constexpr bool isFile(EngineKind engine)
+{
+    return engine == EngineKind::sqlite || engine == EngineKind::duckdb;
+}
 
 /// The database and login that a connection URL describes.
 struct ConnectionTarget {
@@ -30,20 +37,6 @@ struct ConnectionTarget {
 
     /// For display: without the password.
     [[nodiscard]] std::string shown() const;
-    /// For records: parses to the same target, except that passwords are left out.
-    [[nodiscard]] std::string url() const;
 };
-
-/// What is wrong with a connection URL, in English.
-struct UrlProblem {
-    std::string text;
-};
-
-/// Looks up an environment variable.
-using Environment = std::function<std::optional<std::string>(std::string_view name)>;
-
-/// Parses `postgresql://user@host:port/db?sslmode=…`, `sqlite:///path`, `odbc:DSN=…` and the like.
-[[nodiscard]] Result<ConnectionTarget, UrlProblem> parseConnectionUrl(std::string_view url,
-                                                                      const Environment& environment);
 
 } // namespace querymend
