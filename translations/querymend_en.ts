@@ -378,13 +378,6 @@
             <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rows copied</source>
-        <translation>
-            <numerusform>%Ln row copied</numerusform>
-            <numerusform>%Ln rows copied</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>querymend::ResultsPanel</name>
@@ -444,6 +437,16 @@
         <translation>
             <numerusform>%n column</numerusform>
             <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SelectionCopy</name>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln row copied</numerusform>
+            <numerusform>%Ln rows copied</numerusform>
         </translation>
     </message>
 </context>

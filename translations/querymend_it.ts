@@ -4851,17 +4851,6 @@ Tipo: %2</translation>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rows copied</source>
-        <translation>
-            <numerusform>%Ln riga copiata</numerusform>
-            <numerusform>%Ln righe copiate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is more than %1, so it was not copied; export it instead</source>
-        <translation>È più di %1, quindi non è stato copiato; esportarlo invece</translation>
-    </message>
     <message>
         <source>%1, of which %2 were fetched</source>
         <translation>%1, di cui lette: %2</translation>
@@ -5351,6 +5340,20 @@ Tipo: %2</translation>
     <message>
         <source>relation</source>
         <translation>relazione</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SelectionCopy</name>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln riga copiata</numerusform>
+            <numerusform>%Ln righe copiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is more than %1, so it was not copied; export it instead</source>
+        <translation>È più di %1, quindi non è stato copiato; esportarlo invece</translation>
     </message>
 </context>
 <context>

@@ -4896,18 +4896,6 @@ Type: %2</source>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rows copied</source>
-        <translation>
-            <numerusform>Скопирована %Ln строка</numerusform>
-            <numerusform>Скопированы %Ln строки</numerusform>
-            <numerusform>Скопировано %Ln строк</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is more than %1, so it was not copied; export it instead</source>
-        <translation>Это больше, чем %1, поэтому не скопировано; сделайте экспорт</translation>
-    </message>
     <message>
         <source>%1, of which %2 were fetched</source>
         <translation>%1, из них загружено: %2</translation>
@@ -5404,6 +5392,21 @@ Type: %2</source>
     <message>
         <source>relation</source>
         <translation>отношение</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SelectionCopy</name>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>Скопирована %Ln строка</numerusform>
+            <numerusform>Скопированы %Ln строки</numerusform>
+            <numerusform>Скопировано %Ln строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is more than %1, so it was not copied; export it instead</source>
+        <translation>Это больше, чем %1, поэтому не скопировано; сделайте экспорт</translation>
     </message>
 </context>
 <context>

@@ -4,12 +4,14 @@
 #include "common/theme.h"
 #include "results/cells/cellinspector.h"
 #include "results/chart/resultchart.h"
+#include "results/export/exportdialog.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
 #include "results/messages/errorwords.h"
 #include "results/messages/problempage.h"
 #include "results/resultbar.h"
 #include "results/resultfoot.h"
+#include "results/selectioncopy.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -31,10 +33,15 @@ constexpr int leastHeight = 64; // small, because the content scrolls and other 
 } // namespace
 
 ResultView::ResultView(std::unique_ptr<QueryResult> result, const Dialect& dialect, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_result(std::move(result)), m_dialect(dialect), m_theme(theme)
+    : QWidget(parent), m_result(std::move(result)), m_theme(theme)
 {
     build();
     connectAll();
+    auto* const copying = new SelectionCopy(*m_grid, *m_model, *m_result, dialect, this);
+    connect(copying, &SelectionCopy::ended, this, [this](const QString& notice) {
+        m_notice = notice;
+        showFoot();
+    });
     showState();
 }
 
@@ -92,7 +99,6 @@ void ResultView::connectAll()
     connect(m_grid, &ResultGrid::currentCellChanged, this, [this] { m_goesToEnd = false; });
     connect(m_grid, &ResultGrid::currentCellChanged, this, &ResultView::showCell);
     connect(m_grid, &ResultGrid::lastRowWanted, this, &ResultView::goToEnd);
-    connect(m_grid, &ResultGrid::copyWanted, this, &ResultView::copySelection);
     connect(m_inspector, &CellInspector::closeWanted, this, [this] { m_bar->showCell(false); });
     connect(m_bar, &ResultBar::cellToggled, this, &ResultView::showInspector);
     connect(m_bar, &ResultBar::chartToggled, this, &ResultView::showChart);
@@ -160,8 +166,6 @@ void ResultView::showState()
     // Rows that were ordered while some were missing are ordered again with all of them.
     if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().stored())
         askOrder();
-    if (m_copiedLater && !m_result->isFetchingAll())
-        copy(*std::exchange(m_copiedLater, std::nullopt));
     if (m_goesToEnd && !isWorking)
         goToEnd();
     showFoot();
@@ -299,6 +303,14 @@ void ResultView::showChart(bool on)
     if (on)
         m_chart->refresh();
     showState();
+}
+
+void ResultView::openExport()
+{
+    auto* const dialog = new ExportDialog(*m_result, m_title, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, &ResultView::exported);
+    dialog->show();
 }
 
 } // namespace querymend

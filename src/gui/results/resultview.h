@@ -2,8 +2,6 @@
 
 #include "db/session/engineerror.h"
 #include "dialect/dialect.h"
-#include "results/export/rowcopy.h"
-#include "results/export/rowformat.h"
 #include "results/rows/backgroundtask.h"
 #include "results/rows/queryresult.h"
 #include "results/rows/roworder.h"
@@ -51,7 +49,6 @@ public:
     /// Says below the rows whose they are.
     void setOrigin(const QString& origin);
     [[nodiscard]] QString origin() const;
-    void copySelection(RowFormat format, HeaderLine header);
     void openExport();
     /// Whether columns are shown, even if there are no rows.
     [[nodiscard]] bool hasTable() const;
@@ -82,12 +79,8 @@ private:
     void showInspector(bool on);
     void showCell();
     void showChart(bool on);
-    void copy(CopyRequest request);
-    void finishCopy(const std::optional<QString>& text, int rows);
-    [[nodiscard]] std::string tableName() const;
 
     std::unique_ptr<QueryResult> m_result;
-    Dialect m_dialect;
     const Theme& m_theme;
     QString m_title;
     QString m_notice; ///< about the last action, shown until the next update
@@ -104,8 +97,6 @@ private:
     std::size_t m_orderedRows = 0; ///< the number stored when ordering was last started
     QTimer m_clock;
     BackgroundTask m_ordering;
-    BackgroundTask m_copying;
-    std::optional<CopyRequest> m_copiedLater; ///< runs once its rows are fetched
     bool m_goesToEnd = false;
 };
 

@@ -183,7 +183,7 @@ void tst_ResultView::copies()
     if (format == RowFormat::tsv && header == HeaderLine::without)
         QTest::keySequence(&view().grid(), QKeySequence::Copy);
     else
-        view().copySelection(format, header);
+        Q_EMIT view().grid().copyWanted(format, header);
     QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
     QTEST(QApplication::clipboard()->text(), "expected");
 }

@@ -1,15 +1,15 @@
-// Copying and exporting a result.
+#include "results/selectioncopy.h"
 
-#include "results/export/exportdialog.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
-#include "results/resultview.h"
+#include "results/rows/queryresult.h"
 #include "sql/outline/outline.h"
 
 #include <QApplication>
 #include <QClipboard>
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -19,13 +19,21 @@ constexpr std::size_t longestStatementRead = 100'000;
 
 } // namespace
 
-void ResultView::copySelection(RowFormat format, HeaderLine header)
+SelectionCopy::SelectionCopy(const ResultGrid& grid, const ResultModel& model, QueryResult& result,
+                             const Dialect& dialect, QObject* parent)
+    : QObject(parent), m_grid(grid), m_model(model), m_result(result), m_dialect(dialect)
+{
+    connect(&grid, &ResultGrid::copyWanted, this, &SelectionCopy::start);
+    connect(&result, &QueryResult::stateChanged, this, &SelectionCopy::copyIfFetched);
+}
+
+void SelectionCopy::start(RowFormat format, HeaderLine header)
 {
     CopyRequest request;
-    for (const int row : m_grid->selectedRowNumbers())
-        request.storedRows.push_back(static_cast<std::uint32_t>(m_model->storedRow(row)));
-    request.columns = m_grid->selectedColumnNumbers();
-    request.names = m_result->columns();
+    for (const int row : m_grid.selectedRowNumbers())
+        request.storedRows.push_back(static_cast<std::uint32_t>(m_model.storedRow(row)));
+    request.columns = m_grid.selectedColumnNumbers();
+    request.names = m_result.columns();
     request.format = format;
     request.options.header = header;
     request.options.dialect = &m_dialect;
@@ -33,36 +41,41 @@ void ResultView::copySelection(RowFormat format, HeaderLine header)
         request.options.table = tableName();
     if (request.storedRows.empty() || request.columns.empty())
         return;
-    const auto isThere = [this](std::uint32_t row) { return m_result->rows().has(row); };
+    const auto isThere = [this](std::uint32_t row) { return m_result.rows().has(row); };
     if (std::all_of(request.storedRows.begin(), request.storedRows.end(), isThere))
         return copy(std::move(request));
-    m_copiedLater = std::move(request);
-    m_result->fetchAll();
+    m_waiting = std::move(request);
+    m_result.fetchAll();
 }
 
-void ResultView::copy(CopyRequest request)
+void SelectionCopy::copyIfFetched()
 {
-    request.rows = m_result->rows();
+    if (m_waiting && !m_result.isFetchingAll())
+        copy(*std::exchange(m_waiting, std::nullopt));
+}
+
+void SelectionCopy::copy(CopyRequest request)
+{
+    request.rows = m_result.rows();
     const int rows = static_cast<int>(request.storedRows.size());
     m_copying.start<std::optional<QString>>(
         [request = std::move(request)](const std::atomic<bool>& stop) { return copiedText(request, stop); },
-        [this, rows](const std::optional<QString>& text) { finishCopy(text, rows); });
+        [this, rows](const std::optional<QString>& text) { finish(text, rows); });
 }
 
-void ResultView::finishCopy(const std::optional<QString>& text, int rows)
+void SelectionCopy::finish(const std::optional<QString>& text, int rows)
 {
     if (text)
         QApplication::clipboard()->setText(*text);
-    m_notice = text
-        ? tr("%Ln rows copied", nullptr, rows)
-        : tr("That is more than %1, so it was not copied; export it instead").arg(sizeInWords(mostCopiedBytes));
-    showFoot();
+    Q_EMIT ended(
+        text ? tr("%Ln rows copied", nullptr, rows)
+             : tr("That is more than %1, so it was not copied; export it instead").arg(sizeInWords(mostCopiedBytes)));
 }
 
 /// Returns the only table that the statement reads, as named there, or else a placeholder.
-std::string ResultView::tableName() const
+std::string SelectionCopy::tableName() const
 {
-    const std::string& statement = m_result->statement();
+    const std::string& statement = m_result.statement();
     if (statement.size() > longestStatementRead)
         return "table_name";
     const Outline outline = outlineOf(statement, m_dialect.lex, m_dialect.syntax);
@@ -81,12 +94,6 @@ std::string ResultView::tableName() const
     return name.empty() ? "table_name" : name;
 }
 
-void ResultView::openExport()
-{
-    auto* const dialog = new ExportDialog(*m_result, m_title, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::exported, this, &ResultView::exported);
-    dialog->show();
-}
-
 } // namespace querymend
+
+#include "moc_selectioncopy.cpp"
