@@ -404,7 +404,7 @@
     </message>
 </context>
 <context>
-    <name>querymend::SchemaModel</name>
+    <name>querymend::SchemaItemData</name>
     <message numerus="yes">
         <source>schema %1, %n tables</source>
         <translation>

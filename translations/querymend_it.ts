@@ -5132,7 +5132,7 @@ Tipo: %2</translation>
     </message>
 </context>
 <context>
-    <name>querymend::SchemaModel</name>
+    <name>querymend::SchemaItemData</name>
     <message>
         <source>(no schema)</source>
         <translation>(nessuno schema)</translation>

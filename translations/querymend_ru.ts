@@ -5180,7 +5180,7 @@ Type: %2</source>
     </message>
 </context>
 <context>
-    <name>querymend::SchemaModel</name>
+    <name>querymend::SchemaItemData</name>
     <message>
         <source>(no schema)</source>
         <translation>(без схемы)</translation>

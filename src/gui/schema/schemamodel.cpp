@@ -1,5 +1,10 @@
 #include "schema/schemamodel.h"
 
+#include "common/dragformat.h"
+#include "schema/schemaitemdata.h"
+
+#include <QMimeData>
+
 #include <utility>
 
 namespace querymend {
@@ -172,6 +177,26 @@ int SchemaModel::columnCount(const QModelIndex& /*parent*/) const
     return 1;
 }
 
+QVariant SchemaModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == KindRole)
+        return static_cast<int>(kindOf(index));
+    if (role == BoldRole)
+        return kindOf(index) != Kind::column;
+    const SchemaItemData item{m_schema->catalog(), m_dialect, m_choice, m_pattern, m_isUsed};
+    switch (kindOf(index)) {
+    case Kind::group:
+        return item.ofGroup(m_tree.groups[numberAt(index)], role);
+    case Kind::table:
+        return item.ofTable(TableId{numberAt(index)}, role);
+    case Kind::column:
+        return item.ofColumn(columnAt(index), role);
+    }
+    return {};
+}
+
 bool SchemaModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (!index.isValid() || role != Qt::CheckStateRole || kindOf(index) == Kind::column)
@@ -195,6 +220,22 @@ Qt::ItemFlags SchemaModel::flags(const QModelIndex& index) const
     if (kindOf(index) == Kind::column)
         return flags | Qt::ItemNeverHasChildren;
     return flags | Qt::ItemIsUserCheckable;
+}
+
+QStringList SchemaModel::mimeTypes() const
+{
+    return {QStringLiteral("text/plain"), nameFormat()};
+}
+
+QMimeData* SchemaModel::mimeData(const QModelIndexList& indexes) const
+{
+    QStringList names;
+    for (const QModelIndex& index : indexes)
+        names << data(index, WrittenRole).toString();
+    auto* const mime = new QMimeData; // the caller owns it
+    mime->setText(names.join(QStringLiteral(", ")));
+    mime->setData(nameFormat(), QByteArray());
+    return mime;
 }
 
 const std::vector<std::uint32_t>& SchemaModel::tablesOf(const QModelIndex& group) const

@@ -78,11 +78,6 @@ private:
     [[nodiscard]] const std::vector<std::uint32_t>& tablesOf(const QModelIndex& group) const;
     [[nodiscard]] int columnCountOf(std::uint32_t table) const;
     [[nodiscard]] QModelIndex groupIndex(std::uint32_t group) const;
-    [[nodiscard]] QVariant groupData(const SchemaTree::Group& group, int role) const;
-    [[nodiscard]] QVariant tableData(std::uint32_t number, int role) const;
-    [[nodiscard]] QVariant columnData(ColumnId id, int role) const;
-    [[nodiscard]] Qt::CheckState stateOf(const SchemaTree::Group& group) const;
-    [[nodiscard]] QVariant places(const std::string& name) const;
     void tellOfChoice();
 
     std::shared_ptr<const SchemaView> m_schema; ///< shared, so that it stays valid while rows show it
