@@ -15,8 +15,17 @@ constexpr std::chrono::milliseconds longestPause{8'000};
 } // namespace
 
 RunDriver::RunDriver(RunContext context, RunPorts ports, Recorder& recorder, QObject* parent)
-    : QObject(parent), m_context(context), m_ports(std::move(ports)), m_recorder(recorder),
-      m_self(std::make_shared<RunDriver*>(this))
+    : QObject(parent), m_context(context), m_recorder(recorder), m_self(std::make_shared<RunDriver*>(this)),
+      m_callLater([self = m_self, later = std::move(ports.callLater)](auto time, auto call) {
+          later(time, [self, call = std::move(call)] {
+              if (*self)
+                  call();
+          });
+      }),
+      m_effects({ports.model, ports.check, m_callLater, ports.results}, m_state, [self = m_self](RunInput input) {
+          if (*self)
+              (*self)->give(std::move(input));
+      })
 {}
 
 RunDriver::~RunDriver()
@@ -108,7 +117,7 @@ std::vector<EventBody> RunDriver::factsOfStopped(const Decision& decision)
     std::vector<EventBody> facts;
     for (const Effect& effect : decision.effects) {
         const auto* const stopped = std::get_if<StopEffect>(&effect);
-        const auto call = stopped ? m_ports.model->stop(stopped->effect) : std::nullopt;
+        const auto call = stopped ? m_effects.stopCall(stopped->effect) : std::nullopt;
         auto fact = call ? factOfStopped(stopped->effect, *call) : std::nullopt;
         if (fact)
             facts.push_back(std::move(*fact));
@@ -158,10 +167,7 @@ void RunDriver::keepLater(const KeepProblem& problem)
     }
     m_pause = isFirst ? firstPause : std::min(m_pause * 2, longestPause);
     m_waitingSince = m_waitingSince.value_or(now);
-    m_ports.callLater(m_pause, [self = m_self] {
-        if (*self)
-            (*self)->keepAgain();
-    });
+    m_callLater(m_pause, [this] { keepAgain(); });
     if (isFirst)
         Q_EMIT recordingDelayed(problem.reason);
 }
@@ -186,66 +192,10 @@ void RunDriver::begin(const What& effect)
     carryOut(effect);
 }
 
-void RunDriver::carryOut(const AskModel& effect)
-{
-    m_ports.model->ask(effect, [tell = inbox(), id = effect.effect](const auto& answer) {
-        tell(ModelAnswered{id, answer});
-    });
-    if (effect.limit.count() > 0)
-        limitCall(effect.effect, effect.limit, std::chrono::milliseconds(0));
-}
-
-void RunDriver::limitCall(EffectId effect, std::chrono::milliseconds time, std::chrono::milliseconds waitedBefore)
-{
-    m_ports.callLater(time, [self = m_self, effect, waitedBefore] {
-        if (!*self || (!(*self)->m_state.waitingFor(effect) && !(*self)->m_state.roleWaitingFor(effect)))
-            return;
-        const std::chrono::milliseconds waited = (*self)->m_ports.model->waited(effect);
-        if (waited > waitedBefore)
-            (*self)->limitCall(effect, waited - waitedBefore, waited);
-        else
-            (*self)->giveUpCall(effect);
-    });
-}
-
-void RunDriver::giveUpCall(EffectId effect)
-{
-    ModelProblem problem = m_ports.model->stop(effect).value_or(ModelProblem{});
-    problem.fault = ModelFault::timedOut;
-    problem.message = "no reply within the time limit for a call";
-    give(ModelAnswered{effect, std::move(problem)});
-}
-
-void RunDriver::carryOut(const RunCheck& effect)
-{
-    m_ports.check->check(effect, [tell = inbox(), id = effect.effect](const Verdict& verdict) {
-        tell(CheckAnswered{id, verdict});
-    });
-}
-
-void RunDriver::carryOut(const CompareResults& effect)
-{
-    const auto answered = [tell = inbox(), id = effect.effect](const Comparison& comparison) {
-        tell(ComparisonAnswered{id, comparison});
-    };
-    if (m_ports.results)
-        m_ports.results->compare(effect, answered);
-    else
-        m_ports.callLater(std::chrono::milliseconds(0), [answered] { answered({}); });
-}
-
-void RunDriver::carryOut(const WaitUntil& effect)
-{
-    m_ports.callLater(effect.time, [tell = inbox(), id = effect.effect] { tell(WaitPassed{id}); });
-}
-
 void RunDriver::carryOut(const StopEffect& effect)
 {
     m_gate.drop(effect.effect);
-    if (m_ports.check)
-        m_ports.check->stop(effect.effect);
-    if (m_ports.results)
-        m_ports.results->stop(effect.effect);
+    m_effects.carryOut(effect);
 }
 
 void RunDriver::stopEverything()
@@ -253,7 +203,7 @@ void RunDriver::stopEverything()
     const auto stop = [this](EffectId effect) {
         if (effect.isNone())
             return;
-        static_cast<void>(m_ports.model->stop(effect)); // no longer recorded
+        static_cast<void>(m_effects.stopCall(effect)); // no longer recorded
         carryOut(StopEffect{effect});
     };
     for (const LaneState& lane : m_state.lanes)
@@ -263,12 +213,70 @@ void RunDriver::stopEverything()
     stop(m_state.candidates.comparing);
 }
 
-std::function<void(RunInput)> RunDriver::inbox()
+void RunDriver::proceed(ContinueWay way)
 {
-    return [self = m_self](RunInput input) {
-        if (*self)
-            (*self)->give(std::move(input));
-    };
+    const std::vector<EffectId> held = m_gate.held();
+    if (held.empty())
+        return;
+    m_gate.set(way);
+    const std::size_t count = way == ContinueWay::step ? 1 : held.size();
+    for (std::size_t i = 0; i < count; ++i)
+        give(ContinueRun{held[i], way});
+}
+
+std::optional<EditRefusal> RunDriver::edit(const EditRun& edit)
+{
+    const auto facts = factsOfEdit(m_state, m_context, edit);
+    if (!facts)
+        return facts.error();
+    if (!facts->empty())
+        give(edit);
+    return std::nullopt;
+}
+
+std::optional<AcceptanceProblem> RunDriver::accept(const AttemptRef& attempt, Acceptance what)
+{
+    const auto fact = acceptanceOf(m_state, attempt, what);
+    if (!fact)
+        return fact.error();
+    give(AcceptAttempt{attempt, what});
+    return std::nullopt;
+}
+
+/// Finds nothing for an edited effect: the edit's decision has replaced it with a new request.
+void RunDriver::letGo(EffectId effect)
+{
+    if (const auto held = m_gate.release(effect))
+        std::visit([this](const auto& what) { m_effects.carryOut(what); }, *held);
+}
+
+void RunDriver::limitTime(std::chrono::milliseconds time, LaneId lane)
+{
+    if (time.count() <= 0)
+        return;
+    m_callLater(time, [this, lane, before = m_stopped.total()] { timeIsUp(lane, before); });
+}
+
+void RunDriver::timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore)
+{
+    if (m_stopped.isStopped()) {
+        m_late.emplace_back([this, lane, stoppedBefore] { timeIsUp(lane, stoppedBefore); });
+        return;
+    }
+    const std::chrono::milliseconds owed = m_stopped.total() - stoppedBefore;
+    if (owed.count() > 0)
+        return limitTime(owed, lane);
+    give(TimeIsUp{lane});
+}
+
+/// A run counts as stopped while any of its effects is held back.
+void RunDriver::noteStops()
+{
+    if (m_gate.isHolding())
+        return m_stopped.begin(m_recorder.now());
+    m_stopped.end(m_recorder.now());
+    for (const auto& call : std::exchange(m_late, {}))
+        call();
 }
 
 } // namespace querymend

@@ -3,7 +3,7 @@
 #include "run/acceptance.h"
 #include "run/decide.h"
 #include "run/editing.h"
-#include "run/ports.h"
+#include "runs/effectrunner.h"
 #include "runs/recorder.h"
 #include "runs/stopgate.h"
 #include "runs/stoppedtime.h"
@@ -21,15 +21,6 @@
 #include <vector>
 
 namespace querymend {
-
-/// What a run uses. All of it must outlive the run.
-struct RunPorts {
-    ModelPort* model = nullptr;
-    CheckPort* check = nullptr; ///< null if there is no database
-    CallLater callLater;
-    /// Null if results cannot be compared; each candidate stays on its own then.
-    ResultPort* results = nullptr;
-};
 
 /// Executes a run: passes inputs to `decide`, the resulting facts to the recorder, and the effects to the ports.
 /// Anything that arrives after the run's end, or after this object is gone, is dropped.
@@ -83,27 +74,23 @@ private:
     void keepAgain();
     template <class What>
     void begin(const What& effect);
-    void letGo(EffectId effect);
-    void noteStops();
-    void carryOut(const AskModel& effect);
-    void carryOut(const RunCheck& effect);
-    void carryOut(const CompareResults& effect);
-    void carryOut(const WaitUntil& effect);
+    template <class What>
+    void carryOut(const What& effect)
+    {
+        m_effects.carryOut(effect);
+    }
     void carryOut(const LimitLane& effect) { limitTime(effect.time, effect.lane); }
     void carryOut(const StopEffect& effect);
+    void letGo(EffectId effect);
+    void noteStops();
     void stopEverything();
-    /// The time that the call waited before it was sent does not count.
-    void limitCall(EffectId effect, std::chrono::milliseconds time, std::chrono::milliseconds waitedBefore);
-    /// Ends a call as timed out.
-    void giveUpCall(EffectId effect);
-
-    /// Returns a callback for answers, safe to call after this object is gone.
-    [[nodiscard]] std::function<void(RunInput)> inbox();
 
     RunContext m_context;
-    RunPorts m_ports;
     Recorder& m_recorder;
+    std::shared_ptr<RunDriver*> m_self; ///< holds null once this object is destroyed
+    CallLater m_callLater;              ///< calls nothing once this object is destroyed
     RunState m_state;
+    EffectRunner m_effects;
     std::deque<RunInput> m_inputs;
     std::deque<EventBody> m_facts;      ///< still to be stored
     std::function<void()> m_afterFacts; ///< called once they are stored
@@ -115,7 +102,6 @@ private:
     std::vector<std::function<void()>> m_late; ///< limits that expired while the run was stopped
     bool m_isDeciding = false;
     bool m_isBroken = false;
-    std::shared_ptr<RunDriver*> m_self; ///< holds null once this object is destroyed
 };
 
 } // namespace querymend

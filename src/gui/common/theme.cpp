@@ -176,7 +176,7 @@ ToneColours darkColours()
 
 ToneColours highContrastColours()
 {
-    return {QColor(0x000000), QColor(0x000000), QColor(0x9A9A9A), QColor(0xFFFFFF), QColor(0xE2E2E2), QColor(0x8FD0FF),
+    return {QColor(0, 0, 0),    QColor(0, 0, 0),    QColor(0x9A9A9A), QColor(0xFFFFFF), QColor(0xE2E2E2), QColor(0x8FD0FF),
             QColor(0x0A2F55), QColor(0xFFB0FC), QColor(0xFFC97A), QColor(0xFFB3B0), QColor(0x8CE8FF), QColor(0xD9CBFF),
             QColor(0x8BF3B9), QColor(0xE2E2E2)};
 }

@@ -237,7 +237,7 @@ void tst_ResultsPanel::runsStatementsOneAfterTheOther()
     QStringList titles;
     for (QWidget* const page : results)
         titles << m_panel->tabs().tabText(m_panel->tabs().indexOf(page));
-    QCOMPARE(titles, (QStringList{"Result 1", "Result 2", "Result 3"}));
+    QCOMPARE(titles, (QStringList{QStringLiteral("Result 1"), QStringLiteral("Result 2"), QStringLiteral("Result 3")}));
     QCOMPARE(qobject_cast<ResultView*>(results[0])->model().rowCount(), 1);
     QCOMPARE(qobject_cast<ResultView*>(results[1])->model().rowCount(), 0);
     QVERIFY(qobject_cast<ResultView*>(results[2])->model().rowCount() > 0);
