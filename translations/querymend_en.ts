@@ -343,7 +343,7 @@
     </message>
 </context>
 <context>
-    <name>querymend::ModelPane</name>
+    <name>querymend::ModelWork</name>
     <message numerus="yes">
         <source>Add %1 at %2 (%n models)</source>
         <translation>

@@ -4232,6 +4232,9 @@
         <source>Kept in the system&apos;s key store.</source>
         <translation>Conservata nel portachiavi del sistema.</translation>
     </message>
+</context>
+<context>
+    <name>querymend::ModelWork</name>
     <message>
         <source>Cancelled.</source>
         <translation>Annullato.</translation>

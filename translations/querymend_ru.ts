@@ -4273,6 +4273,9 @@
         <source>Kept in the system&apos;s key store.</source>
         <translation>Хранится в хранилище ключей системы.</translation>
     </message>
+</context>
+<context>
+    <name>querymend::ModelWork</name>
     <message>
         <source>Cancelled.</source>
         <translation>Отменено.</translation>

@@ -2,9 +2,7 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
-#include "models/modellisting.h"
 #include "models/modelshelf.h"
-#include "settings/modelwords.h"
 #include "ui_modelpane.h"
 
 #include <QEvent>
@@ -16,7 +14,8 @@
 namespace querymend {
 
 ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_theme(theme), m_form(std::make_unique<Ui::ModelPane>())
+    : QWidget(parent), m_shelf(shelf), m_theme(theme), m_form(std::make_unique<Ui::ModelPane>()),
+      m_work(*m_form, shelf.keys())
 {
     m_form->setupUi(this);
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
@@ -30,7 +29,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
         m_drafts.push_back({profile, profile});
     connectParts(theme);
     fillList();
-    showWork();
+    m_work.showState();
     m_form->modelList->setCurrentRow(m_drafts.empty() ? -1 : 0);
     handleSelection();
 }
@@ -49,7 +48,7 @@ void ModelPane::changeEvent(QEvent* event)
     m_form->retranslateUi(this);
     for (int row = 0; row < m_form->modelList->count(); ++row)
         nameRow(row);
-    showWork();
+    m_work.showState();
 }
 
 void ModelPane::connectParts(Theme& theme)
@@ -63,7 +62,8 @@ void ModelPane::connectParts(Theme& theme)
     connect(m_form->fields, &ModelFields::keyGiven, this, &ModelPane::handleKey);
     connect(m_form->fields, &ModelFields::listAsked, this, &ModelPane::listModels);
     connect(m_form->testButton, &QPushButton::clicked, this, &ModelPane::test);
-    connect(m_form->findButton, &QPushButton::clicked, this, &ModelPane::search);
+    connect(m_form->findButton, &QPushButton::clicked, this, [this] { m_work.search(m_alsoAt); });
+    connect(&m_work, &ModelWork::addAsked, this, &ModelPane::addFound);
 }
 
 void ModelPane::fillList()
@@ -96,6 +96,20 @@ void ModelPane::add(const ModelProfile& profile)
     m_form->modelList->setCurrentRow(m_form->modelList->count() - 1);
     handleEdit();
     m_form->fields->focusName();
+}
+
+void ModelPane::addFound(const FoundServer& server)
+{
+    ModelProfile profile;
+    profile.model = server.models.empty() ? std::string() : server.models.front();
+    profile.name = freeName(profile.model.substr(0, profile.model.find(':')));
+    profile.format = server.format;
+    profile.baseUrl = server.baseUrl;
+    add(profile);
+    QStringList list;
+    for (const std::string& name : server.models)
+        list << QString::fromStdString(name);
+    m_form->fields->offerModels(list);
 }
 
 void ModelPane::startNew()
@@ -135,8 +149,7 @@ void ModelPane::handleSelection()
 {
     if (m_isFilling)
         return;
-    m_worker.reset();
-    end({});
+    m_work.stop();
     const Draft* const draft = current();
     m_form->fields->display(draft ? draft->shown : ModelProfile());
     m_form->fields->setEnabled(draft != nullptr);
@@ -161,6 +174,20 @@ void ModelPane::handleEdit()
     nameRow(m_form->modelList->currentRow());
     if (!problem && isReadable)
         write();
+}
+
+void ModelPane::test()
+{
+    handleEdit();
+    if (const Draft* const draft = current())
+        m_work.test(draft->shown);
+}
+
+void ModelPane::listModels()
+{
+    handleEdit();
+    if (const Draft* const draft = current())
+        m_work.listModels(draft->shown);
 }
 
 /// Saves all models that are complete; of the others, what was saved before.

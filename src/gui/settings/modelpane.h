@@ -1,8 +1,7 @@
 #pragma once
 
 #include "llm/http/modelprofile.h"
-#include "llm/http/modelsearch.h"
-#include "models/modeltrial.h"
+#include "settings/modelwork.h"
 
 #include <QWidget>
 
@@ -45,7 +44,6 @@ private:
         ModelProfile shown;
         std::optional<ModelProfile> kept; ///< as saved in the file
     };
-    enum class Work : std::uint8_t { none, test, list, search };
 
     void connectParts(Theme& theme);
     void fillList();
@@ -64,23 +62,14 @@ private:
 
     void test();
     void listModels();
-    void search();
-    /// Returns the route to the current model; if there is none, shows why and returns nothing.
-    [[nodiscard]] std::optional<HttpRoute> routeToCurrent();
-    void begin(Work work, std::unique_ptr<QObject> worker, const QString& text);
-    void end(const QString& html);
-    void showModels(const ModelEndpoint::Names& names);
-    void offer(const std::vector<FoundServer>& servers);
     void addFound(const FoundServer& server);
-    void showWork();
 
     ModelShelf& m_shelf;
     const Theme& m_theme;
     std::unique_ptr<Ui::ModelPane> m_form;
+    ModelWork m_work;
     std::vector<Draft> m_drafts;
     std::vector<std::string> m_alsoAt;
-    Work m_work = Work::none;
-    std::unique_ptr<QObject> m_worker; ///< does the current work; deleting it cancels that
     bool m_isFilling = false;
 };
 
