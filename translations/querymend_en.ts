@@ -313,16 +313,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::HistoryDialog</name>
-    <message numerus="yes">
-        <source>Delete %n run(s) permanently?</source>
-        <translation>
-            <numerusform>Delete %n run permanently?</numerusform>
-            <numerusform>Delete %n runs permanently?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>querymend::MainWindow</name>
     <message numerus="yes">
         <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
@@ -400,6 +390,16 @@
         <translation>
             <numerusform>%Ln statement after it was not run</numerusform>
             <numerusform>%Ln statements after it were not run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunActions</name>
+    <message numerus="yes">
+        <source>Delete %n run(s) permanently?</source>
+        <translation>
+            <numerusform>Delete %n run permanently?</numerusform>
+            <numerusform>Delete %n runs permanently?</numerusform>
         </translation>
     </message>
 </context>

@@ -3900,57 +3900,6 @@
         <translation>Non è ancora stata fatta alcuna domanda. Ciò che si chiede nella finestra si conserva qui.</translation>
     </message>
     <message>
-        <source>Export a Run</source>
-        <translation>Esporta un&apos;esecuzione</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Scritto in %1</translation>
-    </message>
-    <message>
-        <source>Import a Run</source>
-        <translation>Importa un&apos;esecuzione</translation>
-    </message>
-    <message>
-        <source>Runs (*.run *.json *.jsonl)</source>
-        <translation>Esecuzioni (*.run *.json *.jsonl)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 non si può leggere: %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a run.</source>
-        <translation>%1 è troppo grande per essere un&apos;esecuzione.</translation>
-    </message>
-    <message>
-        <source>The run was imported.</source>
-        <translation>L&apos;esecuzione è stata importata.</translation>
-    </message>
-    <message>
-        <source>The run was imported under a new ID, because another run has its ID.</source>
-        <translation>L&apos;esecuzione è stata importata con un nuovo id, perché un&apos;altra ha il suo.</translation>
-    </message>
-    <message>
-        <source>This run is already here.</source>
-        <translation>Questa esecuzione è già qui.</translation>
-    </message>
-    <message>
-        <source>Delete Runs</source>
-        <translation>Elimina esecuzioni</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) permanently?</source>
-        <translation>
-            <numerusform>Eliminare per sempre %n esecuzione?</numerusform>
-            <numerusform>Eliminare per sempre %n esecuzioni?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
         <source>Any mistake</source>
         <translation>Qualsiasi errore</translation>
     </message>
@@ -3965,30 +3914,6 @@
     <message>
         <source>Any tag</source>
         <translation>Qualsiasi etichetta</translation>
-    </message>
-    <message>
-        <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
-        <translation>Questa esecuzione non è più interrotta: prosegue altrove, o è finita.</translation>
-    </message>
-    <message>
-        <source>The run was ended as cancelled.</source>
-        <translation>L&apos;esecuzione è stata terminata come annullata.</translation>
-    </message>
-    <message>
-        <source>The run was taken over. You can resume it or end it now.</source>
-        <translation>L&apos;esecuzione è stata presa in carico. Ora puoi riprenderla o terminarla.</translation>
-    </message>
-    <message>
-        <source>Take Over</source>
-        <translation>Prendi in carico</translation>
-    </message>
-    <message>
-        <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
-        <translation>Un altro programma sta scrivendo questa esecuzione. Se la prendi in carico, quel programma non può più continuarla.</translation>
-    </message>
-    <message>
-        <source>Take Over a Run</source>
-        <translation>Prendi in carico un&apos;esecuzione</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +4916,84 @@ Tipo: %2</translation>
     <message>
         <source>Stopped.</source>
         <translation>Fermato.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunActions</name>
+    <message>
+        <source>Export a Run</source>
+        <translation>Esporta un&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>Import a Run</source>
+        <translation>Importa un&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Runs (*.run *.json *.jsonl)</source>
+        <translation>Esecuzioni (*.run *.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a run.</source>
+        <translation>%1 è troppo grande per essere un&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>The run was imported.</source>
+        <translation>L&apos;esecuzione è stata importata.</translation>
+    </message>
+    <message>
+        <source>The run was imported under a new ID, because another run has its ID.</source>
+        <translation>L&apos;esecuzione è stata importata con un nuovo id, perché un&apos;altra ha il suo.</translation>
+    </message>
+    <message>
+        <source>This run is already here.</source>
+        <translation>Questa esecuzione è già qui.</translation>
+    </message>
+    <message>
+        <source>Delete Runs</source>
+        <translation>Elimina esecuzioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) permanently?</source>
+        <translation>
+            <numerusform>Eliminare per sempre %n esecuzione?</numerusform>
+            <numerusform>Eliminare per sempre %n esecuzioni?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
+        <translation>Questa esecuzione non è più interrotta: prosegue altrove, o è finita.</translation>
+    </message>
+    <message>
+        <source>The run was ended as cancelled.</source>
+        <translation>L&apos;esecuzione è stata terminata come annullata.</translation>
+    </message>
+    <message>
+        <source>The run was taken over. You can resume it or end it now.</source>
+        <translation>L&apos;esecuzione è stata presa in carico. Ora puoi riprenderla o terminarla.</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Prendi in carico</translation>
+    </message>
+    <message>
+        <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
+        <translation>Un altro programma sta scrivendo questa esecuzione. Se la prendi in carico, quel programma non può più continuarla.</translation>
+    </message>
+    <message>
+        <source>Take Over a Run</source>
+        <translation>Prendi in carico un&apos;esecuzione</translation>
     </message>
 </context>
 <context>

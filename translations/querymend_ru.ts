@@ -3938,58 +3938,6 @@
         <translation>Вопросов ещё не было. Что спрошено в окне, хранится здесь.</translation>
     </message>
     <message>
-        <source>Export a Run</source>
-        <translation>Экспорт запуска</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Записано в %1</translation>
-    </message>
-    <message>
-        <source>Import a Run</source>
-        <translation>Импорт запуска</translation>
-    </message>
-    <message>
-        <source>Runs (*.run *.json *.jsonl)</source>
-        <translation>Запуски (*.run *.json *.jsonl)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 нельзя прочесть: %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a run.</source>
-        <translation>%1 слишком велик для запуска.</translation>
-    </message>
-    <message>
-        <source>The run was imported.</source>
-        <translation>Запуск импортирован.</translation>
-    </message>
-    <message>
-        <source>The run was imported under a new ID, because another run has its ID.</source>
-        <translation>Запуск импортирован с новым номером, потому что его номер занят.</translation>
-    </message>
-    <message>
-        <source>This run is already here.</source>
-        <translation>Этот запуск здесь уже есть.</translation>
-    </message>
-    <message>
-        <source>Delete Runs</source>
-        <translation>Удаление запусков</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) permanently?</source>
-        <translation>
-            <numerusform>Удалить навсегда %n запуск?</numerusform>
-            <numerusform>Удалить навсегда %n запуска?</numerusform>
-            <numerusform>Удалить навсегда %n запусков?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
         <source>Any mistake</source>
         <translation>Любая ошибка</translation>
     </message>
@@ -4004,30 +3952,6 @@
     <message>
         <source>Any tag</source>
         <translation>Любая метка</translation>
-    </message>
-    <message>
-        <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
-        <translation>Этот запуск больше не прерван: он продолжается в другом месте или закончен.</translation>
-    </message>
-    <message>
-        <source>The run was ended as cancelled.</source>
-        <translation>Запуск завершён как отменённый.</translation>
-    </message>
-    <message>
-        <source>The run was taken over. You can resume it or end it now.</source>
-        <translation>Запуск перехвачен. Теперь его можно продолжить или завершить.</translation>
-    </message>
-    <message>
-        <source>Take Over</source>
-        <translation>Перехватить</translation>
-    </message>
-    <message>
-        <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
-        <translation>Этот запуск записывает другая программа. Если перехватить его, она не сможет его продолжить.</translation>
-    </message>
-    <message>
-        <source>Take Over a Run</source>
-        <translation>Перехват запуска</translation>
     </message>
 </context>
 <context>
@@ -5039,6 +4963,85 @@ Type: %2</source>
     <message>
         <source>Stopped.</source>
         <translation>Остановлено.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunActions</name>
+    <message>
+        <source>Export a Run</source>
+        <translation>Экспорт запуска</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Записано в %1</translation>
+    </message>
+    <message>
+        <source>Import a Run</source>
+        <translation>Импорт запуска</translation>
+    </message>
+    <message>
+        <source>Runs (*.run *.json *.jsonl)</source>
+        <translation>Запуски (*.run *.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 нельзя прочесть: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a run.</source>
+        <translation>%1 слишком велик для запуска.</translation>
+    </message>
+    <message>
+        <source>The run was imported.</source>
+        <translation>Запуск импортирован.</translation>
+    </message>
+    <message>
+        <source>The run was imported under a new ID, because another run has its ID.</source>
+        <translation>Запуск импортирован с новым номером, потому что его номер занят.</translation>
+    </message>
+    <message>
+        <source>This run is already here.</source>
+        <translation>Этот запуск здесь уже есть.</translation>
+    </message>
+    <message>
+        <source>Delete Runs</source>
+        <translation>Удаление запусков</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) permanently?</source>
+        <translation>
+            <numerusform>Удалить навсегда %n запуск?</numerusform>
+            <numerusform>Удалить навсегда %n запуска?</numerusform>
+            <numerusform>Удалить навсегда %n запусков?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
+        <translation>Этот запуск больше не прерван: он продолжается в другом месте или закончен.</translation>
+    </message>
+    <message>
+        <source>The run was ended as cancelled.</source>
+        <translation>Запуск завершён как отменённый.</translation>
+    </message>
+    <message>
+        <source>The run was taken over. You can resume it or end it now.</source>
+        <translation>Запуск перехвачен. Теперь его можно продолжить или завершить.</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Перехватить</translation>
+    </message>
+    <message>
+        <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
+        <translation>Этот запуск записывает другая программа. Если перехватить его, она не сможет его продолжить.</translation>
+    </message>
+    <message>
+        <source>Take Over a Run</source>
+        <translation>Перехват запуска</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "common/runwords.h"
 #include "common/storewords.h"
 #include "common/theme.h"
+#include "history/runactions.h"
 #include "ui_historydialog.h"
 
 #include <QComboBox>
@@ -40,6 +41,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_ui->setupUi(this);
     m_ui->said->addWidget(m_message);
     m_ui->runs->setModel(&m_model);
+    m_actions = new RunActions(store, m_model, *m_ui->runs, *m_message, this);
     m_ui->runs->verticalHeader()->setDefaultSectionSize(28);
     QHeaderView& header = *m_ui->runs->horizontalHeader();
     header.setHighlightSections(false);
@@ -66,18 +68,28 @@ void HistoryDialog::connectAll()
     for (const QComboBox* const box : {m_ui->outcome, m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
         connect(box, &QComboBox::currentIndexChanged, this, &HistoryDialog::search);
     connect(m_ui->runs->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryDialog::showSelection);
-    connect(m_ui->runs, &QAbstractItemView::activated, this, &HistoryDialog::openSelected);
-    connect(m_ui->openRun, &QPushButton::clicked, this, &HistoryDialog::openSelected);
-    connect(m_ui->compareRuns, &QPushButton::clicked, this, &HistoryDialog::compareSelected);
-    connect(m_ui->resumeRun, &QPushButton::clicked, this, &HistoryDialog::resumeSelected);
-    connect(m_ui->closeRun, &QPushButton::clicked, this, &HistoryDialog::closeSelected);
-    connect(m_ui->takeRun, &QPushButton::clicked, this, &HistoryDialog::askWhetherToTake);
+    connect(m_ui->runs, &QAbstractItemView::activated, m_actions, &RunActions::open);
+    connect(m_ui->openRun, &QPushButton::clicked, m_actions, &RunActions::open);
+    connect(m_ui->compareRuns, &QPushButton::clicked, this, &HistoryDialog::keepMarks);
+    connect(m_ui->compareRuns, &QPushButton::clicked, m_actions, &RunActions::compare);
+    connect(m_ui->resumeRun, &QPushButton::clicked, m_actions, &RunActions::resume);
+    connect(m_ui->closeRun, &QPushButton::clicked, m_actions, &RunActions::close);
+    connect(m_ui->takeRun, &QPushButton::clicked, m_actions, &RunActions::askWhetherToTake);
     connect(m_ui->statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsAsked);
-    connect(m_ui->exportRun, &QPushButton::clicked, this, &HistoryDialog::askWhereTo);
-    connect(m_ui->importRun, &QPushButton::clicked, this, &HistoryDialog::askWhatToImport);
-    connect(m_ui->removeRuns, &QPushButton::clicked, this, &HistoryDialog::askWhetherToRemove);
+    connect(m_ui->exportRun, &QPushButton::clicked, m_actions, &RunActions::askWhereToExport);
+    connect(m_ui->importRun, &QPushButton::clicked, m_actions, &RunActions::askWhatToImport);
+    connect(m_ui->removeRuns, &QPushButton::clicked, m_actions, &RunActions::askWhetherToRemove);
     connect(m_ui->note, &QLineEdit::editingFinished, this, &HistoryDialog::keepMarks);
     connect(m_ui->tags, &QLineEdit::editingFinished, this, &HistoryDialog::keepMarks);
+    connect(m_actions, &RunActions::openAsked, this, &HistoryDialog::openAsked);
+    connect(m_actions, &RunActions::openAsked, this, &QDialog::accept);
+    connect(m_actions, &RunActions::resumeAsked, this, &HistoryDialog::resumeAsked);
+    connect(m_actions, &RunActions::resumeAsked, this, &QDialog::accept);
+    connect(m_actions, &RunActions::compareAsked, this, &HistoryDialog::compareAsked);
+    connect(m_actions, &RunActions::stateChanged, this, &HistoryDialog::showSelection);
+    connect(m_actions, &RunActions::runImported, this, &HistoryDialog::fillChoices);
+    connect(m_actions, &RunActions::runImported, this, &HistoryDialog::search);
+    connect(m_actions, &RunActions::runsRemoved, this, &HistoryDialog::search);
     connect(&m_model, &RunListModel::readingFailed, this, &HistoryDialog::say);
 }
 
@@ -154,7 +166,7 @@ void HistoryDialog::search()
 
 void HistoryDialog::showSelection()
 {
-    const std::size_t selected = selectedRuns().size();
+    const std::size_t selected = m_actions->selectedRuns().size();
     m_ui->openRun->setEnabled(selected == 1);
     m_ui->exportRun->setEnabled(selected == 1);
     m_ui->compareRuns->setEnabled(selected == 2);
@@ -172,7 +184,7 @@ void HistoryDialog::showSelection()
 void HistoryDialog::showMarks()
 {
     keepMarks(); // of the run shown before
-    const auto runs = selectedRuns();
+    const auto runs = m_actions->selectedRuns();
     m_marked = runs.size() == 1 ? runs.front() : std::string();
     RunMarks marks;
     if (!m_marked.empty())
@@ -202,16 +214,6 @@ void HistoryDialog::keepMarks()
             m_model.refresh(row);
     }
     fillChoices();
-}
-
-std::vector<std::string> HistoryDialog::selectedRuns() const
-{
-    std::vector<std::string> runs;
-    if (m_model.rowCount() > 0) {
-        for (const QModelIndex& index : m_ui->runs->selectionModel()->selectedRows())
-            runs.push_back(m_model.runAt(index.row()).run);
-    }
-    return runs;
 }
 
 void HistoryDialog::say(const StoreError& error)

@@ -6,7 +6,7 @@
 #include <QTimer>
 
 #include <memory>
-#include <optional>
+#include <string>
 #include <vector>
 
 namespace Ui {
@@ -16,6 +16,7 @@ class HistoryDialog;
 namespace querymend {
 
 class InlineMessage;
+class RunActions;
 class Theme;
 
 /// Dialog for finding, opening, comparing, exporting and deleting earlier runs.
@@ -27,11 +28,7 @@ public:
     HistoryDialog(RunStore& store, Theme& theme, QWidget* parent = nullptr);
     ~HistoryDialog() override;
 
-    void askWhatToImport();
-    /// Imports a run's file into the store and shows the result; also called from outside.
-    void importFile(const QString& path);
-    /// Writes the selected run in the format of the file name.
-    void exportTo(const QString& path);
+    [[nodiscard]] RunActions& actions() { return *m_actions; }
 
 Q_SIGNALS:
     void openAsked(const std::vector<querymend::RunEvent>& events);
@@ -53,26 +50,15 @@ private:
     [[nodiscard]] RunFilter wanted() const;
     void search();
     void showSelection();
-    [[nodiscard]] std::vector<std::string> selectedRuns() const;
-    void openSelected();
-    void compareSelected();
-    void resumeSelected();
-    void closeSelected();
-    void askWhetherToTake();
-    void claimSelected();
-    /// Returns the events of the selected run; none if it has ended or is being written by now.
-    [[nodiscard]] std::optional<std::vector<RunEvent>> interruptedRun();
     void showMarks();
     void keepMarks();
-    void askWhereTo();
-    void askWhetherToRemove();
-    void removeSelected();
     void say(const StoreError& error);
 
     RunStore& m_store;
     std::unique_ptr<Ui::HistoryDialog> m_ui;
     RunListModel m_model;
     InlineMessage* m_message = nullptr;
+    RunActions* m_actions = nullptr;
     std::string m_marked; ///< the run whose note and tags are shown; empty unless one is selected
     QTimer m_typed;       ///< waits for a pause in typing
 };

@@ -96,7 +96,7 @@ void WindowDialogs::importRun()
 {
     openHistory();
     if (m_history && m_history->isVisible())
-        m_history->askWhatToImport();
+        m_history->actions().askWhatToImport();
 }
 
 void WindowDialogs::openStatistics()

@@ -2,6 +2,7 @@
 #include "common/inlinemessage.h"
 #include "common/theme.h"
 #include "history/historydialog.h"
+#include "history/runactions.h"
 #include "history/statisticsdialog.h"
 #include "store/storeplace.h"
 #include "support/samplerun.h"
@@ -146,16 +147,16 @@ void tst_HistoryDialog::exportsAndImports()
     QFETCH(const QString, name);
     QFETCH(const QByteArray, words);
     const QString path = m_folder->filePath(name);
-    m_dialog->exportTo(path);
+    m_dialog->actions().exportTo(path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains(words));
     if (!name.endsWith(QStringLiteral(".run")))
         return;
-    m_dialog->importFile(path);
+    m_dialog->actions().importFile(path);
     QVERIFY(m_dialog->findChild<InlineMessage*>()->text().contains(QStringLiteral("already")));
     QVERIFY(m_store->remove("b"));
-    m_dialog->importFile(path);
+    m_dialog->actions().importFile(path);
     QCOMPARE(model().rowCount(), 2);
 }
 
@@ -174,7 +175,7 @@ void tst_HistoryDialog::saysWhatIsWrongWithAFile()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
     file.close();
-    m_dialog->importFile(path);
+    m_dialog->actions().importFile(path);
     QVERIFY(m_dialog->findChild<InlineMessage*>()->isVisible());
     QCOMPARE(model().rowCount(), 2);
 }

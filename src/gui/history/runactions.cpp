@@ -1,14 +1,15 @@
-// Actions on the selected runs.
+#include "history/runactions.h"
 
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
+#include "common/storewords.h"
 #include "common/theme.h"
-#include "history/historydialog.h"
 #include "history/runexport.h"
 #include "runs/closedrun.h"
 #include "storage/storesink.h"
-#include "ui_historydialog.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -23,7 +24,22 @@ constexpr qint64 largestRunFile = 1LL << 30;
 
 } // namespace
 
-void HistoryDialog::openSelected()
+RunActions::RunActions(RunStore& store, RunListModel& model, const QAbstractItemView& list, InlineMessage& message,
+                       QWidget* dialog)
+    : QObject(dialog), m_store(store), m_model(model), m_list(list), m_message(message), m_dialog(dialog)
+{}
+
+std::vector<std::string> RunActions::selectedRuns() const
+{
+    std::vector<std::string> runs;
+    if (m_model.rowCount() > 0) {
+        for (const QModelIndex& index : m_list.selectionModel()->selectedRows())
+            runs.push_back(m_model.runAt(index.row()).run);
+    }
+    return runs;
+}
+
+void RunActions::open()
 {
     const auto runs = selectedRuns();
     if (runs.size() != 1)
@@ -32,13 +48,11 @@ void HistoryDialog::openSelected()
     if (!events)
         return say(events.error());
     Q_EMIT openAsked(*events);
-    accept();
 }
 
-void HistoryDialog::compareSelected()
+void RunActions::compare()
 {
-    keepMarks();
-    const auto rows = m_ui->runs->selectionModel()->selectedRows();
+    const auto rows = m_list.selectionModel()->selectedRows();
     if (rows.size() != 2)
         return;
     const RunSummary* left = &m_model.runAt(rows[0].row());
@@ -52,7 +66,7 @@ void HistoryDialog::compareSelected()
     Q_EMIT compareAsked(*before, *after);
 }
 
-std::optional<std::vector<RunEvent>> HistoryDialog::interruptedRun()
+std::optional<std::vector<RunEvent>> RunActions::interruptedRun()
 {
     const auto runs = selectedRuns();
     if (runs.size() != 1)
@@ -65,70 +79,70 @@ std::optional<std::vector<RunEvent>> HistoryDialog::interruptedRun()
     }
     if (summary->status == RunStatus::interrupted)
         return std::move(events).value();
-    m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
-    showSelection();
-    m_message->say(Tone::generic, tr("This run is no longer interrupted: it is continuing elsewhere, or has ended."));
+    refreshSelected();
+    m_message.say(Tone::generic, tr("This run is no longer interrupted: it is continuing elsewhere, or has ended."));
     return std::nullopt;
 }
 
-void HistoryDialog::resumeSelected()
+void RunActions::refreshSelected()
 {
-    const auto events = interruptedRun();
-    if (!events)
-        return;
-    Q_EMIT resumeAsked(*events);
-    accept();
+    m_model.refresh(m_list.selectionModel()->selectedRows().front().row());
+    Q_EMIT stateChanged();
 }
 
-void HistoryDialog::closeSelected()
+void RunActions::resume()
+{
+    if (const auto events = interruptedRun())
+        Q_EMIT resumeAsked(*events);
+}
+
+void RunActions::close()
 {
     auto events = interruptedRun();
     if (!events)
         return;
     const auto append = [this](const RunEvent& event) { return keepIn(m_store, event); };
     if (const auto problem = closeInterrupted(std::move(*events), append))
-        return m_message->say(Tone::execution, textOf(*problem));
-    m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
-    showSelection();
-    m_message->say(Tone::accent, tr("The run was ended as cancelled."));
+        return m_message.say(Tone::execution, textOf(*problem));
+    refreshSelected();
+    m_message.say(Tone::accent, tr("The run was ended as cancelled."));
 }
 
-void HistoryDialog::askWhetherToTake()
+void RunActions::askWhetherToTake()
 {
     auto* const box = new QMessageBox(
         QMessageBox::Question, tr("Take Over a Run"),
         tr("Another program is writing this run. If you take it over, that program cannot continue it."),
-        QMessageBox::Yes | QMessageBox::Cancel, this);
+        QMessageBox::Yes | QMessageBox::Cancel, m_dialog);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Take Over"));
-    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::claimSelected);
+    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &RunActions::claim);
     box->open();
 }
 
-void HistoryDialog::claimSelected()
+void RunActions::claim()
 {
     const auto runs = selectedRuns();
     if (runs.size() != 1)
         return;
     if (const auto taken = m_store.seize(runs.front()); !taken)
         return say(taken.error());
-    m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
-    showSelection();
-    m_message->say(Tone::accent, tr("The run was taken over. You can resume it or end it now."));
+    refreshSelected();
+    m_message.say(Tone::accent, tr("The run was taken over. You can resume it or end it now."));
 }
 
-void HistoryDialog::askWhereTo()
+void RunActions::askWhereToExport()
 {
-    auto* const dialog = new QFileDialog(this, tr("Export a Run"), {}, runFileFilters());
+    auto* const dialog = new QFileDialog(m_dialog, tr("Export a Run"), {}, runFileFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("run"));
     dialog->selectFile(QStringLiteral("run"));
-    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::exportTo);
+    connect(dialog, &QFileDialog::fileSelected, this, &RunActions::exportTo);
     dialog->open();
 }
 
-void HistoryDialog::exportTo(const QString& path)
+void RunActions::exportTo(const QString& path)
 {
     const auto runs = selectedRuns();
     if (runs.size() != 1)
@@ -140,54 +154,53 @@ void HistoryDialog::exportTo(const QString& path)
     if (!record)
         return say(record.error());
     if (const auto problem = exportRunFile(path, *events, *record))
-        return m_message->say(Tone::execution, *problem);
-    m_message->say(Tone::accent, tr("Written to %1").arg(path));
+        return m_message.say(Tone::execution, *problem);
+    m_message.say(Tone::accent, tr("Written to %1").arg(path));
 }
 
-void HistoryDialog::askWhatToImport()
+void RunActions::askWhatToImport()
 {
-    auto* const dialog = new QFileDialog(this, tr("Import a Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
+    auto* const dialog = new QFileDialog(m_dialog, tr("Import a Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::importFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &RunActions::importFile);
     dialog->open();
 }
 
-void HistoryDialog::importFile(const QString& path)
+void RunActions::importFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return m_message->say(Tone::execution, tr("%1 cannot be read: %2").arg(path, file.errorString()));
+        return m_message.say(Tone::execution, tr("%1 cannot be read: %2").arg(path, file.errorString()));
     if (file.size() > largestRunFile)
-        return m_message->say(Tone::execution, tr("%1 is too large to be a run.").arg(path));
+        return m_message.say(Tone::execution, tr("%1 is too large to be a run.").arg(path));
     const auto imported = m_store.importRun(file.readAll().toStdString());
     if (!imported)
         return say(imported.error());
-    fillChoices();
-    search();
+    Q_EMIT runImported();
     switch (imported->how) {
     case ImportedRun::How::added:
-        return m_message->say(Tone::accent, tr("The run was imported."));
+        return m_message.say(Tone::accent, tr("The run was imported."));
     case ImportedRun::How::addedUnderNewId:
-        return m_message->say(Tone::accent, tr("The run was imported under a new ID, because another run has its ID."));
+        return m_message.say(Tone::accent, tr("The run was imported under a new ID, because another run has its ID."));
     case ImportedRun::How::wasAlreadyThere:
-        return m_message->say(Tone::accent, tr("This run is already here."));
+        return m_message.say(Tone::accent, tr("This run is already here."));
     }
 }
 
-void HistoryDialog::askWhetherToRemove()
+void RunActions::askWhetherToRemove()
 {
     const auto count = static_cast<int>(selectedRuns().size());
     auto* const box =
         new QMessageBox(QMessageBox::Question, tr("Delete Runs"), tr("Delete %n run(s) permanently?", nullptr, count),
-                        QMessageBox::Yes | QMessageBox::Cancel, this);
+                        QMessageBox::Yes | QMessageBox::Cancel, m_dialog);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Delete"));
-    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::removeSelected);
+    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &RunActions::remove);
     box->open();
 }
 
-void HistoryDialog::removeSelected()
+void RunActions::remove()
 {
     for (const std::string& run : selectedRuns()) {
         if (const auto removed = m_store.remove(run); !removed) {
@@ -195,7 +208,14 @@ void HistoryDialog::removeSelected()
             break;
         }
     }
-    search();
+    Q_EMIT runsRemoved();
+}
+
+void RunActions::say(const StoreError& error)
+{
+    m_message.say(Tone::execution, storeErrorText(error));
 }
 
 } // namespace querymend
+
+#include "moc_runactions.cpp"
