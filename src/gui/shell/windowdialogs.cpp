@@ -4,6 +4,7 @@
 #include "common/helppage.h"
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
+#include "history/runactions.h"
 #include "history/runexport.h"
 #include "history/statisticsdialog.h"
 #include "models/modelshelf.h"

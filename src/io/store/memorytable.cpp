@@ -1,11 +1,16 @@
 #include "store/memorytable.h"
 
+#include "dialect/dialect.h"
+#include "learn/runlessons.h"
+#include "sql/compare/fingerprint.h"
+#include "store/storetables.h"
 #include "store/storetext.h"
 
 #include <QCryptographicHash>
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace querymend {
 
@@ -136,6 +141,71 @@ Result<std::vector<Lesson>, StoreError> MemoryTable::lessons() const
             lessons.insert(lessons.end(), read->begin(), read->end());
     }
     return lessons;
+}
+
+StoreDone MemoryTable::accept(const AcceptedAnswer& accepted)
+{
+    const Dialect* const dialect = dialectNamed(accepted.dialect);
+    if (!dialect || accepted.example.question.empty() || accepted.example.sql.empty())
+        return Failure{m_engine.failure(
+            StoreFailure::outOfOrder, "an answer without a question, a statement or a known dialect cannot be accepted",
+            "Report this as a bug")};
+    RunAnswer answer{accepted.example, accepted.run, 0};
+    answer.fingerprint = fingerprintOf(accepted.example.sql, dialect->lex, dialect->syntax).withLiterals;
+    StoreTransaction transaction(m_engine);
+    if (auto begun = transaction.beginAlone(putting); !begun)
+        return begun;
+    if (auto done = put(answer, AcceptedHow::byPerson, accepted.at); !done)
+        return done;
+    return transaction.commit(putting);
+}
+
+StoreDone MemoryTable::learnFrom(const std::vector<RunEvent>& events)
+{
+    StoreTransaction transaction(m_engine);
+    if (auto begun = transaction.beginAlone(putting); !begun)
+        return begun;
+    const auto known = lessons();
+    if (!known)
+        return Failure{known.error()};
+    const LessonBook book = learned(LessonBook(*known), events);
+    for (std::size_t i = 0; i < book.lessons().size(); ++i) {
+        const Lesson& lesson = book.lessons()[i];
+        const bool isAsBefore = i < known->size() && (*known)[i] == lesson;
+        if (isAsBefore)
+            continue;
+        if (auto done = put(lesson); !done)
+            return done;
+    }
+    if (const auto answer = answerOf(events)) {
+        if (auto done = put(*answer, AcceptedHow::none, events.back().at); !done)
+            return done;
+    }
+    return transaction.commit(putting);
+}
+
+StoreDone MemoryTable::takeAll(const std::vector<StoredAnswer>& answers)
+{
+    StoreTransaction transaction(m_engine);
+    if (auto begun = transaction.beginAlone(putting); !begun)
+        return begun;
+    for (const StoredAnswer& answer : answers) {
+        if (auto done = take(answer); !done)
+            return done;
+    }
+    return transaction.commit(putting);
+}
+
+Result<PromptMemory, StoreError> MemoryTable::memory() const
+{
+    constexpr std::size_t mostExamples = 100'000;
+    auto accepted = examples(mostExamples);
+    if (!accepted)
+        return Failure{std::move(accepted).error()};
+    auto learnt = lessons();
+    if (!learnt)
+        return Failure{std::move(learnt).error()};
+    return PromptMemory{ExampleSearch(std::move(accepted).value()), LessonBook(std::move(learnt).value())};
 }
 
 } // namespace querymend

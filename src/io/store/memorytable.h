@@ -2,6 +2,7 @@
 
 #include "learn/runanswer.h"
 #include "prompt/memory/lesson.h"
+#include "prompt/memory/runmemory.h"
 #include "store/storeengine.h"
 
 #include <cstddef>
@@ -30,10 +31,25 @@ struct StoredAnswer {
     std::int64_t at = 0;
 };
 
+/// An answer that the user says is right, even if it returns no rows.
+struct AcceptedAnswer {
+    Example example;
+    std::string dialect; ///< its name
+    std::string run;     ///< that found it; empty if the user wrote it
+    std::int64_t at = 0; ///< milliseconds since 1970
+};
+
 /// The tables of what was learned from runs: answers with their acceptance, and lessons.
 class MemoryTable {
 public:
     explicit MemoryTable(StoreEngine& engine) : m_engine(engine) {}
+
+    /// Adds an answer that the user says is right.
+    [[nodiscard]] StoreDone accept(const AcceptedAnswer& accepted);
+    /// Learns from the events of a finished run.
+    [[nodiscard]] StoreDone learnFrom(const std::vector<RunEvent>& events);
+    /// What later prompts may show: accepted answers as examples, and all lessons.
+    [[nodiscard]] Result<PromptMemory, StoreError> memory() const;
 
     /// Adds an answer, or raises its acceptance. A second run with the same answer accepts it.
     [[nodiscard]] StoreDone put(const RunAnswer& answer, AcceptedHow acceptance, std::int64_t at);
@@ -41,6 +57,7 @@ public:
     [[nodiscard]] Result<std::vector<StoredAnswer>, StoreError> answers() const;
     /// Adds an answer from another store; the acceptance that counts for more is kept.
     [[nodiscard]] StoreDone take(const StoredAnswer& answer);
+    [[nodiscard]] StoreDone takeAll(const std::vector<StoredAnswer>& answers);
     /// The accepted answers: by acceptance, the best first, then the latest first.
     [[nodiscard]] Result<std::vector<Example>, StoreError> examples(std::size_t most) const;
 

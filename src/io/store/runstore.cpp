@@ -1,12 +1,11 @@
 #include "store/runstore.h"
 
-#include "run/acceptance.h"
 #include "run/eventrecord.h"
 #include "store/listmaking.h"
-#include "store/storetables.h"
 
 #include <QLoggingCategory>
 
+#include <limits>
 #include <utility>
 
 namespace querymend {
@@ -14,8 +13,6 @@ namespace querymend {
 namespace {
 
 Q_LOGGING_CATEGORY(storeLog, "querymend.store", QtWarningMsg)
-
-constexpr auto adding = "an event cannot be added";
 
 } // namespace
 
@@ -32,7 +29,8 @@ Result<std::unique_ptr<RunStore>, StoreError> RunStore::open(const StorePlace& p
 }
 
 RunStore::RunStore(std::unique_ptr<StoreEngine> engine)
-    : m_engine(std::move(engine)), m_events(*m_engine), m_list(*m_engine), m_marks(*m_engine)
+    : m_engine(std::move(engine)), m_events(*m_engine), m_list(*m_engine), m_marks(*m_engine), m_memory(*m_engine),
+      m_writer(*m_engine)
 {}
 
 StoreDone RunStore::connect()
@@ -48,13 +46,7 @@ StoreDone RunStore::reconnect()
     qCDebug(storeLog) << "the connection is lost; trying once more";
     if (auto connected = connect(); !connected)
         return connected;
-    // Runs that another program has claimed meanwhile are no longer ours.
-    for (auto& [run, fold] : m_writing)
-        fold.reset();
-    std::erase_if(m_writing, [this](const auto& entry) {
-        const auto claimed = m_engine->claim(keyOfRun(entry.first));
-        return !claimed || !*claimed;
-    });
+    m_writer.claimAgain();
     return {};
 }
 
@@ -62,114 +54,17 @@ StoreDone RunStore::append(const RunEvent& event)
 {
     const RunLine line{event, toRecord(event)};
     if (!isRunId(event.run) || event.seq > highestSeq)
-        return Failure{failure(StoreFailure::outOfOrder, "an event has no number or no run", "Report this as a bug")};
+        return Failure{
+            m_engine->failure(StoreFailure::outOfOrder, "an event has no number or no run", "Report this as a bug")};
     if (const std::string problem = lineProblem(line.line); !problem.empty())
-        return Failure{failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a bug")};
-    return withConnection([&] { return appendOnce(line); });
-}
-
-StoreDone RunStore::appendOnce(const RunLine& line)
-{
-    const std::string& run = line.event.run;
-    const auto writing = startWriting(run);
-    if (!writing)
-        return Failure{writing.error()};
-    StoreDone done = appendTo(**writing, line);
-    std::optional<RunFold>& fold = m_writing[run];
-    if (!done && done.error().failure != StoreFailure::outOfOrder) {
-        fold.reset(); // it may be ahead of the stored events, or behind them
-    } else if (fold->isFinished()) {
-        // Once, because events after the end teach nothing new. Failures are ignored, because the run itself is
-        // stored.
-        if (std::holds_alternative<RunFinished>(line.event.body))
-            static_cast<void>(learnFrom(run));
-        release(run);
-    }
-    return done;
-}
-
-StoreDone RunStore::appendTo(RunFold& fold, const RunLine& line)
-{
-    const std::uint64_t seq = line.event.seq;
-    if (!fold.isEmpty() && seq <= fold.lastSeq())
-        return findAgain(line);
-    const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
-    const bool isOver = fold.isFinished() && !mayFollowTheEnd(line.event.body);
-    if (!isNext || isOver) {
-        const std::string why = isOver ? " is finished" : " expects a different event";
-        return Failure{failure(StoreFailure::outOfOrder,
-                               "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
-                               "Report this as a bug")};
-    }
-    fold.add(line.event);
-    return store(fold.summary(), {line});
-}
-
-Result<RunFold*, StoreError> RunStore::startWriting(const std::string& run)
-{
-    const bool isNew = !m_writing.contains(run);
-    if (isNew) {
-        if (auto claimed = claimFor(run); !claimed)
-            return Failure{std::move(claimed).error()};
-    }
-    std::optional<RunFold>& fold = m_writing[run];
-    if (fold)
-        return &*fold;
-    const auto lines = m_events.linesOf(run);
-    if (!lines) {
-        if (isNew)
-            release(run);
-        return Failure{lines.error()};
-    }
-    fold.emplace();
-    for (const RunLine& line : *lines)
-        fold->add(line.event);
-    return &*fold;
-}
-
-StoreDone RunStore::claimFor(const std::string& run)
-{
-    const auto claimed = m_engine->claim(keyOfRun(run));
-    if (!claimed)
-        return Failure{claimed.error()};
-    if (!*claimed)
-        return Failure{failure(StoreFailure::heldByAnother, "another program is writing the run " + run,
-                               "Wait until it finishes, or end it there")};
-    return {};
-}
-
-/// An event that is appended again after a failure may have been stored nevertheless.
-StoreDone RunStore::findAgain(const RunLine& line)
-{
-    const auto stored = m_events.textAt(line.event.run, line.event.seq);
-    if (!stored)
-        return Failure{stored.error()};
-    if (*stored == line.line)
-        return {};
-    return Failure{failure(StoreFailure::outOfOrder,
-                           "event " + std::to_string(line.event.seq) + " of the run " + line.event.run
-                               + " is already stored with different content",
-                           "Report this as a bug")};
-}
-
-StoreDone RunStore::store(const RunSummary& summary, const std::vector<RunLine>& lines)
-{
-    StoreTransaction transaction(*m_engine);
-    if (auto begun = transaction.begin(adding); !begun)
-        return begun;
-    if (auto listed = m_list.put(summary); !listed)
-        return listed;
-    for (const RunLine& line : lines) {
-        if (auto inserted = m_events.insert(line); !inserted)
-            return inserted;
-    }
-    return transaction.commit(adding);
+        return Failure{
+            m_engine->failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a bug")};
+    return withConnection([&] { return m_writer.append(line); });
 }
 
 void RunStore::release(const std::string& run)
 {
-    m_writing.erase(run);
-    m_engine->release(keyOfRun(run));
+    m_writer.release(run);
 }
 
 /// A salvaged run may have no events.
@@ -183,9 +78,9 @@ Result<std::vector<RunLine>, StoreError> RunStore::linesOf(const std::string& ru
         if (!listed)
             return Failure{listed.error()};
         if (*listed)
-            return Failure{failure(StoreFailure::damaged, "no event of the run " + run + " is left",
-                                   "Only its entry in the list of runs remains")};
-        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
+            return Failure{m_engine->failure(StoreFailure::damaged, "no event of the run " + run + " is left",
+                                             "Only its entry in the list of runs remains")};
+        return Failure{m_engine->failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
     });
 }
 
@@ -207,7 +102,8 @@ Result<RunSummary, StoreError> RunStore::summary(const std::string& run)
         if (!found)
             return Failure{found.error()};
         if (!*found)
-            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
+            return Failure{
+                m_engine->failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
         std::vector<RunSummary> rows{**found};
         if (auto told = tellRunning(rows); !told)
             return Failure{std::move(told).error()};
@@ -247,8 +143,7 @@ StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
     if (!claimed)
         return Failure{claimed.error()};
     for (RunSummary& row : rows) {
-        if (row.status == RunStatus::interrupted
-            && (m_writing.contains(row.run) || claimed->contains(keyOfRun(row.run))))
+        if (row.status == RunStatus::interrupted && (isWriting(row.run) || claimed->contains(keyOfRun(row.run))))
             row.status = RunStatus::running;
     }
     return {};
@@ -256,18 +151,19 @@ StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
 
 StoreDone RunStore::remove(const std::string& run)
 {
-    if (m_writing.contains(run))
-        return Failure{failure(StoreFailure::heldByAnother, "the run " + run + " is still being written",
-                               "Stop it first, or wait until it finishes")};
+    if (isWriting(run))
+        return Failure{m_engine->failure(StoreFailure::heldByAnother, "the run " + run + " is still being written",
+                                         "Stop it first, or wait until it finishes")};
     return withConnection([&]() -> StoreDone {
-        if (auto claimed = claimFor(run); !claimed)
+        if (auto claimed = m_writer.claim(run); !claimed)
             return claimed;
         const auto removed = m_list.remove(run);
-        release(run);
+        m_writer.release(run);
         if (!removed)
             return Failure{removed.error()};
         if (!*removed)
-            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
+            return Failure{
+                m_engine->failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
         return {};
     });
 }
@@ -285,9 +181,113 @@ StoreDone RunStore::remakeList(const std::function<void()>& someAreDone)
     return made;
 }
 
-StoreError RunStore::failure(StoreFailure failure, const std::string& what, const std::string& advice) const
+StoreDone RunStore::accept(const AcceptedAnswer& accepted)
 {
-    return {failure, "The store " + m_engine->place().shown() + ": " + what, advice};
+    return withConnection([&] { return m_memory.accept(accepted); });
+}
+
+Result<PromptMemory, StoreError> RunStore::memory()
+{
+    return withConnection([&] { return m_memory.memory(); });
+}
+
+Result<std::string, StoreError> RunStore::exportRun(const std::string& run)
+{
+    const auto lines = linesOf(run);
+    if (!lines)
+        return Failure{lines.error()};
+    const auto known = summary(run);
+    return writeRunFile(*lines, known ? known->marks : RunMarks());
+}
+
+Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
+{
+    const auto lines = readRunFile(file);
+    if (!lines)
+        return Failure{StoreError{StoreFailure::badRunFile,
+                                  "Line " + std::to_string(lines.error().line) + ": " + lines.error().text,
+                                  "Nothing was imported; get the file again from where it was exported"}};
+    return withConnection([&]() -> Result<ImportedRun, StoreError> {
+        auto imported = m_writer.importRun(*lines);
+        if (!imported)
+            return imported;
+        if (auto copied = copyMarks(imported->run, marksIn(file)); !copied)
+            return Failure{std::move(copied).error()};
+        return imported;
+    });
+}
+
+/// Keeps existing marks, which were made in this store.
+StoreDone RunStore::copyMarks(const std::string& run, const RunMarks& marks)
+{
+    const auto known = m_list.find(run);
+    if (!known)
+        return Failure{known.error()};
+    const bool isNeeded = !marks.isEmpty() && *known && (*known)->marks.isEmpty();
+    return isNeeded ? m_marks.put(run, marks) : StoreDone();
+}
+
+StoreDone RunStore::mark(const std::string& run, const RunMarks& marks)
+{
+    return withConnection([&]() -> StoreDone {
+        const auto known = m_list.find(run);
+        if (!known)
+            return Failure{known.error()};
+        if (!*known)
+            return Failure{
+                m_engine->failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
+        return m_marks.put(run, marks);
+    });
+}
+
+Result<RunStore::Choices, StoreError> RunStore::choices()
+{
+    return withConnection([&]() -> Result<Choices, StoreError> {
+        auto tags = m_marks.tags();
+        auto models = m_list.models();
+        auto databases = m_list.databases();
+        for (const auto* const list : {&tags, &models, &databases}) {
+            if (!*list)
+                return Failure{list->error()};
+        }
+        return Choices{std::move(tags).value(), std::move(models).value(), std::move(databases).value()};
+    });
+}
+
+/// Lessons are not copied, but learned again from the runs.
+StoreDone RunStore::takeOver(RunStore& other)
+{
+    const auto rows = other.runs({}, std::numeric_limits<std::int32_t>::max());
+    if (!rows)
+        return Failure{rows.error()};
+    // Oldest first, so that lessons are learned in the same order.
+    for (auto row = rows->rbegin(); row != rows->rend(); ++row) {
+        if (auto taken = takeOverRun(other, *row); !taken)
+            return taken;
+    }
+    const auto answers = other.m_memory.answers();
+    if (!answers)
+        return Failure{answers.error()};
+    return withConnection([&] { return m_memory.takeAll(*answers); });
+}
+
+StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
+{
+    const auto events = other.events(run.run);
+    if (!events)
+        return Failure{events.error()};
+    const auto known = withConnection([&] { return m_list.find(run.run); });
+    if (!known)
+        return Failure{known.error()};
+    // A run that was taken over before a failure has already been learned from.
+    const bool isHere = *known && (*known)->lastSeq >= run.lastSeq;
+    for (std::size_t i = 0; !isHere && i < events->size(); ++i) {
+        if (auto done = append((*events)[i]); !done)
+            return done;
+    }
+    if (run.status != RunStatus::running)
+        release(run.run);
+    return withConnection([&] { return copyMarks(run.run, run.marks); });
 }
 
 } // namespace querymend

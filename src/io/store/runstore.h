@@ -1,41 +1,20 @@
 #pragma once
 
-#include "prompt/memory/promptmemory.h"
 #include "store/eventtable.h"
+#include "store/memorytable.h"
 #include "store/runlist.h"
+#include "store/runwriter.h"
 #include "store/storeengine.h"
 #include "store/storetables.h"
 
 #include <functional>
-#include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace querymend {
-
-/// The result of importing a run file.
-struct ImportedRun {
-    enum class How : std::uint8_t {
-        added,
-        addedUnderNewId, ///< another run has its id
-        wasAlreadyThere, ///< with the same events
-    };
-
-    std::string run;
-    How how = How::added;
-};
-
-/// An answer that the user says is right, even if it returns no rows.
-struct AcceptedAnswer {
-    Example example;
-    std::string dialect; ///< its name
-    std::string run;     ///< that found it; empty if the user wrote it
-    std::int64_t at = 0; ///< milliseconds since 1970
-};
 
 /// All runs ever made, each as its events, which are added and never changed. For use by one thread.
 /// A run belongs to this program from its first append until it is finished or released; meanwhile, no other program
@@ -56,7 +35,7 @@ public:
     /// of reach; only stores on a server support it.
     [[nodiscard]] StoreDone seize(const std::string& run);
     /// Whether the run belongs to this program.
-    [[nodiscard]] bool isWriting(const std::string& run) const { return m_writing.contains(run); }
+    [[nodiscard]] bool isWriting(const std::string& run) const { return m_writer.isWriting(run); }
     [[nodiscard]] const StorePlace& place() const { return m_engine->place(); }
 
     [[nodiscard]] Result<std::vector<RunEvent>, StoreError> events(const std::string& run);
@@ -113,29 +92,20 @@ private:
         return work();
     }
 
-    [[nodiscard]] StoreDone appendOnce(const RunLine& line);
-    [[nodiscard]] StoreDone appendTo(RunFold& fold, const RunLine& line);
-    [[nodiscard]] Result<RunFold*, StoreError> startWriting(const std::string& run);
-    [[nodiscard]] StoreDone findAgain(const RunLine& line);
-    [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);
-    [[nodiscard]] Result<ImportedRun, StoreError> importLines(const std::vector<RunLine>& lines, const RunMarks& marks);
     [[nodiscard]] StoreDone takeOverRun(RunStore& other, const RunSummary& run);
     [[nodiscard]] StoreDone copyMarks(const std::string& run, const RunMarks& marks);
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> listRuns(const RunFilter& filter, std::size_t limit);
-    [[nodiscard]] StoreDone learnFrom(const std::string& run);
     [[nodiscard]] StoreDone tellRunning(std::vector<RunSummary>& rows);
-    [[nodiscard]] StoreDone claimFor(const std::string& run);
     [[nodiscard]] Result<std::vector<RunLine>, StoreError> linesOf(const std::string& run);
-    [[nodiscard]] StoreError failure(StoreFailure failure, const std::string& what, const std::string& advice) const;
 
     std::unique_ptr<StoreEngine> m_engine;
     EventTable m_events;
     RunList m_list;
     MarkTable m_marks;
+    MemoryTable m_memory;
+    RunWriter m_writer;
     bool m_isConnected = false;
     ListState m_listState = ListState::isCurrent;
-    /// The runs that belong to this program. Empty if the stored events have to be read first.
-    std::map<std::string, std::optional<RunFold>> m_writing;
 };
 
 } // namespace querymend

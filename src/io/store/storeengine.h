@@ -37,6 +37,8 @@ public:
     virtual ~StoreEngine();
 
     [[nodiscard]] const StorePlace& place() const { return m_place; }
+    /// An error whose text begins with the store.
+    [[nodiscard]] StoreError failure(StoreFailure failure, const std::string& what, const std::string& advice) const;
 
     /// Connects, or reconnects after the connection was lost, which ends its claims.
     [[nodiscard]] virtual StoreDone connect() = 0;
@@ -78,9 +80,6 @@ public:
     /// The format of the tables; an older one can only be read.
     [[nodiscard]] int format() const { return m_format; }
     void setFormat(int format) { m_format = format; }
-
-protected:
-    [[nodiscard]] StoreError failure(StoreFailure failure, const std::string& what, const std::string& advice) const;
 
 private:
     StorePlace m_place;

@@ -1,0 +1,175 @@
+#include "store/runwriter.h"
+
+#include "run/acceptance.h"
+#include "store/memorytable.h"
+#include "store/storetables.h"
+
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto adding = "an event cannot be added";
+
+} // namespace
+
+StoreDone RunWriter::append(const RunLine& line)
+{
+    const std::string& run = line.event.run;
+    const auto writing = startWriting(run);
+    if (!writing)
+        return Failure{writing.error()};
+    StoreDone done = appendTo(**writing, line);
+    std::optional<RunFold>& fold = m_writing[run];
+    if (!done && done.error().failure != StoreFailure::outOfOrder) {
+        fold.reset(); // it may be ahead of the stored events, or behind them
+    } else if (fold->isFinished()) {
+        // Once, because events after the end teach nothing new.
+        if (std::holds_alternative<RunFinished>(line.event.body))
+            learnFrom(run);
+        release(run);
+    }
+    return done;
+}
+
+StoreDone RunWriter::appendTo(RunFold& fold, const RunLine& line)
+{
+    const std::uint64_t seq = line.event.seq;
+    if (!fold.isEmpty() && seq <= fold.lastSeq())
+        return findAgain(line);
+    const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
+    const bool isOver = fold.isFinished() && !mayFollowTheEnd(line.event.body);
+    if (!isNext || isOver) {
+        const std::string why = isOver ? " is finished" : " expects a different event";
+        return Failure{
+            m_engine.failure(StoreFailure::outOfOrder,
+                             "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
+                             "Report this as a bug")};
+    }
+    fold.add(line.event);
+    return store(fold.summary(), {line});
+}
+
+Result<RunFold*, StoreError> RunWriter::startWriting(const std::string& run)
+{
+    const bool isNew = !m_writing.contains(run);
+    if (isNew) {
+        if (auto claimed = claim(run); !claimed)
+            return Failure{std::move(claimed).error()};
+    }
+    std::optional<RunFold>& fold = m_writing[run];
+    if (fold)
+        return &*fold;
+    const auto lines = m_events.linesOf(run);
+    if (!lines) {
+        if (isNew)
+            release(run);
+        return Failure{lines.error()};
+    }
+    fold.emplace();
+    for (const RunLine& line : *lines)
+        fold->add(line.event);
+    return &*fold;
+}
+
+StoreDone RunWriter::claim(const std::string& run)
+{
+    const auto claimed = m_engine.claim(keyOfRun(run));
+    if (!claimed)
+        return Failure{claimed.error()};
+    if (!*claimed)
+        return Failure{m_engine.failure(StoreFailure::heldByAnother, "another program is writing the run " + run,
+                                        "Wait until it finishes, or end it there")};
+    return {};
+}
+
+void RunWriter::release(const std::string& run)
+{
+    m_writing.erase(run);
+    m_engine.release(keyOfRun(run));
+}
+
+void RunWriter::claimAgain()
+{
+    for (auto& [run, fold] : m_writing)
+        fold.reset();
+    std::erase_if(m_writing, [this](const auto& entry) {
+        const auto claimed = m_engine.claim(keyOfRun(entry.first));
+        return !claimed || !*claimed;
+    });
+}
+
+/// An event that is appended again after a failure may have been stored nevertheless.
+StoreDone RunWriter::findAgain(const RunLine& line)
+{
+    const auto stored = m_events.textAt(line.event.run, line.event.seq);
+    if (!stored)
+        return Failure{stored.error()};
+    if (*stored == line.line)
+        return {};
+    return Failure{m_engine.failure(StoreFailure::outOfOrder,
+                                    "event " + std::to_string(line.event.seq) + " of the run " + line.event.run
+                                        + " is already stored with different content",
+                                    "Report this as a bug")};
+}
+
+StoreDone RunWriter::store(const RunSummary& summary, const std::vector<RunLine>& lines)
+{
+    StoreTransaction transaction(m_engine);
+    if (auto begun = transaction.begin(adding); !begun)
+        return begun;
+    if (auto listed = m_list.put(summary); !listed)
+        return listed;
+    for (const RunLine& line : lines) {
+        if (auto inserted = m_events.insert(line); !inserted)
+            return inserted;
+    }
+    return transaction.commit(adding);
+}
+
+/// Failures are ignored, because the run itself is stored.
+void RunWriter::learnFrom(const std::string& run)
+{
+    const auto lines = m_events.linesOf(run);
+    if (!lines)
+        return;
+    std::vector<RunEvent> events;
+    for (const RunLine& line : *lines)
+        events.push_back(line.event);
+    static_cast<void>(MemoryTable(m_engine).learnFrom(events));
+}
+
+Result<ImportedRun, StoreError> RunWriter::importRun(const std::vector<RunLine>& lines)
+{
+    const std::string& run = lines.front().event.run;
+    const auto stored = m_events.textsOf(run);
+    if (!stored)
+        return Failure{stored.error()};
+    const bool isSame = std::equal(stored->begin(), stored->end(), lines.begin(), lines.end(),
+                                   [](const std::string& text, const RunLine& line) { return text == line.line; });
+    if (isSame)
+        return ImportedRun{run, ImportedRun::How::wasAlreadyThere};
+    ImportedRun imported{run, ImportedRun::How::added};
+    if (!stored->empty() || m_writing.contains(run))
+        imported = {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+                    ImportedRun::How::addedUnderNewId};
+    if (auto claimed = claim(imported.run); !claimed)
+        return Failure{std::move(claimed).error()};
+    std::vector<RunLine> taken;
+    RunFold fold;
+    for (const RunLine& line : lines) {
+        taken.push_back(imported.how == ImportedRun::How::added ? line : ofRun(line, imported.run));
+        fold.add(taken.back().event);
+    }
+    auto done = store(fold.summary(), taken);
+    release(imported.run);
+    if (!done)
+        return Failure{std::move(done).error()};
+    return imported;
+}
+
+} // namespace querymend
