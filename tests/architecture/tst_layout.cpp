@@ -48,6 +48,42 @@ QStringList excusedForNothing(const SourceTree& tree, const QList<LongFile>& exc
     return found;
 }
 
+/// Classes in several files, still to be divided by what they do.
+const QStringList& cutFiles()
+{
+    static const QStringList files{
+        QStringLiteral("cli/asking/timelinetext_steps.cpp"),
+        QStringLiteral("core/report/timelineprojector_steering.cpp"),
+        QStringLiteral("core/report/timelineprojector_steps.cpp"),
+        QStringLiteral("core/run/state_queries.cpp"),
+        QStringLiteral("core/run/step_roles.cpp"),
+        QStringLiteral("core/run/step_search.cpp"),
+        QStringLiteral("core/run/step_steering.cpp"),
+        QStringLiteral("core/run/step_tests.cpp"),
+    };
+    return files;
+}
+
+bool hasSource(const SourceTree& tree, const QString& path)
+{
+    return tree.contains(path + QLatin1String(".cpp")) || tree.contains(path + QLatin1String(".h"));
+}
+
+/// The files named `x_part` where the same folder has an `x`.
+QStringList partsOfOthers(const SourceTree& tree)
+{
+    QStringList parts;
+    for (const QString& path : tree.keys()) {
+        const qsizetype name = path.lastIndexOf(QLatin1Char('/')) + 1;
+        qsizetype end = path.indexOf(QLatin1Char('_'), name);
+        while (end >= 0 && !hasSource(tree, path.left(end)))
+            end = path.indexOf(QLatin1Char('_'), end + 1);
+        if (end >= 0)
+            parts.append(path);
+    }
+    return parts;
+}
+
 QStringList strangersAmong(const QStringList& entries)
 {
     static const QStringList agreed{
@@ -111,6 +147,9 @@ private Q_SLOTS:
     void aLongFileIsFound_data();
     void aLongFileIsFound();
     void anExcuseThatIsNotNeededIsFound();
+    void noFileIsNamedAsAPartOfAnother();
+    void aPartOfAnotherIsFound_data();
+    void aPartOfAnotherIsFound();
     void theTopLevelIsAsAgreed();
     void aStrangerAtTheTopIsFound();
 };
@@ -151,6 +190,32 @@ void TestLayout::anExcuseThatIsNotNeededIsFound()
     QVERIFY(excusedForNothing(treeWith(longestFile + 1), excused).isEmpty());
     QCOMPARE(excusedForNothing(treeWith(longestFile), excused), {QStringLiteral("core/x.cpp")});
     QCOMPARE(excusedForNothing({}, excused), {QStringLiteral("core/x.cpp")});
+}
+
+void TestLayout::noFileIsNamedAsAPartOfAnother()
+{
+    const SourceTree tree = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/src"));
+    QCOMPARE(joined(partsOfOthers(tree)), joined(cutFiles()));
+}
+
+void TestLayout::aPartOfAnotherIsFound_data()
+{
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<bool>("found");
+    QTest::newRow("beside the source") << QStringLiteral("core/x.cpp") << true;
+    QTest::newRow("beside the header") << QStringLiteral("core/x.h") << true;
+    QTest::newRow("beside a longer part of the name") << QStringLiteral("core/x_long.cpp") << true;
+    QTest::newRow("in another folder") << QStringLiteral("core/run/x.cpp") << false;
+    QTest::newRow("beside another name") << QStringLiteral("core/xlong.cpp") << false;
+}
+
+void TestLayout::aPartOfAnotherIsFound()
+{
+    QFETCH(QString, other);
+    QFETCH(bool, found);
+    const QString part = QStringLiteral("core/x_long_part.cpp");
+    const QStringList report = partsOfOthers({{part, QString()}, {other, QString()}});
+    QCOMPARE(report.contains(part), found);
 }
 
 void TestLayout::theTopLevelIsAsAgreed()
