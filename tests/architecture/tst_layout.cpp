@@ -52,14 +52,9 @@ QStringList excusedForNothing(const SourceTree& tree, const QList<LongFile>& exc
 const QStringList& cutFiles()
 {
     static const QStringList files{
-        QStringLiteral("cli/asking/timelinetext_steps.cpp"),
-        QStringLiteral("core/report/timelineprojector_steering.cpp"),
-        QStringLiteral("core/report/timelineprojector_steps.cpp"),
-        QStringLiteral("core/run/state_queries.cpp"),
-        QStringLiteral("core/run/step_roles.cpp"),
-        QStringLiteral("core/run/step_search.cpp"),
-        QStringLiteral("core/run/step_steering.cpp"),
-        QStringLiteral("core/run/step_tests.cpp"),
+        QStringLiteral("gui/editor/completion/completionfinder_joins.cpp"),
+        QStringLiteral("gui/editor/text/sqleditor_annotations.cpp"),
+        QStringLiteral("gui/editor/text/sqleditor_dropping.cpp"),
     };
     return files;
 }
