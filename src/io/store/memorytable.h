@@ -2,6 +2,7 @@
 
 #include "learn/runanswer.h"
 #include "prompt/memory/lesson.h"
+#include "prompt/memory/promptmemory.h"
 #include "prompt/memory/runmemory.h"
 #include "store/storeengine.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "prompt/memory/promptmemory.h"
 #include "store/eventtable.h"
 #include "store/memorytable.h"
 #include "store/runlist.h"
