@@ -1,5 +1,7 @@
 #include "sql/tokens/tokencursor.h"
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -61,6 +63,12 @@ void TokenCursor::matchPairs()
         }
     }
     leaveOpen();
+}
+
+bool TokenCursor::isAny(std::initializer_list<Keyword> keywords, Position ahead) const
+{
+    const Keyword here = keyword(ahead);
+    return here != Keyword::None && std::find(keywords.begin(), keywords.end(), here) != keywords.end();
 }
 
 ByteRange TokenCursor::bytes(Position from, Position to) const

@@ -3,6 +3,7 @@
 #include "sql/tokens/token.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +35,14 @@ public:
         const Token& token = peek(ahead);
         return token.keyword == keyword && token.kind == TokenKind::word;
     }
+    /// Whether the next two tokens are these words.
+    [[nodiscard]] bool is(Keyword first, Keyword second) const { return is(first) && is(second, 1); }
+    [[nodiscard]] bool isAny(std::initializer_list<Keyword> keywords, Position ahead = 0) const;
+    /// Whether the token is a word, reserved or not, or a quoted name.
+    [[nodiscard]] bool isName(Position ahead = 0) const
+    {
+        return is(TokenKind::word, ahead) || is(TokenKind::quotedName, ahead);
+    }
     [[nodiscard]] bool isOperator(std::string_view op, Position ahead = 0) const
     {
         const Token& token = peek(ahead);
@@ -53,9 +62,23 @@ public:
             advance();
         return here;
     }
+    bool accept(Keyword first, Keyword second)
+    {
+        const bool here = is(first, second);
+        if (here)
+            advance(2);
+        return here;
+    }
     bool accept(TokenKind kind)
     {
         const bool here = is(kind);
+        if (here)
+            advance();
+        return here;
+    }
+    bool acceptAny(std::initializer_list<Keyword> keywords)
+    {
+        const bool here = isAny(keywords);
         if (here)
             advance();
         return here;
@@ -68,6 +91,7 @@ public:
 
     /// The bytes covered by the tokens from `from` to `to`, `to` excluded.
     [[nodiscard]] ByteRange bytes(Position from, Position to) const;
+    [[nodiscard]] ByteRange bytesSince(Position from) const { return bytes(from, m_at); }
     /// The range of the next token; at the limit, the empty range after the last one.
     [[nodiscard]] ByteRange here() const;
 
