@@ -1,6 +1,8 @@
-// Joins and their conditions.
+#include "sql/outline/joinparser.h"
 
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/expressionparser.h"
+#include "sql/outline/nameparser.h"
+#include "sql/outline/sourceparser.h"
 
 #include <algorithm>
 
@@ -17,54 +19,10 @@ struct OpenJoin {
 /// Later conditions than these are taken for those of the innermost joins.
 constexpr std::size_t mostOpenJoins = 100;
 
-} // namespace
-
-/// Reads the joins after a source, whose left side begins at the given source. ON and USING may come late:
-/// a JOIN b JOIN c ON … ON …
-void OutlineParser::joinedSources(std::uint32_t left)
+bool parseJoinOperator(ParseContext& in, JoinKind& kind, bool& natural)
 {
-    std::vector<OpenJoin> open;
-    OpenJoin last;
-    SourceId joined;
-    for (;;) {
-        if (joined && isAny({Keyword::On, Keyword::Using})
-            && !(m_cursor.is(Keyword::Using) && m_cursor.is(Keyword::Sample, 1))) {
-            if (!open.empty()) {
-                last = open.back();
-                open.pop_back();
-                auto& mergings = scope().mergingJoins;
-                for (std::size_t i = last.mergings; i < mergings.size(); ++i)
-                    mergings[i].left = std::max(mergings[i].left, last.right);
-            }
-            joinCondition(joined, {{}, left, last.right, sourcesSoFar().to});
-            continue;
-        }
-        JoinKind kind = JoinKind::inner;
-        bool natural = false;
-        const Position start = m_cursor.at();
-        if (!joinOperator(kind, natural))
-            return;
-        last = {sourcesSoFar().to, scope().mergingJoins.size()};
-        if (!source(kind, start)) {
-            problemHere(ProblemKind::expectedName);
-            return;
-        }
-        joined = scope().sources.empty() ? SourceId{} : scope().sources.back();
-        if (natural) {
-            scope().mergingJoins.push_back({{}, left, last.right, sourcesSoFar().to});
-        } else if (kind != JoinKind::cross) {
-            if (open.size() == mostOpenJoins)
-                open.erase(open.begin());
-            open.push_back(last);
-        }
-    }
-}
-
-bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
-{
-    Position ahead = 0;
-    for (;; ++ahead) {
-        switch (m_cursor.keyword(ahead)) {
+    for (TokenCursor::Position ahead = 0;; ++ahead) {
+        switch (in.keyword(ahead)) {
         case Keyword::Natural:
             natural = true;
             continue;
@@ -75,8 +33,8 @@ bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
             kind = JoinKind::right;
             continue;
         case Keyword::Full:
-            if (!m_rules.fullJoins)
-                problemHere(ProblemKind::unsupported);
+            if (!in.rules.fullJoins)
+                in.problemHere(ProblemKind::unsupported);
             kind = JoinKind::full;
             continue;
         case Keyword::Cross:
@@ -95,7 +53,7 @@ bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
             kind = JoinKind::positional;
             continue;
         case Keyword::Outer:
-            if (m_cursor.is(Keyword::Apply, ahead + 1))
+            if (in.is(Keyword::Apply, ahead + 1))
                 kind = JoinKind::outerApply;
             continue;
         case Keyword::Inner:
@@ -106,16 +64,16 @@ bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
         case Keyword::Global:
             continue;
         case Keyword::Join:
-            m_cursor.advance(ahead + 1);
+            in.advance(ahead + 1);
             return true;
         case Keyword::StraightJoin:
-            m_cursor.advance(ahead + 1);
+            in.advance(ahead + 1);
             return ahead == 0;
         case Keyword::Apply:
             if (ahead == 0)
                 return false;
             kind = kind == JoinKind::cross ? JoinKind::apply : JoinKind::outerApply;
-            m_cursor.advance(ahead + 1);
+            in.advance(ahead + 1);
             return true;
         default:
             return false;
@@ -123,40 +81,116 @@ bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
     }
 }
 
-void OutlineParser::joinCondition(SourceId joined, MergingJoin sides)
+void parseOn(ParseContext& in)
 {
-    if (m_cursor.accept(Keyword::On)) {
-        const Context outer = m_context;
-        m_context.clause = Clause::joinCondition;
-        m_context.window.to = sourcesSoFar().to;
-        const Position start = m_cursor.at();
-        requiredExpression();
-        if (m_cursor.at() > start)
-            scope().joinConditions.push_back(m_cursor.bytes(start, m_cursor.at()));
-        m_context = outer;
-    } else {
-        m_cursor.advance();
-        if (m_cursor.is(TokenKind::openParen)) {
-            sides.columns = parenthesisedNames();
-        } else if (m_rules.fromFirst && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))) {
-            bool star = false;
-            sides.columns = qualifiedName(star);
-        } else {
-            problemHere(ProblemKind::expectedParenthesis);
+    const auto outer = in.place;
+    in.place.clause = Clause::joinCondition;
+    in.place.window.to = in.sourcesSoFar().to;
+    const auto start = in.at();
+    requireExpression(in);
+    if (in.at() > start)
+        in.scope().joinConditions.push_back(in.bytesSince(start));
+    in.place = outer;
+}
+
+void parseUsing(ParseContext& in, MergingJoin sides)
+{
+    if (in.is(TokenKind::openParen))
+        sides.columns = parseNameList(in);
+    else if (in.rules.fromFirst && in.isName())
+        sides.columns = parseQualifiedName(in).parts;
+    else
+        in.problemHere(ProblemKind::expectedParenthesis);
+    if (!sides.columns.empty())
+        in.scope().mergingJoins.push_back(sides);
+    if (in.accept(Keyword::As)) { // a name for the joined columns
+        Source merged;
+        merged.kind = SourceKind::derived;
+        merged.opaqueColumns = true;
+        merged.alias = parseNamePart(in);
+        addSource(in, std::move(merged), in.at() - 1, in.at() - 1);
+    }
+}
+
+bool startsCondition(const ParseContext& in)
+{
+    return in.is(Keyword::On) || (in.is(Keyword::Using) && !in.is(Keyword::Sample, 1));
+}
+
+} // namespace
+
+void parseFrom(ParseContext& in)
+{
+    const auto start = in.at();
+    in.place.clause = Clause::from;
+    in.advance();
+    std::uint32_t tree = 0;
+    JoinKind kind = JoinKind::first;
+    auto joinStart = in.at();
+    do {
+        if (in.rules.trailingCommas && kind == JoinKind::comma
+            && (in.atEnd() || in.isAny({Keyword::Where, Keyword::Select})))
+            break;
+        const auto firstOfTree = static_cast<std::uint32_t>(in.scope().sources.size());
+        if (!parseSource(in, kind, joinStart)) {
+            in.problemHere(ProblemKind::expectedName);
+            break;
         }
-        if (!sides.columns.empty())
-            scope().mergingJoins.push_back(sides);
-        if (m_cursor.accept(Keyword::As)) { // a name for the joined columns
-            Source merged;
-            merged.kind = SourceKind::derived;
-            merged.opaqueColumns = true;
-            merged.alias = part(m_cursor.peek());
-            m_cursor.advance();
-            addSource(std::move(merged), m_cursor.at() - 1, m_cursor.at() - 1);
+        in.place.window.from = firstOfTree;
+        parseJoins(in, in.rules.commasJoin ? 0 : firstOfTree);
+        in.place.window = {};
+        for (std::size_t i = firstOfTree; i < in.scope().sources.size(); ++i)
+            in.outline.sources[in.scope().sources[i].value].joinTree = tree;
+        ++tree;
+        kind = JoinKind::comma;
+        joinStart = in.at();
+    } while (in.accept(TokenKind::comma));
+    in.place.window = {};
+    in.addClause(Clause::from, start);
+}
+
+void parseJoins(ParseContext& in, std::uint32_t left)
+{
+    std::vector<OpenJoin> open;
+    OpenJoin last;
+    SourceId joined;
+    for (;;) {
+        if (joined && startsCondition(in)) {
+            if (!open.empty()) {
+                last = open.back();
+                open.pop_back();
+                auto& mergings = in.scope().mergingJoins;
+                for (std::size_t i = last.mergings; i < mergings.size(); ++i)
+                    mergings[i].left = std::max(mergings[i].left, last.right);
+            }
+            if (in.accept(Keyword::On)) {
+                parseOn(in);
+            } else {
+                in.advance();
+                parseUsing(in, {{}, left, last.right, in.sourcesSoFar().to});
+            }
+            in.outline.sources[joined.value].joinRange.end = in.bytes(in.at() - 1, in.at()).end;
+            continue;
+        }
+        JoinKind kind = JoinKind::inner;
+        bool natural = false;
+        const auto start = in.at();
+        if (!parseJoinOperator(in, kind, natural))
+            return;
+        last = {in.sourcesSoFar().to, in.scope().mergingJoins.size()};
+        if (!parseSource(in, kind, start)) {
+            in.problemHere(ProblemKind::expectedName);
+            return;
+        }
+        joined = in.scope().sources.empty() ? SourceId{} : in.scope().sources.back();
+        if (natural) {
+            in.scope().mergingJoins.push_back({{}, left, last.right, in.sourcesSoFar().to});
+        } else if (kind != JoinKind::cross) {
+            if (open.size() == mostOpenJoins)
+                open.erase(open.begin());
+            open.push_back(last);
         }
     }
-    Source& source = m_out.sources[joined.value];
-    source.joinRange.end = m_cursor.bytes(m_cursor.at() - 1, m_cursor.at()).end;
 }
 
 } // namespace querymend

@@ -1,8 +1,8 @@
-// Operands with special syntax: intervals, CASE, parentheses, lists, structs, lambdas.
-
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/literalparser.h"
 
 #include "base/ascii.h"
+#include "sql/outline/expressionparser.h"
+#include "sql/outline/nameparser.h"
 
 #include <algorithm>
 #include <string>
@@ -12,311 +12,207 @@ namespace querymend {
 
 namespace {
 
-const KeywordSet& intervalUnits()
+bool isIntervalUnit(const ParseContext& in)
 {
     static const KeywordSet units = keywordSet(
         "microsecond microseconds millisecond milliseconds second seconds minute minutes hour hours day days week "
-        "weeks month "
-        "months quarter quarters year years decade decades century centuries millennium millennia second_microsecond "
-        "minute_microsecond minute_second hour_microsecond hour_second hour_minute day_microsecond day_second "
-        "day_minute "
-        "day_hour year_month");
-    return units;
+        "weeks month months quarter quarters year years decade decades century centuries millennium millennia "
+        "second_microsecond minute_microsecond minute_second hour_microsecond hour_second hour_minute day_microsecond "
+        "day_second day_minute day_hour year_month");
+    return in.is(TokenKind::word) && contains(units, in.keyword());
 }
 
-} // namespace
-
-/// Reads INTERVAL '1' DAY TO SECOND, INTERVAL '1 day' or INTERVAL a + 1 DAY; MySQL's INTERVAL(…) is a function.
-bool OutlineParser::interval()
+/// Reads DAY, DAY TO SECOND or SECOND(3).
+void parseIntervalUnits(ParseContext& in)
 {
-    const Position start = m_cursor.at();
-    Nesting nesting(*this);
-    if (m_depth > Outline::deepestNesting) {
-        problemHere(ProblemKind::tooDeep);
-        return false;
+    while (isIntervalUnit(in) || (in.is(Keyword::To) && in.is(TokenKind::word, 1))) {
+        in.advance();
+        if (in.is(TokenKind::openParen))
+            in.skipParenthesis();
     }
-    m_cursor.advance();
-    const auto units = [this] {
-        while ((m_cursor.is(TokenKind::word) && contains(intervalUnits(), m_cursor.keyword()))
-               || (m_cursor.is(Keyword::To) && m_cursor.is(TokenKind::word, 1))) {
-            m_cursor.advance();
-            if (m_cursor.is(TokenKind::openParen))
-                inside([this] { m_cursor.moveTo(m_cursor.limit()); });
-        }
-    };
-    if (m_cursor.is(TokenKind::openParen) && m_cursor.is(TokenKind::number, 1) && m_cursor.is(TokenKind::closeParen, 2)
-        && m_cursor.is(TokenKind::string, 3))
-        m_cursor.advance(3); // interval(3) '1 second'
-    if (m_cursor.is(TokenKind::string) && !m_rules.intervalsNeedUnits) {
-        m_cursor.advance();
-        units();
-        return true;
-    }
-    if (m_rules.intervalExpressions && !isIntervalCall()) {
-        if (expression()) {
-            if (!m_cursor.is(TokenKind::word) || !contains(intervalUnits(), m_cursor.keyword()))
-                problemHere(ProblemKind::expectedWord, Keyword::Day);
-            units();
-            return true;
-        }
-    }
-    m_cursor.moveTo(start);
-    return false;
 }
 
 /// Whether this is MySQL's function INTERVAL(id, 10, 100), which returns the range that its first argument falls in.
 /// A single value followed by a word, which can only be a unit, is an interval.
-bool OutlineParser::isIntervalCall() const
+bool isIntervalCall(const ParseContext& in)
 {
-    const Position open = m_cursor.at();
-    const Position close = m_cursor.is(TokenKind::openParen) ? m_cursor.matchOf(open) : TokenCursor::noMatch;
+    const auto open = in.at();
+    const auto close = in.is(TokenKind::openParen) ? in.matchOf(open) : TokenCursor::noMatch;
     if (close == TokenCursor::noMatch)
         return false;
-    if (m_cursor.token(close + 1).kind != TokenKind::word)
+    if (in.token(close + 1).kind != TokenKind::word)
         return true;
-    for (Position at = open + 1; at < close; ++at) {
-        const Position match = m_cursor.matchOf(at);
-        if (m_cursor.token(at).kind == TokenKind::comma)
+    for (auto at = open + 1; at < close; ++at) {
+        const auto match = in.matchOf(at);
+        if (in.token(at).kind == TokenKind::comma)
             return true;
         at = match == TokenCursor::noMatch ? at : std::max(at, match);
     }
     return false;
 }
 
-/// Reads DATE '2025-01-31', TIMESTAMP WITH TIME ZONE '…' or, where the dialect allows it, any type before a string.
-bool OutlineParser::typedLiteral()
-{
-    Position ahead = 1;
-    const bool dateWord =
-        isAny({Keyword::Date, Keyword::Time, Keyword::Timestamp, Keyword::Datetime, Keyword::Timestamptz});
-    if (isAny({Keyword::Time, Keyword::Timestamp})) {
-        if (m_cursor.is(TokenKind::openParen, ahead) && m_cursor.is(TokenKind::number, ahead + 1)
-            && m_cursor.is(TokenKind::closeParen, ahead + 2))
-            ahead += 3;
-        if (isAny({Keyword::With, Keyword::Without}, ahead) && m_cursor.is(Keyword::Time, ahead + 1))
-            ahead += 3;
-    }
-    if (m_rules.typedLiterals && m_cursor.is(Keyword::Double) && m_cursor.is(Keyword::Precision, 1))
-        ++ahead;
-    if (!m_cursor.is(TokenKind::string, ahead))
-        return false;
-    const bool anyType = m_rules.typedLiterals && (startsName() || m_cursor.peek().keyword == Keyword::Char);
-    if (!dateWord && !anyType)
-        return false;
-    m_cursor.advance(ahead + 1);
-    return true;
-}
-
-void OutlineParser::caseExpression()
-{
-    Nesting nesting(*this);
-    if (m_depth > Outline::deepestNesting) {
-        problemHere(ProblemKind::tooDeep);
-        return;
-    }
-    m_cursor.advance();
-    if (!m_cursor.is(Keyword::When))
-        requiredExpression();
-    if (!m_cursor.is(Keyword::When))
-        problemHere(ProblemKind::expectedWord, Keyword::When);
-    while (m_cursor.accept(Keyword::When)) {
-        do
-            requiredExpression();
-        while (m_cursor.accept(TokenKind::comma));
-        require(Keyword::Then);
-        requiredExpression();
-    }
-    if (m_cursor.accept(Keyword::Else))
-        requiredExpression();
-    require(Keyword::End);
-}
-
-/// Reads `(…)` as an operand: a subquery, an expression, a row or a list.
-bool OutlineParser::parenthesised(bool subqueryOnly)
-{
-    if (!m_cursor.is(TokenKind::openParen)) {
-        problemHere(ProblemKind::expectedParenthesis);
-        return true;
-    }
-    const bool holdsQuery = parenthesisHoldsQuery(m_cursor.at());
-    if (!holdsQuery && subqueryOnly)
-        problemHere(ProblemKind::expectedQuery);
-    inside([&] {
-        if (m_cursor.atEnd())
-            return;
-        if (holdsQuery)
-            query(m_context.clause, m_context.window);
-        else
-            expressionList();
-    });
-    return true;
-}
-
-void OutlineParser::expressionList()
-{
-    do {
-        if (m_rules.trailingCommas && m_cursor.atEnd())
-            return;
-        if (m_cursor.is(Keyword::Grouping) && m_cursor.is(Keyword::Sets, 1))
-            m_cursor.advance(2);
-        if (m_rules.namedArguments && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
-            && (m_cursor.isOperator(":=", 1) || m_cursor.isOperator("=>", 1)))
-            m_cursor.advance(2);
-        requiredExpression();
-        if (m_rules.colonAliases && m_cursor.accept(Keyword::As)) // (a AS x, b AS y) of a row
-            m_cursor.advance();
-    } while (m_cursor.accept(TokenKind::comma));
-}
-
-/// Reads `[1, 2]` or `[x + 1 FOR x IN list IF x > 0]`.
-void OutlineParser::listLiteral()
-{
-    const std::size_t firstColumn = m_out.columns.size();
-    const std::size_t firstScope = m_out.scopes.size();
-    inside([&] {
-        if (m_cursor.atEnd())
-            return;
-        expressionList();
-        if (!m_cursor.accept(Keyword::For))
-            return;
-        std::vector<std::string> names;
-        do {
-            names.push_back(part(m_cursor.peek()).text);
-            m_cursor.advance();
-        } while (m_cursor.accept(TokenKind::comma));
-        require(Keyword::In);
-        requiredExpression();
-        if (m_cursor.accept(Keyword::If))
-            requiredExpression();
-        dropBoundNames(firstColumn, firstScope, names);
-    });
-}
-
-/// Reads `{'a': 1, b: 2}`, or ODBC's `{d '2025-01-31'}` and `{fn now()}`.
-void OutlineParser::structLiteral()
-{
-    inside([&] {
-        if (m_cursor.atEnd())
-            return;
-        if (m_cursor.is(TokenKind::word) && (m_cursor.is(TokenKind::string, 1) || m_cursor.is(TokenKind::word, 1))) {
-            m_cursor.advance();
-            requiredExpression();
-            return;
-        }
-        do {
-            if (m_cursor.isOperator(":", 1))
-                m_cursor.advance();
-            else
-                requiredExpression();
-            if (m_cursor.isOperator(":"))
-                m_cursor.advance();
-            requiredExpression();
-        } while (m_cursor.accept(TokenKind::comma));
-    });
-}
-
-/// Reads `[1]`, `[1:2]`, `[:-1]` or `[a:b:c]`.
-void OutlineParser::subscript()
-{
-    inside([&] {
-        while (!m_cursor.atEnd()) {
-            if (m_cursor.isOperator(":") || m_cursor.isOperator("::"))
-                m_cursor.advance();
-            else if (m_cursor.isOperator("-") && m_cursor.isOperator(":", 1))
-                m_cursor.advance();
-            else if (!expression())
-                return;
-        }
-    });
-}
-
-/// Reads ARRAY[1, 2], ARRAY(SELECT …), MULTISET(…) or CURSOR(…).
-bool OutlineParser::arrayOperand()
-{
-    if (m_cursor.is(TokenKind::openBracket, 1)) {
-        m_cursor.advance();
-        listLiteral();
-        return true;
-    }
-    if (!m_cursor.is(TokenKind::openParen, 1) || !parenthesisHoldsQuery(m_cursor.at() + 1))
-        return false;
-    m_cursor.advance();
-    return parenthesised(true);
-}
-
-/// Reads DuckDB's `x -> x + 1`, `(x, y) -> x + y` or `lambda x, y: x + y`, but not the JSON operator of `a -> 'key'`.
-bool OutlineParser::lambda()
-{
-    Position ahead = 0;
-    std::vector<std::string> names;
-    const auto readNames = [&] {
-        while (m_cursor.is(TokenKind::word, ahead)) {
-            names.push_back(part(m_cursor.peek(ahead)).text);
-            ++ahead;
-            if (!m_cursor.is(TokenKind::comma, ahead))
-                break;
-            ++ahead;
-        }
-    };
-    if (m_cursor.is(Keyword::Lambda) && m_cursor.is(TokenKind::word, 1)) {
-        ahead = 1;
-        readNames();
-        if (!m_cursor.isOperator(":", ahead))
-            return false;
-    } else {
-        const bool many = m_cursor.is(TokenKind::openParen);
-        ahead = many ? 1 : 0;
-        if (many)
-            readNames();
-        else if (m_cursor.is(TokenKind::word) && m_cursor.isOperator("->", 1))
-            names.push_back(part(m_cursor.peek(ahead++)).text);
-        if (names.empty())
-            return false;
-        if (many && !m_cursor.is(TokenKind::closeParen, ahead))
-            return false;
-        ahead += many ? 1 : 0;
-        if (!m_cursor.isOperator("->", ahead) || m_cursor.is(TokenKind::string, ahead + 1)
-            || m_cursor.is(TokenKind::number, ahead + 1))
-            return false;
-    }
-    Nesting nesting(*this);
-    if (m_depth > Outline::deepestNesting) {
-        problemHere(ProblemKind::tooDeep);
-        return false;
-    }
-    const std::size_t firstColumn = m_out.columns.size();
-    const std::size_t firstScope = m_out.scopes.size();
-    m_cursor.advance(ahead + 1);
-    requiredExpression();
-    dropBoundNames(firstColumn, firstScope, names);
-    return true;
-}
-
 /// Removes column references that are really parameters of a lambda or comprehension.
-void OutlineParser::dropBoundNames(std::size_t firstColumn, std::size_t firstScope,
-                                   const std::vector<std::string>& names)
+void dropBoundNames(Outline& outline, std::size_t firstColumn, std::size_t firstScope,
+                    const std::vector<std::string>& names)
 {
     std::unordered_set<std::string> bound;
     for (const std::string& name : names)
         bound.insert(asciiLowered(name));
     const auto isBound = [&](const ColumnRef& column) {
-        return bound.count(asciiLowered(m_out.parts(column.name).front().text)) != 0;
+        return bound.count(asciiLowered(outline.parts(column.name).front().text)) != 0;
     };
     std::vector<ColumnRefId> moved; // new id of each column from firstColumn on; none if removed
     std::size_t kept = firstColumn;
-    for (std::size_t i = firstColumn; i < m_out.columns.size(); ++i) {
-        const bool isTaken = isBound(m_out.columns[i]);
+    for (std::size_t i = firstColumn; i < outline.columns.size(); ++i) {
+        const bool isTaken = isBound(outline.columns[i]);
         moved.push_back(isTaken ? ColumnRefId{} : ColumnRefId{static_cast<std::uint32_t>(kept)});
         if (!isTaken)
-            m_out.columns[kept++] = m_out.columns[i];
+            outline.columns[kept++] = outline.columns[i];
     }
-    m_out.columns.resize(kept);
-    for (std::size_t scope = firstScope; scope < m_out.scopes.size(); ++scope) {
-        for (SelectItem& item : m_out.scopes[scope].items) {
+    outline.columns.resize(kept);
+    for (std::size_t scope = firstScope; scope < outline.scopes.size(); ++scope) {
+        for (SelectItem& item : outline.scopes[scope].items) {
             if (item.soleColumn && item.soleColumn.value >= firstColumn)
                 item.soleColumn = moved[item.soleColumn.value - firstColumn];
         }
     }
+}
+
+} // namespace
+
+bool parseInterval(ParseContext& in)
+{
+    const auto start = in.at();
+    ParseContext::Nesting nesting(in);
+    if (nesting.isTooDeep(in.peek().range()))
+        return false;
+    in.advance();
+    if (in.is(TokenKind::openParen) && in.is(TokenKind::number, 1) && in.is(TokenKind::closeParen, 2)
+        && in.is(TokenKind::string, 3))
+        in.advance(3); // interval(3) '1 second'
+    if (!in.rules.intervalsNeedUnits && in.accept(TokenKind::string)) {
+        parseIntervalUnits(in);
+        return true;
+    }
+    if (in.rules.intervalExpressions && !isIntervalCall(in) && parseExpression(in)) {
+        if (!isIntervalUnit(in))
+            in.problemHere(ProblemKind::expectedWord, Keyword::Day);
+        parseIntervalUnits(in);
+        return true;
+    }
+    in.moveTo(start);
+    return false;
+}
+
+bool parseTypedLiteral(ParseContext& in)
+{
+    TokenCursor::Position ahead = 1;
+    if (in.isAny({Keyword::Time, Keyword::Timestamp})) {
+        if (in.is(TokenKind::openParen, ahead) && in.is(TokenKind::number, ahead + 1)
+            && in.is(TokenKind::closeParen, ahead + 2))
+            ahead += 3;
+        if (in.isAny({Keyword::With, Keyword::Without}, ahead) && in.is(Keyword::Time, ahead + 1))
+            ahead += 3;
+    }
+    if (in.rules.typedLiterals && in.is(Keyword::Double, Keyword::Precision))
+        ++ahead;
+    if (!in.is(TokenKind::string, ahead))
+        return false;
+    const bool dateWord =
+        in.isAny({Keyword::Date, Keyword::Time, Keyword::Timestamp, Keyword::Datetime, Keyword::Timestamptz});
+    const bool anyType = in.rules.typedLiterals && (startsName(in) || in.is(Keyword::Char));
+    if (!dateWord && !anyType)
+        return false;
+    in.advance(ahead + 1);
+    return true;
+}
+
+void parseStruct(ParseContext& in)
+{
+    in.inside([&] {
+        if (in.atEnd())
+            return;
+        if (in.is(TokenKind::word) && (in.is(TokenKind::string, 1) || in.is(TokenKind::word, 1))) {
+            in.advance();
+            requireExpression(in);
+            return;
+        }
+        do {
+            if (in.isOperator(":", 1))
+                in.advance();
+            else
+                requireExpression(in);
+            if (in.isOperator(":"))
+                in.advance();
+            requireExpression(in);
+        } while (in.accept(TokenKind::comma));
+    });
+}
+
+bool parseLambda(ParseContext& in)
+{
+    TokenCursor::Position ahead = 0;
+    std::vector<std::string> names;
+    const auto readNames = [&] {
+        while (in.is(TokenKind::word, ahead)) {
+            names.push_back(namePart(in, in.peek(ahead)).text);
+            ++ahead;
+            if (!in.is(TokenKind::comma, ahead))
+                break;
+            ++ahead;
+        }
+    };
+    if (in.is(Keyword::Lambda) && in.is(TokenKind::word, 1)) {
+        ahead = 1;
+        readNames();
+        if (!in.isOperator(":", ahead))
+            return false;
+    } else {
+        const bool many = in.is(TokenKind::openParen);
+        ahead = many ? 1 : 0;
+        if (many)
+            readNames();
+        else if (in.is(TokenKind::word) && in.isOperator("->", 1))
+            names.push_back(namePart(in, in.peek(ahead++)).text);
+        if (names.empty())
+            return false;
+        if (many && !in.is(TokenKind::closeParen, ahead))
+            return false;
+        ahead += many ? 1 : 0;
+        if (!in.isOperator("->", ahead) || in.is(TokenKind::string, ahead + 1) || in.is(TokenKind::number, ahead + 1))
+            return false;
+    }
+    ParseContext::Nesting nesting(in);
+    if (nesting.isTooDeep(in.peek().range()))
+        return false;
+    const std::size_t firstColumn = in.outline.columns.size();
+    const std::size_t firstScope = in.outline.scopes.size();
+    in.advance(ahead + 1);
+    requireExpression(in);
+    dropBoundNames(in.outline, firstColumn, firstScope, names);
+    return true;
+}
+
+void parseList(ParseContext& in)
+{
+    const std::size_t firstColumn = in.outline.columns.size();
+    const std::size_t firstScope = in.outline.scopes.size();
+    in.inside([&] {
+        if (in.atEnd())
+            return;
+        parseExpressionList(in);
+        if (!in.accept(Keyword::For))
+            return;
+        std::vector<std::string> names;
+        do
+            names.push_back(parseNamePart(in).text);
+        while (in.accept(TokenKind::comma));
+        in.require(Keyword::In);
+        requireExpression(in);
+        if (in.accept(Keyword::If))
+            requireExpression(in);
+        dropBoundNames(in.outline, firstColumn, firstScope, names);
+    });
 }
 
 } // namespace querymend

@@ -1,6 +1,6 @@
 #include "sql/outline/outline.h"
 
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/statementparser.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ void bindCtes(Outline& outline, NameRule rule)
 
 Outline outlineOf(std::string_view text, const std::vector<Token>& tokens, const SyntaxRules& rules)
 {
-    Outline outline = OutlineParser(text, tokens, rules).parse();
+    Outline outline = parseStatements(text, tokens, rules);
     bindCtes(outline, rules.names.tables);
     return outline;
 }

@@ -1,132 +1,189 @@
-// What may follow a whole query: ORDER BY, the row limit, locks.
-
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/querytailparser.h"
 
 #include "base/ascii.h"
+#include "sql/outline/expressionparser.h"
+#include "sql/outline/nameparser.h"
 
 namespace querymend {
 
-/// Reads ORDER BY, LIMIT and similar clauses, whose names are looked up in the query's output columns too.
-void OutlineParser::queryTail(ScopeId body)
-{
-    const Context outer = m_context;
-    m_context.scope = body;
-    m_context.window = {};
-    while (orderBy() || limitClause() || lockingClause() || forClause()) {
-    }
-    m_context = outer;
-}
+namespace {
 
-bool OutlineParser::limitClause()
+bool parseLimit(ParseContext& in)
 {
-    const Position start = m_cursor.at();
-    if (!isAny({Keyword::Limit, Keyword::Offset, Keyword::Fetch}))
+    const auto start = in.at();
+    const Keyword word = in.keyword();
+    if (!in.isAny({Keyword::Limit, Keyword::Offset, Keyword::Fetch}))
         return false;
-    m_context.clause = Clause::limit;
-    const Keyword word = m_cursor.keyword();
-    m_cursor.advance();
-    if (word == Keyword::Fetch && isAny({Keyword::First, Keyword::Next}))
-        m_cursor.advance();
-    if (!m_cursor.accept(Keyword::All) && !isAny({Keyword::Row, Keyword::Rows}))
-        requiredExpression();
-    if (word == Keyword::Limit && m_cursor.is(TokenKind::comma)) {
-        if (!m_rules.limitWithComma)
-            problemHere(ProblemKind::unsupported);
-        m_cursor.advance();
-        requiredExpression();
+    in.place.clause = Clause::limit;
+    in.advance();
+    if (word == Keyword::Fetch)
+        in.acceptAny({Keyword::First, Keyword::Next});
+    if (!in.accept(Keyword::All) && !in.isAny({Keyword::Row, Keyword::Rows}))
+        requireExpression(in);
+    if (word == Keyword::Limit && in.is(TokenKind::comma)) {
+        if (!in.rules.limitWithComma)
+            in.problemHere(ProblemKind::unsupported);
+        in.advance();
+        requireExpression(in);
     }
-    if (m_cursor.isOperator("%"))
-        m_cursor.advance();
-    m_cursor.accept(Keyword::Percent);
-    if (isAny({Keyword::Row, Keyword::Rows}))
-        m_cursor.advance();
-    if (word == Keyword::Fetch) {
-        if (m_cursor.accept(Keyword::With))
-            require(Keyword::Ties);
-        else
-            require(Keyword::Only);
-    } else if (m_cursor.is(Keyword::With) && m_cursor.is(Keyword::Ties, 1)) {
-        m_cursor.advance(2);
-    } else if (m_cursor.accept(Keyword::Examined)) {
-        requiredExpression();
-    }
-    addClause(Clause::limit, start);
+    if (in.isOperator("%"))
+        in.advance();
+    in.accept(Keyword::Percent);
+    in.acceptAny({Keyword::Row, Keyword::Rows});
+    if (word == Keyword::Fetch)
+        in.require(in.accept(Keyword::With) ? Keyword::Ties : Keyword::Only);
+    else if (!in.accept(Keyword::With, Keyword::Ties) && in.accept(Keyword::Examined))
+        requireExpression(in);
+    in.addClause(Clause::limit, start);
     return true;
 }
 
-/// Reads FOR UPDATE and its variants, LOCK IN SHARE MODE, INTO after the query, PROCEDURE ANALYSE.
-bool OutlineParser::lockingClause()
+/// Reads FOR UPDATE and its variants, and LOCK IN SHARE MODE.
+bool parseLocking(ParseContext& in)
 {
-    const Position start = m_cursor.at();
+    const auto start = in.at();
     const bool locks =
-        (m_cursor.is(Keyword::For) && isAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key}, 1))
-        || (m_cursor.is(Keyword::Lock) && m_cursor.is(Keyword::In, 1));
-    if (locks) {
-        m_cursor.advance();
-        while (isAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key, Keyword::In, Keyword::Mode,
-                      Keyword::Nowait, Keyword::Skip, Keyword::Locked, Keyword::Wait})
-               || m_cursor.is(TokenKind::number))
-            m_cursor.advance();
-        if (m_cursor.accept(Keyword::Of)) {
-            do {
-                bool star = false;
-                if (startsName())
-                    qualifiedName(star);
-            } while (m_cursor.accept(TokenKind::comma));
-            while (isAny({Keyword::Nowait, Keyword::Skip, Keyword::Locked, Keyword::Wait})
-                   || m_cursor.is(TokenKind::number))
-                m_cursor.advance();
+        (in.is(Keyword::For) && in.isAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key}, 1))
+        || in.is(Keyword::Lock, Keyword::In);
+    if (!locks)
+        return false;
+    in.advance();
+    while (in.acceptAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key, Keyword::In, Keyword::Mode,
+                         Keyword::Nowait, Keyword::Skip, Keyword::Locked, Keyword::Wait})
+           || in.accept(TokenKind::number)) {
+    }
+    if (in.accept(Keyword::Of)) {
+        do {
+            if (startsName(in))
+                parseQualifiedName(in);
+        } while (in.accept(TokenKind::comma));
+        while (in.acceptAny({Keyword::Nowait, Keyword::Skip, Keyword::Locked, Keyword::Wait})
+               || in.accept(TokenKind::number)) {
         }
-        effect(EffectKind::locking, start);
-        addClause(Clause::locking, start);
-        return true;
     }
-    if (m_cursor.is(Keyword::Into)) {
-        intoClause();
-        return true;
-    }
-    if (m_cursor.is(Keyword::Procedure)) {
-        m_cursor.advance(2);
-        if (m_cursor.is(TokenKind::openParen))
-            inside([this] { expressionList(); });
-        effect(EffectKind::procedureAnalyse, start);
-        return true;
-    }
-    return false;
+    in.addEffect(EffectKind::locking, start);
+    in.addClause(Clause::locking, start);
+    return true;
 }
 
-/// Reads SQL Server's FOR XML and FOR JSON, which only shape the result, and OPTION (…).
-bool OutlineParser::forClause()
+bool parseTrailingInto(ParseContext& in)
 {
-    if (m_cursor.is(Keyword::For) && isAny({Keyword::Json, Keyword::Xml, Keyword::Browse}, 1)) {
-        m_cursor.advance(2);
-        do {
-            while (m_cursor.is(TokenKind::word))
-                m_cursor.advance();
-            if (m_cursor.is(TokenKind::openParen))
-                inside([this] { m_cursor.accept(TokenKind::string); });
-        } while (m_cursor.accept(TokenKind::comma));
-        return true;
-    }
-    if (m_cursor.is(Keyword::Option) && m_cursor.is(TokenKind::openParen, 1)) {
-        m_cursor.advance();
-        inside([this] { queryOptions(); });
-        return true;
-    }
-    return false;
+    const bool here = in.is(Keyword::Into);
+    if (here)
+        parseInto(in);
+    return here;
+}
+
+bool parseProcedureAnalyse(ParseContext& in)
+{
+    if (!in.is(Keyword::Procedure))
+        return false;
+    const auto start = in.at();
+    in.advance(2);
+    if (in.is(TokenKind::openParen))
+        in.inside([&] { parseExpressionList(in); });
+    in.addEffect(EffectKind::procedureAnalyse, start);
+    return true;
+}
+
+/// Reads SQL Server's FOR XML and FOR JSON, which only shape the result.
+bool parseForClause(ParseContext& in)
+{
+    if (!in.is(Keyword::For) || !in.isAny({Keyword::Json, Keyword::Xml, Keyword::Browse}, 1))
+        return false;
+    in.advance(2);
+    do {
+        while (in.accept(TokenKind::word)) {
+        }
+        if (in.is(TokenKind::openParen))
+            in.inside([&] { in.accept(TokenKind::string); });
+    } while (in.accept(TokenKind::comma));
+    return true;
 }
 
 /// Reads the plan hints in SQL Server's OPTION (…); some of them lift limits.
-void OutlineParser::queryOptions()
+bool parseOptions(ParseContext& in)
 {
-    while (!m_cursor.atEnd()) {
-        const Position start = m_cursor.at();
-        const std::string_view word = m_cursor.peek().text(m_cursor.text());
-        m_cursor.advance();
-        if (asciiEqualsIgnoringCase(word, "max_grant_percent") || asciiEqualsIgnoringCase(word, "min_grant_percent")
-            || asciiEqualsIgnoringCase(word, "querytraceon"))
-            effect(EffectKind::limitHint, start);
+    if (!in.is(Keyword::Option) || !in.is(TokenKind::openParen, 1))
+        return false;
+    in.advance();
+    in.inside([&] {
+        while (!in.atEnd()) {
+            const auto start = in.at();
+            const std::string_view word = in.peek().text(in.text());
+            in.advance();
+            if (asciiEqualsIgnoringCase(word, "max_grant_percent") || asciiEqualsIgnoringCase(word, "min_grant_percent")
+                || asciiEqualsIgnoringCase(word, "querytraceon"))
+                in.addEffect(EffectKind::limitHint, start);
+        }
+    });
+    return true;
+}
+
+} // namespace
+
+void parseQueryTail(ParseContext& in, ScopeId body)
+{
+    const auto outer = in.place;
+    in.place.scope = body;
+    in.place.window = {};
+    while (parseOrderBy(in) || parseLimit(in) || parseLocking(in) || parseTrailingInto(in) || parseProcedureAnalyse(in)
+           || parseForClause(in) || parseOptions(in)) {
     }
+    in.place = outer;
+}
+
+bool parseOrderBy(ParseContext& in)
+{
+    if (!in.is(Keyword::Order))
+        return false;
+    const auto start = in.at();
+    in.place.clause = Clause::orderBy;
+    in.advance();
+    in.accept(Keyword::Siblings);
+    in.require(Keyword::By);
+    parseOrderByList(in);
+    in.addClause(Clause::orderBy, start);
+    return true;
+}
+
+void parseOrderByList(ParseContext& in)
+{
+    do {
+        if (in.rules.trailingCommas && in.atEnd())
+            return;
+        if (in.is(Keyword::All) && in.rules.fromFirst)
+            in.advance();
+        else
+            requireExpression(in);
+        if (in.accept(Keyword::Using))
+            in.accept(TokenKind::op);
+        in.acceptAny({Keyword::Asc, Keyword::Desc});
+        if (in.is(Keyword::Nulls)) {
+            if (!in.rules.nullsOrder)
+                in.problemHere(ProblemKind::unsupported);
+            in.advance();
+            if (!in.acceptAny({Keyword::First, Keyword::Last}))
+                in.problemHere(ProblemKind::expectedWord, Keyword::First);
+        }
+    } while (in.accept(TokenKind::comma));
+}
+
+void parseInto(ParseContext& in)
+{
+    const auto start = in.at();
+    in.advance();
+    const auto isTarget = [&] {
+        return in.is(TokenKind::quotedName) || in.is(TokenKind::variable) || in.is(TokenKind::string)
+            || in.is(TokenKind::comma) || in.is(TokenKind::dot) || in.is(TokenKind::parameter)
+            || (in.is(TokenKind::word)
+                && !in.isAny(
+                    {Keyword::From, Keyword::Where, Keyword::Order, Keyword::Limit, Keyword::Union, Keyword::Group}));
+    };
+    while (isTarget())
+        in.advance();
+    in.addEffect(EffectKind::into, start);
+    in.addClause(Clause::into, start);
 }
 
 } // namespace querymend

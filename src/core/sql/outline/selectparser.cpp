@@ -1,328 +1,211 @@
-// One SELECT block: its list and its clauses.
+#include "sql/outline/selectparser.h"
 
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/expressionparser.h"
+#include "sql/outline/joinparser.h"
+#include "sql/outline/querytailparser.h"
+#include "sql/outline/selectlistparser.h"
+#include "sql/outline/sourceparser.h"
+#include "sql/outline/tablemodifierparser.h"
+#include "sql/outline/windowparser.h"
 
 namespace querymend {
 
-ScopeId OutlineParser::select(SourceWindow parentWindow)
+namespace {
+
+void parseTop(ParseContext& in)
 {
-    const Position start = m_cursor.at();
-    const ScopeId made = newScope(ScopeKind::select, parentWindow);
-    Nesting nesting(*this);
-    m_context = {made, Clause::target, {}, m_context.with, m_context.visibleCtes};
-    bool listed = false;
-    if (m_cursor.is(Keyword::From)) {
-        fromClause();
-        listed = !m_cursor.is(Keyword::Select);
-        if (listed) {
-            SelectItem all;
-            all.star = true;
-            all.range = all.expression = m_cursor.bytes(start, m_cursor.at());
-            scope().items.push_back(std::move(all));
-        }
-    }
-    if (!listed) {
-        const Position list = m_cursor.at();
-        m_cursor.advance();
-        m_context.clause = Clause::target;
-        selectModifiers();
-        selectList();
-        addClause(Clause::target, list);
-    }
-    selectClauses();
-    scope().range = m_cursor.bytes(start, m_cursor.at());
-    return made;
+    const auto start = in.at();
+    in.advance();
+    if (in.is(TokenKind::openParen))
+        parseParenthesised(in);
+    else if (!in.accept(TokenKind::number) && !in.accept(TokenKind::variable))
+        in.problemHere(ProblemKind::expectedExpression);
+    in.accept(Keyword::Percent);
+    in.accept(Keyword::With, Keyword::Ties);
+    in.addClause(Clause::limit, start);
 }
 
-void OutlineParser::selectModifiers()
+void parseModifiers(ParseContext& in)
 {
     for (;;) {
-        if (isAny({Keyword::All, Keyword::Distinctrow, Keyword::HighPriority, Keyword::SqlBigResult,
-                   Keyword::SqlBufferResult, Keyword::SqlCache, Keyword::SqlNoCache, Keyword::SqlCalcFoundRows,
-                   Keyword::SqlSmallResult})
-            || (isAny({Keyword::StraightJoin, Keyword::Unique}) && !m_cursor.is(TokenKind::openParen, 1))) {
-            m_cursor.advance();
-        } else if (m_cursor.accept(Keyword::Distinct)) {
-            if (m_cursor.is(Keyword::On) && m_cursor.is(TokenKind::openParen, 1)) {
-                if (!m_rules.distinctOn)
-                    problemHere(ProblemKind::unsupported);
-                m_cursor.advance();
-                inside([this] { expressionList(); });
+        if (in.isAny({Keyword::All, Keyword::Distinctrow, Keyword::HighPriority, Keyword::SqlBigResult,
+                      Keyword::SqlBufferResult, Keyword::SqlCache, Keyword::SqlNoCache, Keyword::SqlCalcFoundRows,
+                      Keyword::SqlSmallResult})
+            || (in.isAny({Keyword::StraightJoin, Keyword::Unique}) && !in.is(TokenKind::openParen, 1))) {
+            in.advance();
+        } else if (in.accept(Keyword::Distinct)) {
+            if (in.is(Keyword::On) && in.is(TokenKind::openParen, 1)) {
+                if (!in.rules.distinctOn)
+                    in.problemHere(ProblemKind::unsupported);
+                in.advance();
+                in.inside([&] { parseExpressionList(in); });
             }
-        } else if (m_rules.topClause && m_cursor.is(Keyword::Top)) {
-            const Position start = m_cursor.at();
-            m_cursor.advance();
-            if (m_cursor.is(TokenKind::openParen))
-                parenthesised(false);
-            else if (m_cursor.is(TokenKind::number) || m_cursor.is(TokenKind::variable))
-                m_cursor.advance();
-            else
-                problemHere(ProblemKind::expectedExpression);
-            m_cursor.accept(Keyword::Percent);
-            if (m_cursor.is(Keyword::With) && m_cursor.is(Keyword::Ties, 1))
-                m_cursor.advance(2);
-            addClause(Clause::limit, start);
+        } else if (in.rules.topClause && in.is(Keyword::Top)) {
+            parseTop(in);
         } else {
             return;
         }
     }
 }
 
-void OutlineParser::selectList()
+/// Splits WHERE at each AND outside parentheses, CASE and BETWEEN; an OR or XOR at that level leaves it whole.
+void addConjuncts(ParseContext& in, TokenCursor::Position from)
 {
-    if (m_rules.emptySelectList
-        && (m_cursor.atEnd()
-            || isAny({Keyword::From, Keyword::Into, Keyword::Where, Keyword::Union, Keyword::Order, Keyword::Limit})))
-        return;
-    do {
-        if (m_rules.trailingCommas && m_cursor.is(Keyword::From))
-            return;
-        selectItem();
-    } while (m_cursor.accept(TokenKind::comma));
-}
-
-void OutlineParser::selectItem()
-{
-    const Position start = m_cursor.at();
-    SelectItem item;
-    if (m_rules.equalsAliases
-        && (m_cursor.is(TokenKind::variable) || m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
-        && m_cursor.isOperator("=", 1)) {
-        const bool assigns = m_cursor.is(TokenKind::variable);
-        if (!assigns)
-            item.alias = part(m_cursor.peek());
-        m_cursor.advance(2);
-        if (assigns)
-            effect(EffectKind::assignment, start);
-    } else if (m_rules.colonAliases && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
-               && m_cursor.isOperator(":", 1)) {
-        item.alias = part(m_cursor.peek());
-        m_cursor.advance(2);
-    }
-    const Position expressionStart = m_cursor.at();
-    const std::size_t firstColumn = m_out.columns.size();
-    const std::size_t firstCall = m_out.calls.size();
-    if (!starItem(item))
-        requiredExpression();
-    item.expression = m_cursor.bytes(expressionStart, m_cursor.at());
-    if (m_out.columns.size() > firstColumn && m_out.columns[firstColumn].range == item.expression)
-        item.soleColumn = {static_cast<std::uint32_t>(firstColumn)};
-    if (m_out.calls.size() > firstCall && m_out.calls[firstCall].range == item.expression)
-        item.soleCall = {static_cast<std::uint32_t>(firstCall)};
-    if (!item.star || item.starModified || !item.starQualifier.empty())
-        itemAlias(item);
-    item.range = m_cursor.bytes(start, m_cursor.at());
-    scope().items.push_back(std::move(item));
-}
-
-/// Reads `*` or `t.*`.
-bool OutlineParser::starItem(SelectItem& item)
-{
-    if (m_cursor.isOperator("*")) {
-        m_cursor.advance();
-    } else {
-        Position ahead = 0;
-        while ((m_cursor.is(TokenKind::word, ahead) || m_cursor.is(TokenKind::quotedName, ahead))
-               && m_cursor.is(TokenKind::dot, ahead + 1))
-            ahead += 2;
-        if (ahead == 0 || !m_cursor.isOperator("*", ahead))
-            return false;
-        const Position start = m_cursor.at();
-        bool star = false;
-        item.starQualifier = qualifiedName(star);
-        addColumn(item.starQualifier, true, start);
-    }
-    item.star = true;
-    starModifiers(item);
-    return true;
-}
-
-/// Reads DuckDB's EXCLUDE, REPLACE, RENAME, LIKE and ILIKE after a star.
-void OutlineParser::starModifiers(SelectItem& item)
-{
-    while (isAny({Keyword::Exclude, Keyword::Except, Keyword::Replace, Keyword::Rename, Keyword::Like, Keyword::Ilike,
-                  Keyword::Not, Keyword::Similar})) {
-        if (m_cursor.is(Keyword::Except) && !m_cursor.is(TokenKind::openParen, 1))
-            return;
-        item.starModified = true;
-        const bool expressions = isAny({Keyword::Replace});
-        m_cursor.advance();
-        if (isAny({Keyword::To, Keyword::Like, Keyword::Ilike}))
-            m_cursor.advance();
-        if (!m_cursor.is(TokenKind::openParen)) {
-            m_cursor.advance();
+    const auto to = in.at();
+    auto start = from;
+    std::uint32_t betweens = 0;
+    bool alternatives = false;
+    std::vector<ByteRange> found;
+    for (auto i = from; i < to; ++i) {
+        const Token& token = in.token(i);
+        const auto match = token.kind == TokenKind::openParen ? in.matchOf(i) : TokenCursor::noMatch;
+        if (match != TokenCursor::noMatch && match < to) {
+            i = match;
             continue;
         }
-        inside([&] {
-            do {
-                if (expressions)
-                    requiredExpression();
-                while (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)
-                       || m_cursor.is(TokenKind::dot))
-                    m_cursor.advance();
-            } while (m_cursor.accept(TokenKind::comma));
-        });
-    }
-}
-
-void OutlineParser::itemAlias(SelectItem& item)
-{
-    if (m_cursor.accept(Keyword::As)) {
-        if (startsName() || (m_rules.reservedLabels && m_cursor.is(TokenKind::word))
-            || (m_rules.stringAliases && m_cursor.is(TokenKind::string))) {
-            item.alias = part(m_cursor.peek());
-            m_cursor.advance();
-        } else if (m_cursor.is(TokenKind::openParen)) { // AS (a, b) as in Spark SQL or for Oracle objects: names only
-            parenthesisedNames();
-        } else {
-            problemHere(ProblemKind::expectedName);
+        if (token.kind != TokenKind::word)
+            continue;
+        if (token.keyword == Keyword::Case) {
+            std::uint32_t open = 1;
+            while (open > 0 && ++i < to) {
+                open += in.token(i).keyword == Keyword::Case ? 1U : 0U;
+                open -= in.token(i).keyword == Keyword::End ? 1U : 0U;
+            }
+            continue;
         }
+        alternatives = alternatives || token.keyword == Keyword::Or || token.keyword == Keyword::Xor;
+        betweens += token.keyword == Keyword::Between ? 1U : 0U;
+        if (token.keyword != Keyword::And)
+            continue;
+        if (betweens > 0) {
+            --betweens;
+            continue;
+        }
+        found.push_back(in.bytes(start, i));
+        start = i + 1;
+    }
+    if (alternatives)
+        found.clear();
+    found.push_back(in.bytes(alternatives ? from : start, to));
+    in.scope().conjuncts = std::move(found);
+}
+
+void parseCondition(ParseContext& in, Keyword word, Clause clause)
+{
+    if (!in.is(word))
         return;
-    }
-    if (startsAlias(m_rules.notAliases)) {
-        item.alias = part(m_cursor.peek());
-        m_cursor.advance();
-    }
-}
-
-void OutlineParser::intoClause()
-{
-    const Position start = m_cursor.at();
-    m_cursor.advance();
-    const auto isTarget = [this] {
-        return m_cursor.is(TokenKind::quotedName) || m_cursor.is(TokenKind::variable) || m_cursor.is(TokenKind::string)
-            || m_cursor.is(TokenKind::comma) || m_cursor.is(TokenKind::dot) || m_cursor.is(TokenKind::parameter)
-            || (m_cursor.is(TokenKind::word)
-                && !isAny(
-                    {Keyword::From, Keyword::Where, Keyword::Order, Keyword::Limit, Keyword::Union, Keyword::Group}));
-    };
-    while (isTarget())
-        m_cursor.advance();
-    effect(EffectKind::into, start);
-    addClause(Clause::into, start);
-}
-
-void OutlineParser::selectClauses()
-{
-    if (m_cursor.is(Keyword::Into))
-        intoClause();
-    if (m_cursor.is(Keyword::Bulk) && m_cursor.is(Keyword::Collect, 1)) {
-        m_cursor.advance(2);
-        intoClause();
-    }
-    if (m_cursor.is(Keyword::From) && !(m_rules.fromFirst && !scope().sources.empty()))
-        fromClause();
-    if (m_cursor.is(Keyword::Where))
-        conditionClause(Clause::where);
-    connectByClause();
-    groupByClause();
-    if (m_cursor.is(Keyword::Having))
-        conditionClause(Clause::having);
-    groupByClause(); // Oracle takes them in either order
-    windowClause();
-    if (m_cursor.is(Keyword::Qualify))
-        conditionClause(Clause::qualify);
-    windowClause();
-    if (m_rules.fromFirst && m_cursor.is(Keyword::Using) && m_cursor.is(Keyword::Sample, 1)) {
-        m_cursor.advance();
-        Source sampled;
-        tableModifier(sampled);
-    }
-}
-
-void OutlineParser::conditionClause(Clause clause)
-{
-    const Position start = m_cursor.at();
-    m_context.clause = clause;
-    m_cursor.advance();
-    const Position condition = m_cursor.at();
-    requiredExpression();
+    const auto start = in.at();
+    in.place.clause = clause;
+    in.advance();
+    requireExpression(in);
     if (clause == Clause::where)
-        conjunctsOfWhere(condition, m_cursor.at());
-    addClause(clause, start);
+        addConjuncts(in, start + 1);
+    in.addClause(clause, start);
 }
 
 /// Reads START WITH … and CONNECT BY …, in either order.
-void OutlineParser::connectByClause()
+void parseConnectBy(ParseContext& in)
 {
-    while ((m_cursor.is(Keyword::Start) && m_cursor.is(Keyword::With, 1))
-           || (m_cursor.is(Keyword::Connect) && m_cursor.is(Keyword::By, 1))) {
-        const Position start = m_cursor.at();
-        m_context.clause = Clause::connectBy;
-        m_cursor.advance(2);
-        m_cursor.accept(Keyword::Nocycle);
-        requiredExpression();
-        addClause(Clause::connectBy, start);
+    while (in.is(Keyword::Start, Keyword::With) || in.is(Keyword::Connect, Keyword::By)) {
+        const auto start = in.at();
+        in.place.clause = Clause::connectBy;
+        in.advance(2);
+        in.accept(Keyword::Nocycle);
+        requireExpression(in);
+        in.addClause(Clause::connectBy, start);
     }
 }
 
-void OutlineParser::groupByClause()
+void parseClauses(ParseContext& in)
 {
-    if (!m_cursor.is(Keyword::Group))
+    if (in.is(Keyword::Into))
+        parseInto(in);
+    if (in.accept(Keyword::Bulk, Keyword::Collect)) {
+        parseInto(in);
+    }
+    if (in.is(Keyword::From) && !(in.rules.fromFirst && !in.scope().sources.empty()))
+        parseFrom(in);
+    parseCondition(in, Keyword::Where, Clause::where);
+    parseConnectBy(in);
+    parseGroupBy(in);
+    parseCondition(in, Keyword::Having, Clause::having);
+    parseGroupBy(in); // Oracle takes them in either order
+    parseWindowClause(in);
+    parseCondition(in, Keyword::Qualify, Clause::qualify);
+    parseWindowClause(in);
+    if (in.rules.fromFirst && in.is(Keyword::Using, Keyword::Sample)) {
+        in.advance();
+        parseSample(in);
+    }
+}
+
+/// Adds the item `*` that is not written: FROM t, TABLE t.
+void addStar(ParseContext& in, TokenCursor::Position start)
+{
+    SelectItem all;
+    all.star = true;
+    all.range = all.expression = in.bytesSince(start);
+    in.scope().items.push_back(std::move(all));
+}
+
+} // namespace
+
+ScopeId parseSelect(ParseContext& in, SourceWindow parentWindow)
+{
+    const ParseContext::NewScope made(in, ScopeKind::select, Clause::target, parentWindow);
+    bool listed = false;
+    if (in.is(Keyword::From)) {
+        parseFrom(in);
+        listed = !in.is(Keyword::Select);
+        if (listed)
+            addStar(in, made.start());
+    }
+    if (!listed) {
+        const auto list = in.at();
+        in.advance();
+        in.place.clause = Clause::target;
+        parseModifiers(in);
+        parseSelectList(in);
+        in.addClause(Clause::target, list);
+    }
+    parseClauses(in);
+    return made.id();
+}
+
+ScopeId parseTableTerm(ParseContext& in, SourceWindow parentWindow)
+{
+    const ParseContext::NewScope made(in, ScopeKind::select, Clause::from, parentWindow);
+    in.advance();
+    parseSource(in, JoinKind::first, in.at());
+    addStar(in, made.start());
+    return made.id();
+}
+
+void parseGroupBy(ParseContext& in)
+{
+    if (!in.is(Keyword::Group))
         return;
-    const Position start = m_cursor.at();
-    m_context.clause = Clause::groupBy;
-    m_cursor.advance();
-    require(Keyword::By);
-    if (isAny({Keyword::All, Keyword::Distinct}))
-        m_cursor.advance();
-    if (!(m_cursor.atEnd() || isAny({Keyword::Having, Keyword::Order, Keyword::Limit, Keyword::Qualify}))
-        || !m_rules.fromFirst) {
+    const auto start = in.at();
+    in.place.clause = Clause::groupBy;
+    in.advance();
+    in.require(Keyword::By);
+    in.acceptAny({Keyword::All, Keyword::Distinct});
+    if (!(in.atEnd() || in.isAny({Keyword::Having, Keyword::Order, Keyword::Limit, Keyword::Qualify}))
+        || !in.rules.fromFirst) {
         do {
-            if (m_rules.trailingCommas && (m_cursor.atEnd() || isAny({Keyword::Having, Keyword::Order})))
+            if (in.rules.trailingCommas && (in.atEnd() || in.isAny({Keyword::Having, Keyword::Order})))
                 break;
-            if (m_cursor.is(Keyword::Grouping) && m_cursor.is(Keyword::Sets, 1)) {
-                m_cursor.advance(2);
-                parenthesised(false);
+            if (in.accept(Keyword::Grouping, Keyword::Sets)) {
+                parseParenthesised(in);
             } else {
-                requiredExpression();
-                if (isAny({Keyword::Asc, Keyword::Desc}))
-                    m_cursor.advance();
+                requireExpression(in);
+                in.acceptAny({Keyword::Asc, Keyword::Desc});
             }
-        } while (m_cursor.accept(TokenKind::comma));
+        } while (in.accept(TokenKind::comma));
     }
-    if (m_cursor.is(Keyword::With) && isAny({Keyword::Rollup, Keyword::Cube}, 1))
-        m_cursor.advance(2);
-    addClause(Clause::groupBy, start);
-}
-
-bool OutlineParser::orderBy()
-{
-    if (!m_cursor.is(Keyword::Order))
-        return false;
-    const Position start = m_cursor.at();
-    m_context.clause = Clause::orderBy;
-    m_cursor.advance();
-    m_cursor.accept(Keyword::Siblings);
-    require(Keyword::By);
-    orderByList();
-    addClause(Clause::orderBy, start);
-    return true;
-}
-
-void OutlineParser::orderByList()
-{
-    do {
-        if (m_rules.trailingCommas && m_cursor.atEnd())
-            return;
-        if (m_cursor.is(Keyword::All) && m_rules.fromFirst)
-            m_cursor.advance();
-        else
-            requiredExpression();
-        if (m_cursor.accept(Keyword::Using))
-            m_cursor.accept(TokenKind::op);
-        if (isAny({Keyword::Asc, Keyword::Desc}))
-            m_cursor.advance();
-        if (m_cursor.is(Keyword::Nulls)) {
-            if (!m_rules.nullsOrder)
-                problemHere(ProblemKind::unsupported);
-            m_cursor.advance();
-            if (isAny({Keyword::First, Keyword::Last}))
-                m_cursor.advance();
-            else
-                problemHere(ProblemKind::expectedWord, Keyword::First);
-        }
-    } while (m_cursor.accept(TokenKind::comma));
+    if (in.is(Keyword::With) && in.isAny({Keyword::Rollup, Keyword::Cube}, 1))
+        in.advance(2);
+    in.addClause(Clause::groupBy, start);
 }
 
 } // namespace querymend

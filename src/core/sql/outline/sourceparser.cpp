@@ -1,260 +1,267 @@
-// What may follow a source in FROM: aliases, samples, hints, PIVOT.
+#include "sql/outline/sourceparser.h"
 
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/callparser.h"
+#include "sql/outline/joinparser.h"
+#include "sql/outline/nameparser.h"
+#include "sql/outline/operandparser.h"
+#include "sql/outline/queryparser.h"
+#include "sql/outline/selectparser.h"
+#include "sql/outline/tablemodifierparser.h"
 
 namespace querymend {
 
-/// Whether a bare alias begins here. WINDOW w AS is a clause even in dialects that do not reserve WINDOW.
-bool OutlineParser::startsAlias(const KeywordSet& reserved) const
-{
-    if (m_cursor.is(TokenKind::quotedName))
-        return true;
-    if (m_cursor.is(TokenKind::string))
-        return m_rules.stringAliases;
-    if (!m_cursor.is(TokenKind::word) || contains(reserved, m_cursor.keyword()))
-        return false;
-    if (m_cursor.is(Keyword::Window))
-        return !(m_cursor.is(TokenKind::word, 1) && m_cursor.is(Keyword::As, 2));
-    return true;
-}
-
-void OutlineParser::sourceAlias(Source& source)
-{
-    if (m_cursor.accept(Keyword::As)) {
-        if (m_cursor.is(TokenKind::openParen)) { // a function's columns without an alias for the function
-            aliasColumns(source);
-            return;
-        }
-        if (!startsName() && !(m_rules.stringAliases && m_cursor.is(TokenKind::string))) {
-            problemHere(ProblemKind::expectedName);
-            return;
-        }
-    } else if (!startsAlias(m_rules.notTableAliases)) {
-        return;
-    }
-    source.alias = part(m_cursor.peek());
-    m_cursor.advance();
-    if (m_cursor.is(TokenKind::openParen) && !(m_rules.tableHints && isAny({Keyword::Nolock}, 1)))
-        aliasColumns(source);
-}
+namespace {
 
 /// Reads `(a, b)` or, for functions, `(a int, b text)`.
-void OutlineParser::aliasColumns(Source& source)
+void parseColumnAliases(ParseContext& in, Source& source)
 {
-    std::vector<NamePart> names;
-    inside([&] { columnDefinitions(names); });
-    source.columnAliases = addParts(names);
+    source.columnAliases = in.addNames(parseColumnDefinitions(in));
 }
 
-void OutlineParser::columnDefinitions(std::vector<NamePart>& names)
+void parseAlias(ParseContext& in, Source& source)
 {
-    do {
-        if (!m_cursor.is(TokenKind::word) && !m_cursor.is(TokenKind::quotedName)
-            && !(m_rules.stringAliases && m_cursor.is(TokenKind::string))) {
-            problemHere(ProblemKind::expectedName);
+    if (in.accept(Keyword::As)) {
+        if (in.is(TokenKind::openParen)) { // a function's columns without an alias for the function
+            parseColumnAliases(in, source);
             return;
         }
-        names.push_back(part(m_cursor.peek()));
-        m_cursor.advance();
-        while (!m_cursor.atEnd() && !m_cursor.is(TokenKind::comma)) {
-            if (m_cursor.is(TokenKind::openParen))
-                inside([this] { m_cursor.moveTo(m_cursor.limit()); });
-            else
-                m_cursor.advance();
+        if (!startsName(in) && !(in.rules.stringAliases && in.is(TokenKind::string))) {
+            in.problemHere(ProblemKind::expectedName);
+            return;
         }
-    } while (m_cursor.accept(TokenKind::comma));
+    } else if (!startsAlias(in, in.rules.notTableAliases)) {
+        return;
+    }
+    source.alias = parseNamePart(in);
+    if (in.is(TokenKind::openParen) && !(in.rules.tableHints && in.is(Keyword::Nolock, 1)))
+        parseColumnAliases(in, source);
 }
 
-void OutlineParser::tableModifiers(Source& source)
+/// Reads DuckDB's DESCRIBE t, SUMMARIZE SELECT … or SHOW TABLES, whose result has different columns than t.
+void parseDescription(ParseContext& in)
 {
-    while (tableModifier(source)) {
+    const bool isShow = in.is(Keyword::Show);
+    if (isShow && in.is(Keyword::All, 1))
+        in.advance();
+    if (isShow && in.isAny({Keyword::Tables, Keyword::Databases}, 1)) {
+        in.advance(2);
+    } else if (startsQuery(in, in.at() + 1)) {
+        in.advance();
+        parseQuery(in, Clause::from, {0, 0});
+    } else {
+        parseTableTerm(in, {0, 0});
     }
 }
 
-bool OutlineParser::tableModifier(Source& source)
+/// Reads a join in parentheses, which adds its sources itself. Returns whether it has an alias, which hides them.
+bool parseParenthesisedJoin(ParseContext& in, Source& source)
 {
-    switch (m_cursor.keyword()) {
-    case Keyword::Tablesample:
-    case Keyword::Sample:
-        return sample();
-    case Keyword::Partition:
-        if (!m_cursor.is(Keyword::By, 1) && !m_cursor.is(TokenKind::openParen, 1))
-            return false;
-        m_cursor.advance();
-        if (m_cursor.accept(Keyword::By))
-            parenthesised(false);
-        else
-            parenthesisedNames();
-        return true;
-    case Keyword::Use:
-    case Keyword::Force:
-    case Keyword::Ignore:
-        return indexHint();
-    case Keyword::Indexed:
-        if (!m_cursor.is(Keyword::By, 1))
-            return false;
-        m_cursor.advance(3);
-        return true;
-    case Keyword::Not:
-        if (!m_cursor.is(Keyword::Indexed, 1))
-            return false;
-        m_cursor.advance(2);
-        return true;
-    case Keyword::With:
-        if (!m_rules.tableHints || !m_cursor.is(TokenKind::openParen, 1))
-            return false;
-        m_cursor.advance();
-        tableHints();
-        return true;
-    case Keyword::For:
-    case Keyword::As:
-    case Keyword::Versions:
-        return pointInTime();
-    case Keyword::Pivot:
-        if (!m_cursor.is(TokenKind::openParen, 1) && !m_cursor.is(Keyword::Xml, 1))
-            return false;
-        pivot(source);
-        return true;
-    case Keyword::Unpivot:
-        if (!m_cursor.is(TokenKind::openParen, 1) && !isAny({Keyword::Include, Keyword::Exclude}, 1))
-            return false;
-        unpivot(source);
-        return true;
-    default:
-        if (!m_rules.tableHints || !m_cursor.is(TokenKind::openParen) || !m_cursor.is(Keyword::Nolock, 1))
-            return false;
-        tableHints();
-        return true;
-    }
-}
-
-/// Reads TABLESAMPLE BERNOULLI (10) REPEATABLE (1), SAMPLE (5), DuckDB's SAMPLE 10% or reservoir(50 ROWS).
-bool OutlineParser::sample()
-{
-    const bool method = m_cursor.is(TokenKind::word, 1) && m_cursor.is(TokenKind::openParen, 2);
-    const bool amount = m_cursor.is(TokenKind::openParen, 1) || m_cursor.is(TokenKind::number, 1);
-    if (!method && !amount)
-        return false;
-    m_cursor.advance(method ? 2 : 1);
-    const auto percentage = [this] {
-        if (m_cursor.isOperator("%") || isAny({Keyword::Percent, Keyword::Rows}))
-            m_cursor.advance();
-    };
-    if (m_cursor.accept(TokenKind::number))
-        percentage();
-    else
-        inside([&] {
-            do
-                operand();
-            while (m_cursor.accept(TokenKind::comma));
-            percentage();
-        });
-    if (m_cursor.is(TokenKind::openParen)) // the method after the amount
-        inside([this] { m_cursor.moveTo(m_cursor.limit()); });
-    if (isAny({Keyword::Repeatable, Keyword::Seed})) {
-        m_cursor.advance();
-        parenthesised(false);
-    }
-    return true;
-}
-
-/// Reads MySQL's USE INDEX FOR JOIN (a, b).
-bool OutlineParser::indexHint()
-{
-    if (!isAny({Keyword::Index, Keyword::Key}, 1))
-        return false;
-    m_cursor.advance(2);
-    if (m_cursor.accept(Keyword::For)) {
-        while (isAny({Keyword::Join, Keyword::Order, Keyword::Group, Keyword::By}))
-            m_cursor.advance();
-    }
-    if (m_cursor.is(TokenKind::openParen))
-        inside([this] { m_cursor.moveTo(m_cursor.limit()); });
-    return true;
-}
-
-/// Reads FOR SYSTEM_TIME AS OF …, AS OF TIMESTAMP … or VERSIONS BETWEEN SCN … AND ….
-bool OutlineParser::pointInTime()
-{
-    const bool systemTime = m_cursor.is(Keyword::For) && m_cursor.is(Keyword::SystemTime, 1);
-    const bool versions = m_cursor.is(Keyword::Versions) && m_cursor.is(Keyword::Between, 1);
-    if (systemTime)
-        m_cursor.advance(2);
-    else if (versions)
-        m_cursor.advance();
-    else if (!(m_cursor.is(Keyword::As) && m_cursor.is(Keyword::Of, 1)))
-        return false;
-    if (m_cursor.accept(Keyword::All))
-        return true;
-    if (m_cursor.is(Keyword::Contained)) {
-        m_cursor.advance(2);
-        return parenthesised(false);
-    }
-    m_cursor.advance(m_cursor.is(Keyword::As) ? 2 : 1);
-    if (isAny({Keyword::Timestamp, Keyword::Scn}) && !m_cursor.is(TokenKind::string, 1))
-        m_cursor.advance();
-    const auto bound = [this] {
-        if (!m_cursor.accept(Keyword::Minvalue) && !m_cursor.accept(Keyword::Maxvalue))
-            requiredExpression();
-    };
-    bound();
-    if (m_cursor.accept(Keyword::To) || m_cursor.accept(Keyword::And))
-        bound();
-    return true;
-}
-
-/// Reads SQL Server's WITH (NOLOCK, INDEX(…)); any word that is not a known plan hint counts as a lock hint.
-void OutlineParser::tableHints()
-{
-    const Position start = m_cursor.at();
-    bool locks = false;
-    inside([&] {
-        for (; !m_cursor.atEnd(); m_cursor.advance())
-            locks = locks
-                || !(isAny({Keyword::Index, Keyword::Forceseek, Keyword::Forcescan, Keyword::Noexpand})
-                     || !m_cursor.is(TokenKind::word));
-    });
-    if (locks)
-        effect(EffectKind::lockHint, start);
-}
-
-/// Reads PIVOT (sum(a) AS s FOR b IN (1 AS one, 2)), whose columns cannot be known from the text alone.
-void OutlineParser::pivot(Source& source)
-{
-    m_cursor.advance();
-    m_cursor.accept(Keyword::Xml);
-    source.opaqueColumns = true;
-    source.alias = {};
-    const auto aliased = [this] {
+    const JoinKind kind = source.join;
+    const auto start = in.at();
+    const auto first = static_cast<std::uint32_t>(in.scope().sources.size());
+    in.inside([&] {
+        in.place.window.from = first;
+        in.accept(Keyword::Oj);
         do {
-            requiredExpression();
-            if (m_cursor.accept(Keyword::As) || (!m_cursor.is(Keyword::For) && startsAlias(m_rules.notAliases)))
-                m_cursor.advance();
-        } while (m_cursor.accept(TokenKind::comma));
-    };
-    const Context outer = m_context;
-    inside([&] {
-        aliased();
-        require(Keyword::For);
-        while (!m_cursor.atEnd() && !isAny({Keyword::Group})) {
-            if (m_cursor.is(TokenKind::openParen))
-                inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+            const std::uint32_t left = in.rules.commasJoin ? first : in.sourcesSoFar().to;
+            if (parseSource(in, kind, start))
+                parseJoins(in, left);
             else
-                m_cursor.advance();
-        }
-        groupByClause();
+                in.problemHere(ProblemKind::expectedName);
+        } while (in.accept(TokenKind::comma));
     });
-    m_context = outer;
+    Source hiding;
+    parseAlias(in, hiding);
+    if (hiding.alias.text.empty() || in.scope().sources.size() == first)
+        return false;
+    hiding.kind = SourceKind::derived;
+    hiding.opaqueColumns = true;
+    hiding.join = kind;
+    source = std::move(hiding);
+    for (std::size_t i = first; i < in.scope().sources.size(); ++i)
+        in.outline.sources[in.scope().sources[i].value].hidden = true;
+    return true;
 }
 
-void OutlineParser::unpivot(Source& source)
+bool holdsDerivedTable(const ParseContext& in)
 {
-    m_cursor.advance();
-    if (isAny({Keyword::Include, Keyword::Exclude}))
-        m_cursor.advance(2);
+    return parenthesisHoldsQuery(in, in.at())
+        || (in.rules.fromFirst && in.isAny({Keyword::Describe, Keyword::Show, Keyword::Summarize}, 1));
+}
+
+void parseDerivedTable(ParseContext& in, Source& source)
+{
+    source.kind = SourceKind::derived;
+    const SourceWindow window = source.lateral ? in.sourcesSoFar() : SourceWindow{0, 0};
+    in.inside([&] {
+        if (startsQuery(in, in.at()))
+            source.body = parseQuery(in, Clause::from, window);
+        else
+            parseDescription(in);
+    });
+    source.opaqueColumns = source.body.isNone();
+}
+
+/// Reads ROWS FROM (f(1), g(2) AS (a int)) WITH ORDINALITY.
+void parseRowsFrom(ParseContext& in, Source& source)
+{
+    in.advance(2);
+    source.kind = SourceKind::function;
     source.opaqueColumns = true;
-    source.alias = {};
-    inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+    if (!in.is(TokenKind::openParen)) {
+        in.problemHere(ProblemKind::expectedParenthesis);
+        return;
+    }
+    in.inside([&] {
+        do {
+            const auto start = in.at();
+            if (!startsName(in) && !in.is(TokenKind::word)) {
+                in.problemHere(ProblemKind::expectedName);
+                return;
+            }
+            const NameSpan name = parseQualifiedName(in).parts;
+            if (in.is(TokenKind::openParen))
+                parseTableCall(in, name, start);
+            if (in.accept(Keyword::As) && in.is(TokenKind::openParen))
+                parseColumnDefinitions(in);
+        } while (in.accept(TokenKind::comma));
+    });
+    in.accept(Keyword::With, Keyword::Ordinality);
+}
+
+/// Reads a table function's arguments and what may follow them: WITH ORDINALITY, OPENJSON's WITH (…).
+void parseTableFunction(ParseContext& in, Source& source, TokenCursor::Position start)
+{
+    source.kind = SourceKind::function;
+    source.opaqueColumns = true;
+    const auto outer = in.place;
+    in.place.window = {0, in.sourcesSoFar().to};
+    in.tableColumns = {};
+    source.call = parseTableCall(in, source.name, start);
+    in.place = outer;
+    if (in.is(Keyword::With) && in.isAny({Keyword::Ordinality, Keyword::Offset}, 1))
+        in.advance(2);
+    if (in.is(Keyword::With) && in.is(TokenKind::openParen, 1) && in.rules.tableHints) {
+        in.advance();
+        parseColumnAliases(in, source);
+        source.columnsAreComplete = true;
+    }
+    if (!in.tableColumns.empty()) {
+        source.columnAliases = in.tableColumns;
+        source.columnsAreComplete = true;
+    }
+}
+
+bool parseNamedSource(ParseContext& in, Source& source)
+{
+    if (in.accept(Keyword::Only) && in.is(TokenKind::openParen)) {
+        bool named = false;
+        in.inside([&] { named = parseNamedSource(in, source); });
+        return named;
+    }
+    const bool tableFunction = in.isAny({Keyword::Table, Keyword::Unnest, Keyword::JsonTable, Keyword::Xmltable,
+                                         Keyword::Containstable, Keyword::Freetexttable})
+        && in.is(TokenKind::openParen, 1);
+    const bool dual = in.is(Keyword::Dual);
+    if (in.is(TokenKind::dot) && in.is(TokenKind::word, 1)) // ODBC's empty qualifier
+        in.advance();
+    const bool calledWord =
+        in.is(TokenKind::word) && in.is(TokenKind::openParen, 1) && !contains(in.rules.notTableAliases, in.keyword());
+    const auto start = in.at();
+    if (in.is(TokenKind::word) && contains(in.rules.bareFunctions, in.keyword()) && !startsName(in)
+        && !in.is(TokenKind::openParen, 1)) {
+        source.kind = SourceKind::function;
+        source.opaqueColumns = true;
+        return parseOperand(in);
+    }
+    if (!startsName(in) && !tableFunction && !calledWord && !dual && !contains(in.rules.bareFunctions, in.keyword()))
+        return false;
+    source.name = parseQualifiedName(in).parts;
+    if (in.isOperator("*"))
+        in.advance();
+    if (in.rules.remoteLinks && in.isOperator("@")) {
+        const auto link = in.at();
+        in.advance();
+        if (startsName(in))
+            parseQualifiedName(in);
+        in.addEffect(EffectKind::remoteLink, link);
+    }
+    const bool oldHint = in.rules.tableHints && !tableFunction && in.is(TokenKind::openParen)
+        && in.isAny({Keyword::Nolock, Keyword::Holdlock}, 1);
+    if (oldHint)
+        parseTableHints(in);
+    else if (in.is(TokenKind::openParen))
+        parseTableFunction(in, source, start);
+    return true;
+}
+
+/// Reads a source that is not in parentheses; false if none begins here.
+bool parsePlainSource(ParseContext& in, Source& source, TokenCursor::Position start)
+{
+    if (in.is(Keyword::Rows, Keyword::From)) {
+        parseRowsFrom(in, source);
+    } else if (in.is(TokenKind::string) && in.rules.fileSources) {
+        source.kind = SourceKind::file;
+        source.name = in.addNames({parseNamePart(in)});
+        in.addEffect(EffectKind::fileSource, start);
+    } else if (in.is(TokenKind::string) && in.rules.stringAliases) {
+        source.name = in.addNames({parseNamePart(in)});
+    } else if (in.is(TokenKind::variable)) {
+        source.kind = SourceKind::variable;
+        source.opaqueColumns = true;
+        source.name = in.addNames({parseNamePart(in)});
+    } else if (in.is(Keyword::Values) && in.is(TokenKind::openParen, 1)) {
+        source.kind = SourceKind::derived;
+        source.body = parseValuesTerm(in, {0, 0});
+    } else {
+        return parseNamedSource(in, source);
+    }
+    return true;
+}
+
+} // namespace
+
+bool parseSource(ParseContext& in, JoinKind kind, TokenCursor::Position joinStart)
+{
+    const auto start = in.at();
+    Source made;
+    made.join = kind;
+    made.hidden = kind == JoinKind::semi || kind == JoinKind::anti;
+    if (in.is(Keyword::Lateral) && !in.rules.lateralWord && in.is(TokenKind::openParen, 1))
+        in.problemHere(ProblemKind::unsupported);
+    const bool lateral = (in.rules.lateralWord || in.is(TokenKind::openParen, 1)) && in.accept(Keyword::Lateral);
+    made.lateral = lateral || kind == JoinKind::apply || kind == JoinKind::outerApply || in.rules.implicitLateral;
+    if (in.rules.colonAliases && in.isName() && in.isOperator(":", 1)) {
+        made.alias = parseNamePart(in);
+        in.advance();
+    }
+    if (in.is(TokenKind::openParen) || (in.is(TokenKind::openBrace) && in.is(Keyword::Oj, 1))) {
+        if (holdsDerivedTable(in))
+            parseDerivedTable(in, made);
+        else if (!parseParenthesisedJoin(in, made))
+            return true;
+    } else if (!parsePlainSource(in, made, start)) {
+        return false;
+    }
+    parseTableModifiers(in, made);
+    parseAlias(in, made);
+    const bool pivoted = in.isAny({Keyword::Pivot, Keyword::Unpivot});
+    parseTableModifiers(in, made);
+    if (pivoted)
+        parseAlias(in, made);
+    if (in.rules.derivedTablesNeedNames && made.kind == SourceKind::derived && made.alias.text.empty())
+        in.problem(ProblemKind::unnamedDerivedTable, in.bytesSince(start));
+    addSource(in, std::move(made), start, joinStart);
+    return true;
+}
+
+void addSource(ParseContext& in, Source source, TokenCursor::Position start, TokenCursor::Position joinStart)
+{
+    source.scope = in.place.scope;
+    source.range = in.bytesSince(start);
+    source.joinRange = in.bytesSince(joinStart);
+    in.outline.sources.push_back(std::move(source));
+    in.scope().sources.push_back({static_cast<std::uint32_t>(in.outline.sources.size() - 1)});
 }
 
 } // namespace querymend

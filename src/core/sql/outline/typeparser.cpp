@@ -1,88 +1,85 @@
-// Types, and the casts that name them.
+#include "sql/outline/typeparser.h"
 
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/expressionparser.h"
+#include "sql/outline/operandparser.h"
+#include "sql/outline/queryparser.h"
 
 namespace querymend {
 
-/// Reads the arguments of CAST(x AS type), where a type follows AS.
-void OutlineParser::castArguments(CallId id)
-{
-    const Position start = m_cursor.at();
-    requiredExpression();
-    m_out.calls[id.value].arguments.push_back(m_cursor.bytes(start, m_cursor.at()));
-    if (m_cursor.accept(Keyword::As) || m_cursor.accept(TokenKind::comma))
-        castType();
-    else
-        problemHere(ProblemKind::expectedWord, Keyword::As);
-}
+namespace {
 
-/// Reads a type up to the end of the parenthesis, with DEFAULT … ON CONVERSION ERROR and FORMAT '…'.
-void OutlineParser::castType()
+void parseTypeParameters(ParseContext& in)
 {
-    typeName();
-    if (m_cursor.accept(Keyword::Default)) {
-        expression();
-        while (isAny({Keyword::On, Keyword::Conversion, Keyword::Error}))
-            m_cursor.advance();
-    }
-    while (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::string)) // CHARACTER SET utf8, FORMAT '…'
-        m_cursor.advance();
-    if (m_cursor.accept(TokenKind::comma) && !m_cursor.atEnd()) // a format after the type
-        expressionList();
-}
-
-/// Reads `numeric(10, 2)[]`, `double precision`, `timestamp with time zone`, `STRUCT(a INT)`, `schema.type`.
-void OutlineParser::typeName()
-{
-    m_cursor.accept(Keyword::Setof);
-    const Keyword first = m_cursor.keyword();
-    if (!m_cursor.is(TokenKind::word) && !m_cursor.is(TokenKind::quotedName) && !m_cursor.is(TokenKind::string)) {
-        problemHere(ProblemKind::expectedName);
+    if (!in.is(TokenKind::openParen))
         return;
-    }
-    m_cursor.advance();
-    while (m_cursor.is(TokenKind::dot) && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1)))
-        m_cursor.advance(2);
-    const auto parameters = [this] {
-        if (m_cursor.is(TokenKind::openParen))
-            inside([this] {
-                while (!m_cursor.atEnd() && !startsQuery(m_cursor.at()))
-                    m_cursor.advance();
-            });
-    };
-    const auto acceptAny = [this](std::initializer_list<Keyword> words) {
-        if (isAny(words))
-            m_cursor.advance();
-    };
+    in.inside([&] {
+        while (!in.atEnd() && !startsQuery(in, in.at()))
+            in.advance();
+    });
+}
+
+/// Reads the further words of a type's name: DOUBLE PRECISION, NATIONAL CHARACTER VARYING.
+void parseFurtherWords(ParseContext& in, Keyword first)
+{
     if (first == Keyword::Double)
-        acceptAny({Keyword::Precision});
+        in.accept(Keyword::Precision);
     if (first == Keyword::National)
-        acceptAny({Keyword::Char, Keyword::Character, Keyword::Varchar});
+        in.acceptAny({Keyword::Char, Keyword::Character, Keyword::Varchar});
     if (first == Keyword::Char || first == Keyword::Character || first == Keyword::Bit || first == Keyword::National
         || first == Keyword::Nchar)
-        acceptAny({Keyword::Varying});
+        in.accept(Keyword::Varying);
     if (first == Keyword::Long)
-        acceptAny({Keyword::Raw, Keyword::Varchar});
+        in.acceptAny({Keyword::Raw, Keyword::Varchar});
     if (first == Keyword::Signed || first == Keyword::Unsigned)
-        acceptAny({Keyword::Integer, Keyword::Int});
-    parameters();
-    if ((first == Keyword::Time || first == Keyword::Timestamp) && isAny({Keyword::With, Keyword::Without})) {
-        m_cursor.advance();
-        acceptAny({Keyword::Local});
-        require(Keyword::Time);
-        require(Keyword::Zone);
+        in.acceptAny({Keyword::Integer, Keyword::Int});
+}
+
+} // namespace
+
+void parseType(ParseContext& in)
+{
+    in.accept(Keyword::Setof);
+    const Keyword first = in.keyword();
+    if (!in.isName() && !in.is(TokenKind::string)) {
+        in.problemHere(ProblemKind::expectedName);
+        return;
+    }
+    in.advance();
+    while (in.is(TokenKind::dot) && in.isName(1))
+        in.advance(2);
+    parseFurtherWords(in, first);
+    parseTypeParameters(in);
+    if ((first == Keyword::Time || first == Keyword::Timestamp) && in.acceptAny({Keyword::With, Keyword::Without})) {
+        in.accept(Keyword::Local);
+        in.require(Keyword::Time);
+        in.require(Keyword::Zone);
     }
     if (first == Keyword::Interval) {
-        while (isAny({Keyword::Year, Keyword::Month, Keyword::Day, Keyword::Hour, Keyword::Minute, Keyword::Second,
-                      Keyword::To})) {
-            m_cursor.advance();
-            parameters();
+        while (in.acceptAny({Keyword::Year, Keyword::Month, Keyword::Day, Keyword::Hour, Keyword::Minute,
+                             Keyword::Second, Keyword::To}))
+            parseTypeParameters(in);
+    }
+    in.acceptAny({Keyword::Unsigned, Keyword::Signed});
+    for (;;) {
+        if (in.is(TokenKind::openBracket))
+            parseSubscript(in);
+        else if (in.is(TokenKind::openBracket, 1) || !in.accept(Keyword::Array))
+            return;
+    }
+}
+
+void parseCastType(ParseContext& in)
+{
+    parseType(in);
+    if (in.accept(Keyword::Default)) {
+        parseExpression(in);
+        while (in.acceptAny({Keyword::On, Keyword::Conversion, Keyword::Error})) {
         }
     }
-    acceptAny({Keyword::Unsigned, Keyword::Signed});
-    while (m_cursor.is(TokenKind::openBracket)
-           || (m_cursor.is(Keyword::Array) && !m_cursor.is(TokenKind::openBracket, 1)))
-        m_cursor.is(TokenKind::openBracket) ? subscript() : m_cursor.advance();
+    while (in.accept(TokenKind::word) || in.accept(TokenKind::string)) { // CHARACTER SET utf8, FORMAT '…'
+    }
+    if (in.accept(TokenKind::comma) && !in.atEnd()) // a format after the type
+        parseExpressionList(in);
 }
 
 } // namespace querymend

@@ -1,79 +1,82 @@
-// Windows and their frames.
+#include "sql/outline/windowparser.h"
 
-#include "sql/outline/outlineparser.h"
+#include "sql/outline/expressionparser.h"
+#include "sql/outline/nameparser.h"
+#include "sql/outline/querytailparser.h"
 
 namespace querymend {
 
-/// Reads WINDOW w AS (…).
-void OutlineParser::windowClause()
+namespace {
+
+void parseFrameBound(ParseContext& in)
 {
-    if (!m_cursor.is(Keyword::Window))
+    if (in.accept(Keyword::Current)) {
+        in.require(Keyword::Row);
         return;
-    const Position start = m_cursor.at();
-    m_context.clause = Clause::window;
-    m_cursor.advance();
+    }
+    if (!in.accept(Keyword::Unbounded))
+        requireExpression(in);
+    if (!in.acceptAny({Keyword::Preceding, Keyword::Following}))
+        in.problemHere(ProblemKind::expectedWord, Keyword::Preceding);
+}
+
+void parseFrame(ParseContext& in)
+{
+    if (!in.acceptAny({Keyword::Rows, Keyword::Range, Keyword::Groups}))
+        return;
+    if (in.accept(Keyword::Between)) {
+        parseFrameBound(in);
+        in.require(Keyword::And);
+    }
+    parseFrameBound(in);
+    if (in.accept(Keyword::Exclude)) {
+        while (in.acceptAny(
+            {Keyword::Current, Keyword::Row, Keyword::Group, Keyword::Ties, Keyword::No, Keyword::Others})) {
+        }
+    }
+}
+
+} // namespace
+
+void parseWindowClause(ParseContext& in)
+{
+    if (!in.is(Keyword::Window))
+        return;
+    const auto start = in.at();
+    in.place.clause = Clause::window;
+    in.advance();
     do {
-        if (!m_cursor.is(TokenKind::word) && !m_cursor.is(TokenKind::quotedName)) {
-            problemHere(ProblemKind::expectedName);
+        if (!in.isName()) {
+            in.problemHere(ProblemKind::expectedName);
             break;
         }
-        const NameSpan name = addParts({part(m_cursor.peek())});
-        scope().windows.push_back(name);
-        m_cursor.advance();
-        require(Keyword::As);
-        if (!m_cursor.is(TokenKind::openParen)) {
-            problemHere(ProblemKind::expectedParenthesis);
+        in.scope().windows.push_back(in.addNames({parseNamePart(in)}));
+        in.require(Keyword::As);
+        if (!in.is(TokenKind::openParen)) {
+            in.problemHere(ProblemKind::expectedParenthesis);
             break;
         }
-        inside([this] { windowSpecification(); });
-    } while (m_cursor.accept(TokenKind::comma));
-    addClause(Clause::window, start);
+        parseWindow(in);
+    } while (in.accept(TokenKind::comma));
+    in.addClause(Clause::window, start);
 }
 
-void OutlineParser::windowSpecification()
+void parseWindow(ParseContext& in)
 {
-    const bool based = (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
-        && !isAny({Keyword::Partition, Keyword::Order, Keyword::Rows, Keyword::Range, Keyword::Groups});
-    if (based)
-        m_cursor.advance();
-    if (m_cursor.accept(Keyword::Partition)) {
-        require(Keyword::By);
-        expressionList();
-    }
-    if (m_cursor.accept(Keyword::Order)) {
-        require(Keyword::By);
-        orderByList();
-    }
-    if (isAny({Keyword::Rows, Keyword::Range, Keyword::Groups}))
-        windowFrame();
-}
-
-void OutlineParser::windowFrame()
-{
-    m_cursor.advance();
-    if (m_cursor.accept(Keyword::Between)) {
-        frameBound();
-        require(Keyword::And);
-    }
-    frameBound();
-    if (m_cursor.accept(Keyword::Exclude)) {
-        while (isAny({Keyword::Current, Keyword::Row, Keyword::Group, Keyword::Ties, Keyword::No, Keyword::Others}))
-            m_cursor.advance();
-    }
-}
-
-void OutlineParser::frameBound()
-{
-    if (m_cursor.accept(Keyword::Current)) {
-        require(Keyword::Row);
-        return;
-    }
-    if (!m_cursor.accept(Keyword::Unbounded))
-        requiredExpression();
-    if (isAny({Keyword::Preceding, Keyword::Following}))
-        m_cursor.advance();
-    else
-        problemHere(ProblemKind::expectedWord, Keyword::Preceding);
+    in.inside([&] {
+        if (in.isName()
+            && !in.isAny({Keyword::Partition, Keyword::Order, Keyword::Rows, Keyword::Range, Keyword::Groups}))
+            in.advance(); // the window that this one is based on
+        if (in.accept(Keyword::Partition)) {
+            in.require(Keyword::By);
+            parseExpressionList(in);
+        }
+        if (in.accept(Keyword::Order)) {
+            in.require(Keyword::By);
+            parseOrderByList(in);
+        }
+        parseFrame(in);
+    });
 }
 
 } // namespace querymend
