@@ -3,21 +3,16 @@
 #include "database/databaseopener.h"
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
-#include "schema/definitiondialog.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
 #include "support/sqlitefile.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -165,76 +160,6 @@ private Q_SLOTS:
         QCOMPARE(shown.panel.tablesForPrompt()->size(), std::size_t{3});
         QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, QPoint(row.left() + 12, row.center().y()));
         QVERIFY(!shown.panel.tablesForPrompt().has_value());
-    }
-
-    void showsRowsOnDoubleClick()
-    {
-        const SqliteFile file(shop);
-        Shown shown;
-        shown.workbench.open(file.target());
-        QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
-        auto& browser = shown.part<SchemaBrowser>();
-        const QSignalSpy previewed(&shown.panel, &SchemaPanel::previewAsked);
-        const QSignalSpy inserted(&shown.panel, &SchemaPanel::insertAsked);
-        const QModelIndex customers = browser.model()->index(0, 0);
-        const auto doubleClick = [&](const QModelIndex& index) {
-            const QRect row = browser.visualRect(index);
-            QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, QPoint(row.left() + 60, row.center().y()));
-            QTest::mouseDClick(browser.viewport(), Qt::LeftButton, {}, QPoint(row.left() + 60, row.center().y()));
-        };
-        doubleClick(customers);
-        QCOMPARE(previewed.size(), 1);
-        QCOMPARE(previewed[0][0].toString(), QStringLiteral("SELECT * FROM customers LIMIT 200"));
-        QVERIFY(inserted.isEmpty());
-        browser.expand(customers);
-        doubleClick(browser.model()->index(1, 0, customers));
-        QCOMPARE(inserted.size(), 1);
-        QCOMPARE(inserted[0][0].toString(), QStringLiteral("\"Region Name\""));
-        browser.setCurrentIndex(customers);
-        QTest::keyClick(&browser, Qt::Key_Return);
-        QCOMPARE(previewed.size(), 2);
-        QTest::keyClick(&browser, Qt::Key_Insert);
-        QCOMPARE(inserted.size(), 2);
-    }
-
-    void offersAMenu()
-    {
-        const SqliteFile file(shop + "CREATE INDEX by_customer ON orders (customer_id);");
-        Shown shown;
-        shown.workbench.open(file.target());
-        QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
-        auto& browser = shown.part<SchemaBrowser>();
-        browser.setCurrentIndex(browser.model()->index(2, 0));
-        const auto choose = [&](const QString& text) {
-            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(20, 20));
-            QApplication::sendEvent(browser.viewport(), &event);
-            auto* const menu = browser.findChild<QMenu*>();
-            const auto actions = menu ? menu->actions() : QList<QAction*>();
-            const auto found = std::find_if(actions.begin(), actions.end(), [&](const QAction* action) {
-                return QString(action->text()).remove(QLatin1Char('&')) == text;
-            });
-            if (found != actions.end())
-                (*found)->trigger();
-            delete menu;
-            return found != actions.end();
-        };
-        const QSignalSpy composed(&shown.panel, &SchemaPanel::statementAsked);
-        QVERIFY(choose(QStringLiteral("SELECT from Here")));
-        QCOMPARE(composed[0][0].toString(), QStringLiteral("SELECT\n    id,\n    customer_id\nFROM orders"));
-        QVERIFY(choose(QStringLiteral("Copy Name")));
-        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("orders"));
-        QVERIFY(choose(QStringLiteral("Definition and Indexes…")));
-        auto* const dialog = shown.panel.findChild<DefinitionDialog*>();
-        QVERIFY(dialog);
-        const auto* const text = dialog->findChild<QPlainTextEdit*>();
-        QTRY_COMPARE(text->toPlainText(),
-                     QStringLiteral("CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES "
-                                    "customers (id));\n\nCREATE INDEX by_customer ON orders (customer_id);"));
-        for (QPushButton* const button : dialog->findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("Copy"))
-                button->click();
-        }
-        QCOMPARE(QGuiApplication::clipboard()->text(), text->toPlainText());
     }
 
     void readsAgain()
