@@ -220,15 +220,6 @@ void EditorPanel::insertText(const QString& text)
     editor.setFocus();
 }
 
-void EditorPanel::openText(const QString& text)
-{
-    EditorPage* page = m_tabs->current();
-    if (page->editor().textSize() > 0 || page->editor().isReadOnly() || !page->file().path.isEmpty())
-        page = m_tabs->addText();
-    page->editor().insertAtCaret(text.toStdString());
-    page->setFocus();
-}
-
 void EditorPanel::markProblem(const std::string& statement, const EngineError& error)
 {
     m_asked.mark(statement, error);

@@ -55,8 +55,6 @@ public:
     void openText(const std::string& sql);
     /// Inserts at the caret, with blanks around it where words would run together.
     void insertText(const QString& text);
-    /// Shows a text in the current tab if that is empty, or else in a new one.
-    void openText(const QString& text);
     void openFile(const QString& path);
     /// Marks the error of a statement that was run from here, unless the text has changed since.
     void markProblem(const std::string& statement, const EngineError& error);

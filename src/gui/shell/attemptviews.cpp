@@ -26,7 +26,7 @@ struct Words {
 /// Returns the statement of an attempt, or what the model wrote instead.
 std::string writtenIn(const AttemptDetail& attempt)
 {
-    return attempt.sql().empty() && !attempt.replies.empty() ? attempt.replies.back()->text : attempt.sql();
+    return attempt.sql().empty() && !attempt.replies.empty() ? attempt.replies.back().text : attempt.sql();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "shell/currentrun.h"
 
 #include "common/findingtext.h"
+#include "db/addresses/connectionurl.h"
 #include "run/fork.h"
 #include "workbench.h"
 
@@ -115,7 +116,8 @@ bool isOnOpenDatabase(const RunStarted& run, const Workbench& workbench)
 {
     if (workbench.state() != ConnectionState::open)
         return false;
-    return run.address.empty() ? run.database == workbench.target().shown() : run.address == workbench.target().url();
+    return run.address.empty() ? run.database == workbench.target().shown()
+                               : run.address == connectionUrlOf(workbench.target());
 }
 
 QString originWord(const std::vector<RunEvent>& run)

@@ -129,7 +129,7 @@ void MainWindow::open(const ConnectionTarget& target)
     const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
     const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
     const RunStarted* const shown = m_panels.run().start();
-    if (!shown || shown->address != target.url()) { // earlier runs are in the history
+    if (!shown || shown->address != connectionUrlOf(target)) { // earlier runs are in the history
         m_panels.show({});
         m_panels.ask().setQuestion({});
     }
@@ -176,14 +176,6 @@ void MainWindow::askWhetherToLose(std::size_t runs)
 }
 
 /// Escape, if nothing else wants it, goes from an attempt back to the user's own text.
-void MainWindow::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() != Qt::Key_Escape || !m_panels.editor().isPreviewing())
-        return QMainWindow::keyPressEvent(event);
-    m_panels.editor().leavePreview();
-    m_panels.editor().focusText();
-}
-
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
@@ -198,11 +190,14 @@ void MainWindow::changeEvent(QEvent* event)
 /// Escape arrives here unless something at the caret needs it, such as a list of completions.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    const bool isRunning = m_parts.workbench.isRunning() || m_panels.results().isRunning();
-    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isRunning)
-        m_actions[ActionId::cancel].trigger();
-    else
-        QMainWindow::keyPressEvent(event);
+    if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
+        return QMainWindow::keyPressEvent(event);
+    if (m_parts.workbench.isRunning() || m_panels.results().isRunning())
+        return m_actions[ActionId::cancel].trigger();
+    if (!m_panels.editor().isPreviewing())
+        return QMainWindow::keyPressEvent(event);
+    m_panels.editor().leavePreview();
+    m_panels.editor().focusText();
 }
 
 QWidget* MainWindow::makeMiddle()

@@ -169,7 +169,8 @@ void Panels::connectSchema()
     connect(m_schema, &SchemaPanel::insertAsked, m_editor, &EditorPanel::insertText);
     connect(m_schema, &SchemaPanel::promptTablesChanged, this,
             [this] { m_ask->setPromptTokens(m_schema->chosenTokens()); });
-    connect(m_schema, &SchemaPanel::statementAsked, m_editor, &EditorPanel::openText);
+    connect(m_schema, &SchemaPanel::statementAsked, this,
+            [this](const QString& statement) { m_editor->openText(statement.toStdString()); });
     connect(m_schema, &SchemaPanel::previewAsked, this, [this](const QString& statement) {
         m_results->run(statement.toStdString(), tr("Preview"), tr("Preview of a table"));
     });

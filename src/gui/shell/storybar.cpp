@@ -1,6 +1,7 @@
 #include "shell/storybar.h"
 
 #include "common/findingtext.h"
+#include "db/addresses/connectionurl.h"
 #include "run/fork.h"
 #include "shell/panels.h"
 #include "workbench.h"

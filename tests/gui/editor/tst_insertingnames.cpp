@@ -60,10 +60,10 @@ private Q_SLOTS:
     void opensAStatementInAnEmptyTab()
     {
         const EditorFlow flow;
-        flow.panel->openText(QStringLiteral("SELECT 1"));
+        flow.panel->openText("SELECT 1");
         QCOMPARE(flow.panel->tabs().count(), 1);
         QCOMPARE(flow.text(), QByteArray("SELECT 1"));
-        flow.panel->openText(QStringLiteral("SELECT 2"));
+        flow.panel->openText("SELECT 2");
         QCOMPARE(flow.panel->tabs().count(), 2);
         QCOMPARE(flow.text(), QByteArray("SELECT 2"));
         flow.editor().undo();
