@@ -26,7 +26,8 @@ struct Words {
 /// Returns the statement of an attempt, or what the model wrote instead.
 std::string writtenIn(const AttemptDetail& attempt)
 {
-    return attempt.sql().empty() && !attempt.replies.empty() ? attempt.replies.back().text : attempt.sql();
+    const std::string* const reply = attempt.replies.empty() ? nullptr : attempt.replies.back().text;
+    return attempt.sql().empty() && reply ? *reply : attempt.sql();
 }
 
 } // namespace
