@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QCursor>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -90,7 +91,7 @@ private Q_SLOTS:
         auto& browser = shown.part<SchemaBrowser>();
         browser.setCurrentIndex(browser.model()->index(1, 0));
         const auto choose = [&](const QString& text) {
-            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(20, 20));
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(20, 20), QCursor::pos());
             QApplication::sendEvent(browser.viewport(), &event);
             auto* const menu = browser.findChild<QMenu*>();
             const auto actions = menu ? menu->actions() : QList<QAction*>();
