@@ -379,17 +379,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln statement(s) after it were not run</source>
         <translation>
             <numerusform>%Ln statement after it was not run</numerusform>
             <numerusform>%Ln statements after it were not run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MessagesPage</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -3510,7 +3510,7 @@
         <translation>Testi SQL</translation>
     </message>
     <message>
-        <source>Close tab</source>
+        <source>Close Tab</source>
         <translation>Chiudi scheda</translation>
     </message>
     <message>
@@ -4107,6 +4107,21 @@
     <message>
         <source>Clear the messages</source>
         <translation>Cancella i messaggi</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln riga</numerusform>
+            <numerusform>%Ln righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and more to fetch</source>
+        <translation>%1, e altre da leggere</translation>
     </message>
 </context>
 <context>
@@ -4812,21 +4827,6 @@ Tipo: %2</translation>
             <numerusform>Esportata %Ln riga in %1</numerusform>
             <numerusform>Esportate %Ln righe in %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln riga</numerusform>
-            <numerusform>%Ln righe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, and more to fetch</source>
-        <translation>%1, e altre da leggere</translation>
     </message>
     <message>
         <source>Explained</source>

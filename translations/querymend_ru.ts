@@ -3541,7 +3541,7 @@
         <translation>Тексты SQL</translation>
     </message>
     <message>
-        <source>Close tab</source>
+        <source>Close Tab</source>
         <translation>Закрыть вкладку</translation>
     </message>
     <message>
@@ -4146,6 +4146,22 @@
     <message>
         <source>Clear the messages</source>
         <translation>Очистить сообщения</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln строка</numerusform>
+            <numerusform>%Ln строки</numerusform>
+            <numerusform>%Ln строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and more to fetch</source>
+        <translation>%1, и есть ещё</translation>
     </message>
 </context>
 <context>
@@ -4857,22 +4873,6 @@ Type: %2</source>
             <numerusform>Экспорт: %Ln строки в %1</numerusform>
             <numerusform>Экспорт: %Ln строк в %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 мс</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln строка</numerusform>
-            <numerusform>%Ln строки</numerusform>
-            <numerusform>%Ln строк</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, and more to fetch</source>
-        <translation>%1, и есть ещё</translation>
     </message>
     <message>
         <source>Explained</source>

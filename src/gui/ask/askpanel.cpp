@@ -2,10 +2,12 @@
 
 #include "ask/livereply.h"
 #include "ask/questionedit.h"
+#include "ask/questionoffers.h"
 #include "common/chip.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/inlinemessage.h"
+#include "common/runwords.h"
 #include "common/theme.h"
 
 #include <QActionGroup>
@@ -19,15 +21,12 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <functional>
 #include <utility>
 
 namespace querymend {
 
 namespace {
-
-constexpr int mostOffers = 3;
 
 QString levelName(Level level)
 {
@@ -65,7 +64,7 @@ std::vector<std::pair<QString, std::uint32_t>> numbers(std::uint32_t from, std::
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
       m_progress(new QProgressBar(this)), m_reply(new LiveReply(this)), m_message(new InlineMessage(theme, this)),
-      m_largePrompt(new InlineMessage(theme, this)), m_offers(new QWidget(this))
+      m_largePrompt(new InlineMessage(theme, this)), m_offers(new QuestionOffers(this))
 {
     setProperty("role", QStringLiteral("bar"));
     m_evidence->setPlaceholderText(tr("Background knowledge, such as: revenue excludes returns"));
@@ -77,9 +76,6 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     m_progress->setAccessibleName(tr("The question is being answered"));
     m_progress->hide();
     m_offers->hide();
-    auto* const offers = new QVBoxLayout(m_offers);
-    offers->setContentsMargins(8, 0, 0, 0);
-    offers->setSpacing(0);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
@@ -94,7 +90,11 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     makeMenus();
     showPolicy();
     connect(m_question, &QuestionEdit::asked, this, &AskPanel::ask);
-    connect(m_largePrompt, &InlineMessage::actionTaken, this, &AskPanel::sendAnyway);
+    connect(m_offers, &QuestionOffers::taken, this, &AskPanel::offerTaken);
+    connect(m_largePrompt, &InlineMessage::actionTaken, this, [this] {
+        m_allowedTokens = m_promptTokens;
+        ask();
+    });
     connect(m_question, &QPlainTextEdit::textChanged, this, &AskPanel::showOffers);
     connect(m_question, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_isFilling)
@@ -170,7 +170,7 @@ void AskPanel::fillModels()
     connect(menu->addAction(tr("Set up models…")), &QAction::triggered, this, &AskPanel::modelsAsked);
     delete m_modelChip->menu();
     m_modelChip->setMenu(menu);
-    const QString lent = m_lentKind == ModelKind::scripted ? tr("scripted") : m_lentModel;
+    const QString lent = m_lent.kind == ModelKind::scripted ? tr("scripted") : m_lent.shownModel;
     m_modelChip->setValue(m_own ? lent : label);
 }
 
@@ -206,7 +206,7 @@ void AskPanel::setQuestion(const Question& question)
     fill(question);
 }
 
-void AskPanel::showRun(const RunStarted& run, const QString& model)
+void AskPanel::showRun(const RunStarted& run, const RunStarted& displayed)
 {
     const AskedQuestion now = question();
     const bool isAsked = !m_own && now.question.text == run.question.text
@@ -220,11 +220,9 @@ void AskPanel::showRun(const RunStarted& run, const QString& model)
         if (!now.question.text.empty())
             m_question->remember(QString::fromStdString(now.question.text));
     }
-    m_lentModel = model;
-    m_lentModelName = QString::fromStdString(run.model);
-    m_lentKind = run.modelKind;
+    m_lent = {run.question, QString::fromStdString(run.model), textOf(displayed.model), run.modelKind};
     m_policy = run.policy;
-    fill(run.question);
+    fill(displayed.question);
     showPolicy();
     fillModels();
 }
@@ -247,7 +245,7 @@ void AskPanel::takeBack()
         return;
     const AskedQuestion own = *std::exchange(m_own, std::nullopt);
     m_policy = own.policy;
-    if (m_lentKind == ModelKind::scripted)
+    if (m_lent.kind == ModelKind::scripted)
         showEvidence(own.question.evidence);
     showPolicy();
     fillModels();
@@ -281,15 +279,7 @@ void AskPanel::showEvidence(const std::string& evidence)
 
 void AskPanel::offer(const QStringList& questions)
 {
-    m_offered = questions;
-    qDeleteAll(m_offers->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    for (const QString& question : questions.first(std::min<qsizetype>(mostOffers, questions.size()))) {
-        auto* const button = new QPushButton(question, m_offers);
-        button->setProperty("role", QStringLiteral("link"));
-        button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-        m_offers->layout()->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, question] { Q_EMIT offerTaken(question); });
-    }
+    m_offers->offer(questions);
     showOffers();
 }
 
@@ -301,9 +291,11 @@ void AskPanel::focusQuestion()
 
 AskedQuestion AskPanel::question() const
 {
+    if (m_own)
+        return {m_lent.question, m_policy, m_lent.kind == ModelKind::live ? m_lent.model : m_model};
     return {{m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString()},
             m_policy,
-            m_own && m_lentKind == ModelKind::live ? m_lentModelName : m_model};
+            m_model};
 }
 
 void AskPanel::changeEvent(QEvent* event)
@@ -325,7 +317,7 @@ void AskPanel::showPolicy()
 void AskPanel::showOffers()
 {
     const bool isEmpty = m_question->document()->isEmpty();
-    m_offers->setVisible(isEmpty && !m_offered.isEmpty() && m_state == AskState::ready);
+    m_offers->setVisible(isEmpty && !m_offers->isEmpty() && m_state == AskState::ready);
 }
 
 void AskPanel::ask()
@@ -339,7 +331,7 @@ void AskPanel::ask()
         return m_message->say(Tone::generic, tr("What is the question? Type it above."));
     m_message->clear();
     m_question->remember(QString::fromStdString(question.question.text));
-    if (m_own && m_lentKind == ModelKind::scripted) // a demonstration is shown, so it is played again
+    if (m_own && m_lent.kind == ModelKind::scripted) // a demonstration is shown, so it is played again
         return Q_EMIT offerTaken(QString::fromStdString(question.question.text));
     if (m_promptTokens > m_allowedTokens)
         return m_largePrompt->say(Tone::generic,
@@ -349,12 +341,6 @@ void AskPanel::ask()
                                   tr("Send Anyway"));
     m_largePrompt->clear();
     Q_EMIT asked(question);
-}
-
-void AskPanel::sendAnyway()
-{
-    m_allowedTokens = m_promptTokens;
-    ask();
 }
 
 } // namespace querymend

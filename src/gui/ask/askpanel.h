@@ -22,6 +22,7 @@ class Chip;
 class InlineMessage;
 class LiveReply;
 class QuestionEdit;
+class QuestionOffers;
 class Theme;
 
 /// A model that the user can choose.
@@ -50,9 +51,9 @@ public:
     void setModels(std::vector<ModelChoice> models, const QString& chosen);
     void setPolicy(const RunPolicy& policy);
     void setQuestion(const Question& question);
-    /// Shows the question and settings of a run, if the user did not ask it here with those. `model` is its model's
-    /// name as it may be shown. The user's own settings come back as soon as the question is edited.
-    void showRun(const RunStarted& run, const QString& model);
+    /// Shows the question and settings of a run, if the user did not ask it here with those; `displayed` is its start
+    /// as it may be shown. The user's own settings come back as soon as the question is edited.
+    void showRun(const RunStarted& run, const RunStarted& displayed);
     /// Brings back what was here before runs of others were shown.
     void giveBack();
     /// Whether a run is shown that the user did not ask with these settings.
@@ -82,6 +83,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What may differ from what is shown of a run.
+    struct Lent {
+        Question question;
+        QString model;
+        QString shownModel;
+        ModelKind kind = ModelKind::live;
+    };
+
     [[nodiscard]] QWidget* makeChips();
     void makeMenus();
     void fillModels();
@@ -91,7 +100,6 @@ private:
     void showEvidence(const std::string& evidence);
     void takeBack();
     void keepEvidence(const QString& typed);
-    void sendAnyway();
 
     Theme& m_theme;
     AskState m_state = AskState::noDatabase;
@@ -99,11 +107,8 @@ private:
     std::vector<ModelChoice> m_models;
     QString m_model;
     std::optional<AskedQuestion> m_own; ///< what the user had, while a run of another origin is shown
-    QString m_lentModel;                ///< of that run, as it is shown
-    QString m_lentModelName;
-    ModelKind m_lentKind = ModelKind::live;
-    bool m_isFilling = false; ///< the program changes the question, not the user
-    QStringList m_offered;
+    Lent m_lent;                        ///< of that run
+    bool m_isFilling = false;           ///< the program changes the question, not the user
     QuestionEdit* m_question = nullptr;
     QLineEdit* m_evidence = nullptr;
     Chip* m_evidenceChip = nullptr;
@@ -118,7 +123,7 @@ private:
     InlineMessage* m_largePrompt = nullptr;
     std::size_t m_promptTokens = 0;
     std::size_t m_allowedTokens = 50'000; ///< grows when the user allows more
-    QWidget* m_offers = nullptr;
+    QuestionOffers* m_offers = nullptr;
 };
 
 } // namespace querymend

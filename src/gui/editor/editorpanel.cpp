@@ -9,6 +9,7 @@
 #include "editor/files/recentmenu.h"
 #include "editor/pages/editortabs.h"
 #include "editor/search/findbar.h"
+#include "editor/text/editordrops.h"
 #include "editor/text/sqleditor.h"
 #include "workbench.h"
 
@@ -189,7 +190,7 @@ void EditorPanel::openText(const std::string& sql)
     const bool isUnused = current->editor().textSize() == 0 && current->file().path.isEmpty() && !current->isLoading()
         && !current->hasProposal();
     EditorPage* const page = isUnused ? current : m_tabs->addText();
-    page->editor().setSqlText(sql);
+    page->editor().insertAtCaret(sql); // an unused tab may still have something to undo
     leavePreview();
     page->setFocus();
 }

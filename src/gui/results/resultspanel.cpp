@@ -242,39 +242,16 @@ void ResultsPanel::followRun(ResultView& view)
         return;
     if (m_isAnnounced) {
         if (isEnded && !std::exchange(m_isEndWritten, true) && *result.end() != QueryEnd::replaced)
-            writeDown(view);
+            addMessage(journalEntryOf(result), view.origin());
         return;
     }
     m_isAnnounced = true;
     m_isEndWritten = isEnded;
-    writeDown(view);
+    addMessage(journalEntryOf(result), view.origin());
     Q_EMIT runEnded(result.rows().stored(), result.timeTaken());
     if (result.end() == QueryEnd::failed || result.end() == QueryEnd::refused)
         Q_EMIT problemAt(result.statement(), result.error());
     followScript(view);
-}
-
-void ResultsPanel::writeDown(ResultView& view)
-{
-    const QueryResult& result = view.result();
-    JournalEntry entry;
-    entry.time = result.startedAt();
-    entry.statement = QString::fromStdString(result.statement());
-    const QString time = tr("%1 ms").arg(result.timeTaken().count());
-    const QString rows = tr("%Ln rows", nullptr, static_cast<int>(result.rows().stored()));
-    const auto end = result.end();
-    if (!end || *end == QueryEnd::complete) {
-        entry.tone = JournalEntry::Tone::good;
-        entry.outcome = (end ? rows : tr("%1, and more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
-    } else {
-        const ErrorWords words = errorWords(*end, result.error(), result.statement());
-        entry.tone = *end == QueryEnd::cancelled ? JournalEntry::Tone::plain : JournalEntry::Tone::bad;
-        entry.outcome = words.title + QStringLiteral(" · ") + time;
-        QStringList details{words.message, words.place, words.advice};
-        details.removeAll(QString());
-        entry.details = details.join(QLatin1Char('\n'));
-    }
-    addMessage(std::move(entry), view.origin());
 }
 
 void ResultsPanel::addMessage(JournalEntry entry, const QString& origin)

@@ -77,7 +77,6 @@ private:
     void followScript(ResultView& view);
     void watch(ResultView& view);
     void followRun(ResultView& view);
-    void writeDown(ResultView& view);
     void addMessage(JournalEntry entry, const QString& origin);
     void handlePlan(const std::string& statement, const Result<Plan, EngineError>& plan);
     void stopExplaining();

@@ -9,6 +9,7 @@
 #include "common/storewords.h"
 #include "models/livemodel.h"
 #include "models/modelshelf.h"
+#include "run/state.h"
 #include "schema/schemapanel.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
@@ -207,13 +208,13 @@ void Asking::tellOfModel()
     if (!started || started->modelKind != ModelKind::live || m_panels.run().outcome() == RunOutcome::cancelled
         || m_panels.run().answer())
         return;
+    const RunState state = stateAfter(m_panels.shown());
+    const bool isLost = std::ranges::any_of(
+        state.lanes, [](const LaneState& lane) { return lane.end && lane.end->outcome == LaneOutcome::modelLost; });
     const ModelFailed* failed = nullptr;
-    bool isLost = false;
     for (const RunEvent& event : m_panels.shown()) {
         if (const auto* const body = std::get_if<ModelFailed>(&event.body))
             failed = body;
-        const auto* const ended = std::get_if<LaneEnded>(&event.body);
-        isLost = isLost || (ended && ended->outcome == LaneOutcome::modelLost);
     }
     if (!failed || !isLost)
         return;

@@ -3,6 +3,7 @@
 #include "common/findingtext.h"
 #include "db/addresses/connectionurl.h"
 #include "run/fork.h"
+#include "run/state.h"
 #include "workbench.h"
 
 #include <QDateTime>
@@ -82,28 +83,16 @@ const RunStarted* CurrentRun::start() const
 
 std::optional<RunOutcome> CurrentRun::outcome() const
 {
-    std::optional<RunOutcome> outcome;
-    for (const RunEvent& event : m_shown.events()) {
-        if (const auto* const finished = std::get_if<RunFinished>(&event.body))
-            outcome = finished->outcome;
-    }
-    return outcome;
+    const RunState state = stateAfter(m_shown.events());
+    return state.end ? std::optional(state.end->outcome) : std::nullopt;
 }
 
 std::optional<AttemptRef> CurrentRun::answer() const
 {
-    const bool isSolved = outcome() == RunOutcome::solved;
-    std::optional<AttemptRef> answer;
-    for (const RunEvent& event : m_shown.events()) {
-        const auto* const selected = std::get_if<Selected>(&event.body);
-        if (selected && isSolved)
-            answer = selected->attempt;
-        if (const auto* const accepted = std::get_if<AttemptAccepted>(&event.body))
-            answer = accepted->attempt;
-        if (const auto* const empty = std::get_if<EmptinessConfirmed>(&event.body))
-            answer = empty->attempt;
-    }
-    return answer;
+    const RunState state = stateAfter(m_shown.events());
+    if (state.accepted)
+        return state.accepted;
+    return state.end && state.end->outcome == RunOutcome::solved ? state.selected : std::nullopt;
 }
 
 void CurrentRun::choose(const RunRecord& of, const AttemptRef& attempt)

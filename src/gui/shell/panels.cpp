@@ -118,8 +118,8 @@ void Panels::showQuestion()
 {
     const RunStarted* const start = m_run.start();
     const RunStarted* const displayed = startOf(m_run.shown().displayed());
-    if (start)
-        m_ask->showRun(*start, displayed ? textOf(displayed->model) : QString());
+    if (start && displayed)
+        m_ask->showRun(*start, *displayed);
 }
 
 void Panels::setMask(const RunRecord::Mask& mask)

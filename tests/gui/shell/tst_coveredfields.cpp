@@ -225,9 +225,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
         flow.play("wrong-column");
         flow.window->panels().ask().setQuestion({"How many are at " + host.toStdString(), {}});
+        flow.window->panels().timeline().choose(secondAttempt);
+        flow.window->panels().editor().leavePreview();
         action(flow, "find").trigger();
         flow.window->panels().editor().tabs().rename(0);
-        flow.window->panels().timeline().choose(secondAttempt);
         flow.action(SteerAction::fork).trigger();
         QTRY_VERIFY(flow.isShown("submitChange"));
         QList<QWidget*> fields = fieldsInSight(*flow.window);

@@ -123,11 +123,11 @@ void tst_OneStory::play(std::uint32_t seed)
         const Kind& kind = *shares[below(shares.size())];
         m_story << QString::fromLatin1(kind.name);
         (this->*kind.step)();
+        if (QTest::currentTestFailed())
+            return qWarning("seed %u: %s", seed, qPrintable(m_story.join(u", ")));
         m_flow->settle();
         const QString why = disagreement();
         QVERIFY2(why.isEmpty(), qPrintable(QStringLiteral("seed %1: %2: %3").arg(seed).arg(m_story.join(u", "), why)));
-        if (QTest::currentTestFailed())
-            return;
     }
 }
 
@@ -228,8 +228,13 @@ void tst_OneStory::pick()
 
 void tst_OneStory::goBackToOwnText()
 {
-    QTest::keyClick(m_flow->window.get(), Qt::Key_Escape);
-    QVERIFY(!m_flow->panels().editor().isPreviewing());
+    const auto escape = [this] { QTest::keyClick(m_flow->window.get(), Qt::Key_Escape); };
+    // What runs is stopped first.
+    QVERIFY(StoryFlow::comesSoon([&] {
+        if (m_flow->panels().editor().isPreviewing())
+            escape();
+        return !m_flow->panels().editor().isPreviewing();
+    }));
 }
 
 /// Returns what shows another run than expected; empty if all agree.

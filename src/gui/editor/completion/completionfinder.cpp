@@ -1,6 +1,7 @@
 #include "editor/completion/completionfinder.h"
 
 #include "base/ascii.h"
+#include "editor/completion/joincompletions.h"
 #include "editor/text/keywordsof.h"
 #include "sql/tokens/lexer.h"
 
@@ -115,6 +116,35 @@ void CompletionFinder::atColumn(std::span<const NamePart> qualifier, ScopeId sco
         addColumnsOfAllTables();
     addFunctions(scalarFunction | aggregateFunction | windowFunction);
     addKeywords();
+}
+
+bool CompletionFinder::isAfterOn() const
+{
+    const std::vector<Token> tokens = lex(m_text.substr(0, m_caret.begin), m_dialect.lex);
+    return !tokens.empty() && tokens.back().kind == TokenKind::word
+        && asciiEqualsIgnoringCase(tokens.back().text(m_text), "on");
+}
+
+/// Offers the foreign keys between the table that is joined and those before it.
+void CompletionFinder::addJoinConditions(ScopeId scope)
+{
+    if (!m_catalog || !scope)
+        return;
+    const JoinCompletions joins(m_outline, m_shapes, *m_catalog, m_dialect);
+    for (const std::string& condition : joins.conditions(scope, m_caret.begin, m_word.isLowerCase)) {
+        if (matches(condition))
+            m_items.push_back({CompletionKind::condition, condition, condition, {}, {}, 0, true});
+    }
+}
+
+/// Marks the tables that foreign keys lead to from the other sources.
+void CompletionFinder::markRelated(const Source& source)
+{
+    if (!m_catalog)
+        return;
+    const auto related = JoinCompletions(m_outline, m_shapes, *m_catalog, m_dialect).related(source);
+    for (Completion& item : m_items)
+        item.isRelated = item.isRelated || related.contains({item.origin, item.name});
 }
 
 void CompletionFinder::atCall(std::span<const NamePart> qualifier)

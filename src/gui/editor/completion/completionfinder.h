@@ -29,13 +29,9 @@ private:
     /// For a placeholder that has no role in the outline.
     void anywhere();
 
-    /// Offers the foreign keys between the table that is joined and those before it.
     void addJoinConditions(ScopeId scope);
-    void addJoinConditions(const Source& earlier, const Source& joined);
-    /// Marks the tables that foreign keys lead to from the other sources.
     void markRelated(const Source& source);
     [[nodiscard]] bool isAfterOn() const;
-    [[nodiscard]] std::string qualifierOf(const Source& source) const;
     void addColumns(SourceId id);
     void addColumnsOfAllTables();
     void addTables(std::string_view schema);

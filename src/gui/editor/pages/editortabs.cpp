@@ -126,8 +126,8 @@ void EditorTabs::addCloseButton(EditorPage* page)
     button->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
     button->setIconSize(QSize(10, 10));
     button->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
-    button->setAccessibleName(tr("Close tab"));
-    button->setToolTip(tr("Close tab"));
+    button->setAccessibleName(tr("Close Tab"));
+    button->setToolTip(tr("Close Tab"));
     connect(button, &QToolButton::clicked, page, [this, page] { closeText(indexOf(page)); });
     tabBar()->setTabButton(indexOf(page), QTabBar::RightSide, button);
 }

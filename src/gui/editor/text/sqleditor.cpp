@@ -1,18 +1,42 @@
 #include "editor/text/sqleditor.h"
 
+#include "base/ascii.h"
 #include "common/theme.h"
+#include "editor/text/annotationmouse.h"
+#include "editor/text/editordrops.h"
 #include "editor/text/editorlook.h"
 #include "editor/text/keywordsof.h"
 #include "editor/text/linecomments.h"
 #include "editor/text/textstyle.h"
 
 #include <QKeyEvent>
+#include <QMimeData>
 
 #include <Qsci/qscicommandset.h>
 
 #include <algorithm>
 
 namespace querymend {
+
+namespace {
+
+/// Whether it is part of a word or quoted name, so that a name next to it would run into it.
+bool isOfWord(char c)
+{
+    return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c == '"' || c == '`' || (c & '\x80') != 0;
+}
+
+bool needsBlankAfter(char c)
+{
+    return isOfWord(c) || c == ']' || c == ')' || c == '\'' || c == ',';
+}
+
+bool needsBlankBefore(char c)
+{
+    return isOfWord(c) || c == '[' || c == '\'';
+}
+
+} // namespace
 
 SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
     : QsciScintilla(parent), m_theme(theme), m_dialect(defaultDialect()), m_keywords(keywordsOf(m_dialect))
@@ -28,6 +52,8 @@ SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
     connect(this, &QsciScintilla::cursorPositionChanged, this, &SqlEditor::caretMoved);
     connect(this, &QsciScintilla::SCN_MODIFIED, this,
             [this](int at, int kind, const char*, int size) { handleModification(at, kind, size); });
+    connect(new AnnotationMouse(*this), &AnnotationMouse::clicked, this, &SqlEditor::annotationClicked);
+    connect(new EditorDrops(*this), &EditorDrops::filesDropped, this, &SqlEditor::filesDropped);
     m_styling.setInterval(0);
     connect(&m_styling, &QTimer::timeout, this, [this] { styleUpTo(0); });
 }
@@ -189,6 +215,25 @@ void SqlEditor::insertAtCaret(std::string_view text, std::uint32_t back)
     const ByteRange selected = selectedRange();
     applyEdits({{selected, std::string(text)}});
     setCaret(selected.begin + static_cast<std::uint32_t>(text.size()) - back);
+}
+
+void SqlEditor::insertName(std::string_view names)
+{
+    const ByteRange selected = selectedRange();
+    const auto at = [this](std::uint32_t place) {
+        return place < textSize() ? static_cast<char>(send(SCI_GETCHARAT, place)) : ' ';
+    };
+    std::string inserted(names);
+    if (selected.begin > 0 && needsBlankAfter(at(selected.begin - 1)))
+        inserted.insert(inserted.begin(), ' ');
+    if (needsBlankBefore(at(selected.end)))
+        inserted += ' ';
+    insertAtCaret(inserted);
+}
+
+bool SqlEditor::canInsertFromMimeData(const QMimeData* source) const
+{
+    return !isReadOnly() && (source->hasText() || QsciScintilla::canInsertFromMimeData(source));
 }
 
 void SqlEditor::showFromLeft()

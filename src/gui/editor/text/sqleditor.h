@@ -9,7 +9,6 @@
 #include <QTimer>
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,9 +16,6 @@
 namespace querymend {
 
 class Theme;
-
-/// Returns the paths of dragged files that are local.
-[[nodiscard]] QStringList draggedFiles(const QMimeData& data);
 
 /// An editor for SQL, with colours. Positions are UTF-8 byte offsets, as everywhere in the core.
 class SqlEditor : public QsciScintilla {
@@ -86,23 +82,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dragMoveEvent(QDragMoveEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     [[nodiscard]] bool canInsertFromMimeData(const QMimeData* source) const override;
 
 private:
-    struct AnnotationRow {
-        int line = 0;
-        int row = 0;
-    };
-
-    [[nodiscard]] std::optional<AnnotationRow> annotationAt(QPoint place) const;
     void setUp();
-    void dropName(QDropEvent& event);
     void leaveShortcutsToWindow();
     void putTheme();
     void handleModification(int at, int kind, int size);

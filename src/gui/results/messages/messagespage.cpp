@@ -2,6 +2,8 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
+#include "results/messages/errorwords.h"
+#include "results/rows/queryresult.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -20,6 +22,29 @@ constexpr qsizetype longestStatement = 2000;
 constexpr int leastHeight = 64;
 
 } // namespace
+
+JournalEntry journalEntryOf(const QueryResult& result)
+{
+    JournalEntry entry;
+    entry.time = result.startedAt();
+    entry.statement = QString::fromStdString(result.statement());
+    const QString time = MessagesPage::tr("%1 ms").arg(result.timeTaken().count());
+    const QString rows = MessagesPage::tr("%Ln rows", nullptr, static_cast<int>(result.rows().stored()));
+    const auto end = result.end();
+    if (!end || *end == QueryEnd::complete) {
+        entry.tone = JournalEntry::Tone::good;
+        entry.outcome =
+            (end ? rows : MessagesPage::tr("%1, and more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
+        return entry;
+    }
+    const ErrorWords words = errorWords(*end, result.error(), result.statement());
+    entry.tone = *end == QueryEnd::cancelled ? JournalEntry::Tone::plain : JournalEntry::Tone::bad;
+    entry.outcome = words.title + QStringLiteral(" · ") + time;
+    QStringList details{words.message, words.place, words.advice};
+    details.removeAll(QString());
+    entry.details = details.join(QLatin1Char('\n'));
+    return entry;
+}
 
 MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {

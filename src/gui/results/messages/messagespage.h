@@ -11,6 +11,7 @@ class QPlainTextEdit;
 
 namespace querymend {
 
+class QueryResult;
 class Theme;
 
 /// One event: what was run, when, and the outcome.
@@ -22,6 +23,9 @@ struct JournalEntry {
     QString details;   ///< an error's message; may be empty
     QString statement; ///< may be empty
 };
+
+/// What is written down of a statement that has ended, or has its first rows.
+[[nodiscard]] JournalEntry journalEntryOf(const QueryResult& result);
 
 /// Shows the journal of what was run in this window, to be read and copied.
 class MessagesPage : public QWidget {
