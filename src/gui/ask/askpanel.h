@@ -62,6 +62,8 @@ public:
     void offer(const QStringList& questions);
     /// Sets about how many tokens the chosen tables take in the prompt; the user is warned before many are sent.
     void setPromptTokens(std::size_t tokens) { m_promptTokens = tokens; }
+    /// The user's question and settings, whatever run is shown.
+    [[nodiscard]] AskedQuestion own() const { return m_own.value_or(question()); }
     void focusQuestion();
     /// Asks what is in the box, as the button does; while a question is being answered, asks to stop instead.
     void ask();

@@ -1,6 +1,5 @@
 #include "shell/asking.h"
 
-#include "ask/askpanel.h"
 #include "ask/livereply.h"
 #include "common/failurewords.h"
 #include "common/findingtext.h"
@@ -56,7 +55,7 @@ void Asking::connectQuestion()
     });
     connect(&m_demonstration, &Demonstration::began, this, [&ask] { ask.message().clear(); });
     connect(&m_demonstration, &Demonstration::aboutToPlay, this, [this] {
-        m_beforeDemonstration = m_panels.shown();
+        m_beforeDemonstration = {m_panels.shown(), m_panels.ask().own(), m_panels.ask().isLent()};
         m_panels.show({});
     });
     connect(&m_demonstration, &Demonstration::left, this, &Asking::giveBack);
@@ -162,13 +161,16 @@ std::optional<std::vector<TableName>> Asking::chosenTables() const
 /// Shows what was there before a demonstration: the database, the run, and the question that was being typed.
 void Asking::giveBack(const std::optional<ConnectionTarget>& target)
 {
-    m_panels.ask().giveBack();
     if (target)
         m_parts.workbench.open(*target);
     else
         m_parts.workbench.close();
-    m_panels.open(std::exchange(m_beforeDemonstration, {}));
-    m_panels.ask().giveBack();
+    const BeforeDemonstration before = std::exchange(m_beforeDemonstration, {});
+    m_panels.ask().setQuestion(before.question.question);
+    m_panels.ask().setPolicy(before.question.policy);
+    m_panels.open(before.run);
+    if (!before.isLent)
+        m_panels.ask().giveBack();
 }
 
 /// Loads what was learned from earlier runs; a run can do without it.

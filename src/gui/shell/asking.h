@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ask/askpanel.h"
 #include "shell/windowparts.h"
 #include "texts/customtexts.h"
 
@@ -10,7 +11,6 @@
 
 namespace querymend {
 
-struct AskedQuestion;
 class Demonstration;
 class InlineMessage;
 class Panels;
@@ -35,6 +35,12 @@ Q_SIGNALS:
     void modelsAsked();
 
 private:
+    struct BeforeDemonstration {
+        std::vector<RunEvent> run; ///< that was shown
+        AskedQuestion question;    ///< the user's own
+        bool isLent = false;       ///< whether the question of the run was shown instead
+    };
+
     void connectQuestion();
     void connectRuns();
     void readTexts();
@@ -52,7 +58,7 @@ private:
     Demonstration& m_demonstration;
     const SampleQuestions& m_samples;
     CustomTexts m_texts;
-    std::vector<RunEvent> m_beforeDemonstration; ///< the run that was shown then
+    BeforeDemonstration m_beforeDemonstration;
 };
 
 } // namespace querymend

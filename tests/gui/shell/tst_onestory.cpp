@@ -134,7 +134,9 @@ void tst_OneStory::play(std::uint32_t seed)
 void tst_OneStory::ask()
 {
     const int number = nextNumber();
-    m_flow->askToTheEnd(number, {StoryFlow::wrongSql(number), StoryFlow::rightSql(number)});
+    std::deque<std::string> replies{StoryFlow::wrongSql(number), StoryFlow::rightSql(number)};
+    replies.insert(replies.end(), 3, StoryFlow::wrongSql(number)); // a demonstration's database has other tables
+    m_flow->askToTheEnd(number, std::move(replies));
     m_expected = runOfWorkbench();
 }
 
