@@ -136,7 +136,8 @@ bool RowShapes::isInOtherDatabase(const Source& source) const
 
 TableMatch RowShapes::lookUp(const Source& source) const
 {
-    return m_catalog ? m_catalog->find(writtenTable(m_outline, source.name)) : TableMatch{};
+    const bool isNamed = m_catalog && !source.name.empty(); // a subquery has no table
+    return isNamed ? m_catalog->find(writtenTable(m_outline, source.name)) : TableMatch{};
 }
 
 /// Works out a long chain of CTEs from its beginning, so that each finds its predecessor done and recursion stays flat.
