@@ -325,10 +325,10 @@
 <context>
     <name>querymend::ModelFields</name>
     <message numerus="yes">
-        <source>The server has %n models; they are in the list above.</source>
+        <source>Found %n models; choose one above.</source>
         <translation>
-            <numerusform>The server has %n model; it is in the list above.</numerusform>
-            <numerusform>The server has %n models; they are in the list above.</numerusform>
+            <numerusform>Found %n model; choose it above.</numerusform>
+            <numerusform>Found %n models; choose one above.</numerusform>
         </translation>
     </message>
 </context>

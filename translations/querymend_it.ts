@@ -131,10 +131,6 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Chiaro</translation>
     </message>
@@ -165,6 +161,10 @@
     <message>
         <source>High contrast</source>
         <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
     </message>
 </context>
 <context>
@@ -284,10 +284,6 @@
         <translation>postgresql://utente@host/database</translation>
     </message>
     <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Tipo</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
     </message>
@@ -320,10 +316,6 @@
         <translation>P&amp;orta</translation>
     </message>
     <message>
-        <source>usual</source>
-        <translation>consueta</translation>
-    </message>
-    <message>
         <source>&amp;Database</source>
         <translation>&amp;Database</translation>
     </message>
@@ -349,11 +341,7 @@
     </message>
     <message>
         <source>&amp;Allowed</source>
-        <translation>&amp;Ammessi</translation>
-    </message>
-    <message>
-        <source>functions and views that do more than read: public.order_total, …</source>
-        <translation>funzioni e viste che fanno più che leggere: public.order_total, …</translation>
+        <translation>&amp;Consentite</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -364,8 +352,20 @@
         <translation>DSN=shop;UID=reader  o  Driver={…};Server=…</translation>
     </message>
     <message>
-        <source>Keep the password in the s&amp;ystem&apos;s key store</source>
-        <translation>Conserva la password nel portachiavi del s&amp;istema</translation>
+        <source>&amp;Type</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predefinita</translation>
+    </message>
+    <message>
+        <source>functions and views to allow: public.order_total, …</source>
+        <translation>funzioni e viste da consentire: public.order_total, …</translation>
+    </message>
+    <message>
+        <source>Save the password in the s&amp;ystem&apos;s key store</source>
+        <translation>Salva la password nel portachiavi di s&amp;istema</translation>
     </message>
 </context>
 <context>
@@ -391,24 +391,24 @@
         <translation>Elimina questa connessione</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. Nothing in the database can be changed from here.</source>
-        <translation>&lt;b&gt;Sola lettura.&lt;/b&gt; Ogni istruzione è controllata prima dell&apos;invio e viene eseguita in una sessione che non può scrivere. Da qui nulla nel database può essere modificato.</translation>
-    </message>
-    <message>
         <source>Result of the test</source>
-        <translation>Risultato della prova</translation>
+        <translation>Risultato della verifica</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation>&amp;Prova</translation>
+        <translation>&amp;Verifica</translation>
     </message>
     <message>
         <source>Testing the connection</source>
-        <translation>Prova della connessione in corso</translation>
+        <translation>Verifica della connessione in corso</translation>
     </message>
     <message>
         <source>Connect</source>
         <translation>Connetti</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. You can&apos;t change anything in the database from here.</source>
+        <translation>&lt;b&gt;Sola lettura.&lt;/b&gt; Ogni istruzione viene controllata prima dell&apos;invio ed eseguita in una sessione che non può scrivere. Da qui non puoi modificare nulla nel database.</translation>
     </message>
 </context>
 <context>
@@ -905,8 +905,8 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>Questions can be asked in any language; this is the language of the window.</source>
-        <translation>Le domande si possono fare in qualsiasi lingua; questa è la lingua della finestra.</translation>
+        <source>The language of the window. You can ask questions in any language.</source>
+        <translation>La lingua dell&apos;interfaccia. Puoi fare domande in qualsiasi lingua.</translation>
     </message>
 </context>
 <context>
@@ -947,10 +947,6 @@
         <translation>&amp;Nome</translation>
     </message>
     <message>
-        <source>the name to use here</source>
-        <translation>come si deve chiamare qui</translation>
-    </message>
-    <message>
         <source>&amp;Server</source>
         <translation>&amp;Server</translation>
     </message>
@@ -961,10 +957,6 @@
     <message>
         <source>&amp;Model</source>
         <translation>&amp;Modello</translation>
-    </message>
-    <message>
-        <source>&amp;List models</source>
-        <translation>E&amp;lenca i modelli</translation>
     </message>
     <message>
         <source>Key</source>
@@ -980,47 +972,27 @@
     </message>
     <message>
         <source>such as OPENAI_API_KEY</source>
-        <translation>come OPENAI_API_KEY</translation>
+        <translation>ad esempio OPENAI_API_KEY</translation>
     </message>
     <message>
         <source>New key</source>
         <translation>Nuova chiave</translation>
     </message>
     <message>
-        <source>What it supports</source>
-        <translation>Che cosa accetta</translation>
-    </message>
-    <message>
         <source>Context</source>
         <translation>Contesto</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>non noto</translation>
-    </message>
-    <message>
-        <source>In tokens. A schema that does not fit is cut; if this is not known, it is not cut.</source>
-        <translation>In token. Uno schema che non ci sta viene ridotto; dove non è noto, no.</translation>
-    </message>
-    <message>
-        <source>Longest reply</source>
-        <translation>Risposta più lunga</translation>
-    </message>
-    <message>
         <source>the server&apos;s limit</source>
-        <translation>il limite del server</translation>
+        <translation>limite del server</translation>
     </message>
     <message>
         <source>Concurrent calls</source>
-        <translation>Chiamate contemporanee</translation>
-    </message>
-    <message>
-        <source>Supports a temperature</source>
-        <translation>Accetta una temperatura</translation>
+        <translation>Richieste contemporanee</translation>
     </message>
     <message>
         <source>Prices per million tokens</source>
-        <translation>Prezzi, per un milione di token</translation>
+        <translation>Prezzi per milione di token</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -1028,7 +1000,7 @@
     </message>
     <message>
         <source>Reply</source>
-        <translation>Token di risposta</translation>
+        <translation>Risposta</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1036,11 +1008,11 @@
     </message>
     <message>
         <source>Other models for levels and helpers</source>
-        <translation>Altri modelli per livelli e aiutanti</translation>
+        <translation>Altri modelli per livelli e assistenti</translation>
     </message>
     <message>
         <source>If a field is empty, the model above is used.</source>
-        <translation>Dove un campo è vuoto si chiede al modello qui sopra.</translation>
+        <translation>Se un campo è vuoto, si usa il modello indicato sopra.</translation>
     </message>
     <message>
         <source>Network</source>
@@ -1059,16 +1031,44 @@
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>same as the system; none; or an address</source>
-        <translation>come dice il sistema; none; o un indirizzo</translation>
-    </message>
-    <message>
         <source>Certificates</source>
         <translation>Certificati</translation>
     </message>
     <message>
-        <source>a PEM file to trust in addition to the system&apos;s certificates</source>
-        <translation>un file PEM considerato affidabile oltre a quelli del sistema</translation>
+        <source>Display name</source>
+        <translation>Nome visualizzato</translation>
+    </message>
+    <message>
+        <source>&amp;List Models</source>
+        <translation>E&amp;lenca modelli</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limiti</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>In tokens. A schema that does not fit is shortened. If unknown, it is sent in full.</source>
+        <translation>In token. Uno schema troppo lungo viene ridotto. Se il limite è sconosciuto, viene inviato per intero.</translation>
+    </message>
+    <message>
+        <source>Maximum reply</source>
+        <translation>Risposta massima</translation>
+    </message>
+    <message>
+        <source>Supports temperature</source>
+        <translation>Accetta la temperatura</translation>
+    </message>
+    <message>
+        <source>empty for the system&apos;s proxy, none, or an address</source>
+        <translation>vuoto per il proxy di sistema, none o un indirizzo</translation>
+    </message>
+    <message>
+        <source>a PEM file to trust besides the system&apos;s certificates</source>
+        <translation>un file PEM attendibile oltre ai certificati di sistema</translation>
     </message>
 </context>
 <context>
@@ -1091,18 +1091,18 @@
     </message>
     <message>
         <source>Result of the test</source>
-        <translation>Risultato della prova</translation>
+        <translation>Risultato della verifica</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation>&amp;Prova</translation>
+        <translation>&amp;Verifica</translation>
     </message>
     <message>
-        <source>Asking the server</source>
-        <translation>Richiesta al server in corso</translation>
+        <source>Contacting the server</source>
+        <translation>Contatto con il server</translation>
     </message>
     <message>
-        <source>&amp;Find local servers</source>
+        <source>&amp;Find Local Servers</source>
         <translation>&amp;Trova server locali</translation>
     </message>
 </context>
@@ -1110,7 +1110,7 @@
     <name>ModelWords</name>
     <message>
         <source>Needs a unique name, without a colon.</source>
-        <translation>Serve un nome proprio, senza due punti.</translation>
+        <translation>Serve un nome univoco, senza due punti.</translation>
     </message>
     <message>
         <source>Needs an address that begins with http:// or https://</source>
@@ -1118,19 +1118,19 @@
     </message>
     <message>
         <source>Contains a user or password: enter the key below.</source>
-        <translation>Contiene un utente o una password: la chiave ha il suo posto qui sotto.</translation>
+        <translation>Contiene un utente o una password: inserisci la chiave qui sotto.</translation>
     </message>
     <message>
         <source>Contains what looks like a key: enter the key below.</source>
-        <translation>Contiene ciò che sembra una chiave: la chiave ha il suo posto qui sotto.</translation>
+        <translation>Sembra contenere una chiave: inseriscila qui sotto.</translation>
     </message>
     <message>
         <source>Has a part after #, which is never sent to a server.</source>
-        <translation>Ha una parte dopo #, che non viene inviata a nessun server.</translation>
+        <translation>Contiene una parte dopo #, che non viene mai inviata al server.</translation>
     </message>
     <message>
         <source>Needs the model&apos;s name on the server.</source>
-        <translation>Serve il nome del modello, come lo chiama il server.</translation>
+        <translation>Serve il nome del modello sul server.</translation>
     </message>
     <message>
         <source>Needs the name of the variable that holds the key.</source>
@@ -1138,23 +1138,7 @@
     </message>
     <message>
         <source>One of these cannot be sent. Each line is a name, a colon and a value.</source>
-        <translation>Una di queste non si può inviare. Ogni riga è un nome, due punti e un valore.</translation>
-    </message>
-    <message>
-        <source>One of these has the name of a secret: enter the key above.</source>
-        <translation>Una di queste per il suo nome è un segreto: la chiave ha il suo posto qui sopra.</translation>
-    </message>
-    <message>
-        <source>Is neither “none” nor an address that begins with http:// or socks5://</source>
-        <translation>Non è né “none” né un indirizzo che inizia con http:// o socks5://</translation>
-    </message>
-    <message>
-        <source>Contains a password. ?password_env=NAME takes it from the environment.</source>
-        <translation>Contiene una password. ?password_env=NOME la prende dall&apos;ambiente.</translation>
-    </message>
-    <message>
-        <source>None needed</source>
-        <translation>Non ne serve</translation>
+        <translation>Una di queste non si può inviare. Ogni riga è composta da nome, due punti e valore.</translation>
     </message>
     <message>
         <source>In an environment variable</source>
@@ -1162,35 +1146,11 @@
     </message>
     <message>
         <source>In the system&apos;s key store</source>
-        <translation>Nel portachiavi del sistema</translation>
+        <translation>Nel portachiavi di sistema</translation>
     </message>
     <message>
         <source>Only until the program ends</source>
-        <translation>Solo finché il programma è aperto</translation>
-    </message>
-    <message>
-        <source>Judges the question</source>
-        <translation>Giudica la domanda</translation>
-    </message>
-    <message>
-        <source>Translates it</source>
-        <translation>La traduce</translation>
-    </message>
-    <message>
-        <source>Writes tests</source>
-        <translation>Scrive i test</translation>
-    </message>
-    <message>
-        <source>Evaluates answers</source>
-        <translation>Valuta le risposte</translation>
-    </message>
-    <message>
-        <source>Explains the answer</source>
-        <translation>Spiega la risposta</translation>
-    </message>
-    <message>
-        <source>It answered:</source>
-        <translation>Ha risposto:</translation>
+        <translation>Solo fino alla chiusura del programma</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -1199,44 +1159,68 @@
     <message numerus="yes">
         <source>the server has %n models</source>
         <translation>
-            <numerusform>il server ha %n modello</numerusform>
-            <numerusform>il server ha %n modelli</numerusform>
+            <numerusform>%n modello sul server</numerusform>
+            <numerusform>%n modelli sul server</numerusform>
         </translation>
     </message>
     <message>
-        <source>Finds its keywords</source>
-        <translation>Ne trova le parole chiave</translation>
+        <source>One of these looks like a secret: enter the key above.</source>
+        <translation>Una di queste sembra un segreto: inserisci la chiave qui sopra.</translation>
+    </message>
+    <message>
+        <source>Must be “none” or an address that begins with http:// or socks5://</source>
+        <translation>Deve essere “none” o un indirizzo che inizi con http:// o socks5://</translation>
+    </message>
+    <message>
+        <source>Contains a password. Use ?password_env=NAME to take it from the environment.</source>
+        <translation>Contiene una password. Usa ?password_env=NOME per leggerla dall&apos;ambiente.</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Nessuna chiave</translation>
+    </message>
+    <message>
+        <source>Question validator</source>
+        <translation>Validatore della domanda</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>Traduttore</translation>
+    </message>
+    <message>
+        <source>Test generator</source>
+        <translation>Generatore di test</translation>
+    </message>
+    <message>
+        <source>Evaluator</source>
+        <translation>Valutatore</translation>
+    </message>
+    <message>
+        <source>Explainer</source>
+        <translation>Spiegazione</translation>
+    </message>
+    <message>
+        <source>Reply:</source>
+        <translation>Risposta:</translation>
+    </message>
+    <message>
+        <source>Keyword extraction</source>
+        <translation>Estrazione delle parole chiave</translation>
     </message>
 </context>
 <context>
     <name>PolicyPage</name>
     <message>
-        <source>The loop</source>
-        <translation>Il ciclo</translation>
-    </message>
-    <message>
         <source>&amp;Lanes</source>
         <translation>&amp;Corsie</translation>
     </message>
     <message>
-        <source>How many lanes work on a question at the same time.</source>
-        <translation>Quante linee di generazione lavorano insieme a una domanda.</translation>
-    </message>
-    <message>
         <source>&amp;Retries</source>
-        <translation>Nuovi &amp;tentativi</translation>
-    </message>
-    <message>
-        <source>How often a lane may correct its SQL, with a more explicit hint each time.</source>
-        <translation>Quante volte una corsia può correggere il suo SQL, ogni volta con un suggerimento più esplicito.</translation>
+        <translation>Correzio&amp;ni</translation>
     </message>
     <message>
         <source>&amp;Escalations</source>
         <translation>&amp;Passaggi di livello</translation>
-    </message>
-    <message>
-        <source>How often a question may move to the next level when no lane produced valid SQL.</source>
-        <translation>Quante volte una domanda può passare al livello successivo quando nessuna corsia ha lasciato SQL valido.</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -1247,20 +1231,16 @@
         <translation>&amp;Istruzioni</translation>
     </message>
     <message>
-        <source>Analyst: comments are stripped with a note</source>
-        <translation>Analista: i commenti sono tolti con una nota</translation>
-    </message>
-    <message>
         <source>Strict: no comments, only SELECT and WITH … SELECT</source>
         <translation>Rigorosa: niente commenti, solo SELECT e WITH … SELECT</translation>
     </message>
     <message>
         <source>Treat an e&amp;mpty result as an error</source>
-        <translation>Tratta un risultato v&amp;uoto come un errore</translation>
+        <translation>Considera un risultato v&amp;uoto come errore</translation>
     </message>
     <message>
         <source>What models may see</source>
-        <translation>Che cosa possono vedere i modelli</translation>
+        <translation>Che cosa vedono i modelli</translation>
     </message>
     <message>
         <source>Sample &amp;values</source>
@@ -1271,20 +1251,40 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Careful: only what several rows share, nothing personal</source>
-        <translation>Prudente: ciò che più righe hanno in comune, nulla di personale</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>Values from the database may be named in &amp;hints</source>
-        <translation>I valori del database possono comparire nei s&amp;uggerimenti</translation>
+        <source>Loop</source>
+        <translation>Ciclo</translation>
     </message>
     <message>
-        <source>If not, a hint names the kind of value found instead of the value.</source>
-        <translation>Dove non possono, un suggerimento dice che tipo di valore è stato trovato e non quale.</translation>
+        <source>How many lanes work on a question at once.</source>
+        <translation>Quante corsie lavorano insieme su una domanda.</translation>
+    </message>
+    <message>
+        <source>How many times a lane may correct its SQL, with a more explicit hint each time.</source>
+        <translation>Quante volte una corsia può correggere il proprio SQL, ogni volta con un suggerimento più esplicito.</translation>
+    </message>
+    <message>
+        <source>How many times a question may move to the next level when no lane finds valid SQL.</source>
+        <translation>Quante volte una domanda può passare al livello successivo se nessuna corsia trova SQL valido.</translation>
+    </message>
+    <message>
+        <source>Analyst: comments are removed, with a note</source>
+        <translation>Analista: i commenti vengono rimossi, con una nota</translation>
+    </message>
+    <message>
+        <source>Cautious: only values that several rows share, nothing personal</source>
+        <translation>Prudente: solo valori comuni a più righe, nulla di personale</translation>
+    </message>
+    <message>
+        <source>&amp;Hints may contain values from the database</source>
+        <translation>I s&amp;uggerimenti possono contenere valori del database</translation>
+    </message>
+    <message>
+        <source>Otherwise, hints only describe the values.</source>
+        <translation>Altrimenti i suggerimenti descrivono soltanto i valori.</translation>
     </message>
 </context>
 <context>
@@ -1733,27 +1733,27 @@
     </message>
     <message>
         <source>Filter actions</source>
-        <translation>Filtra le azioni</translation>
+        <translation>Filtra azioni</translation>
     </message>
     <message>
         <source>Actions and their shortcuts</source>
-        <translation>Azioni e loro scorciatoie</translation>
+        <translation>Azioni e scorciatoie</translation>
     </message>
     <message>
         <source>&amp;Shortcut</source>
         <translation>&amp;Scorciatoia</translation>
     </message>
     <message>
-        <source>Shortcut of the chosen action</source>
-        <translation>Scorciatoia dell&apos;azione scelta</translation>
-    </message>
-    <message>
         <source>&amp;Set</source>
         <translation>&amp;Imposta</translation>
     </message>
     <message>
-        <source>Defa&amp;ult</source>
-        <translation>&amp;Consueta</translation>
+        <source>Shortcut of the selected action</source>
+        <translation>Scorciatoia dell&apos;azione selezionata</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Ripristina</translation>
     </message>
 </context>
 <context>
@@ -1967,11 +1967,7 @@
     <name>StorePage</name>
     <message>
         <source>Where runs are kept</source>
-        <translation>Dove si conservano le esecuzioni</translation>
-    </message>
-    <message>
-        <source>In a file on this computer, or in a PostgreSQL database that a team can share: postgresql://user@host/database. Empty: the default file.</source>
-        <translation>In un file di questo computer, o in un database PostgreSQL, che un gruppo può condividere: postgresql://utente@host/database. Vuoto: il file consueto.</translation>
+        <translation>Dove salvare le esecuzioni</translation>
     </message>
     <message>
         <source>File or &amp;URL</source>
@@ -1986,12 +1982,8 @@
         <translation>Pass&amp;word</translation>
     </message>
     <message>
-        <source>For the server. It is saved in the system&apos;s key store, never in a settings file.</source>
-        <translation>Del server. Va nel portachiavi del sistema, mai in un file di impostazioni.</translation>
-    </message>
-    <message>
         <source>&amp;Test</source>
-        <translation>&amp;Prova</translation>
+        <translation>&amp;Verifica</translation>
     </message>
     <message>
         <source>Use This &amp;Store</source>
@@ -1999,22 +1991,26 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Come è andata</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
-        <source>A store is used as soon as it is chosen, here and on the command line; a run in progress finishes in the previous one. Runs stay in the store where they were made: export and import them in the history.</source>
-        <translation>Un archivio si usa appena è scelto, qui e dalla riga di comando; un&apos;esecuzione in corso finisce in quello di prima. Le esecuzioni restano nell&apos;archivio in cui sono nate: si esportano e importano nello storico.</translation>
+        <source>A file on this computer, or a PostgreSQL database that a team can share: postgresql://user@host/database. Leave empty for the default file.</source>
+        <translation>Un file su questo computer o un database PostgreSQL condiviso dal gruppo: postgresql://utente@host/database. Lascia vuoto per il file predefinito.</translation>
+    </message>
+    <message>
+        <source>For the server. Saved in the system&apos;s key store, never in a settings file.</source>
+        <translation>Per il server. Viene salvata nel portachiavi di sistema, mai in un file di impostazioni.</translation>
+    </message>
+    <message>
+        <source>The change applies at once, here and on the command line; a run in progress finishes in the previous store. Existing runs stay where they are: use the history to export and import them.</source>
+        <translation>La modifica vale subito, qui e dalla riga di comando; un&apos;esecuzione in corso termina nell&apos;archivio precedente. Le esecuzioni esistenti restano dove sono: per spostarle usa esportazione e importazione nello storico.</translation>
     </message>
 </context>
 <context>
     <name>TextsPage</name>
     <message>
         <source>Texts for models</source>
-        <translation>Che cosa si dice ai modelli</translation>
-    </message>
-    <message>
-        <source>A file of yours replaces the text with its name, from the next question on.</source>
-        <translation>Un file proprio prende il posto del testo con il suo nome, dalla prossima domanda in poi.</translation>
+        <translation>Testi per i modelli</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -2038,23 +2034,27 @@
     </message>
     <message>
         <source>&amp;Your own</source>
-        <translation>P&amp;roprio</translation>
-    </message>
-    <message>
-        <source>&amp;Make My Own</source>
-        <translation>&amp;Crea il mio</translation>
+        <translation>&amp;Tuo</translation>
     </message>
     <message>
         <source>Creates your own file from the built-in text</source>
-        <translation>Comincia un file proprio con il testo predefinito</translation>
+        <translation>Crea un tuo file a partire dal testo predefinito</translation>
     </message>
     <message>
         <source>Open &amp;Folder</source>
         <translation>Apri &amp;cartella</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>&amp;Rileggi</translation>
+        <source>A file of your own replaces the built-in text of the same name, from the next question on.</source>
+        <translation>Un tuo file sostituisce il testo predefinito con lo stesso nome, a partire dalla prossima domanda.</translation>
+    </message>
+    <message>
+        <source>&amp;Customise</source>
+        <translation>&amp;Personalizza</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Ricarica</translation>
     </message>
 </context>
 <context>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Teal</source>
-        <translation>Verde acqua</translation>
+        <translation>Turchese</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -2921,24 +2921,24 @@
         <translation>%1 (copia)</translation>
     </message>
     <message>
-        <source>%1 could not be read: %2.</source>
-        <translation>%1 non si è potuto leggere: %2.</translation>
+        <source>Could not read %1: %2.</source>
+        <translation>Impossibile leggere %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2) and could not be moved aside.</source>
-        <translation>%1 è danneggiato (%2) e non si è potuto mettere da parte.</translation>
+        <source>%1 is damaged (%2) and could not be renamed.</source>
+        <translation>%1 è danneggiato (%2) e non è stato possibile rinominarlo.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). It was kept as %3, and a new one was started.</source>
-        <translation>%1 è danneggiato (%2). È stato conservato come %3, e ne comincia uno nuovo.</translation>
+        <source>%1 is damaged (%2). It was renamed to %3, and a new file was created.</source>
+        <translation>%1 è danneggiato (%2). È stato rinominato in %3 ed è stato creato un nuovo file.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Querymend: %2. It is left unchanged, so changes are not saved; use that version, or move the file away.</source>
-        <translation>%1 è stato scritto da una versione successiva di Querymend: %2. È lasciato com&apos;è, quindi le modifiche non vengono conservate; usate quella versione, o spostate il file.</translation>
+        <source>%1 was written by a newer version of Querymend: %2. It was left unchanged, so your changes are not saved. Use that version, or move the file elsewhere.</source>
+        <translation>%1 è stato scritto da una versione più recente di Querymend: %2. È rimasto invariato, quindi le modifiche non vengono salvate. Usa quella versione o sposta il file altrove.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Your changes are lost when the program ends.</source>
-        <translation>%1 non si è potuto scrivere: %2. Le modifiche andranno perse alla chiusura del programma.</translation>
+        <source>Could not save %1: %2. Your changes will be lost when the program ends.</source>
+        <translation>Impossibile salvare %1: %2. Le modifiche andranno perse alla chiusura del programma.</translation>
     </message>
 </context>
 <context>
@@ -2951,32 +2951,16 @@
 <context>
     <name>querymend::ConnectionFields</name>
     <message>
-        <source>kept</source>
-        <translation>conservata</translation>
-    </message>
-    <message>
         <source>Choose a file first.</source>
-        <translation>Prima scegliere un file.</translation>
+        <translation>Scegli prima un file.</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address first.</source>
-        <translation>Prima dire dov&apos;è il server.</translation>
-    </message>
-    <message>
-        <source>Enter the data source first, as in DSN=shop.</source>
-        <translation>Prima dire quale sorgente, come DSN=shop.</translation>
-    </message>
-    <message>
-        <source>The key store did not accept the password: %1</source>
-        <translation>Il portachiavi non ha accettato la password: %1</translation>
+        <translation>Inserisci prima l&apos;indirizzo del server.</translation>
     </message>
     <message>
         <source>This system has no key store: the password is kept until the program ends.</source>
-        <translation>Questo sistema non ha un portachiavi: la password è conservata fino alla chiusura del programma.</translation>
-    </message>
-    <message>
-        <source>If the server offers it</source>
-        <translation>Dove il server la offre</translation>
+        <translation>Questo sistema non ha un portachiavi: la password resta in memoria fino alla chiusura del programma.</translation>
     </message>
     <message>
         <source>Choose a Database File</source>
@@ -2990,6 +2974,22 @@
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
     </message>
+    <message>
+        <source>saved</source>
+        <translation>salvata</translation>
+    </message>
+    <message>
+        <source>Enter the data source first, such as DSN=shop.</source>
+        <translation>Inserisci prima la sorgente dati, ad esempio DSN=shop.</translation>
+    </message>
+    <message>
+        <source>Could not save the password in the key store: %1</source>
+        <translation>Impossibile salvare la password nel portachiavi: %1</translation>
+    </message>
+    <message>
+        <source>Prefer encryption</source>
+        <translation>Preferibilmente cifrata</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ConnectionPane</name>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation>&amp;Prova</translation>
+        <translation>&amp;Verifica</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>No connections yet</source>
-        <translation>Ancora nessuna connessione</translation>
+        <translation>Nessuna connessione</translation>
     </message>
 </context>
 <context>
@@ -4127,19 +4127,19 @@
 <context>
     <name>querymend::ModelFields</name>
     <message>
-        <source>Both prices are numbers, such as %1, or both are empty.</source>
-        <translation>Entrambi i prezzi sono numeri, come %1, o entrambi sono vuoti.</translation>
+        <source>Enter both prices as numbers, such as %1, or leave both empty.</source>
+        <translation>Inserisci entrambi i prezzi come numeri, ad esempio %1, o lasciali vuoti.</translation>
     </message>
     <message numerus="yes">
-        <source>The server has %n models; they are in the list above.</source>
+        <source>Found %n models; choose one above.</source>
         <translation>
-            <numerusform>Il server ha %n modello; è nell&apos;elenco qui sopra.</numerusform>
-            <numerusform>Il server ha %n modelli; sono nell&apos;elenco qui sopra.</numerusform>
+            <numerusform>Trovato %n modello: sceglilo qui sopra.</numerusform>
+            <numerusform>Trovati %n modelli: scegline uno qui sopra.</numerusform>
         </translation>
     </message>
     <message>
-        <source>type it once; it is not shown again</source>
-        <translation>si scrive una volta, e non si mostra più</translation>
+        <source>not shown again after you enter it</source>
+        <translation>dopo l&apos;inserimento non viene più mostrata</translation>
     </message>
 </context>
 <context>
@@ -4153,24 +4153,24 @@
         <translation>%1 (incompleto)</translation>
     </message>
     <message>
-        <source>No model is set up. Add one, or look for servers on this machine.</source>
-        <translation>Nessun modello è impostato. Aggiungerne uno, o cercare server su questa macchina.</translation>
-    </message>
-    <message>
         <source>Kept until the program ends.</source>
-        <translation>Conservata fino alla chiusura del programma.</translation>
+        <translation>Resta in memoria fino alla chiusura del programma.</translation>
     </message>
     <message>
         <source>Saving to the system&apos;s key store…</source>
-        <translation>Viene messa nel portachiavi del sistema…</translation>
+        <translation>Salvataggio nel portachiavi di sistema…</translation>
     </message>
     <message>
         <source>Kept only until the program ends: %1</source>
-        <translation>Conservata solo fino alla chiusura del programma: %1</translation>
+        <translation>Resta in memoria solo fino alla chiusura del programma: %1</translation>
     </message>
     <message>
-        <source>Kept in the system&apos;s key store.</source>
-        <translation>Conservata nel portachiavi del sistema.</translation>
+        <source>No models yet. Add one, or look for servers on this machine.</source>
+        <translation>Nessun modello. Aggiungine uno o cerca server su questo computer.</translation>
+    </message>
+    <message>
+        <source>Saved in the system&apos;s key store.</source>
+        <translation>Salvata nel portachiavi di sistema.</translation>
     </message>
 </context>
 <context>
@@ -4181,27 +4181,15 @@
     </message>
     <message>
         <source>Asking the model for a statement…</source>
-        <translation>Si chiede un&apos;istruzione al modello…</translation>
-    </message>
-    <message>
-        <source>Asking the server for its models…</source>
-        <translation>Si chiedono al server i suoi modelli…</translation>
+        <translation>Richiesta di un&apos;istruzione al modello…</translation>
     </message>
     <message>
         <source>Looking for servers on this machine…</source>
-        <translation>Ricerca di server su questa macchina…</translation>
-    </message>
-    <message>
-        <source>Fill in what is missing first.</source>
-        <translation>Prima completare ciò che manca.</translation>
-    </message>
-    <message>
-        <source>No server was found on this machine. Is one running?</source>
-        <translation>Nessun server trovato su questa macchina. Ce n&apos;è uno attivo?</translation>
+        <translation>Ricerca di server su questo computer…</translation>
     </message>
     <message>
         <source>Found on this machine:</source>
-        <translation>Trovati su questa macchina:</translation>
+        <translation>Trovati su questo computer:</translation>
     </message>
     <message numerus="yes">
         <source>Add %1 at %2 (%n models)</source>
@@ -4216,10 +4204,22 @@
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation>&amp;Prova</translation>
+        <translation>&amp;Verifica</translation>
     </message>
     <message>
-        <source>&amp;Find local servers</source>
+        <source>Fetching the server&apos;s models…</source>
+        <translation>Lettura dei modelli del server…</translation>
+    </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Compila prima i campi mancanti.</translation>
+    </message>
+    <message>
+        <source>No server found on this machine. Is one running?</source>
+        <translation>Nessun server trovato su questo computer. Ce n&apos;è uno in esecuzione?</translation>
+    </message>
+    <message>
+        <source>&amp;Find Local Servers</source>
         <translation>&amp;Trova server locali</translation>
     </message>
 </context>
@@ -5373,10 +5373,6 @@ Tipo: %2</translation>
         <translation>Modelli</translation>
     </message>
     <message>
-        <source>Policy and loop</source>
-        <translation>Politica e ciclo</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Aspetto</translation>
     </message>
@@ -5397,10 +5393,6 @@ Tipo: %2</translation>
         <translation>Impostazioni (*.json)</translation>
     </message>
     <message>
-        <source>Exported, without passwords and keys.</source>
-        <translation>Esportate, senza password e chiavi.</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Testi</translation>
     </message>
@@ -5409,7 +5401,15 @@ Tipo: %2</translation>
         <translation>Esecuzioni</translation>
     </message>
     <message>
-        <source>No setting matches this search.</source>
+        <source>Policy and Loop</source>
+        <translation>Criteri e ciclo</translation>
+    </message>
+    <message>
+        <source>Exported without passwords and keys.</source>
+        <translation>Esportate senza password e chiavi.</translation>
+    </message>
+    <message>
+        <source>No settings match your search.</source>
         <translation>Nessuna impostazione corrisponde alla ricerca.</translation>
     </message>
 </context>
@@ -5428,7 +5428,7 @@ Tipo: %2</translation>
     <name>querymend::ShortcutsPage</name>
     <message>
         <source>These keys are already used for “%1”.</source>
-        <translation>Questi tasti appartengono a “%1”.</translation>
+        <translation>Questi tasti sono già usati per “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5798,14 +5798,6 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::StorePage</name>
     <message>
-        <source>Kept in the system&apos;s key store</source>
-        <translation>Conservata nel portachiavi del sistema</translation>
-    </message>
-    <message>
-        <source>The environment variable QUERYMEND_STORE decides: %1</source>
-        <translation>Decide la variabile d&apos;ambiente QUERYMEND_STORE: %1</translation>
-    </message>
-    <message>
         <source>Store of Runs</source>
         <translation>Archivio delle esecuzioni</translation>
     </message>
@@ -5814,28 +5806,36 @@ La prossima istruzione si riconnette.</translation>
         <translation>Archivi di esecuzioni (*.db);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Trying…</source>
-        <translation>Si prova…</translation>
-    </message>
-    <message>
-        <source>The store exists and can be used: %1</source>
-        <translation>C&apos;è un archivio, e si può usare: %1</translation>
-    </message>
-    <message>
-        <source>There is no store yet; one can be created: %1</source>
-        <translation>Non c&apos;è ancora un archivio; se ne può creare uno: %1</translation>
-    </message>
-    <message>
-        <source>The key store did not accept the password: %1</source>
-        <translation>Il portachiavi non ha accettato la password: %1</translation>
-    </message>
-    <message>
         <source>This system has no key store: the password is kept until the program ends.</source>
-        <translation>Questo sistema non ha un portachiavi: la password è conservata fino alla chiusura del programma.</translation>
+        <translation>Questo sistema non ha un portachiavi: la password resta in memoria fino alla chiusura del programma.</translation>
     </message>
     <message>
         <source>Runs are now kept in: %1</source>
-        <translation>Da ora le esecuzioni si conservano lì: %1</translation>
+        <translation>Le esecuzioni ora si salvano in: %1</translation>
+    </message>
+    <message>
+        <source>Saved in the system&apos;s key store</source>
+        <translation>Salvata nel portachiavi di sistema</translation>
+    </message>
+    <message>
+        <source>Set by the environment variable QUERYMEND_STORE: %1</source>
+        <translation>Impostato dalla variabile d&apos;ambiente QUERYMEND_STORE: %1</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Verifica in corso…</translation>
+    </message>
+    <message>
+        <source>This store can be used: %1</source>
+        <translation>Questo archivio si può usare: %1</translation>
+    </message>
+    <message>
+        <source>No store here yet; one can be created: %1</source>
+        <translation>Qui non c&apos;è ancora un archivio; se ne può creare uno: %1</translation>
+    </message>
+    <message>
+        <source>Could not save the password in the key store: %1</source>
+        <translation>Impossibile salvare la password nel portachiavi: %1</translation>
     </message>
 </context>
 <context>
@@ -5927,18 +5927,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>Predefinito</translation>
     </message>
     <message>
-        <source>⚠ Your own has an error</source>
-        <translation>⚠ Quello proprio ha un errore</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Proprio</translation>
-    </message>
-    <message>
-        <source>⚠ Your own is not used</source>
-        <translation>⚠ Quello proprio non è usato</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Suggerimenti</translation>
     </message>
@@ -5949,21 +5937,33 @@ La prossima istruzione si riconnette.</translation>
     <message numerus="yes">
         <source>%n text(s) of your own</source>
         <translation>
-            <numerusform>%n testo proprio</numerusform>
-            <numerusform>%n testi propri</numerusform>
+            <numerusform>%n testo tuo</numerusform>
+            <numerusform>%n testi tuoi</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no file of your own.</source>
-        <translation>Non c&apos;è un file proprio.</translation>
+        <translation>Non hai un tuo file.</translation>
     </message>
     <message>
-        <source>Another text in this folder has an error, so none of them is used.</source>
-        <translation>Un altro testo in questa cartella ha un errore, perciò nessuno di essi è usato.</translation>
+        <source>⚠ Yours has an error</source>
+        <translation>⚠ Il tuo contiene un errore</translation>
     </message>
     <message>
-        <source>The file could not be created: %1</source>
-        <translation>Il file non si è potuto creare: %1</translation>
+        <source>Yours</source>
+        <translation>Tuo</translation>
+    </message>
+    <message>
+        <source>⚠ Yours is not used</source>
+        <translation>⚠ Il tuo non è usato</translation>
+    </message>
+    <message>
+        <source>Another text in this folder has an error, so none of them are used.</source>
+        <translation>Un altro testo in questa cartella contiene un errore, perciò non ne viene usato nessuno.</translation>
+    </message>
+    <message>
+        <source>Could not create the file: %1</source>
+        <translation>Impossibile creare il file: %1</translation>
     </message>
 </context>
 <context>

@@ -124,15 +124,11 @@
     <name>AppearancePage</name>
     <message>
         <source>Look</source>
-        <translation>Вид</translation>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Тема</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
@@ -165,6 +161,10 @@
     <message>
         <source>High contrast</source>
         <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Системная</translation>
     </message>
 </context>
 <context>
@@ -288,12 +288,8 @@
         <translation>postgresql://user@host/database</translation>
     </message>
     <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
-        <translation>&amp;Имя</translation>
+        <translation>&amp;Название</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
@@ -324,10 +320,6 @@
         <translation>П&amp;орт</translation>
     </message>
     <message>
-        <source>usual</source>
-        <translation>обычный</translation>
-    </message>
-    <message>
         <source>&amp;Database</source>
         <translation>База &amp;данных</translation>
     </message>
@@ -356,10 +348,6 @@
         <translation>Ра&amp;зрешено</translation>
     </message>
     <message>
-        <source>functions and views that do more than read: public.order_total, …</source>
-        <translation>функции и представления, которые не только читают: public.order_total, …</translation>
-    </message>
-    <message>
         <source>&amp;Source</source>
         <translation>&amp;Источник</translation>
     </message>
@@ -368,8 +356,20 @@
         <translation>DSN=shop;UID=reader  или  Driver={…};Server=…</translation>
     </message>
     <message>
-        <source>Keep the password in the s&amp;ystem&apos;s key store</source>
-        <translation>Хранить пароль в хранилище ключей &amp;системы</translation>
+        <source>&amp;Type</source>
+        <translation>&amp;Тип</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>по умолчанию</translation>
+    </message>
+    <message>
+        <source>functions and views to allow: public.order_total, …</source>
+        <translation>разрешённые функции и представления: public.order_total, …</translation>
+    </message>
+    <message>
+        <source>Save the password in the s&amp;ystem&apos;s key store</source>
+        <translation>Сохранить пароль в &amp;системном хранилище ключей</translation>
     </message>
 </context>
 <context>
@@ -388,15 +388,11 @@
     </message>
     <message>
         <source>Duplicate this connection</source>
-        <translation>Копировать это подключение</translation>
+        <translation>Дублировать это подключение</translation>
     </message>
     <message>
         <source>Delete this connection</source>
         <translation>Удалить это подключение</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. Nothing in the database can be changed from here.</source>
-        <translation>&lt;b&gt;Только чтение.&lt;/b&gt; Каждый оператор проверяется перед отправкой и выполняется в сеансе, который не может писать. Отсюда в базе данных ничего нельзя изменить.</translation>
     </message>
     <message>
         <source>Result of the test</source>
@@ -408,11 +404,15 @@
     </message>
     <message>
         <source>Testing the connection</source>
-        <translation>Подключение проверяется</translation>
+        <translation>Проверка подключения</translation>
     </message>
     <message>
         <source>Connect</source>
         <translation>Подключиться</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. You can&apos;t change anything in the database from here.</source>
+        <translation>&lt;b&gt;Только чтение.&lt;/b&gt; Каждый оператор проверяется перед отправкой и выполняется в сеансе без права записи. Изменить что-либо в базе данных отсюда нельзя.</translation>
     </message>
 </context>
 <context>
@@ -914,8 +914,8 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Questions can be asked in any language; this is the language of the window.</source>
-        <translation>Спрашивать можно на любом языке; это язык окна.</translation>
+        <source>The language of the window. You can ask questions in any language.</source>
+        <translation>Язык интерфейса. Вопросы можно задавать на любом языке.</translation>
     </message>
 </context>
 <context>
@@ -956,10 +956,6 @@
         <translation>&amp;Имя</translation>
     </message>
     <message>
-        <source>the name to use here</source>
-        <translation>как она будет называться здесь</translation>
-    </message>
-    <message>
         <source>&amp;Server</source>
         <translation>&amp;Сервер</translation>
     </message>
@@ -970,10 +966,6 @@
     <message>
         <source>&amp;Model</source>
         <translation>&amp;Модель</translation>
-    </message>
-    <message>
-        <source>&amp;List models</source>
-        <translation>С&amp;писок моделей</translation>
     </message>
     <message>
         <source>Key</source>
@@ -996,24 +988,8 @@
         <translation>Новый ключ</translation>
     </message>
     <message>
-        <source>What it supports</source>
-        <translation>Что она принимает</translation>
-    </message>
-    <message>
         <source>Context</source>
         <translation>Контекст</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>неизвестно</translation>
-    </message>
-    <message>
-        <source>In tokens. A schema that does not fit is cut; if this is not known, it is not cut.</source>
-        <translation>В токенах. Схема, которая не помещается, сокращается; где размер неизвестен — нет.</translation>
-    </message>
-    <message>
-        <source>Longest reply</source>
-        <translation>Самый длинный ответ</translation>
     </message>
     <message>
         <source>the server&apos;s limit</source>
@@ -1021,23 +997,19 @@
     </message>
     <message>
         <source>Concurrent calls</source>
-        <translation>Вызовов одновременно</translation>
-    </message>
-    <message>
-        <source>Supports a temperature</source>
-        <translation>Принимает температуру</translation>
+        <translation>Одновременных запросов</translation>
     </message>
     <message>
         <source>Prices per million tokens</source>
-        <translation>Цены за миллион токенов</translation>
+        <translation>Цена за миллион токенов</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation>Запрос</translation>
+        <translation>Промпт</translation>
     </message>
     <message>
         <source>Reply</source>
-        <translation>Токены ответа</translation>
+        <translation>Ответ</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1049,7 +1021,7 @@
     </message>
     <message>
         <source>If a field is empty, the model above is used.</source>
-        <translation>Где поле пусто, спрашивается модель выше.</translation>
+        <translation>Если поле пустое, используется модель, указанная выше.</translation>
     </message>
     <message>
         <source>Network</source>
@@ -1061,23 +1033,51 @@
     </message>
     <message>
         <source>Name: value, one per line</source>
-        <translation>Имя: значение, по одному в строке</translation>
+        <translation>Имя: значение, по одному на строке</translation>
     </message>
     <message>
         <source>Proxy</source>
         <translation>Прокси</translation>
     </message>
     <message>
-        <source>same as the system; none; or an address</source>
-        <translation>как в системе; none; или адрес</translation>
-    </message>
-    <message>
         <source>Certificates</source>
         <translation>Сертификаты</translation>
     </message>
     <message>
-        <source>a PEM file to trust in addition to the system&apos;s certificates</source>
-        <translation>файл PEM, которому доверять кроме системных</translation>
+        <source>Display name</source>
+        <translation>Отображаемое имя</translation>
+    </message>
+    <message>
+        <source>&amp;List Models</source>
+        <translation>С&amp;писок моделей</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Ограничения</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>In tokens. A schema that does not fit is shortened. If unknown, it is sent in full.</source>
+        <translation>В токенах. Схема, которая не помещается, сокращается. Если размер неизвестен, она отправляется целиком.</translation>
+    </message>
+    <message>
+        <source>Maximum reply</source>
+        <translation>Максимум ответа</translation>
+    </message>
+    <message>
+        <source>Supports temperature</source>
+        <translation>Поддерживает температуру</translation>
+    </message>
+    <message>
+        <source>empty for the system&apos;s proxy, none, or an address</source>
+        <translation>пусто — системный прокси; none или адрес</translation>
+    </message>
+    <message>
+        <source>a PEM file to trust besides the system&apos;s certificates</source>
+        <translation>PEM-файл, которому доверять помимо системных сертификатов</translation>
     </message>
 </context>
 <context>
@@ -1092,11 +1092,11 @@
     </message>
     <message>
         <source>Duplicate this model</source>
-        <translation>Копировать эту модель</translation>
+        <translation>Дублировать эту модель</translation>
     </message>
     <message>
         <source>Remove this model</source>
-        <translation>Убрать эту модель</translation>
+        <translation>Удалить эту модель</translation>
     </message>
     <message>
         <source>Result of the test</source>
@@ -1107,63 +1107,47 @@
         <translation>&amp;Проверить</translation>
     </message>
     <message>
-        <source>Asking the server</source>
-        <translation>Сервер спрашивается</translation>
+        <source>Contacting the server</source>
+        <translation>Обращение к серверу</translation>
     </message>
     <message>
-        <source>&amp;Find local servers</source>
-        <translation>&amp;Найти серверы на этой машине</translation>
+        <source>&amp;Find Local Servers</source>
+        <translation>&amp;Найти локальные серверы</translation>
     </message>
 </context>
 <context>
     <name>ModelWords</name>
     <message>
         <source>Needs a unique name, without a colon.</source>
-        <translation>Нужно своё имя, без двоеточия.</translation>
+        <translation>Нужно уникальное имя без двоеточия.</translation>
     </message>
     <message>
         <source>Needs an address that begins with http:// or https://</source>
-        <translation>Нужен адрес, который начинается с http:// или https://</translation>
+        <translation>Нужен адрес, начинающийся с http:// или https://</translation>
     </message>
     <message>
         <source>Contains a user or password: enter the key below.</source>
-        <translation>В нём пользователь или пароль: для ключа есть место ниже.</translation>
+        <translation>Содержит имя пользователя или пароль: введите ключ ниже.</translation>
     </message>
     <message>
         <source>Contains what looks like a key: enter the key below.</source>
-        <translation>В нём что-то похожее на ключ: для ключа есть место ниже.</translation>
+        <translation>Похоже, содержит ключ: введите его ниже.</translation>
     </message>
     <message>
         <source>Has a part after #, which is never sent to a server.</source>
-        <translation>В нём часть после #, которая серверам не посылается.</translation>
+        <translation>Содержит часть после #, которая никогда не отправляется на сервер.</translation>
     </message>
     <message>
         <source>Needs the model&apos;s name on the server.</source>
-        <translation>Нужно имя модели, как её называет сервер.</translation>
+        <translation>Нужно имя модели на сервере.</translation>
     </message>
     <message>
         <source>Needs the name of the variable that holds the key.</source>
-        <translation>Нужно имя переменной, в которой ключ.</translation>
+        <translation>Нужно имя переменной с ключом.</translation>
     </message>
     <message>
         <source>One of these cannot be sent. Each line is a name, a colon and a value.</source>
-        <translation>Один из них нельзя послать. Каждая строка — имя, двоеточие и значение.</translation>
-    </message>
-    <message>
-        <source>One of these has the name of a secret: enter the key above.</source>
-        <translation>Один из них по имени секрет: для ключа есть место выше.</translation>
-    </message>
-    <message>
-        <source>Is neither “none” nor an address that begins with http:// or socks5://</source>
-        <translation>Это ни «none», ни адрес, который начинается с http:// или socks5://</translation>
-    </message>
-    <message>
-        <source>Contains a password. ?password_env=NAME takes it from the environment.</source>
-        <translation>В нём пароль. ?password_env=ИМЯ берёт его из окружения.</translation>
-    </message>
-    <message>
-        <source>None needed</source>
-        <translation>Не нужен</translation>
+        <translation>Один из заголовков нельзя отправить. Каждая строка — имя, двоеточие и значение.</translation>
     </message>
     <message>
         <source>In an environment variable</source>
@@ -1171,35 +1155,11 @@
     </message>
     <message>
         <source>In the system&apos;s key store</source>
-        <translation>В хранилище ключей системы</translation>
+        <translation>В системном хранилище ключей</translation>
     </message>
     <message>
         <source>Only until the program ends</source>
         <translation>Только до выхода из программы</translation>
-    </message>
-    <message>
-        <source>Judges the question</source>
-        <translation>Оценивает вопрос</translation>
-    </message>
-    <message>
-        <source>Translates it</source>
-        <translation>Переводит его</translation>
-    </message>
-    <message>
-        <source>Writes tests</source>
-        <translation>Пишет тесты</translation>
-    </message>
-    <message>
-        <source>Evaluates answers</source>
-        <translation>Оценивает ответы</translation>
-    </message>
-    <message>
-        <source>Explains the answer</source>
-        <translation>Объясняет ответ</translation>
-    </message>
-    <message>
-        <source>It answered:</source>
-        <translation>Ответ:</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -1214,39 +1174,63 @@
         </translation>
     </message>
     <message>
-        <source>Finds its keywords</source>
-        <translation>Находит в нём ключевые слова</translation>
+        <source>One of these looks like a secret: enter the key above.</source>
+        <translation>Один из заголовков похож на секрет: введите ключ выше.</translation>
+    </message>
+    <message>
+        <source>Must be “none” or an address that begins with http:// or socks5://</source>
+        <translation>Укажите «none» или адрес, начинающийся с http:// или socks5://</translation>
+    </message>
+    <message>
+        <source>Contains a password. Use ?password_env=NAME to take it from the environment.</source>
+        <translation>Содержит пароль. Используйте ?password_env=ИМЯ, чтобы взять его из окружения.</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Без ключа</translation>
+    </message>
+    <message>
+        <source>Question validator</source>
+        <translation>Проверка вопроса</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>Переводчик</translation>
+    </message>
+    <message>
+        <source>Test generator</source>
+        <translation>Генератор тестов</translation>
+    </message>
+    <message>
+        <source>Evaluator</source>
+        <translation>Оценщик</translation>
+    </message>
+    <message>
+        <source>Explainer</source>
+        <translation>Объяснение</translation>
+    </message>
+    <message>
+        <source>Reply:</source>
+        <translation>Ответ:</translation>
+    </message>
+    <message>
+        <source>Keyword extraction</source>
+        <translation>Извлечение ключевых слов</translation>
     </message>
 </context>
 <context>
     <name>PolicyPage</name>
     <message>
-        <source>The loop</source>
-        <translation>Цикл</translation>
-    </message>
-    <message>
         <source>&amp;Lanes</source>
         <translation>&amp;Дорожки</translation>
-    </message>
-    <message>
-        <source>How many lanes work on a question at the same time.</source>
-        <translation>Сколько дорожек одновременно работают над вопросом.</translation>
     </message>
     <message>
         <source>&amp;Retries</source>
         <translation>&amp;Повторы</translation>
     </message>
     <message>
-        <source>How often a lane may correct its SQL, with a more explicit hint each time.</source>
-        <translation>Сколько раз дорожка может исправить свой SQL, каждый раз с более явной подсказкой.</translation>
-    </message>
-    <message>
         <source>&amp;Escalations</source>
         <translation>П&amp;ереходы на уровень выше</translation>
-    </message>
-    <message>
-        <source>How often a question may move to the next level when no lane produced valid SQL.</source>
-        <translation>Сколько раз вопрос может перейти на следующий уровень, если ни одна дорожка не дала верный SQL.</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -1255,10 +1239,6 @@
     <message>
         <source>&amp;Statements</source>
         <translation>&amp;Операторы</translation>
-    </message>
-    <message>
-        <source>Analyst: comments are stripped with a note</source>
-        <translation>Аналитик: комментарии убираются с пометкой</translation>
     </message>
     <message>
         <source>Strict: no comments, only SELECT and WITH … SELECT</source>
@@ -1270,7 +1250,7 @@
     </message>
     <message>
         <source>What models may see</source>
-        <translation>Что могут видеть модели</translation>
+        <translation>Что видят модели</translation>
     </message>
     <message>
         <source>Sample &amp;values</source>
@@ -1278,23 +1258,43 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Нет</translation>
-    </message>
-    <message>
-        <source>Careful: only what several rows share, nothing personal</source>
-        <translation>Осторожно: что общего у нескольких строк, ничего личного</translation>
+        <translation>Не отправлять</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Все</translation>
     </message>
     <message>
-        <source>Values from the database may be named in &amp;hints</source>
-        <translation>Значения из базы можно называть в по&amp;дсказках</translation>
+        <source>Loop</source>
+        <translation>Цикл</translation>
     </message>
     <message>
-        <source>If not, a hint names the kind of value found instead of the value.</source>
-        <translation>Где нельзя, подсказка говорит, какого вида значение найдено, а не какое.</translation>
+        <source>How many lanes work on a question at once.</source>
+        <translation>Сколько дорожек одновременно работают над вопросом.</translation>
+    </message>
+    <message>
+        <source>How many times a lane may correct its SQL, with a more explicit hint each time.</source>
+        <translation>Сколько раз дорожка может исправить свой SQL, каждый раз с более явной подсказкой.</translation>
+    </message>
+    <message>
+        <source>How many times a question may move to the next level when no lane finds valid SQL.</source>
+        <translation>Сколько раз вопрос может перейти на следующий уровень, если ни одна дорожка не нашла верный SQL.</translation>
+    </message>
+    <message>
+        <source>Analyst: comments are removed, with a note</source>
+        <translation>Аналитик: комментарии удаляются с пометкой</translation>
+    </message>
+    <message>
+        <source>Cautious: only values that several rows share, nothing personal</source>
+        <translation>Осторожно: только значения, общие для нескольких строк, ничего личного</translation>
+    </message>
+    <message>
+        <source>&amp;Hints may contain values from the database</source>
+        <translation>По&amp;дсказки могут содержать значения из базы данных</translation>
+    </message>
+    <message>
+        <source>Otherwise, hints only describe the values.</source>
+        <translation>Иначе подсказки лишь описывают значения.</translation>
     </message>
 </context>
 <context>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>Search settings</source>
-        <translation>Поиск в настройках</translation>
+        <translation>Поиск настроек</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -1749,23 +1749,23 @@
     </message>
     <message>
         <source>Actions and their shortcuts</source>
-        <translation>Действия и их сочетания</translation>
+        <translation>Действия и сочетания клавиш</translation>
     </message>
     <message>
         <source>&amp;Shortcut</source>
         <translation>&amp;Сочетание</translation>
     </message>
     <message>
-        <source>Shortcut of the chosen action</source>
-        <translation>Сочетание выбранного действия</translation>
-    </message>
-    <message>
         <source>&amp;Set</source>
         <translation>&amp;Задать</translation>
     </message>
     <message>
-        <source>Defa&amp;ult</source>
-        <translation>&amp;Обычное</translation>
+        <source>Shortcut of the selected action</source>
+        <translation>Сочетание для выбранного действия</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>С&amp;бросить</translation>
     </message>
 </context>
 <context>
@@ -1986,10 +1986,6 @@
         <translation>Где хранятся запуски</translation>
     </message>
     <message>
-        <source>In a file on this computer, or in a PostgreSQL database that a team can share: postgresql://user@host/database. Empty: the default file.</source>
-        <translation>В файле на этом компьютере или в базе PostgreSQL, общей для команды: postgresql://пользователь@сервер/база. Пусто: обычный файл.</translation>
-    </message>
-    <message>
         <source>File or &amp;URL</source>
         <translation>Файл или &amp;URL</translation>
     </message>
@@ -2002,35 +1998,35 @@
         <translation>Пар&amp;оль</translation>
     </message>
     <message>
-        <source>For the server. It is saved in the system&apos;s key store, never in a settings file.</source>
-        <translation>От сервера. Он попадает в хранилище ключей системы и никогда в файл настроек.</translation>
-    </message>
-    <message>
         <source>&amp;Test</source>
         <translation>&amp;Проверить</translation>
     </message>
     <message>
         <source>Use This &amp;Store</source>
-        <translation>&amp;Хранить здесь</translation>
+        <translation>&amp;Использовать это хранилище</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation>Что получилось</translation>
+        <translation>Результат</translation>
     </message>
     <message>
-        <source>A store is used as soon as it is chosen, here and on the command line; a run in progress finishes in the previous one. Runs stay in the store where they were made: export and import them in the history.</source>
-        <translation>Хранилище используется сразу после выбора, здесь и в командной строке; текущий запуск закончится в прежнем. Запуски остаются в хранилище, в котором сделаны: их можно экспортировать и импортировать в истории.</translation>
+        <source>A file on this computer, or a PostgreSQL database that a team can share: postgresql://user@host/database. Leave empty for the default file.</source>
+        <translation>Файл на этом компьютере или база PostgreSQL, общая для команды: postgresql://пользователь@сервер/база. Оставьте пустым для файла по умолчанию.</translation>
+    </message>
+    <message>
+        <source>For the server. Saved in the system&apos;s key store, never in a settings file.</source>
+        <translation>Для сервера. Сохраняется в системном хранилище ключей, а не в файле настроек.</translation>
+    </message>
+    <message>
+        <source>The change applies at once, here and on the command line; a run in progress finishes in the previous store. Existing runs stay where they are: use the history to export and import them.</source>
+        <translation>Изменение действует сразу, здесь и в командной строке; текущий запуск завершится в прежнем хранилище. Существующие запуски остаются на месте: перенести их можно через экспорт и импорт в истории.</translation>
     </message>
 </context>
 <context>
     <name>TextsPage</name>
     <message>
         <source>Texts for models</source>
-        <translation>Что говорится моделям</translation>
-    </message>
-    <message>
-        <source>A file of yours replaces the text with its name, from the next question on.</source>
-        <translation>Ваш файл заменяет текст с его именем, начиная со следующего вопроса.</translation>
+        <translation>Тексты для моделей</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -2057,20 +2053,24 @@
         <translation>Сво&amp;й</translation>
     </message>
     <message>
-        <source>&amp;Make My Own</source>
-        <translation>&amp;Создать свой</translation>
-    </message>
-    <message>
         <source>Creates your own file from the built-in text</source>
-        <translation>Начинает свой файл со встроенного текста</translation>
+        <translation>Создаёт ваш файл на основе встроенного текста</translation>
     </message>
     <message>
         <source>Open &amp;Folder</source>
         <translation>Открыть &amp;папку</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>Прочитать &amp;снова</translation>
+        <source>A file of your own replaces the built-in text of the same name, from the next question on.</source>
+        <translation>Ваш файл заменяет встроенный текст с тем же именем, начиная со следующего вопроса.</translation>
+    </message>
+    <message>
+        <source>&amp;Customise</source>
+        <translation>&amp;Изменить</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Пере&amp;читать</translation>
     </message>
 </context>
 <context>
@@ -2948,24 +2948,24 @@
         <translation>%1 (копия)</translation>
     </message>
     <message>
-        <source>%1 could not be read: %2.</source>
-        <translation>%1 не удалось прочесть: %2.</translation>
+        <source>Could not read %1: %2.</source>
+        <translation>Не удалось прочитать %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2) and could not be moved aside.</source>
-        <translation>%1 повреждён (%2), и его не удалось отложить.</translation>
+        <source>%1 is damaged (%2) and could not be renamed.</source>
+        <translation>Файл %1 повреждён (%2), и переименовать его не удалось.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). It was kept as %3, and a new one was started.</source>
-        <translation>%1 повреждён (%2). Он сохранён как %3, и начат новый.</translation>
+        <source>%1 is damaged (%2). It was renamed to %3, and a new file was created.</source>
+        <translation>Файл %1 повреждён (%2). Он переименован в %3, создан новый файл.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Querymend: %2. It is left unchanged, so changes are not saved; use that version, or move the file away.</source>
-        <translation>%1 записан более поздней версией Querymend: %2. Он оставлен как есть, поэтому изменения не сохраняются; возьмите ту версию или уберите файл.</translation>
+        <source>%1 was written by a newer version of Querymend: %2. It was left unchanged, so your changes are not saved. Use that version, or move the file elsewhere.</source>
+        <translation>Файл %1 записан более новой версией Querymend: %2. Он оставлен без изменений, поэтому ваши правки не сохраняются. Используйте ту версию или переместите файл.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Your changes are lost when the program ends.</source>
-        <translation>%1 не удалось записать: %2. Изменения пропадут при выходе из программы.</translation>
+        <source>Could not save %1: %2. Your changes will be lost when the program ends.</source>
+        <translation>Не удалось сохранить %1: %2. Изменения пропадут при выходе из программы.</translation>
     </message>
 </context>
 <context>
@@ -2978,32 +2978,16 @@
 <context>
     <name>querymend::ConnectionFields</name>
     <message>
-        <source>kept</source>
-        <translation>сохранён</translation>
-    </message>
-    <message>
         <source>Choose a file first.</source>
         <translation>Сначала выберите файл.</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address first.</source>
-        <translation>Сначала укажите, где сервер.</translation>
-    </message>
-    <message>
-        <source>Enter the data source first, as in DSN=shop.</source>
-        <translation>Сначала укажите источник, например DSN=shop.</translation>
-    </message>
-    <message>
-        <source>The key store did not accept the password: %1</source>
-        <translation>Хранилище ключей не приняло пароль: %1</translation>
+        <translation>Сначала укажите адрес сервера.</translation>
     </message>
     <message>
         <source>This system has no key store: the password is kept until the program ends.</source>
-        <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
-    </message>
-    <message>
-        <source>If the server offers it</source>
-        <translation>Если сервер предлагает</translation>
+        <translation>В этой системе нет хранилища ключей: пароль помнится до выхода из программы.</translation>
     </message>
     <message>
         <source>Choose a Database File</source>
@@ -3016,6 +3000,22 @@
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>сохранён</translation>
+    </message>
+    <message>
+        <source>Enter the data source first, such as DSN=shop.</source>
+        <translation>Сначала укажите источник данных, например DSN=shop.</translation>
+    </message>
+    <message>
+        <source>Could not save the password in the key store: %1</source>
+        <translation>Не удалось сохранить пароль в хранилище ключей: %1</translation>
+    </message>
+    <message>
+        <source>Prefer encryption</source>
+        <translation>По возможности</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>No connections yet</source>
-        <translation>Соединений пока нет</translation>
+        <translation>Подключений пока нет</translation>
     </message>
 </context>
 <context>
@@ -4167,20 +4167,20 @@
 <context>
     <name>querymend::ModelFields</name>
     <message>
-        <source>Both prices are numbers, such as %1, or both are empty.</source>
-        <translation>Обе цены — числа, например %1, или обе пусты.</translation>
+        <source>Enter both prices as numbers, such as %1, or leave both empty.</source>
+        <translation>Укажите обе цены числами, например %1, или оставьте оба поля пустыми.</translation>
     </message>
     <message numerus="yes">
-        <source>The server has %n models; they are in the list above.</source>
+        <source>Found %n models; choose one above.</source>
         <translation>
-            <numerusform>На сервере %n модель; она в списке выше.</numerusform>
-            <numerusform>На сервере %n модели; они в списке выше.</numerusform>
-            <numerusform>На сервере %n моделей; они в списке выше.</numerusform>
+            <numerusform>Найдена %n модель: выберите её выше.</numerusform>
+            <numerusform>Найдено %n модели: выберите одну выше.</numerusform>
+            <numerusform>Найдено %n моделей: выберите одну выше.</numerusform>
         </translation>
     </message>
     <message>
-        <source>type it once; it is not shown again</source>
-        <translation>пишется один раз и больше не показывается</translation>
+        <source>not shown again after you enter it</source>
+        <translation>после ввода больше не показывается</translation>
     </message>
 </context>
 <context>
@@ -4194,24 +4194,24 @@
         <translation>%1 (не заполнено)</translation>
     </message>
     <message>
-        <source>No model is set up. Add one, or look for servers on this machine.</source>
-        <translation>Моделей нет. Добавьте одну или найдите серверы на этой машине.</translation>
-    </message>
-    <message>
         <source>Kept until the program ends.</source>
-        <translation>Хранится до выхода из программы.</translation>
+        <translation>Помнится до выхода из программы.</translation>
     </message>
     <message>
         <source>Saving to the system&apos;s key store…</source>
-        <translation>Кладётся в хранилище ключей системы…</translation>
+        <translation>Сохранение в системное хранилище ключей…</translation>
     </message>
     <message>
         <source>Kept only until the program ends: %1</source>
-        <translation>Хранится только до выхода из программы: %1</translation>
+        <translation>Помнится только до выхода из программы: %1</translation>
     </message>
     <message>
-        <source>Kept in the system&apos;s key store.</source>
-        <translation>Хранится в хранилище ключей системы.</translation>
+        <source>No models yet. Add one, or look for servers on this machine.</source>
+        <translation>Моделей пока нет. Добавьте модель или найдите серверы на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Saved in the system&apos;s key store.</source>
+        <translation>Сохранён в системном хранилище ключей.</translation>
     </message>
 </context>
 <context>
@@ -4222,27 +4222,15 @@
     </message>
     <message>
         <source>Asking the model for a statement…</source>
-        <translation>У модели просят оператор…</translation>
-    </message>
-    <message>
-        <source>Asking the server for its models…</source>
-        <translation>У сервера просят список моделей…</translation>
+        <translation>Запрос оператора у модели…</translation>
     </message>
     <message>
         <source>Looking for servers on this machine…</source>
-        <translation>Поиск серверов на этой машине…</translation>
-    </message>
-    <message>
-        <source>Fill in what is missing first.</source>
-        <translation>Сначала заполните недостающее.</translation>
-    </message>
-    <message>
-        <source>No server was found on this machine. Is one running?</source>
-        <translation>На этой машине серверов не найдено. Запущен ли хоть один?</translation>
+        <translation>Поиск серверов на этом компьютере…</translation>
     </message>
     <message>
         <source>Found on this machine:</source>
-        <translation>Найдено на этой машине:</translation>
+        <translation>Найдено на этом компьютере:</translation>
     </message>
     <message numerus="yes">
         <source>Add %1 at %2 (%n models)</source>
@@ -4261,8 +4249,20 @@
         <translation>&amp;Проверить</translation>
     </message>
     <message>
-        <source>&amp;Find local servers</source>
-        <translation>&amp;Найти серверы на этой машине</translation>
+        <source>Fetching the server&apos;s models…</source>
+        <translation>Получение списка моделей…</translation>
+    </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Сначала заполните недостающие поля.</translation>
+    </message>
+    <message>
+        <source>No server found on this machine. Is one running?</source>
+        <translation>На этом компьютере серверы не найдены. Запущен ли сервер?</translation>
+    </message>
+    <message>
+        <source>&amp;Find Local Servers</source>
+        <translation>&amp;Найти локальные серверы</translation>
     </message>
 </context>
 <context>
@@ -5426,10 +5426,6 @@ Type: %2</source>
         <translation>Модели</translation>
     </message>
     <message>
-        <source>Policy and loop</source>
-        <translation>Политика и цикл</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Внешний вид</translation>
     </message>
@@ -5450,10 +5446,6 @@ Type: %2</source>
         <translation>Настройки (*.json)</translation>
     </message>
     <message>
-        <source>Exported, without passwords and keys.</source>
-        <translation>Экспортировано, без паролей и ключей.</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Тексты</translation>
     </message>
@@ -5462,8 +5454,16 @@ Type: %2</source>
         <translation>Запуски</translation>
     </message>
     <message>
-        <source>No setting matches this search.</source>
-        <translation>Подходящих настроек нет.</translation>
+        <source>Policy and Loop</source>
+        <translation>Правила и цикл</translation>
+    </message>
+    <message>
+        <source>Exported without passwords and keys.</source>
+        <translation>Экспортировано без паролей и ключей.</translation>
+    </message>
+    <message>
+        <source>No settings match your search.</source>
+        <translation>По запросу настроек не найдено.</translation>
     </message>
 </context>
 <context>
@@ -5481,7 +5481,7 @@ Type: %2</source>
     <name>querymend::ShortcutsPage</name>
     <message>
         <source>These keys are already used for “%1”.</source>
-        <translation>Эти клавиши заняты: «%1».</translation>
+        <translation>Эти клавиши уже заняты: «%1».</translation>
     </message>
 </context>
 <context>
@@ -5853,14 +5853,6 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::StorePage</name>
     <message>
-        <source>Kept in the system&apos;s key store</source>
-        <translation>Хранится в хранилище ключей системы</translation>
-    </message>
-    <message>
-        <source>The environment variable QUERYMEND_STORE decides: %1</source>
-        <translation>Решает переменная окружения QUERYMEND_STORE: %1</translation>
-    </message>
-    <message>
         <source>Store of Runs</source>
         <translation>Хранилище запусков</translation>
     </message>
@@ -5869,28 +5861,36 @@ The next statement reconnects.</source>
         <translation>Хранилища запусков (*.db);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Trying…</source>
-        <translation>Проверяется…</translation>
-    </message>
-    <message>
-        <source>The store exists and can be used: %1</source>
-        <translation>Хранилище есть, и им можно пользоваться: %1</translation>
-    </message>
-    <message>
-        <source>There is no store yet; one can be created: %1</source>
-        <translation>Хранилища ещё нет; его можно создать: %1</translation>
-    </message>
-    <message>
-        <source>The key store did not accept the password: %1</source>
-        <translation>Хранилище ключей не приняло пароль: %1</translation>
-    </message>
-    <message>
         <source>This system has no key store: the password is kept until the program ends.</source>
-        <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
+        <translation>В этой системе нет хранилища ключей: пароль помнится до выхода из программы.</translation>
     </message>
     <message>
         <source>Runs are now kept in: %1</source>
-        <translation>Теперь запуски хранятся там: %1</translation>
+        <translation>Теперь запуски хранятся в: %1</translation>
+    </message>
+    <message>
+        <source>Saved in the system&apos;s key store</source>
+        <translation>Сохранён в системном хранилище ключей</translation>
+    </message>
+    <message>
+        <source>Set by the environment variable QUERYMEND_STORE: %1</source>
+        <translation>Задано переменной окружения QUERYMEND_STORE: %1</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Проверка…</translation>
+    </message>
+    <message>
+        <source>This store can be used: %1</source>
+        <translation>Это хранилище можно использовать: %1</translation>
+    </message>
+    <message>
+        <source>No store here yet; one can be created: %1</source>
+        <translation>Хранилища здесь ещё нет; его можно создать: %1</translation>
+    </message>
+    <message>
+        <source>Could not save the password in the key store: %1</source>
+        <translation>Не удалось сохранить пароль в хранилище ключей: %1</translation>
     </message>
 </context>
 <context>
@@ -5982,24 +5982,12 @@ The next statement reconnects.</source>
         <translation>Встроенный</translation>
     </message>
     <message>
-        <source>⚠ Your own has an error</source>
-        <translation>⚠ В своём ошибка</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Свой</translation>
-    </message>
-    <message>
-        <source>⚠ Your own is not used</source>
-        <translation>⚠ Свой не используется</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Подсказки</translation>
     </message>
     <message>
         <source>Prompts</source>
-        <translation>Запросы</translation>
+        <translation>Промпты</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) of your own</source>
@@ -6011,15 +5999,27 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>You have no file of your own.</source>
-        <translation>Своего файла нет.</translation>
+        <translation>У вас нет своего файла.</translation>
     </message>
     <message>
-        <source>Another text in this folder has an error, so none of them is used.</source>
-        <translation>В другом тексте этой папки ошибка, поэтому ни один из них не используется.</translation>
+        <source>⚠ Yours has an error</source>
+        <translation>⚠ В вашем ошибка</translation>
     </message>
     <message>
-        <source>The file could not be created: %1</source>
-        <translation>Файл не удалось создать: %1</translation>
+        <source>Yours</source>
+        <translation>Ваш</translation>
+    </message>
+    <message>
+        <source>⚠ Yours is not used</source>
+        <translation>⚠ Ваш не используется</translation>
+    </message>
+    <message>
+        <source>Another text in this folder has an error, so none of them are used.</source>
+        <translation>В другом тексте этой папки есть ошибка, поэтому ни один из них не используется.</translation>
+    </message>
+    <message>
+        <source>Could not create the file: %1</source>
+        <translation>Не удалось создать файл: %1</translation>
     </message>
 </context>
 <context>

@@ -150,21 +150,20 @@ QString wordsOf(const FileProblem& problem)
     const QString reason = QString::fromStdString(problem.reason);
     switch (problem.trouble) {
     case FileTrouble::unreadable:
-        return ConnectionBook::tr("%1 could not be read: %2.").arg(path, reason);
+        return ConnectionBook::tr("Could not read %1: %2.").arg(path, reason);
     case FileTrouble::broken:
         if (problem.keptAs.isEmpty())
-            return ConnectionBook::tr("%1 is damaged (%2) and could not be moved aside.").arg(path, reason);
-        return ConnectionBook::tr("%1 is damaged (%2). It was kept as %3, and a new one was started.")
+            return ConnectionBook::tr("%1 is damaged (%2) and could not be renamed.").arg(path, reason);
+        return ConnectionBook::tr("%1 is damaged (%2). It was renamed to %3, and a new file was created.")
             .arg(path, reason, problem.keptAs);
     case FileTrouble::newer:
-        return ConnectionBook::tr(
-                   "%1 was written by a later version of Querymend: %2. It is left unchanged, so changes are not "
-                   "saved; use that version, or move the file away.")
+        return ConnectionBook::tr("%1 was written by a newer version of Querymend: %2. It was left unchanged, so your "
+                                  "changes are not saved. Use that version, or move the file elsewhere.")
             .arg(path, reason);
     case FileTrouble::unwritable:
         break;
     }
-    return ConnectionBook::tr("%1 could not be written: %2. Your changes are lost when the program ends.")
+    return ConnectionBook::tr("Could not save %1: %2. Your changes will be lost when the program ends.")
         .arg(path, reason);
 }
 

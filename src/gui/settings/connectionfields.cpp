@@ -74,7 +74,7 @@ void ConnectionFields::display(const SavedConnection& connection)
     fill(targetOf(connection));
     m_form->nameEdit->setText(QString::fromStdString(connection.name));
     m_form->colourCombo->setCurrentIndex(static_cast<int>(connection.colour));
-    const QString kept = connection.hasPassword ? tr("kept") : QString();
+    const QString kept = connection.hasPassword ? tr("saved") : QString();
     m_form->passwordEdit->setPlaceholderText(kept);
     m_form->odbcPasswordEdit->setPlaceholderText(kept);
 }
@@ -154,14 +154,14 @@ QString ConnectionFields::whatIsMissing() const
     case EnginePage::odbc:
         break;
     }
-    return target().database.empty() ? tr("Enter the data source first, as in DSN=shop.") : QString();
+    return target().database.empty() ? tr("Enter the data source first, such as DSN=shop.") : QString();
 }
 
 void ConnectionFields::showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept)
 {
     if (!kept)
         m_form->keyNote->setText(
-            tr("The key store did not accept the password: %1").arg(QString::fromStdString(kept.error().message)));
+            tr("Could not save the password in the key store: %1").arg(QString::fromStdString(kept.error().message)));
     else
         m_form->keyNote->setText(tr("This system has no key store: the password is kept until the program ends."));
     m_form->keyNote->setVisible(!kept || *kept == KeyLife::thisSession);
@@ -188,7 +188,7 @@ void ConnectionFields::changeEvent(QEvent* event)
     alignLabels(*this);
     for (const ColourTag tag : allColourTags)
         m_form->colourCombo->setItemText(static_cast<int>(tag), tagName(tag));
-    m_form->tlsCombo->setItemText(0, tr("If the server offers it"));
+    m_form->tlsCombo->setItemText(0, tr("Prefer encryption"));
 }
 
 void ConnectionFields::fill(const ConnectionTarget& target)
@@ -238,7 +238,7 @@ void ConnectionFields::showEngine()
     m_form->portEdit->setPlaceholderText(form.port > 0 ? QString::number(form.port) : QString());
     m_form->keepPassword->setVisible(form.page != EnginePage::file);
     m_form->tlsCombo->clear();
-    m_form->tlsCombo->addItem(tr("If the server offers it"), QString());
+    m_form->tlsCombo->addItem(tr("Prefer encryption"), QString());
     const QString modes = QString::fromUtf8(form.tlsModes.data(), static_cast<qsizetype>(form.tlsModes.size()));
     for (const QString& mode : modes.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         m_form->tlsCombo->addItem(mode, mode);

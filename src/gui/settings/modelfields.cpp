@@ -153,7 +153,7 @@ bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
     }
     const bool areReadable = arePricesReadable();
     m_form->priceProblem->setText(
-        tr("Both prices are numbers, such as %1, or both are empty.").arg(locale().toString(0.25)));
+        tr("Enter both prices as numbers, such as %1, or leave both empty.").arg(locale().toString(0.25)));
     m_form->priceProblem->setVisible(!areReadable);
     return areReadable;
 }
@@ -170,7 +170,7 @@ void ModelFields::offerModels(const QStringList& names)
     m_form->modelCombo->clear();
     m_form->modelCombo->addItems(names);
     m_form->modelCombo->setEditText(chosen);
-    noteModels(tr("The server has %n models; they are in the list above.", nullptr, static_cast<int>(names.size())));
+    noteModels(tr("Found %n models; choose one above.", nullptr, static_cast<int>(names.size())));
 }
 
 void ModelFields::noteModels(const QString& text)
@@ -268,7 +268,7 @@ void ModelFields::applyKeyPlace()
     const KeyPlace place = allPlaces[static_cast<std::size_t>(std::max(0, m_form->keyCombo->currentIndex()))];
     m_form->keyForm->setRowVisible(m_form->variableEdit, place == KeyPlace::environment);
     m_form->keyForm->setRowVisible(m_form->keyEdit, place == KeyPlace::keyStore || place == KeyPlace::session);
-    m_form->keyEdit->setPlaceholderText(tr("type it once; it is not shown again"));
+    m_form->keyEdit->setPlaceholderText(tr("not shown again after you enter it"));
     noteKey({});
 }
 

@@ -160,7 +160,7 @@ void ModelPane::handleSelection()
     if (draft)
         m_form->fields->showProblem(problemOfDraft(*draft));
     else
-        m_form->resultText->setText(tr("No model is set up. Add one, or look for servers on this machine."));
+        m_form->resultText->setText(tr("No models yet. Add one, or look for servers on this machine."));
 }
 
 void ModelPane::handleEdit()
@@ -228,7 +228,7 @@ void ModelPane::handleKey(const Secret& key)
     keepModelKey(draft->shown, key, this, [this](const std::optional<std::string>& problem) {
         m_form->fields->noteKey(problem
                                     ? tr("Kept only until the program ends: %1").arg(QString::fromStdString(*problem))
-                                    : tr("Kept in the system's key store."));
+                                    : tr("Saved in the system's key store."));
     });
 }
 

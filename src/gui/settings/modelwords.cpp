@@ -42,11 +42,11 @@ QString wordsOf(ProfileFault fault)
     case ProfileFault::header:
         return ModelWords::tr("One of these cannot be sent. Each line is a name, a colon and a value.");
     case ProfileFault::secretHeader:
-        return ModelWords::tr("One of these has the name of a secret: enter the key above.");
+        return ModelWords::tr("One of these looks like a secret: enter the key above.");
     case ProfileFault::proxy:
-        return ModelWords::tr("Is neither “none” nor an address that begins with http:// or socks5://");
+        return ModelWords::tr("Must be “none” or an address that begins with http:// or socks5://");
     case ProfileFault::proxyWithPassword:
-        return ModelWords::tr("Contains a password. ?password_env=NAME takes it from the environment.");
+        return ModelWords::tr("Contains a password. Use ?password_env=NAME to take it from the environment.");
     }
     return {};
 }
@@ -55,7 +55,7 @@ QString wordsOf(KeyPlace place)
 {
     switch (place) {
     case KeyPlace::nowhere:
-        return ModelWords::tr("None needed");
+        return ModelWords::tr("No key");
     case KeyPlace::environment:
         return ModelWords::tr("In an environment variable");
     case KeyPlace::keyStore:
@@ -70,17 +70,17 @@ QString wordsOf(ModelRole role)
 {
     switch (role) {
     case ModelRole::validator:
-        return ModelWords::tr("Judges the question");
+        return ModelWords::tr("Question validator");
     case ModelRole::translator:
-        return ModelWords::tr("Translates it");
+        return ModelWords::tr("Translator");
     case ModelRole::keywords:
-        return ModelWords::tr("Finds its keywords");
+        return ModelWords::tr("Keyword extraction");
     case ModelRole::testGenerator:
-        return ModelWords::tr("Writes tests");
+        return ModelWords::tr("Test generator");
     case ModelRole::evaluator:
-        return ModelWords::tr("Evaluates answers");
+        return ModelWords::tr("Evaluator");
     case ModelRole::explainer:
-        return ModelWords::tr("Explains the answer");
+        return ModelWords::tr("Explainer");
     }
     return {};
 }
@@ -95,8 +95,8 @@ QString trialText(const ModelTrialResult& result)
     if (const auto* const problem = std::get_if<ModelProblem>(&result.answer))
         return failureText(problem->fault, problem->message);
     const auto& reply = std::get<ModelReply>(result.answer);
-    QString text = QStringLiteral("<b>✓ %1</b> %2")
-                       .arg(ModelWords::tr("It answered:"), shownName(reply.text).left(200).toHtmlEscaped());
+    QString text =
+        QStringLiteral("<b>✓ %1</b> %2").arg(ModelWords::tr("Reply:"), shownName(reply.text).left(200).toHtmlEscaped());
     text += QStringLiteral("<br>") + ModelWords::tr("In %1").arg(timeWord(reply.time));
     TokenSum used;
     used.add(reply.tokens, ModelKind::live);

@@ -29,7 +29,7 @@ void ModelWork::listModels(const ModelProfile& profile)
         return;
     const auto ended = [this](const ModelEndpoint::Names& names) { showModels(names); };
     begin(Kind::list, std::make_unique<ModelListing>(profile, std::move(*route), m_keys, ended),
-          tr("Asking the server for its models…"));
+          tr("Fetching the server's models…"));
 }
 
 void ModelWork::search(const std::vector<std::string>& alsoAt)
@@ -68,7 +68,7 @@ std::optional<HttpRoute> ModelWork::routeTo(const ModelProfile& profile)
         else
             problem = route.error();
     }
-    end(problem.text.empty() ? tr("Fill in what is missing first.")
+    end(problem.text.empty() ? tr("Fill in the missing fields first.")
                              : QString::fromStdString(problem.text).toHtmlEscaped());
     return std::nullopt;
 }
@@ -105,7 +105,7 @@ void ModelWork::showModels(const ModelEndpoint::Names& names)
 
 void ModelWork::offer(const std::vector<FoundServer>& servers)
 {
-    end(servers.empty() ? tr("No server was found on this machine. Is one running?") : tr("Found on this machine:"));
+    end(servers.empty() ? tr("No server found on this machine. Is one running?") : tr("Found on this machine:"));
     for (const FoundServer& server : servers) {
         const WireFormat* const format = wireFormatNamed(server.format);
         const QString text = tr("Add %1 at %2 (%n models)", nullptr, static_cast<int>(server.models.size()))
@@ -126,7 +126,7 @@ void ModelWork::showState()
 {
     m_form.progress->setVisible(m_kind != Kind::none);
     m_form.testButton->setText(m_kind == Kind::test ? tr("Cancel") : tr("&Test"));
-    m_form.findButton->setText(m_kind == Kind::search ? tr("Cancel") : tr("&Find local servers"));
+    m_form.findButton->setText(m_kind == Kind::search ? tr("Cancel") : tr("&Find Local Servers"));
 }
 
 } // namespace querymend

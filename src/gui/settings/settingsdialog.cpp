@@ -132,8 +132,8 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
 
 void SettingsDialog::namePages()
 {
-    m_nothing->setText(tr("No setting matches this search."));
-    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and loop"), tr("Texts"),
+    m_nothing->setText(tr("No settings match your search."));
+    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and Loop"), tr("Texts"),
                             tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
@@ -178,7 +178,7 @@ void SettingsDialog::askForExport()
 void SettingsDialog::exportTo(const QString& path)
 {
     const auto written = exportSettings(path, m_settings, m_book.connections());
-    m_form->exportNote->setText(written ? tr("Exported, without passwords and keys.") : wordsOf(written.error()));
+    m_form->exportNote->setText(written ? tr("Exported without passwords and keys.") : wordsOf(written.error()));
 }
 
 } // namespace querymend

@@ -71,14 +71,14 @@ void StorePage::showWhoDecides()
 {
     m_form->place->setPlaceholderText(shown(chosenStorePlace({})));
     m_form->storePassword->setPlaceholderText(
-        m_usedPassword == StorePassword::inKeyStore ? tr("Kept in the system's key store") : QString());
+        m_usedPassword == StorePassword::inKeyStore ? tr("Saved in the system's key store") : QString());
     if (!storePlaceIsInEnvironment())
         return;
     for (QWidget* const field : {static_cast<QWidget*>(m_form->place), static_cast<QWidget*>(m_form->chooseFile),
                                  static_cast<QWidget*>(m_form->storePassword), static_cast<QWidget*>(m_form->testStore),
                                  static_cast<QWidget*>(m_form->useStore)})
         field->setEnabled(false);
-    say(tr("The environment variable QUERYMEND_STORE decides: %1").arg(shown(chosenStorePlace({}))));
+    say(tr("Set by the environment variable QUERYMEND_STORE: %1").arg(shown(chosenStorePlace({}))));
 }
 
 void StorePage::chooseFile()
@@ -97,7 +97,7 @@ void StorePage::start(Then then)
     Wanted wanted{withoutPassword(written(m_form->place->text())), then, ++m_tries};
     if (const QString typed = m_form->storePassword->text(); !typed.isEmpty())
         wanted.place.password = Secret(typed.toStdString());
-    say(tr("Trying…"));
+    say(tr("Testing…"));
     const bool isKept = wanted.place.text == m_used && m_usedPassword == StorePassword::inKeyStore;
     if (wanted.place.password || !isKept)
         return probe(wanted, wanted.place.password);
@@ -126,8 +126,8 @@ void StorePage::finish(const Wanted& wanted, const Result<StoreFound, StoreError
     if (wanted.then == Then::use)
         return keepPassword(wanted);
     const QString place = shown(chosenStorePlace({}, wanted.place.text));
-    say(*found == StoreFound::aStore ? tr("The store exists and can be used: %1").arg(place)
-                                     : tr("There is no store yet; one can be created: %1").arg(place));
+    say(*found == StoreFound::aStore ? tr("This store can be used: %1").arg(place)
+                                     : tr("No store here yet; one can be created: %1").arg(place));
 }
 
 void StorePage::keepPassword(const Wanted& wanted)
@@ -138,8 +138,8 @@ void StorePage::keepPassword(const Wanted& wanted)
     }
     const auto kept = [this, wanted](const Result<KeyLife, KeyStoreProblem>& life) {
         if (!life)
-            return say(
-                tr("The key store did not accept the password: %1").arg(QString::fromStdString(life.error().message)));
+            return say(tr("Could not save the password in the key store: %1")
+                           .arg(QString::fromStdString(life.error().message)));
         use(wanted, StorePassword::inKeyStore,
             *life == KeyLife::lasting
                 ? QString()

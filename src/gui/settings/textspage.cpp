@@ -54,8 +54,8 @@ QString TextsPage::stateOf(const ModelText& text) const
     if (text.file.empty())
         return tr("Built in");
     if (!text.problems.empty())
-        return tr("⚠ Your own has an error");
-    return text.isOwnUsed ? tr("Your own") : tr("⚠ Your own is not used");
+        return tr("⚠ Yours has an error");
+    return text.isOwnUsed ? tr("Yours") : tr("⚠ Yours is not used");
 }
 
 void TextsPage::fill()
@@ -108,7 +108,7 @@ void TextsPage::showChosen()
     for (const std::string& problem : text ? text->problems : std::vector<std::string>())
         problems.append(textOf(problem));
     if (text && problems.isEmpty() && !text->file.empty() && !text->isOwnUsed)
-        problems.append(tr("Another text in this folder has an error, so none of them is used."));
+        problems.append(tr("Another text in this folder has an error, so none of them are used."));
     m_form->problem->setText(problems.join(u'\n'));
     m_form->problem->setVisible(!problems.isEmpty());
 }
@@ -121,7 +121,7 @@ void TextsPage::makeOwn()
     const auto problem = beginOwnText(folderOf(text->kind), *text);
     if (!problem)
         return read();
-    m_form->problem->setText(tr("The file could not be created: %1").arg(*problem));
+    m_form->problem->setText(tr("Could not create the file: %1").arg(*problem));
     m_form->problem->show();
 }
 

@@ -253,7 +253,7 @@ private Q_SLOTS:
         ConnectionDialog later(shown.book, openerOf, shown.theme);
         QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("passwordEdit"))->text(), QString());
         QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("passwordEdit"))->placeholderText(),
-                 QStringLiteral("kept"));
+                 QStringLiteral("saved"));
         const QSignalSpy opened(&later, &ConnectionDialog::openAsked);
         QTest::mouseClick(later.findChild<QPushButton*>(QStringLiteral("connectButton")), Qt::LeftButton);
         QTRY_COMPARE(opened.size(), 1);

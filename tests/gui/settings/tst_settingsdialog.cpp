@@ -195,7 +195,7 @@ private Q_SLOTS:
             texts.setCurrentItem(found.value(0));
             return found.isEmpty() ? QString() : found[0]->text(1);
         };
-        QCOMPARE(stateOfOwn(), QStringLiteral("Your own"));
+        QCOMPARE(stateOfOwn(), QStringLiteral("Yours"));
         QCOMPARE(shown.part<QPlainTextEdit>("own").toPlainText(), QStringLiteral("Our own words."));
         QVERIFY(!shown.part<QPlainTextEdit>("builtIn").toPlainText().isEmpty());
         QCOMPARE(shown.part<QLabel>("ownFile").text(), own);
@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("pages");
-        QTest::newRow("a word on a page") << QStringLiteral("escal") << QStringLiteral("Policy and loop");
+        QTest::newRow("a word on a page") << QStringLiteral("escal") << QStringLiteral("Policy and Loop");
         QTest::newRow("a choice in a list") << QStringLiteral("dark") << QStringLiteral("Appearance");
         QTest::newRow("a page's name") << QStringLiteral("SHORTCUT") << QStringLiteral("Shortcuts");
         QTest::newRow("nothing") << QStringLiteral("zzz") << QString();
