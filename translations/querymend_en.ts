@@ -233,10 +233,10 @@
 <context>
     <name>querymend::DatabaseWarning</name>
     <message numerus="yes">
-        <source>There was no time for example values of %n tables.</source>
+        <source>Sample values of %n tables were skipped to save time.</source>
         <translation>
-            <numerusform>There was no time for example values of %n table.</numerusform>
-            <numerusform>There was no time for example values of %n tables.</numerusform>
+            <numerusform>Sample values of %n table were skipped to save time.</numerusform>
+            <numerusform>Sample values of %n tables were skipped to save time.</numerusform>
         </translation>
     </message>
 </context>

@@ -518,35 +518,35 @@
     <name>Finding</name>
     <message>
         <source>no table %1</source>
-        <translation>nessuna tabella %1</translation>
+        <translation>la tabella %1 non esiste</translation>
     </message>
     <message>
         <source>no column %1</source>
-        <translation>nessuna colonna %1</translation>
+        <translation>la colonna %1 non esiste</translation>
     </message>
     <message>
         <source>several tables have a column %1</source>
-        <translation>più tabelle hanno una colonna %1</translation>
-    </message>
-    <message>
-        <source>nothing here is called %1</source>
-        <translation>qui nulla si chiama %1</translation>
+        <translation>la colonna %1 è in più tabelle</translation>
     </message>
     <message>
         <source>no function %1</source>
-        <translation>nessuna funzione %1</translation>
-    </message>
-    <message>
-        <source>only reading is allowed, but %1 may do more</source>
-        <translation>è permessa solo la lettura, %1 può fare di più</translation>
-    </message>
-    <message>
-        <source>only reading is allowed, but %1 does more</source>
-        <translation>è permessa solo la lettura, %1 fa di più</translation>
+        <translation>la funzione %1 non esiste</translation>
     </message>
     <message>
         <source>%1 — nearest: %2</source>
         <translation>%1 — più simili: %2</translation>
+    </message>
+    <message>
+        <source>no table or alias %1</source>
+        <translation>nessuna tabella o alias %1</translation>
+    </message>
+    <message>
+        <source>read-only: %1 is not allowed</source>
+        <translation>sola lettura: %1 non è consentito</translation>
+    </message>
+    <message>
+        <source>read-only: %1 has side effects</source>
+        <translation>sola lettura: %1 ha effetti collaterali</translation>
     </message>
 </context>
 <context>
@@ -1326,43 +1326,23 @@
     <name>RunWords</name>
     <message>
         <source>the model cannot be reached</source>
-        <translation>il modello non è raggiungibile</translation>
-    </message>
-    <message>
-        <source>nothing is listening at the model&apos;s address</source>
-        <translation>nessuno ascolta all&apos;indirizzo del modello</translation>
-    </message>
-    <message>
-        <source>the server&apos;s name is not known</source>
-        <translation>il nome del server non è noto</translation>
+        <translation>modello non raggiungibile</translation>
     </message>
     <message>
         <source>the connection is not secure</source>
-        <translation>la connessione non è sicura</translation>
+        <translation>connessione non sicura</translation>
     </message>
     <message>
         <source>redirected to another server</source>
-        <translation>rimandato a un altro server</translation>
-    </message>
-    <message>
-        <source>the server failed</source>
-        <translation>il server ha fallito</translation>
-    </message>
-    <message>
-        <source>the server does not accept this request</source>
-        <translation>il server non accetta questa richiesta</translation>
-    </message>
-    <message>
-        <source>a different kind of server answers there</source>
-        <translation>lì risponde qualcos&apos;altro</translation>
+        <translation>reindirizzamento a un altro server</translation>
     </message>
     <message>
         <source>not authorised</source>
-        <translation>non autorizzato</translation>
+        <translation>accesso non autorizzato</translation>
     </message>
     <message>
         <source>the quota is used up</source>
-        <translation>la quota è esaurita</translation>
+        <translation>quota esaurita</translation>
     </message>
     <message>
         <source>too many requests</source>
@@ -1370,51 +1350,35 @@
     </message>
     <message>
         <source>the server is overloaded</source>
-        <translation>il server è sovraccarico</translation>
+        <translation>server sovraccarico</translation>
     </message>
     <message>
         <source>the prompt is too long</source>
-        <translation>il prompt è troppo lungo</translation>
+        <translation>prompt troppo lungo</translation>
     </message>
     <message>
         <source>blocked by a content filter</source>
-        <translation>trattenuto da un filtro dei contenuti</translation>
-    </message>
-    <message>
-        <source>there is no such model</source>
-        <translation>non esiste un modello simile</translation>
+        <translation>bloccato da un filtro dei contenuti</translation>
     </message>
     <message>
         <source>the reply cannot be read</source>
-        <translation>la risposta non si può leggere</translation>
+        <translation>risposta illeggibile</translation>
     </message>
     <message>
         <source>the reply was cut off</source>
-        <translation>la risposta è stata troncata</translation>
+        <translation>risposta interrotta</translation>
     </message>
     <message>
         <source>the model took too long</source>
-        <translation>il modello ha impiegato troppo</translation>
-    </message>
-    <message>
-        <source>the reply is not in the record</source>
-        <translation>la risposta non è nella registrazione</translation>
-    </message>
-    <message>
-        <source>asking the model</source>
-        <translation>si chiede al modello</translation>
+        <translation>tempo scaduto per il modello</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation>attesa</translation>
+        <translation>in attesa</translation>
     </message>
     <message>
         <source>checking on the database</source>
-        <translation>si controlla sul database</translation>
-    </message>
-    <message>
-        <source>judging</source>
-        <translation>si giudica</translation>
+        <translation>verifica sul database</translation>
     </message>
     <message>
         <source>valid</source>
@@ -1426,11 +1390,11 @@
     </message>
     <message>
         <source>database lost</source>
-        <translation>database perso</translation>
+        <translation>database non disponibile</translation>
     </message>
     <message>
         <source>model lost</source>
-        <translation>modello perso</translation>
+        <translation>modello non disponibile</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -1442,7 +1406,7 @@
     </message>
     <message>
         <source>Gave up</source>
-        <translation>Rinuncia</translation>
+        <translation>Non risolta</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1478,35 +1442,35 @@
     </message>
     <message>
         <source>Accepted</source>
-        <translation>Accettato</translation>
+        <translation>Accettata</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation>Non controllato</translation>
+        <translation>Non verificata</translation>
     </message>
     <message>
         <source>refine</source>
-        <translation>correggere</translation>
+        <translation>da correggere</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation>completare</translation>
+        <translation>completato</translation>
     </message>
     <message>
         <source>escalate</source>
-        <translation>salire di livello</translation>
+        <translation>livello successivo</translation>
     </message>
     <message>
         <source>give up</source>
-        <translation>rinunciare</translation>
+        <translation>rinuncia</translation>
     </message>
     <message>
         <source>stop</source>
-        <translation>fermarsi</translation>
+        <translation>interruzione</translation>
     </message>
     <message>
         <source>ask the user</source>
-        <translation>chiedere a una persona</translation>
+        <translation>decide l&apos;utente</translation>
     </message>
     <message>
         <source>reply</source>
@@ -1526,7 +1490,7 @@
     </message>
     <message>
         <source>explain</source>
-        <translation>explain</translation>
+        <translation>EXPLAIN</translation>
     </message>
     <message>
         <source>trial</source>
@@ -1586,7 +1550,7 @@
     </message>
     <message>
         <source>divide and conquer</source>
-        <translation>divide et impera</translation>
+        <translation>dividi e conquista</translation>
     </message>
     <message>
         <source>general</source>
@@ -1646,7 +1610,7 @@
     </message>
     <message>
         <source>evidence</source>
-        <translation>contesto noto</translation>
+        <translation>premesse</translation>
     </message>
     <message>
         <source>category</source>
@@ -1670,19 +1634,15 @@
     </message>
     <message>
         <source>accepted by a user</source>
-        <translation>accettato da una persona</translation>
-    </message>
-    <message>
-        <source>confirmed as truly empty by a user</source>
-        <translation>davvero vuoto, dice una persona</translation>
+        <translation>accettata da un utente</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
-        <translation>la chiamata è stata annullata</translation>
+        <translation>chiamata annullata</translation>
     </message>
     <message>
         <source>tokens unknown</source>
-        <translation>token non noti</translation>
+        <translation>token sconosciuti</translation>
     </message>
     <message numerus="yes">
         <source>at least %1 tokens</source>
@@ -1694,12 +1654,52 @@
     </message>
     <message>
         <source>cost unknown</source>
-        <translation>costo non noto</translation>
+        <translation>costo sconosciuto</translation>
     </message>
     <message>
         <source>at least %1</source>
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>no server is listening at the model&apos;s address</source>
+        <translation>nessun server in ascolto all&apos;indirizzo del modello</translation>
+    </message>
+    <message>
+        <source>unknown host</source>
+        <translation>host sconosciuto</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>errore del server</translation>
+    </message>
+    <message>
+        <source>the server rejected the request</source>
+        <translation>richiesta rifiutata dal server</translation>
+    </message>
+    <message>
+        <source>a different type of server answers there</source>
+        <translation>a questo indirizzo risponde un altro tipo di server</translation>
+    </message>
+    <message>
+        <source>unknown model</source>
+        <translation>modello sconosciuto</translation>
+    </message>
+    <message>
+        <source>no recorded reply</source>
+        <translation>nessuna risposta registrata</translation>
+    </message>
+    <message>
+        <source>calling the model</source>
+        <translation>chiamata al modello</translation>
+    </message>
+    <message>
+        <source>evaluating</source>
+        <translation>valutazione</translation>
+    </message>
+    <message>
+        <source>empty result confirmed by a user</source>
+        <translation>risultato vuoto confermato da un utente</translation>
     </message>
 </context>
 <context>
@@ -2403,27 +2403,19 @@
     </message>
     <message>
         <source>Background knowledge, such as: revenue excludes returns</source>
-        <translation>Che cosa si deve sapere oltre alla domanda, per esempio: il ricavo esclude i resi</translation>
+        <translation>Informazioni utili, ad esempio: i ricavi escludono i resi</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation>Contesto noto</translation>
-    </message>
-    <message>
-        <source>The question is being answered</source>
-        <translation>Si sta rispondendo alla domanda</translation>
+        <translation>Premesse</translation>
     </message>
     <message>
         <source>Background knowledge for the question</source>
-        <translation>Qualcosa che si deve sapere oltre alla domanda</translation>
+        <translation>Che cosa sapere oltre alla domanda</translation>
     </message>
     <message>
         <source>Level</source>
         <translation>Livello</translation>
-    </message>
-    <message>
-        <source>The first level; the loop moves up if it finds no answer</source>
-        <translation>Il primo livello; il ciclo sale dove non si trova risposta</translation>
     </message>
     <message>
         <source>Lanes</source>
@@ -2431,15 +2423,11 @@
     </message>
     <message>
         <source>How many lanes run at each level</source>
-        <translation>Quanti candidati si fanno a ogni livello</translation>
+        <translation>Quante corsie a ogni livello</translation>
     </message>
     <message>
         <source>Retries</source>
         <translation>Correzioni</translation>
-    </message>
-    <message>
-        <source>How often each lane may be corrected</source>
-        <translation>Quante volte ogni candidato può essere corretto</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2447,7 +2435,7 @@
     </message>
     <message>
         <source>The model that writes the SQL</source>
-        <translation>Chi scrive l&apos;SQL</translation>
+        <translation>Il modello che scrive l&apos;SQL</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2458,36 +2446,48 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Set up models…</source>
-        <translation>Imposta i modelli…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
     <message>
         <source>Connect to a database first</source>
-        <translation>Prima connettersi a un database</translation>
-    </message>
-    <message>
-        <source>There is no database to ask. Connect to one first.</source>
-        <translation>Non c&apos;è un database a cui chiedere. Prima connettersi a uno.</translation>
-    </message>
-    <message>
-        <source>What is the question? Type it above.</source>
-        <translation>Qual è la domanda? Scriverla qui sopra.</translation>
+        <translation>Connettiti prima a un database</translation>
     </message>
     <message>
         <source>scripted</source>
-        <translation>da copione</translation>
-    </message>
-    <message>
-        <source>The chosen tables make a prompt of about %1 tokens. Fewer tables cost less and are often answered better.</source>
-        <translation>Le tabelle scelte danno un prompt di circa %1 token. Con meno tabelle si spende meno e la risposta è spesso migliore.</translation>
+        <translation>simulato</translation>
     </message>
     <message>
         <source>Send Anyway</source>
         <translation>Invia comunque</translation>
+    </message>
+    <message>
+        <source>Answering the question</source>
+        <translation>Risposta in corso</translation>
+    </message>
+    <message>
+        <source>The first level; if no answer is found, the next one is tried</source>
+        <translation>Il livello iniziale; se non si trova una risposta, si passa al successivo</translation>
+    </message>
+    <message>
+        <source>How many times each lane may correct its SQL</source>
+        <translation>Quante volte ogni corsia può correggere il proprio SQL</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Configura modelli…</translation>
+    </message>
+    <message>
+        <source>No database is open. Connect to one first.</source>
+        <translation>Nessun database aperto. Connettiti prima a un database.</translation>
+    </message>
+    <message>
+        <source>Type a question first.</source>
+        <translation>Scrivi prima una domanda.</translation>
+    </message>
+    <message>
+        <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
+        <translation>Con le tabelle selezionate il prompt è di circa %1 token. Meno tabelle costano meno e spesso danno risposte migliori.</translation>
     </message>
 </context>
 <context>
@@ -3029,29 +3029,12 @@
     <name>querymend::DatabaseWarning</name>
     <message>
         <source>This login is a superuser</source>
-        <translation>Questo utente è un superuser</translation>
+        <translation>Questo utente è un superutente</translation>
     </message>
     <message>
         <source>This login is a member of %1</source>
         <extracomment>%1 is a role</extracomment>
-        <translation>Questo utente è membro di %1</translation>
-    </message>
-    <message>
-        <source>This login has the right %1</source>
-        <extracomment>%1 is a right, such as FILE</extracomment>
-        <translation>Questo utente ha il diritto %1</translation>
-    </message>
-    <message>
-        <source>it can do everything, such as read and write files of the server and change its settings</source>
-        <translation>può fare tutto, per esempio leggere e scrivere file del server e cambiarne le impostazioni</translation>
-    </message>
-    <message>
-        <source>it can read and write files of the server and run programs there</source>
-        <translation>può leggere e scrivere file del server ed eseguirvi programmi</translation>
-    </message>
-    <message>
-        <source>it can read and write files of the server</source>
-        <translation>può leggere e scrivere file del server</translation>
+        <translation>Questo utente appartiene a %1</translation>
     </message>
     <message>
         <source>it can change the server&apos;s settings and end other connections</source>
@@ -3070,59 +3053,76 @@
         <translation>può creare utenti</translation>
     </message>
     <message>
-        <source>it can create functions that run with the rights of others</source>
-        <translation>può creare funzioni che girano con i diritti di altri</translation>
-    </message>
-    <message>
         <source>it has access beyond the database</source>
-        <translation>arriva oltre il database</translation>
+        <translation>ha accesso oltre il database</translation>
     </message>
     <message>
         <source>it can change everything in the database</source>
-        <translation>può modificare tutto nel database</translation>
+        <translation>può modificare tutto il database</translation>
     </message>
     <message>
         <source>it can write to every table</source>
-        <translation>può scrivere in ogni tabella</translation>
+        <translation>può scrivere in tutte le tabelle</translation>
     </message>
     <message>
         <source>it can change every table</source>
-        <translation>può modificare ogni tabella</translation>
+        <translation>può modificare tutte le tabelle</translation>
     </message>
     <message>
         <source>it can do more than read</source>
-        <translation>va oltre la lettura</translation>
-    </message>
-    <message>
-        <source>%1: %2. Use one that may only SELECT.</source>
-        <extracomment>whose login it is, and what it can do</extracomment>
-        <translation>%1: %2. Usatene uno che possa solo fare SELECT.</translation>
-    </message>
-    <message>
-        <source>The server is %1, so statements are parsed as that server does and not as in %2.</source>
-        <translation>Il server è %1, quindi le istruzioni si leggono come lì e non come in %2.</translation>
+        <translation>può fare più che leggere</translation>
     </message>
     <message>
         <source>sql_mode has %1, which makes the server parse statements in an unsupported way.</source>
-        <translation>sql_mode ha %1, con cui il server legge le istruzioni in un modo qui sconosciuto.</translation>
-    </message>
-    <message>
-        <source>No example values of %1: %2</source>
-        <translation>Nessun valore di esempio di %1: %2</translation>
-    </message>
-    <message>
-        <source>The database&apos;s folder is not writable, so the file is read as immutable.</source>
-        <translation>La cartella del database non è scrivibile, quindi viene letto come un file che nessuno modifica.</translation>
+        <translation>sql_mode contiene %1, con cui il server analizza le istruzioni in un modo non supportato.</translation>
     </message>
     <message>
         <source>The database&apos;s -wal file has changes that are not in the database yet. Reading them creates a -shm file next to it, which stays.</source>
-        <translation>Il file -wal del database contiene modifiche non ancora riportate. Leggerle crea accanto un file -shm, che resta.</translation>
+        <translation>Il file -wal contiene modifiche non ancora riportate nel database. Per leggerle viene creato accanto un file -shm, che rimane.</translation>
+    </message>
+    <message>
+        <source>This login has the privilege %1</source>
+        <extracomment>%1 is a right, such as FILE</extracomment>
+        <translation>Questo utente ha il privilegio %1</translation>
+    </message>
+    <message>
+        <source>it can do anything, including reading and writing the server&apos;s files and changing its settings</source>
+        <translation>può fare tutto, anche leggere e scrivere file del server e cambiarne le impostazioni</translation>
+    </message>
+    <message>
+        <source>it can read and write the server&apos;s files and run programs there</source>
+        <translation>può leggere e scrivere file del server ed eseguirvi programmi</translation>
+    </message>
+    <message>
+        <source>it can read and write the server&apos;s files</source>
+        <translation>può leggere e scrivere file del server</translation>
+    </message>
+    <message>
+        <source>it can create functions that run with other users&apos; privileges</source>
+        <translation>può creare funzioni eseguite con i privilegi di altri utenti</translation>
+    </message>
+    <message>
+        <source>%1: %2. Use one that can only SELECT.</source>
+        <extracomment>whose login it is, and what it can do</extracomment>
+        <translation>%1: %2. Usane uno che possa solo fare SELECT.</translation>
+    </message>
+    <message>
+        <source>The server is %1, so statements are parsed as %1 does, not as %2 does.</source>
+        <translation>Il server è %1, quindi le istruzioni si analizzano come in %1 e non come in %2.</translation>
+    </message>
+    <message>
+        <source>No sample values from %1: %2</source>
+        <translation>Nessun valore di esempio da %1: %2</translation>
+    </message>
+    <message>
+        <source>The database&apos;s folder is not writable, so the file is assumed not to change.</source>
+        <translation>La cartella del database non è scrivibile, quindi si presume che il file non cambi.</translation>
     </message>
     <message numerus="yes">
-        <source>There was no time for example values of %n tables.</source>
+        <source>Sample values of %n tables were skipped to save time.</source>
         <translation>
-            <numerusform>Non c&apos;è stato tempo per i valori di esempio di %n tabella.</numerusform>
-            <numerusform>Non c&apos;è stato tempo per i valori di esempio di %n tabelle.</numerusform>
+            <numerusform>Per risparmiare tempo mancano i valori di esempio di %n tabella.</numerusform>
+            <numerusform>Per risparmiare tempo mancano i valori di esempio di %n tabelle.</numerusform>
         </translation>
     </message>
 </context>
@@ -3729,64 +3729,64 @@
 <context>
     <name>querymend::FailureWords</name>
     <message>
-        <source>Connecting was cancelled</source>
-        <translation>La connessione è stata annullata</translation>
-    </message>
-    <message>
         <source>The database did not answer in time</source>
         <translation>Il database non ha risposto in tempo</translation>
     </message>
     <message>
         <source>The connection was lost</source>
-        <translation>La connessione è andata persa</translation>
+        <translation>Connessione persa</translation>
     </message>
     <message>
         <source>A library for this database is missing</source>
         <translation>Manca una libreria per questo database</translation>
     </message>
     <message>
-        <source>No read-only connection could be made</source>
-        <translation>Non si è potuta aprire una connessione di sola lettura</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to open it</source>
-        <translation>Non c&apos;è abbastanza memoria per aprirlo</translation>
-    </message>
-    <message>
-        <source>The file could not be opened</source>
-        <translation>Il file non si è potuto aprire</translation>
-    </message>
-    <message>
         <source>The server refused the login</source>
-        <translation>Il server ha rifiutato l&apos;accesso</translation>
-    </message>
-    <message>
-        <source>The server could not be reached</source>
-        <translation>Il server non era raggiungibile</translation>
+        <translation>Accesso rifiutato dal server</translation>
     </message>
     <message>
         <source>Install it and try again.</source>
-        <translation>Installarla e riprovare.</translation>
-    </message>
-    <message>
-        <source>Check that the path is correct, that the file is a database of this kind, and that you have permission to read it.</source>
-        <translation>Verificare che il percorso sia giusto, che il file sia un database di questo tipo e che si possa leggere.</translation>
+        <translation>Installala e riprova.</translation>
     </message>
     <message>
         <source>Check the user and the password.</source>
-        <translation>Verificare l&apos;utente e la password.</translation>
-    </message>
-    <message>
-        <source>The server has no such database</source>
-        <translation>Il server non ha questo database</translation>
-    </message>
-    <message>
-        <source>Check the name of the database. The server itself answered.</source>
-        <translation>Verificare il nome del database. Il server ha risposto.</translation>
+        <translation>Controlla l&apos;utente e la password.</translation>
     </message>
     <message>
         <source>Check host, port and database, and that the server is running.</source>
-        <translation>Verificare host, porta e database, e che il server sia attivo.</translation>
+        <translation>Controlla host, porta e database, e che il server sia attivo.</translation>
+    </message>
+    <message>
+        <source>Connection cancelled</source>
+        <translation>Connessione annullata</translation>
+    </message>
+    <message>
+        <source>Could not make a read-only connection</source>
+        <translation>Impossibile aprire una connessione di sola lettura</translation>
+    </message>
+    <message>
+        <source>Not enough memory to open the database</source>
+        <translation>Memoria insufficiente per aprire il database</translation>
+    </message>
+    <message>
+        <source>Could not open the file</source>
+        <translation>Impossibile aprire il file</translation>
+    </message>
+    <message>
+        <source>Could not reach the server</source>
+        <translation>Impossibile raggiungere il server</translation>
+    </message>
+    <message>
+        <source>Check the path, that the file is a database of this type, and that you are allowed to read it.</source>
+        <translation>Controlla il percorso, che il file sia un database di questo tipo e di poterlo leggere.</translation>
+    </message>
+    <message>
+        <source>Database not found on the server</source>
+        <translation>Database non trovato sul server</translation>
+    </message>
+    <message>
+        <source>Check the database name. The server is running.</source>
+        <translation>Controlla il nome del database. Il server è attivo.</translation>
     </message>
 </context>
 <context>
@@ -4037,19 +4037,19 @@
     <name>querymend::LiveReply</name>
     <message>
         <source>Who is writing</source>
-        <translation>Chi sta scrivendo</translation>
+        <translation>Chi scrive</translation>
     </message>
     <message>
         <source>What the model is thinking</source>
-        <translation>Che cosa pensa il modello</translation>
+        <translation>Ragionamento del modello</translation>
     </message>
     <message>
         <source>What the model is writing</source>
-        <translation>Che cosa scrive il modello</translation>
+        <translation>Risposta del modello</translation>
     </message>
     <message>
         <source>The model is thinking: %1</source>
-        <translation>Il modello pensa: %1</translation>
+        <translation>Il modello ragiona: %1</translation>
     </message>
     <message>
         <source>The model is writing: %1</source>
@@ -4515,7 +4515,7 @@
     <name>querymend::QuestionEdit</name>
     <message>
         <source>Ask a question about this database</source>
-        <translation>Fate una domanda su questo database</translation>
+        <translation>Fai una domanda su questo database</translation>
     </message>
     <message>
         <source>Question</source>
@@ -5841,52 +5841,24 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::StoreWords</name>
     <message>
-        <source>The location of the store is not valid.</source>
-        <translation>La posizione dell&apos;archivio non è valida.</translation>
-    </message>
-    <message>
         <source>A driver for the store is missing.</source>
         <translation>Manca un driver per l&apos;archivio.</translation>
-    </message>
-    <message>
-        <source>The server of the store cannot be reached.</source>
-        <translation>Il server dell&apos;archivio non è raggiungibile.</translation>
-    </message>
-    <message>
-        <source>The store cannot be written to.</source>
-        <translation>Nell&apos;archivio non si può scrivere.</translation>
     </message>
     <message>
         <source>The store&apos;s disk is full.</source>
         <translation>Il disco dell&apos;archivio è pieno.</translation>
     </message>
     <message>
-        <source>The store could not be read or written.</source>
-        <translation>L&apos;archivio non si è potuto leggere o scrivere.</translation>
-    </message>
-    <message>
-        <source>The store was written by a later version of Querymend.</source>
-        <translation>L&apos;archivio è stato scritto da una versione successiva di Querymend.</translation>
-    </message>
-    <message>
         <source>This cannot be used as a store.</source>
-        <translation>Questo non si può usare come archivio.</translation>
+        <translation>Non può essere usato come archivio.</translation>
     </message>
     <message>
         <source>The store is damaged.</source>
         <translation>L&apos;archivio è danneggiato.</translation>
     </message>
     <message>
-        <source>The store is being used by another program.</source>
-        <translation>L&apos;archivio è usato da un altro programma.</translation>
-    </message>
-    <message>
         <source>The run is still being written.</source>
         <translation>L&apos;esecuzione è ancora in corso di scrittura.</translation>
-    </message>
-    <message>
-        <source>The store did not accept it.</source>
-        <translation>L&apos;archivio non l&apos;ha accettato.</translation>
     </message>
     <message>
         <source>The run is no longer in the store.</source>
@@ -5894,7 +5866,35 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The file is not a run file, or it is damaged.</source>
-        <translation>Il file non è un file di esecuzione, o è danneggiato.</translation>
+        <translation>Il file non è di un&apos;esecuzione o è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s location is not valid.</source>
+        <translation>Posizione dell&apos;archivio non valida.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s server cannot be reached.</source>
+        <translation>Il server dell&apos;archivio non è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>The store is not writable.</source>
+        <translation>Impossibile scrivere nell&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>Could not read or write the store.</source>
+        <translation>Impossibile leggere o scrivere l&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>The store was written by a newer version of Querymend.</source>
+        <translation>L&apos;archivio è stato scritto da una versione più recente di Querymend.</translation>
+    </message>
+    <message>
+        <source>The store is in use by another program.</source>
+        <translation>L&apos;archivio è in uso da un altro programma.</translation>
+    </message>
+    <message>
+        <source>The store rejected it.</source>
+        <translation>L&apos;archivio l&apos;ha rifiutato.</translation>
     </message>
 </context>
 <context>

@@ -522,35 +522,35 @@
     <name>Finding</name>
     <message>
         <source>no table %1</source>
-        <translation>нет таблицы %1</translation>
+        <translation>таблицы %1 нет</translation>
     </message>
     <message>
         <source>no column %1</source>
-        <translation>нет столбца %1</translation>
+        <translation>столбца %1 нет</translation>
     </message>
     <message>
         <source>several tables have a column %1</source>
         <translation>столбец %1 есть в нескольких таблицах</translation>
     </message>
     <message>
-        <source>nothing here is called %1</source>
-        <translation>здесь ничто не называется %1</translation>
-    </message>
-    <message>
         <source>no function %1</source>
-        <translation>нет функции %1</translation>
-    </message>
-    <message>
-        <source>only reading is allowed, but %1 may do more</source>
-        <translation>разрешено только чтение, а %1 может больше</translation>
-    </message>
-    <message>
-        <source>only reading is allowed, but %1 does more</source>
-        <translation>разрешено только чтение, а %1 делает больше</translation>
+        <translation>функции %1 нет</translation>
     </message>
     <message>
         <source>%1 — nearest: %2</source>
         <translation>%1 — похожее: %2</translation>
+    </message>
+    <message>
+        <source>no table or alias %1</source>
+        <translation>нет таблицы или псевдонима %1</translation>
+    </message>
+    <message>
+        <source>read-only: %1 is not allowed</source>
+        <translation>только чтение: %1 не разрешено</translation>
+    </message>
+    <message>
+        <source>read-only: %1 has side effects</source>
+        <translation>только чтение: у %1 есть побочные эффекты</translation>
     </message>
 </context>
 <context>
@@ -1339,32 +1339,12 @@
         <translation>модель недоступна</translation>
     </message>
     <message>
-        <source>nothing is listening at the model&apos;s address</source>
-        <translation>по адресу модели никто не отвечает</translation>
-    </message>
-    <message>
-        <source>the server&apos;s name is not known</source>
-        <translation>имя сервера неизвестно</translation>
-    </message>
-    <message>
         <source>the connection is not secure</source>
-        <translation>соединение небезопасно</translation>
+        <translation>небезопасное соединение</translation>
     </message>
     <message>
         <source>redirected to another server</source>
-        <translation>перенаправлено на другой сервер</translation>
-    </message>
-    <message>
-        <source>the server failed</source>
-        <translation>на сервере сбой</translation>
-    </message>
-    <message>
-        <source>the server does not accept this request</source>
-        <translation>сервер не принимает такой запрос</translation>
-    </message>
-    <message>
-        <source>a different kind of server answers there</source>
-        <translation>там отвечает что-то другое</translation>
+        <translation>перенаправление на другой сервер</translation>
     </message>
     <message>
         <source>not authorised</source>
@@ -1384,35 +1364,23 @@
     </message>
     <message>
         <source>the prompt is too long</source>
-        <translation>запрос слишком длинный</translation>
+        <translation>промпт слишком длинный</translation>
     </message>
     <message>
         <source>blocked by a content filter</source>
-        <translation>задержано фильтром содержимого</translation>
-    </message>
-    <message>
-        <source>there is no such model</source>
-        <translation>такой модели нет</translation>
+        <translation>заблокировано фильтром содержимого</translation>
     </message>
     <message>
         <source>the reply cannot be read</source>
-        <translation>ответ нельзя прочесть</translation>
+        <translation>ответ не удалось прочитать</translation>
     </message>
     <message>
         <source>the reply was cut off</source>
-        <translation>ответ оборван</translation>
+        <translation>ответ оборвался</translation>
     </message>
     <message>
         <source>the model took too long</source>
-        <translation>модель отвечала слишком долго</translation>
-    </message>
-    <message>
-        <source>the reply is not in the record</source>
-        <translation>ответа нет в записи</translation>
-    </message>
-    <message>
-        <source>asking the model</source>
-        <translation>спрашивается модель</translation>
+        <translation>время ожидания модели истекло</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -1420,11 +1388,7 @@
     </message>
     <message>
         <source>checking on the database</source>
-        <translation>проверяется на базе</translation>
-    </message>
-    <message>
-        <source>judging</source>
-        <translation>оценивается</translation>
+        <translation>проверка в базе данных</translation>
     </message>
     <message>
         <source>valid</source>
@@ -1436,11 +1400,11 @@
     </message>
     <message>
         <source>database lost</source>
-        <translation>база потеряна</translation>
+        <translation>база данных недоступна</translation>
     </message>
     <message>
         <source>model lost</source>
-        <translation>модель потеряна</translation>
+        <translation>модель недоступна</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -1500,23 +1464,23 @@
     </message>
     <message>
         <source>complete</source>
-        <translation>завершить</translation>
+        <translation>готово</translation>
     </message>
     <message>
         <source>escalate</source>
-        <translation>перейти на уровень выше</translation>
+        <translation>следующий уровень</translation>
     </message>
     <message>
         <source>give up</source>
-        <translation>отказаться</translation>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>stop</source>
-        <translation>остановиться</translation>
+        <translation>остановка</translation>
     </message>
     <message>
         <source>ask the user</source>
-        <translation>спросить человека</translation>
+        <translation>решает пользователь</translation>
     </message>
     <message>
         <source>reply</source>
@@ -1536,11 +1500,11 @@
     </message>
     <message>
         <source>explain</source>
-        <translation>explain</translation>
+        <translation>EXPLAIN</translation>
     </message>
     <message>
         <source>trial</source>
-        <translation>проба</translation>
+        <translation>пробный запуск</translation>
     </message>
     <message>
         <source>rows</source>
@@ -1552,7 +1516,7 @@
     </message>
     <message>
         <source>not reached</source>
-        <translation>не дошло</translation>
+        <translation>не достигнуто</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1572,7 +1536,7 @@
     </message>
     <message>
         <source>note</source>
-        <translation>заметка</translation>
+        <translation>замечание</translation>
     </message>
     <message>
         <source>Basic</source>
@@ -1681,11 +1645,7 @@
     </message>
     <message>
         <source>accepted by a user</source>
-        <translation>принято человеком</translation>
-    </message>
-    <message>
-        <source>confirmed as truly empty by a user</source>
-        <translation>действительно пусто, по словам человека</translation>
+        <translation>принято пользователем</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -1693,7 +1653,7 @@
     </message>
     <message>
         <source>tokens unknown</source>
-        <translation>число токенов неизвестно</translation>
+        <translation>токены неизвестны</translation>
     </message>
     <message numerus="yes">
         <source>at least %1 tokens</source>
@@ -1712,6 +1672,46 @@
         <source>at least %1</source>
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>не менее %1</translation>
+    </message>
+    <message>
+        <source>no server is listening at the model&apos;s address</source>
+        <translation>по адресу модели сервер не отвечает</translation>
+    </message>
+    <message>
+        <source>unknown host</source>
+        <translation>неизвестный хост</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>ошибка сервера</translation>
+    </message>
+    <message>
+        <source>the server rejected the request</source>
+        <translation>сервер отклонил запрос</translation>
+    </message>
+    <message>
+        <source>a different type of server answers there</source>
+        <translation>по этому адресу отвечает сервер другого типа</translation>
+    </message>
+    <message>
+        <source>unknown model</source>
+        <translation>неизвестная модель</translation>
+    </message>
+    <message>
+        <source>no recorded reply</source>
+        <translation>в записи нет ответа</translation>
+    </message>
+    <message>
+        <source>calling the model</source>
+        <translation>вызов модели</translation>
+    </message>
+    <message>
+        <source>evaluating</source>
+        <translation>оценка</translation>
+    </message>
+    <message>
+        <source>empty result confirmed by a user</source>
+        <translation>пустой результат подтверждён пользователем</translation>
     </message>
 </context>
 <context>
@@ -2429,27 +2429,19 @@
     </message>
     <message>
         <source>Background knowledge, such as: revenue excludes returns</source>
-        <translation>Что надо знать кроме вопроса, например: выручка без возвратов</translation>
+        <translation>Дополнительные сведения, например: выручка без учёта возвратов</translation>
     </message>
     <message>
         <source>Evidence</source>
         <translation>Пояснение</translation>
     </message>
     <message>
-        <source>The question is being answered</source>
-        <translation>Ищется ответ на вопрос</translation>
-    </message>
-    <message>
         <source>Background knowledge for the question</source>
-        <translation>Что надо знать кроме вопроса</translation>
+        <translation>Дополнительные сведения к вопросу</translation>
     </message>
     <message>
         <source>Level</source>
         <translation>Уровень</translation>
-    </message>
-    <message>
-        <source>The first level; the loop moves up if it finds no answer</source>
-        <translation>Первый уровень; цикл поднимается выше, если ответа нет</translation>
     </message>
     <message>
         <source>Lanes</source>
@@ -2457,15 +2449,11 @@
     </message>
     <message>
         <source>How many lanes run at each level</source>
-        <translation>Сколько кандидатов делается на каждом уровне</translation>
+        <translation>Сколько дорожек на каждом уровне</translation>
     </message>
     <message>
         <source>Retries</source>
         <translation>Повторы</translation>
-    </message>
-    <message>
-        <source>How often each lane may be corrected</source>
-        <translation>Сколько раз можно исправить каждого кандидата</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2473,7 +2461,7 @@
     </message>
     <message>
         <source>The model that writes the SQL</source>
-        <translation>Кто пишет SQL</translation>
+        <translation>Модель, которая пишет SQL</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2484,10 +2472,6 @@
         <translation>нет</translation>
     </message>
     <message>
-        <source>Set up models…</source>
-        <translation>Настроить модели…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Остановить</translation>
     </message>
@@ -2496,24 +2480,40 @@
         <translation>Сначала подключитесь к базе данных</translation>
     </message>
     <message>
-        <source>There is no database to ask. Connect to one first.</source>
-        <translation>Некого спрашивать: сначала подключитесь к базе данных.</translation>
-    </message>
-    <message>
-        <source>What is the question? Type it above.</source>
-        <translation>Каков вопрос? Напишите его выше.</translation>
-    </message>
-    <message>
         <source>scripted</source>
-        <translation>заготовлена</translation>
-    </message>
-    <message>
-        <source>The chosen tables make a prompt of about %1 tokens. Fewer tables cost less and are often answered better.</source>
-        <translation>С выбранными таблицами запрос к модели займёт около %1 токенов. Чем меньше таблиц, тем дешевле и часто точнее ответ.</translation>
+        <translation>заготовка</translation>
     </message>
     <message>
         <source>Send Anyway</source>
         <translation>Всё равно отправить</translation>
+    </message>
+    <message>
+        <source>Answering the question</source>
+        <translation>Поиск ответа</translation>
+    </message>
+    <message>
+        <source>The first level; if no answer is found, the next one is tried</source>
+        <translation>Начальный уровень; если ответа нет, используется следующий</translation>
+    </message>
+    <message>
+        <source>How many times each lane may correct its SQL</source>
+        <translation>Сколько раз каждая дорожка может исправить свой SQL</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>No database is open. Connect to one first.</source>
+        <translation>База данных не открыта. Сначала подключитесь к ней.</translation>
+    </message>
+    <message>
+        <source>Type a question first.</source>
+        <translation>Сначала введите вопрос.</translation>
+    </message>
+    <message>
+        <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
+        <translation>С выбранными таблицами промпт займёт около %1 токенов. Чем меньше таблиц, тем дешевле и часто точнее ответ.</translation>
     </message>
 </context>
 <context>
@@ -3057,7 +3057,7 @@
     <name>querymend::DatabaseWarning</name>
     <message>
         <source>This login is a superuser</source>
-        <translation>Этот пользователь — superuser</translation>
+        <translation>Этот пользователь — суперпользователь</translation>
     </message>
     <message>
         <source>This login is a member of %1</source>
@@ -3065,25 +3065,8 @@
         <translation>Этот пользователь входит в роль %1</translation>
     </message>
     <message>
-        <source>This login has the right %1</source>
-        <extracomment>%1 is a right, such as FILE</extracomment>
-        <translation>У этого пользователя есть право %1</translation>
-    </message>
-    <message>
-        <source>it can do everything, such as read and write files of the server and change its settings</source>
-        <translation>он может всё, например читать и писать файлы сервера и менять его настройки</translation>
-    </message>
-    <message>
-        <source>it can read and write files of the server and run programs there</source>
-        <translation>он может читать и писать файлы сервера и запускать там программы</translation>
-    </message>
-    <message>
-        <source>it can read and write files of the server</source>
-        <translation>он может читать и писать файлы сервера</translation>
-    </message>
-    <message>
         <source>it can change the server&apos;s settings and end other connections</source>
-        <translation>он может менять настройки сервера и обрывать чужие подключения</translation>
+        <translation>он может менять настройки сервера и завершать чужие подключения</translation>
     </message>
     <message>
         <source>it can change the server&apos;s settings</source>
@@ -3098,60 +3081,77 @@
         <translation>он может создавать пользователей</translation>
     </message>
     <message>
-        <source>it can create functions that run with the rights of others</source>
-        <translation>он может создавать функции, которые выполняются с чужими правами</translation>
-    </message>
-    <message>
         <source>it has access beyond the database</source>
-        <translation>его права выходят за пределы базы данных</translation>
+        <translation>у него есть доступ за пределами базы данных</translation>
     </message>
     <message>
         <source>it can change everything in the database</source>
-        <translation>он может изменить всё в базе данных</translation>
+        <translation>он может изменить что угодно в базе данных</translation>
     </message>
     <message>
         <source>it can write to every table</source>
-        <translation>он может писать в любую таблицу</translation>
+        <translation>он может записывать в любую таблицу</translation>
     </message>
     <message>
         <source>it can change every table</source>
-        <translation>он может изменить любую таблицу</translation>
+        <translation>он может изменять любую таблицу</translation>
     </message>
     <message>
         <source>it can do more than read</source>
-        <translation>он может больше, чем читать</translation>
-    </message>
-    <message>
-        <source>%1: %2. Use one that may only SELECT.</source>
-        <extracomment>whose login it is, and what it can do</extracomment>
-        <translation>%1: %2. Возьмите такого, который может только SELECT.</translation>
-    </message>
-    <message>
-        <source>The server is %1, so statements are parsed as that server does and not as in %2.</source>
-        <translation>Это сервер %1, поэтому операторы читаются по его правилам, а не по правилам %2.</translation>
+        <translation>он может не только читать</translation>
     </message>
     <message>
         <source>sql_mode has %1, which makes the server parse statements in an unsupported way.</source>
-        <translation>В sql_mode есть %1, и сервер читает операторы неизвестным здесь способом.</translation>
-    </message>
-    <message>
-        <source>No example values of %1: %2</source>
-        <translation>Нет примеров значений из %1: %2</translation>
-    </message>
-    <message>
-        <source>The database&apos;s folder is not writable, so the file is read as immutable.</source>
-        <translation>Папка базы данных недоступна для записи, поэтому база читается как файл, который никто не меняет.</translation>
+        <translation>В sql_mode включён %1: так сервер разбирает операторы неподдерживаемым способом.</translation>
     </message>
     <message>
         <source>The database&apos;s -wal file has changes that are not in the database yet. Reading them creates a -shm file next to it, which stays.</source>
-        <translation>В файле -wal базы данных есть ещё не перенесённые изменения. При их чтении рядом создаётся файл -shm, который остаётся.</translation>
+        <translation>В файле -wal есть изменения, ещё не перенесённые в базу данных. При их чтении рядом создаётся файл -shm, который останется.</translation>
+    </message>
+    <message>
+        <source>This login has the privilege %1</source>
+        <extracomment>%1 is a right, such as FILE</extracomment>
+        <translation>У этого пользователя есть привилегия %1</translation>
+    </message>
+    <message>
+        <source>it can do anything, including reading and writing the server&apos;s files and changing its settings</source>
+        <translation>ему доступно всё, в том числе чтение и запись файлов сервера и изменение его настроек</translation>
+    </message>
+    <message>
+        <source>it can read and write the server&apos;s files and run programs there</source>
+        <translation>он может читать и записывать файлы сервера и запускать на нём программы</translation>
+    </message>
+    <message>
+        <source>it can read and write the server&apos;s files</source>
+        <translation>он может читать и записывать файлы сервера</translation>
+    </message>
+    <message>
+        <source>it can create functions that run with other users&apos; privileges</source>
+        <translation>он может создавать функции, которые выполняются с чужими правами</translation>
+    </message>
+    <message>
+        <source>%1: %2. Use one that can only SELECT.</source>
+        <extracomment>whose login it is, and what it can do</extracomment>
+        <translation>%1: %2. Используйте пользователя, которому разрешён только SELECT.</translation>
+    </message>
+    <message>
+        <source>The server is %1, so statements are parsed as %1 does, not as %2 does.</source>
+        <translation>Это сервер %1, поэтому операторы разбираются по правилам %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>No sample values from %1: %2</source>
+        <translation>Нет примеров значений из %1: %2</translation>
+    </message>
+    <message>
+        <source>The database&apos;s folder is not writable, so the file is assumed not to change.</source>
+        <translation>Папка базы данных недоступна для записи, поэтому предполагается, что файл не меняется.</translation>
     </message>
     <message numerus="yes">
-        <source>There was no time for example values of %n tables.</source>
+        <source>Sample values of %n tables were skipped to save time.</source>
         <translation>
-            <numerusform>Не хватило времени на примеры значений из %n таблицы.</numerusform>
-            <numerusform>Не хватило времени на примеры значений из %n таблиц.</numerusform>
-            <numerusform>Не хватило времени на примеры значений из %n таблиц.</numerusform>
+            <numerusform>Чтобы сэкономить время, пропущены примеры значений из %n таблицы.</numerusform>
+            <numerusform>Чтобы сэкономить время, пропущены примеры значений из %n таблиц.</numerusform>
+            <numerusform>Чтобы сэкономить время, пропущены примеры значений из %n таблиц.</numerusform>
         </translation>
     </message>
 </context>
@@ -3765,10 +3765,6 @@
 <context>
     <name>querymend::FailureWords</name>
     <message>
-        <source>Connecting was cancelled</source>
-        <translation>Подключение отменено</translation>
-    </message>
-    <message>
         <source>The database did not answer in time</source>
         <translation>База данных не ответила вовремя</translation>
     </message>
@@ -3778,51 +3774,55 @@
     </message>
     <message>
         <source>A library for this database is missing</source>
-        <translation>Нет библиотеки для этой базы данных</translation>
-    </message>
-    <message>
-        <source>No read-only connection could be made</source>
-        <translation>Не удалось открыть подключение только для чтения</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to open it</source>
-        <translation>Не хватает памяти, чтобы открыть</translation>
-    </message>
-    <message>
-        <source>The file could not be opened</source>
-        <translation>Файл не удалось открыть</translation>
+        <translation>Не хватает библиотеки для этой базы данных</translation>
     </message>
     <message>
         <source>The server refused the login</source>
-        <translation>Сервер отказал во входе</translation>
-    </message>
-    <message>
-        <source>The server could not be reached</source>
-        <translation>Сервер был недоступен</translation>
+        <translation>Сервер отклонил вход</translation>
     </message>
     <message>
         <source>Install it and try again.</source>
-        <translation>Установите её и попробуйте снова.</translation>
-    </message>
-    <message>
-        <source>Check that the path is correct, that the file is a database of this kind, and that you have permission to read it.</source>
-        <translation>Проверьте путь, вид базы данных в файле и право его читать.</translation>
+        <translation>Установите её и повторите попытку.</translation>
     </message>
     <message>
         <source>Check the user and the password.</source>
-        <translation>Проверьте пользователя и пароль.</translation>
-    </message>
-    <message>
-        <source>The server has no such database</source>
-        <translation>На сервере нет такой базы данных</translation>
-    </message>
-    <message>
-        <source>Check the name of the database. The server itself answered.</source>
-        <translation>Проверьте имя базы данных. Сам сервер ответил.</translation>
+        <translation>Проверьте имя пользователя и пароль.</translation>
     </message>
     <message>
         <source>Check host, port and database, and that the server is running.</source>
-        <translation>Проверьте хост, порт и базу данных и что сервер работает.</translation>
+        <translation>Проверьте хост, порт и базу данных, а также что сервер запущен.</translation>
+    </message>
+    <message>
+        <source>Connection cancelled</source>
+        <translation>Подключение отменено</translation>
+    </message>
+    <message>
+        <source>Could not make a read-only connection</source>
+        <translation>Не удалось открыть подключение только для чтения</translation>
+    </message>
+    <message>
+        <source>Not enough memory to open the database</source>
+        <translation>Недостаточно памяти, чтобы открыть базу данных</translation>
+    </message>
+    <message>
+        <source>Could not open the file</source>
+        <translation>Не удалось открыть файл</translation>
+    </message>
+    <message>
+        <source>Could not reach the server</source>
+        <translation>Не удалось связаться с сервером</translation>
+    </message>
+    <message>
+        <source>Check the path, that the file is a database of this type, and that you are allowed to read it.</source>
+        <translation>Проверьте путь, тип базы данных и право на чтение файла.</translation>
+    </message>
+    <message>
+        <source>Database not found on the server</source>
+        <translation>База данных не найдена на сервере</translation>
+    </message>
+    <message>
+        <source>Check the database name. The server is running.</source>
+        <translation>Проверьте имя базы данных. Сервер работает.</translation>
     </message>
 </context>
 <context>
@@ -3958,11 +3958,11 @@
     <name>querymend::InlineMessage</name>
     <message>
         <source>Dismiss this message</source>
-        <translation>Убрать это сообщение</translation>
+        <translation>Закрыть это сообщение</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Убрать</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -4079,15 +4079,15 @@
     </message>
     <message>
         <source>What the model is thinking</source>
-        <translation>О чём думает модель</translation>
+        <translation>Рассуждения модели</translation>
     </message>
     <message>
         <source>What the model is writing</source>
-        <translation>Что пишет модель</translation>
+        <translation>Ответ модели</translation>
     </message>
     <message>
         <source>The model is thinking: %1</source>
-        <translation>Модель думает: %1</translation>
+        <translation>Модель рассуждает: %1</translation>
     </message>
     <message>
         <source>The model is writing: %1</source>
@@ -5896,32 +5896,12 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::StoreWords</name>
     <message>
-        <source>The location of the store is not valid.</source>
-        <translation>Место хранилища указано неверно.</translation>
-    </message>
-    <message>
         <source>A driver for the store is missing.</source>
-        <translation>Для хранилища не хватает драйвера.</translation>
-    </message>
-    <message>
-        <source>The server of the store cannot be reached.</source>
-        <translation>Сервер хранилища недоступен.</translation>
-    </message>
-    <message>
-        <source>The store cannot be written to.</source>
-        <translation>В хранилище нельзя писать.</translation>
+        <translation>Не хватает драйвера для хранилища.</translation>
     </message>
     <message>
         <source>The store&apos;s disk is full.</source>
-        <translation>На диске хранилища нет места.</translation>
-    </message>
-    <message>
-        <source>The store could not be read or written.</source>
-        <translation>Не удалось прочитать или записать хранилище.</translation>
-    </message>
-    <message>
-        <source>The store was written by a later version of Querymend.</source>
-        <translation>Хранилище записано более новой версией Querymend.</translation>
+        <translation>На диске хранилища закончилось место.</translation>
     </message>
     <message>
         <source>This cannot be used as a store.</source>
@@ -5932,24 +5912,44 @@ The next statement reconnects.</source>
         <translation>Хранилище повреждено.</translation>
     </message>
     <message>
-        <source>The store is being used by another program.</source>
-        <translation>Хранилище занято другой программой.</translation>
-    </message>
-    <message>
         <source>The run is still being written.</source>
         <translation>Запуск ещё записывается.</translation>
     </message>
     <message>
-        <source>The store did not accept it.</source>
-        <translation>Хранилище не приняло это.</translation>
-    </message>
-    <message>
         <source>The run is no longer in the store.</source>
-        <translation>Этого запуска в хранилище больше нет.</translation>
+        <translation>Этого запуска больше нет в хранилище.</translation>
     </message>
     <message>
         <source>The file is not a run file, or it is damaged.</source>
         <translation>Это не файл запуска, или он повреждён.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s location is not valid.</source>
+        <translation>Недопустимое расположение хранилища.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s server cannot be reached.</source>
+        <translation>Сервер хранилища недоступен.</translation>
+    </message>
+    <message>
+        <source>The store is not writable.</source>
+        <translation>Хранилище недоступно для записи.</translation>
+    </message>
+    <message>
+        <source>Could not read or write the store.</source>
+        <translation>Не удалось прочитать или записать хранилище.</translation>
+    </message>
+    <message>
+        <source>The store was written by a newer version of Querymend.</source>
+        <translation>Хранилище записано более новой версией Querymend.</translation>
+    </message>
+    <message>
+        <source>The store is in use by another program.</source>
+        <translation>Хранилище используется другой программой.</translation>
+    </message>
+    <message>
+        <source>The store rejected it.</source>
+        <translation>Хранилище отклонило запись.</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
 {
     switch (error.failure) {
     case EngineFailure::cancelled:
-        return Words::tr("Connecting was cancelled");
+        return Words::tr("Connection cancelled");
     case EngineFailure::timedOut:
         return Words::tr("The database did not answer in time");
     case EngineFailure::lost:
@@ -42,9 +42,9 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
     case EngineFailure::missingDriver:
         return Words::tr("A library for this database is missing");
     case EngineFailure::notReadOnly:
-        return Words::tr("No read-only connection could be made");
+        return Words::tr("Could not make a read-only connection");
     case EngineFailure::exhausted:
-        return Words::tr("There is not enough memory to open it");
+        return Words::tr("Not enough memory to open the database");
     case EngineFailure::refused:
     case EngineFailure::tooLarge:
     case EngineFailure::notAllowed:
@@ -52,11 +52,10 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
         break;
     }
     if (isFile(target.engine))
-        return Words::tr("The file could not be opened");
+        return Words::tr("Could not open the file");
     if (isAboutDatabase(error))
-        return Words::tr("The server has no such database");
-    return isAboutLogin(error) ? Words::tr("The server refused the login")
-                               : Words::tr("The server could not be reached");
+        return Words::tr("Database not found on the server");
+    return isAboutLogin(error) ? Words::tr("The server refused the login") : Words::tr("Could not reach the server");
 }
 
 QString adviceOf(const ConnectionTarget& target, const EngineError& error)
@@ -66,10 +65,10 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
     if (error.failure == EngineFailure::missingDriver)
         return Words::tr("Install it and try again.");
     if (isFile(target.engine))
-        return Words::tr("Check that the path is correct, that the file is a database of this kind, and that you have "
-                         "permission to read it.");
+        return Words::tr(
+            "Check the path, that the file is a database of this type, and that you are allowed to read it.");
     if (isAboutDatabase(error))
-        return Words::tr("Check the name of the database. The server itself answered.");
+        return Words::tr("Check the database name. The server is running.");
     if (isAboutLogin(error))
         return Words::tr("Check the user and the password.");
     if (error.failure == EngineFailure::unreachable || error.failure == EngineFailure::lost)

@@ -28,11 +28,10 @@ constexpr std::array sentences{
     Sentence{ErrorCode::unknownTable, QT_TRANSLATE_NOOP("Finding", "no table %1")},
     Sentence{ErrorCode::unknownColumn, QT_TRANSLATE_NOOP("Finding", "no column %1")},
     Sentence{ErrorCode::ambiguousColumn, QT_TRANSLATE_NOOP("Finding", "several tables have a column %1")},
-    Sentence{ErrorCode::unknownAlias, QT_TRANSLATE_NOOP("Finding", "nothing here is called %1")},
+    Sentence{ErrorCode::unknownAlias, QT_TRANSLATE_NOOP("Finding", "no table or alias %1")},
     Sentence{ErrorCode::unknownFunction, QT_TRANSLATE_NOOP("Finding", "no function %1")},
-    Sentence{ErrorCode::forbiddenOperation,
-             QT_TRANSLATE_NOOP("Finding", "only reading is allowed, but %1 may do more")},
-    Sentence{ErrorCode::sideEffectFunction, QT_TRANSLATE_NOOP("Finding", "only reading is allowed, but %1 does more")},
+    Sentence{ErrorCode::forbiddenOperation, QT_TRANSLATE_NOOP("Finding", "read-only: %1 is not allowed")},
+    Sentence{ErrorCode::sideEffectFunction, QT_TRANSLATE_NOOP("Finding", "read-only: %1 has side effects")},
 };
 
 /// Removes the full stop, because more may follow.

@@ -20,19 +20,19 @@ QString wordOf(ModelFault fault)
     case ModelFault::offline:
         return Words::tr("the model cannot be reached");
     case ModelFault::refused:
-        return Words::tr("nothing is listening at the model's address");
+        return Words::tr("no server is listening at the model's address");
     case ModelFault::nameNotFound:
-        return Words::tr("the server's name is not known");
+        return Words::tr("unknown host");
     case ModelFault::tls:
         return Words::tr("the connection is not secure");
     case ModelFault::redirected:
         return Words::tr("redirected to another server");
     case ModelFault::serverError:
-        return Words::tr("the server failed");
+        return Words::tr("server error");
     case ModelFault::rejected:
-        return Words::tr("the server does not accept this request");
+        return Words::tr("the server rejected the request");
     case ModelFault::wrongServer:
-        return Words::tr("a different kind of server answers there");
+        return Words::tr("a different type of server answers there");
     case ModelFault::auth:
         return Words::tr("not authorised");
     case ModelFault::quota:
@@ -46,7 +46,7 @@ QString wordOf(ModelFault fault)
     case ModelFault::contentFilter:
         return Words::tr("blocked by a content filter");
     case ModelFault::modelMissing:
-        return Words::tr("there is no such model");
+        return Words::tr("unknown model");
     case ModelFault::malformed:
         return Words::tr("the reply cannot be read");
     case ModelFault::cutOff:
@@ -56,7 +56,7 @@ QString wordOf(ModelFault fault)
     case ModelFault::cancelled:
         return Words::tr("the call was cancelled");
     case ModelFault::notRecorded:
-        return Words::tr("the reply is not in the record");
+        return Words::tr("no recorded reply");
     }
     return {};
 }
@@ -65,13 +65,13 @@ QString wordOf(CardPhase phase)
 {
     switch (phase) {
     case CardPhase::asking:
-        return Words::tr("asking the model");
+        return Words::tr("calling the model");
     case CardPhase::waiting:
         return Words::tr("waiting");
     case CardPhase::checking:
         return Words::tr("checking on the database");
     case CardPhase::judging:
-        return Words::tr("judging");
+        return Words::tr("evaluating");
     case CardPhase::stopped:
         return Words::tr("stopped");
     case CardPhase::done:
@@ -116,7 +116,7 @@ QString wordOf(Acceptance acceptance)
     case Acceptance::trulyEmpty:
         break;
     }
-    return Words::tr("confirmed as truly empty by a user");
+    return Words::tr("empty result confirmed by a user");
 }
 
 QString wordOf(LaneOutcome outcome)

@@ -14,29 +14,29 @@ QString sentenceOn(StoreFailure failure)
 {
     switch (failure) {
     case StoreFailure::badPlace:
-        return Words::tr("The location of the store is not valid.");
+        return Words::tr("The store's location is not valid.");
     case StoreFailure::missingDriver:
         return Words::tr("A driver for the store is missing.");
     case StoreFailure::unreachable:
-        return Words::tr("The server of the store cannot be reached.");
+        return Words::tr("The store's server cannot be reached.");
     case StoreFailure::notWritable:
-        return Words::tr("The store cannot be written to.");
+        return Words::tr("The store is not writable.");
     case StoreFailure::diskFull:
         return Words::tr("The store's disk is full.");
     case StoreFailure::ioFailed:
-        return Words::tr("The store could not be read or written.");
+        return Words::tr("Could not read or write the store.");
     case StoreFailure::newerVersion:
-        return Words::tr("The store was written by a later version of Querymend.");
+        return Words::tr("The store was written by a newer version of Querymend.");
     case StoreFailure::notAStore:
         return Words::tr("This cannot be used as a store.");
     case StoreFailure::damaged:
         return Words::tr("The store is damaged.");
     case StoreFailure::busy:
-        return Words::tr("The store is being used by another program.");
+        return Words::tr("The store is in use by another program.");
     case StoreFailure::heldByAnother:
         return Words::tr("The run is still being written.");
     case StoreFailure::outOfOrder:
-        return Words::tr("The store did not accept it.");
+        return Words::tr("The store rejected it.");
     case StoreFailure::unknownRun:
         return Words::tr("The run is no longer in the store.");
     case StoreFailure::badRunFile:

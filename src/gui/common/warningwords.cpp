@@ -21,7 +21,7 @@ QString rankWords(const PowerfulLogin& login)
         return Words::tr("This login is a member of %1").arg(name);
     case LoginRank::holder:
         //: %1 is a right, such as FILE
-        return Words::tr("This login has the right %1").arg(name);
+        return Words::tr("This login has the privilege %1").arg(name);
     }
     return {};
 }
@@ -30,11 +30,12 @@ QString reachWords(LoginReach reach)
 {
     switch (reach) {
     case LoginReach::everything:
-        return Words::tr("it can do everything, such as read and write files of the server and change its settings");
+        return Words::tr(
+            "it can do anything, including reading and writing the server's files and changing its settings");
     case LoginReach::serverFilesAndPrograms:
-        return Words::tr("it can read and write files of the server and run programs there");
+        return Words::tr("it can read and write the server's files and run programs there");
     case LoginReach::serverFiles:
-        return Words::tr("it can read and write files of the server");
+        return Words::tr("it can read and write the server's files");
     case LoginReach::settingsAndConnections:
         return Words::tr("it can change the server's settings and end other connections");
     case LoginReach::settings:
@@ -44,7 +45,7 @@ QString reachWords(LoginReach reach)
     case LoginReach::makingLogins:
         return Words::tr("it can create logins");
     case LoginReach::rightsOfOthers:
-        return Words::tr("it can create functions that run with the rights of others");
+        return Words::tr("it can create functions that run with other users' privileges");
     case LoginReach::beyondTheDatabase:
         return Words::tr("it has access beyond the database");
     case LoginReach::everythingInTheDatabase:
@@ -63,12 +64,12 @@ struct WarningWords {
     QString operator()(const PowerfulLogin& login) const
     {
         //: whose login it is, and what it can do
-        return Words::tr("%1: %2. Use one that may only SELECT.").arg(rankWords(login), reachWords(login.reach));
+        return Words::tr("%1: %2. Use one that can only SELECT.").arg(rankWords(login), reachWords(login.reach));
     }
 
     QString operator()(const OtherServer& server) const
     {
-        return Words::tr("The server is %1, so statements are parsed as that server does and not as in %2.")
+        return Words::tr("The server is %1, so statements are parsed as %1 does, not as %2 does.")
             .arg(QString::fromStdString(server.found), QString::fromStdString(server.expected));
     }
 
@@ -80,19 +81,20 @@ struct WarningWords {
 
     QString operator()(const UnreadSamples& unread) const
     {
-        return Words::tr("No example values of %1: %2")
+        return Words::tr("No sample values from %1: %2")
             .arg(QString::fromStdString(unread.table), QString::fromStdString(unread.reason));
     }
 
     QString operator()(const SamplesOutOfTime& late) const
     {
-        return Words::tr("There was no time for example values of %n tables.", nullptr, static_cast<int>(late.tables));
+        return Words::tr("Sample values of %n tables were skipped to save time.", nullptr,
+                         static_cast<int>(late.tables));
     }
 
     QString operator()(const WalFile& wal) const
     {
         return wal.use == WalUse::leftAside
-            ? Words::tr("The database's folder is not writable, so the file is read as immutable.")
+            ? Words::tr("The database's folder is not writable, so the file is assumed not to change.")
             : Words::tr("The database's -wal file has changes that are not in the database yet. Reading them "
                         "creates a -shm file next to it, which stays.");
     }

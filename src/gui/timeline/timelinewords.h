@@ -8,7 +8,7 @@ namespace querymend {
 
 // The texts of a timeline, which also cover everything that is drawn.
 
-/// `Solved at attempt 3`, `Attempt 2 of 4: asking the model`.
+/// `Solved at attempt 3`, `Attempt 2 of 4: calling the model`.
 [[nodiscard]] QString headlineText(const TimelineRows& rows);
 /// What screen readers announce after a change: the headline, and the attempt judged last.
 [[nodiscard]] QString announcement(const TimelineRows& rows);

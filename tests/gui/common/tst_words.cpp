@@ -28,19 +28,19 @@ void tst_Words::namesAStoresFailure_data()
     const auto row = [](const char* name, StoreFailure failure, const char* words) {
         QTest::newRow(name) << failure << QString::fromLatin1(words);
     };
-    row("a place that is none", StoreFailure::badPlace, "The location of the store is not valid.");
+    row("a place that is none", StoreFailure::badPlace, "The store's location is not valid.");
     row("no driver", StoreFailure::missingDriver, "A driver for the store is missing.");
-    row("no server", StoreFailure::unreachable, "The server of the store cannot be reached.");
-    row("no permission to write", StoreFailure::notWritable, "The store cannot be written to.");
+    row("no server", StoreFailure::unreachable, "The store's server cannot be reached.");
+    row("no permission to write", StoreFailure::notWritable, "The store is not writable.");
     row("no room", StoreFailure::diskFull, "The store's disk is full.");
-    row("a failing disk", StoreFailure::ioFailed, "The store could not be read or written.");
+    row("a failing disk", StoreFailure::ioFailed, "Could not read or write the store.");
     row("a later version's store", StoreFailure::newerVersion,
-        "The store was written by a later version of Querymend.");
+        "The store was written by a newer version of Querymend.");
     row("another program's file", StoreFailure::notAStore, "This cannot be used as a store.");
     row("damage", StoreFailure::damaged, "The store is damaged.");
-    row("a lock", StoreFailure::busy, "The store is being used by another program.");
+    row("a lock", StoreFailure::busy, "The store is in use by another program.");
     row("a run in progress", StoreFailure::heldByAnother, "The run is still being written.");
-    row("an event out of order", StoreFailure::outOfOrder, "The store did not accept it.");
+    row("an event out of order", StoreFailure::outOfOrder, "The store rejected it.");
     row("a run that is gone", StoreFailure::unknownRun, "The run is no longer in the store.");
     row("a file that is no run", StoreFailure::badRunFile, "The file is not a run file, or it is damaged.");
 }
@@ -61,22 +61,22 @@ void tst_Words::namesAFailedConnection_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<bool>("hasAdvice");
     QTest::newRow("a file that does not open") << EngineKind::sqlite << EngineFailure::unreachable << QString()
-                                               << QStringLiteral("The file could not be opened") << true;
+                                               << QStringLiteral("Could not open the file") << true;
     QTest::newRow("a server that is not there") << EngineKind::postgresql << EngineFailure::unreachable << QString()
-                                                << QStringLiteral("The server could not be reached") << true;
+                                                << QStringLiteral("Could not reach the server") << true;
     QTest::newRow("a login that is refused")
         << EngineKind::postgresql << EngineFailure::refused << QStringLiteral("28P01")
         << QStringLiteral("The server refused the login") << true;
     QTest::newRow("a database that PostgreSQL does not have")
         << EngineKind::postgresql << EngineFailure::unreachable << QStringLiteral("3D000")
-        << QStringLiteral("The server has no such database") << true;
+        << QStringLiteral("Database not found on the server") << true;
     QTest::newRow("a database that MySQL does not have")
         << EngineKind::mysql << EngineFailure::refused << QStringLiteral("1049")
-        << QStringLiteral("The server has no such database") << true;
+        << QStringLiteral("Database not found on the server") << true;
     QTest::newRow("a driver that is not installed") << EngineKind::odbc << EngineFailure::missingDriver << QString()
                                                     << QStringLiteral("A library for this database is missing") << true;
     QTest::newRow("a user who cancels needs no advice") << EngineKind::mariadb << EngineFailure::cancelled << QString()
-                                                        << QStringLiteral("Connecting was cancelled") << false;
+                                                        << QStringLiteral("Connection cancelled") << false;
 }
 
 void tst_Words::namesAFailedConnection()

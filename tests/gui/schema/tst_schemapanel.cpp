@@ -199,13 +199,13 @@ private Q_SLOTS:
         file.close();
         Shown shown;
         shown.workbench.open(fileTarget(path));
-        QTRY_VERIFY(shown.hasText(QStringLiteral("The file could not be opened")));
+        QTRY_VERIFY(shown.hasText(QStringLiteral("Could not open the file")));
         QVERIFY(shown.hasText(QStringLiteral("Check that the path is correct")));
         const auto buttons = shown.part<EmptyState>().findChildren<QPushButton*>();
         QCOMPARE(buttons[0]->text(), QStringLiteral("Try Again"));
         QTest::mouseClick(buttons[0], Qt::LeftButton);
         QVERIFY(shown.workbench.state() == ConnectionState::opening);
-        QTRY_VERIFY(shown.hasText(QStringLiteral("The file could not be opened")));
+        QTRY_VERIFY(shown.hasText(QStringLiteral("Could not open the file")));
     }
 
     void saysThatThereAreNoTables()

@@ -67,7 +67,7 @@ private Q_SLOTS:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel* label) { return label->text().contains(text); });
         };
-        QTRY_VERIFY(says(QStringLiteral("The server could not be reached")));
+        QTRY_VERIFY(says(QStringLiteral("Could not reach the server")));
     }
 
 private:

@@ -166,7 +166,7 @@ private Q_SLOTS:
         file.close();
         shown.type("pathEdit", path);
         shown.press("testButton");
-        QTRY_VERIFY(shown.result().contains(QStringLiteral("The file could not be opened")));
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("Could not open the file")));
         QVERIFY(shown.result().contains(QStringLiteral("Check that the path is correct")));
     }
 
@@ -185,7 +185,7 @@ private Q_SLOTS:
             QStringLiteral("postgresql://ann@127.0.0.1:%1/shop").arg(ntohs(address.sin_port)));
         shown.press("testButton");
         shown.press("testButton");
-        QTRY_VERIFY(shown.result().contains(QStringLiteral("Connecting was cancelled")));
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("Connection cancelled")));
         QCOMPARE(shown.part<QPushButton>("testButton").text(), QStringLiteral("Test").prepend(QLatin1Char('&')));
         close(listener);
     }

@@ -22,8 +22,8 @@ private Q_SLOTS:
                 QTest::addRow("%s, %s", name, language) << std::string(language) << warning << QString::fromUtf8(words);
         };
         row("a superuser of PostgreSQL", PowerfulLogin{LoginRank::superuser, {}, LoginReach::serverFilesAndPrograms},
-            "This login is a superuser: it can read and write files of the server and run programs there. Use one that "
-            "may only SELECT.",
+            "This login is a superuser: it can read and write the server's files and run programs there. Use one that "
+            "can only SELECT.",
             "Questo utente è un superuser: può leggere e scrivere file del server ed eseguirvi programmi. Usatene uno "
             "che possa solo fare SELECT.",
             "Этот пользователь — superuser: он может читать и писать файлы сервера и запускать там программы. Возьмите "
@@ -37,7 +37,7 @@ private Q_SLOTS:
             "Этот пользователь входит в роль pg_read_server_files: его права выходят за пределы базы данных. Возьмите "
             "такого, который может только SELECT.");
         row("the right FILE of MariaDB", PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles},
-            "This login has the right FILE: it can read and write files of the server. Use one that may only SELECT.",
+            "This login has the privilege FILE: it can read and write the server's files. Use one that can only SELECT.",
             "Questo utente ha il diritto FILE: può leggere e scrivere file del server. Usatene uno che possa solo fare "
             "SELECT.",
             "У этого пользователя есть право FILE: он может читать и писать файлы сервера. Возьмите такого, который "
@@ -50,7 +50,7 @@ private Q_SLOTS:
             "Этот пользователь входит в роль db_owner: он может изменить всё в базе данных. Возьмите такого, который "
             "может только SELECT.");
         row("a right of Oracle", PowerfulLogin{LoginRank::holder, "INSERT ANY TABLE", LoginReach::beyondReading},
-            "This login has the right INSERT ANY TABLE: it can do more than read. Use one that may only SELECT.",
+            "This login has the privilege INSERT ANY TABLE: it can do more than read. Use one that can only SELECT.",
             "Questo utente ha il diritto INSERT ANY TABLE: va oltre la lettura. Usatene uno che possa solo fare "
             "SELECT.",
             "У этого пользователя есть право INSERT ANY TABLE: он может больше, чем читать. Возьмите такого, который "

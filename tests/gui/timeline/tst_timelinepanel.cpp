@@ -307,7 +307,7 @@ private Q_SLOTS:
             return std::any_of(labels.begin(), labels.end(),
                                [&words](const QLabel* label) { return label->accessibleName().contains(words); });
         };
-        QVERIFY(isSaid(QStringLiteral("asking the model")));
+        QVERIFY(isSaid(QStringLiteral("calling the model")));
         for (auto event = events.begin() + 3; event != events.end(); ++event)
             shown.panel.append(*event);
         QTRY_VERIFY(isSaid(QStringLiteral("Schema reference, attempt 2, no such column: region")));

@@ -24,9 +24,9 @@ void tst_TimelineWords::namesARunsProgress_data()
     QTest::addColumn<int>("events");
     QTest::addColumn<QString>("words");
     QTest::newRow("a run that has just begun") << 1 << QStringLiteral("Running");
-    QTest::newRow("a question to the model") << 3 << QStringLiteral("Attempt 1 of 4: asking the model");
+    QTest::newRow("a question to the model") << 3 << QStringLiteral("Attempt 1 of 4: calling the model");
     QTest::newRow("a check") << 5 << QStringLiteral("Attempt 1 of 4: checking on the database");
-    QTest::newRow("the second attempt") << 9 << QStringLiteral("Attempt 2 of 4: asking the model");
+    QTest::newRow("the second attempt") << 9 << QStringLiteral("Attempt 2 of 4: calling the model");
     QTest::newRow("the end") << 16 << QStringLiteral("Solved at attempt 2");
 }
 
