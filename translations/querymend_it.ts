@@ -2537,19 +2537,15 @@
     </message>
     <message>
         <source>removed: %1</source>
-        <translation>tolto: %1</translation>
-    </message>
-    <message>
-        <source>%1 replaced by %2</source>
-        <translation>%1 sostituito da %2</translation>
+        <translation>rimosso: %1</translation>
     </message>
     <message>
         <source>preview · Esc goes back to your text</source>
-        <translation>anteprima · Esc riporta al tuo testo</translation>
+        <translation>anteprima · Esc per tornare al tuo testo</translation>
     </message>
     <message>
         <source>SQL of %1, read-only</source>
-        <translation>SQL di %1, in sola lettura</translation>
+        <translation>SQL di %1, sola lettura</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
@@ -2560,12 +2556,16 @@
         <translation>&amp;Apri in una scheda</translation>
     </message>
     <message>
-        <source>Takes the answer over as a text of your own</source>
-        <translation>Riprende la risposta come testo tuo</translation>
+        <source>%1 replaced with %2</source>
+        <translation>%1 sostituito con %2</translation>
     </message>
     <message>
-        <source>Opens a copy as a text of your own</source>
-        <translation>Apre una copia come testo tuo</translation>
+        <source>Keep the answer as your own text</source>
+        <translation>Conserva la risposta come tuo testo</translation>
+    </message>
+    <message>
+        <source>Open a copy that you can edit</source>
+        <translation>Apri una copia modificabile</translation>
     </message>
 </context>
 <context>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>aggregate</source>
-        <translation>aggregato</translation>
+        <translation>funzione aggregata</translation>
     </message>
     <message>
         <source>window function</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Reopen Closed Tab</source>
-        <translation>Riapri la scheda chiusa</translation>
+        <translation>Riapri scheda chiusa</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Explain Statement</source>
-        <translation>Spiega istruzione</translation>
+        <translation>Mostra piano di esecuzione</translation>
     </message>
     <message>
         <source>Complete</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>Toggle Comment</source>
-        <translation>Commenta o decommenta</translation>
+        <translation>Attiva/disattiva commento</translation>
     </message>
     <message>
         <source>Next Problem</source>
@@ -3326,27 +3326,27 @@
     </message>
     <message>
         <source>Select the statement to run: this text is too long to find it automatically.</source>
-        <translation>Selezionare ciò che si vuole eseguire: questo testo è troppo lungo per trovarlo.</translation>
-    </message>
-    <message>
-        <source>There is no statement to run.</source>
-        <translation>Non c&apos;è un&apos;istruzione da eseguire.</translation>
-    </message>
-    <message>
-        <source>There is no statement to explain.</source>
-        <translation>Non c&apos;è un&apos;istruzione da spiegare.</translation>
+        <translation>Seleziona l&apos;istruzione da eseguire: il testo è troppo lungo per trovarla automaticamente.</translation>
     </message>
     <message>
         <source>Go to Line</source>
         <translation>Vai alla riga</translation>
     </message>
     <message>
-        <source>Line, 1 to %1:</source>
-        <translation>Riga, da 1 a %1:</translation>
-    </message>
-    <message>
         <source>Run All Statements</source>
         <translation>Esegui tutte le istruzioni</translation>
+    </message>
+    <message>
+        <source>No statement to run.</source>
+        <translation>Nessuna istruzione da eseguire.</translation>
+    </message>
+    <message>
+        <source>No statement to explain.</source>
+        <translation>Nessuna istruzione di cui mostrare il piano.</translation>
+    </message>
+    <message>
+        <source>Line (1 to %1):</source>
+        <translation>Riga (da 1 a %1):</translation>
     </message>
 </context>
 <context>
@@ -3358,22 +3358,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
-        <translation>%1 ha %2: se ne mostrano i primi %3. Ciò che vi si seleziona si può eseguire; non si può modificare.</translation>
-    </message>
-    <message>
-        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
-        <translation>%1 ha %2: è mostrato senza colori e controlli e non si può modificare. Ciò che si seleziona si può eseguire.</translation>
-    </message>
-    <message>
-        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
-        <translation>%1 non è in UTF-8 ed è stato convertito; sarà salvato in UTF-8.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be changed here, so there is nothing to save.</source>
-        <translation>%1 qui non si può modificare, quindi non c&apos;è nulla da salvare.</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -3389,19 +3373,35 @@
     </message>
     <message>
         <source>%1 was not opened: it is not a text file.</source>
-        <translation>%1 non è stato aperto: non è un testo.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 non si può leggere: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2</source>
-        <translation>%1 non è stato salvato: %2</translation>
+        <translation>%1 non è stato aperto: non è un file di testo.</translation>
     </message>
     <message>
         <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
-        <translation>%1 non è stato salvato: un altro programma lo ha modificato. Salvare di nuovo per sovrascriverlo.</translation>
+        <translation>%1 non è stato salvato: un altro programma lo ha modificato. Salva di nuovo per sovrascrivere quelle modifiche.</translation>
+    </message>
+    <message>
+        <source>%1 is too long to edit (%2). Its first %3 are shown; you can run a selection.</source>
+        <translation>%1 è troppo lungo per essere modificato (%2). Se ne mostrano i primi %3; puoi eseguire una selezione.</translation>
+    </message>
+    <message>
+        <source>%1 is too long to edit (%2). It is shown without colours and checks; you can run a selection.</source>
+        <translation>%1 è troppo lungo per essere modificato (%2). È mostrato senza colori e controlli; puoi eseguire una selezione.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8. It was converted and will be saved as UTF-8.</source>
+        <translation>%1 non è in UTF-8. È stato convertito e sarà salvato in UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only here, so there is nothing to save.</source>
+        <translation>%1 qui è in sola lettura, quindi non c&apos;è nulla da salvare.</translation>
+    </message>
+    <message>
+        <source>Could not read %1: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>Impossibile salvare %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3418,20 +3418,20 @@
 <context>
     <name>querymend::EditorPanel</name>
     <message>
-        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
-        <translation>Chiuso %1. Ctrl+Shift+T lo riapre.</translation>
-    </message>
-    <message>
-        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
-        <translation>Ciò che si scrive qui va perso se il programma termina: non si può conservare in %1</translation>
-    </message>
-    <message>
-        <source>There is an answer to the question.</source>
-        <translation>La risposta alla domanda è pronta.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Closed %1. Press Ctrl+Shift+T to reopen it.</source>
+        <translation>%1 chiusa. Premi Ctrl+Shift+T per riaprirla.</translation>
+    </message>
+    <message>
+        <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
+        <translation>Il tuo testo andrà perso alla chiusura del programma: impossibile salvarlo in %1</translation>
+    </message>
+    <message>
+        <source>The answer is ready.</source>
+        <translation>La risposta è pronta.</translation>
     </message>
 </context>
 <context>
@@ -3450,11 +3450,11 @@
     </message>
     <message>
         <source>accept or revert the change</source>
-        <translation>accettare o annullare la modifica</translation>
+        <translation>accetta o annulla la modifica</translation>
     </message>
     <message>
         <source>read-only: the text is too long</source>
-        <translation>solo mostrato: il testo è troppo lungo</translation>
+        <translation>sola lettura: testo troppo lungo</translation>
     </message>
     <message>
         <source>not checked: no database</source>
@@ -3462,11 +3462,11 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>controllo…</translation>
+        <translation>verifica…</translation>
     </message>
     <message>
         <source>not checked: the text is too long</source>
-        <translation>non controllato: il testo è troppo lungo</translation>
+        <translation>non controllato: testo troppo lungo</translation>
     </message>
     <message>
         <source>not checked: %1</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>Ln %1, Col %2</source>
-        <translation>Riga %1, Col %2</translation>
+        <translation>Riga %1, col. %2</translation>
     </message>
     <message>
         <source>incomplete</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Match case</source>
-        <translation>Maiuscole e minuscole</translation>
+        <translation>Maiuscole/minuscole</translation>
     </message>
     <message>
         <source>W</source>
@@ -3839,10 +3839,6 @@
         <source>Replace</source>
         <translation>Sostituisci</translation>
     </message>
-    <message>
-        <source>Replace all</source>
-        <translation>Sostituisci tutto</translation>
-    </message>
     <message numerus="yes">
         <source>%n replaced</source>
         <translation>
@@ -3852,11 +3848,11 @@
     </message>
     <message>
         <source>invalid pattern: %1</source>
-        <translation>non è un&apos;espressione: %1</translation>
+        <translation>espressione non valida: %1</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation>non trovato</translation>
+        <translation>nessuna occorrenza</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -3868,6 +3864,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Sostituisci tutto</translation>
     </message>
 </context>
 <context>
@@ -4432,7 +4432,7 @@
     <name>querymend::ProblemMarks</name>
     <message>
         <source>Click or Alt+↵ to apply</source>
-        <translation>Clic o Alt+↵ per applicare</translation>
+        <translation>Fai clic o premi Alt+↵ per applicare</translation>
     </message>
 </context>
 <context>
@@ -4485,22 +4485,14 @@
         <translation>&amp;Accetta</translation>
     </message>
     <message>
-        <source>Accepts the proposed text</source>
-        <translation>Prende il testo come è proposto</translation>
-    </message>
-    <message>
         <source>&amp;Revert</source>
-        <translation>A&amp;nnulla modifica</translation>
-    </message>
-    <message>
-        <source>Restores the text as it was before</source>
-        <translation>Prende il testo come era prima</translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <translation>
-            <numerusform>%n tolta</numerusform>
-            <numerusform>%n tolte</numerusform>
+            <numerusform>%n rimossa</numerusform>
+            <numerusform>%n rimosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4509,6 +4501,14 @@
             <numerusform>%n aggiunta</numerusform>
             <numerusform>%n aggiunte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept the proposed text</source>
+        <translation>Accetta il testo proposto</translation>
+    </message>
+    <message>
+        <source>Restore the text as it was</source>
+        <translation>Ripristina il testo precedente</translation>
     </message>
 </context>
 <context>
@@ -4525,8 +4525,8 @@
 <context>
     <name>querymend::RecentMenu</name>
     <message>
-        <source>Nothing opened yet</source>
-        <translation>Non è ancora stato aperto nulla</translation>
+        <source>No Recent Files</source>
+        <translation>Nessun file recente</translation>
     </message>
 </context>
 <context>

@@ -2551,11 +2551,11 @@
     <name>querymend::AttemptPreview</name>
     <message>
         <source>Back to your text</source>
-        <translation>К вашему тексту</translation>
+        <translation>Вернуться к вашему тексту</translation>
     </message>
     <message>
         <source>Back to your text (Esc)</source>
-        <translation>К вашему тексту (Esc)</translation>
+        <translation>Вернуться к вашему тексту (Esc)</translation>
     </message>
     <message>
         <source>added: %1</source>
@@ -2566,12 +2566,8 @@
         <translation>удалено: %1</translation>
     </message>
     <message>
-        <source>%1 replaced by %2</source>
-        <translation>%1 заменено на %2</translation>
-    </message>
-    <message>
         <source>preview · Esc goes back to your text</source>
-        <translation>просмотр · Esc — к вашему тексту</translation>
+        <translation>предпросмотр · Esc — вернуться к вашему тексту</translation>
     </message>
     <message>
         <source>SQL of %1, read-only</source>
@@ -2586,12 +2582,16 @@
         <translation>&amp;Открыть во вкладке</translation>
     </message>
     <message>
-        <source>Takes the answer over as a text of your own</source>
-        <translation>Берёт ответ как ваш собственный текст</translation>
+        <source>%1 replaced with %2</source>
+        <translation>%1 заменено на %2</translation>
     </message>
     <message>
-        <source>Opens a copy as a text of your own</source>
-        <translation>Открывает копию как ваш собственный текст</translation>
+        <source>Keep the answer as your own text</source>
+        <translation>Сохранить ответ как собственный текст</translation>
+    </message>
+    <message>
+        <source>Open a copy that you can edit</source>
+        <translation>Открыть копию для правки</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>in FROM</source>
-        <translation>во FROM</translation>
+        <translation>в FROM</translation>
     </message>
     <message>
         <source>CTE</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>aggregate</source>
-        <translation>агрегат</translation>
+        <translation>агрегатная функция</translation>
     </message>
     <message>
         <source>window function</source>
@@ -2938,7 +2938,7 @@
     <name>querymend::CompletionPopup</name>
     <message>
         <source>Completions</source>
-        <translation>Варианты</translation>
+        <translation>Варианты дополнения</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Explain Statement</source>
-        <translation>Показать план оператора</translation>
+        <translation>Показать план выполнения</translation>
     </message>
     <message>
         <source>Complete</source>
@@ -3339,15 +3339,15 @@
     </message>
     <message>
         <source>Toggle Comment</source>
-        <translation>Закомментировать или наоборот</translation>
+        <translation>Закомментировать/раскомментировать</translation>
     </message>
     <message>
         <source>Next Problem</source>
-        <translation>Следующая ошибка</translation>
+        <translation>Следующая проблема</translation>
     </message>
     <message>
         <source>Previous Problem</source>
-        <translation>Предыдущая ошибка</translation>
+        <translation>Предыдущая проблема</translation>
     </message>
     <message>
         <source>Quick Fix</source>
@@ -3355,27 +3355,27 @@
     </message>
     <message>
         <source>Select the statement to run: this text is too long to find it automatically.</source>
-        <translation>Выделите, что выполнить: текст слишком длинный, чтобы это найти.</translation>
-    </message>
-    <message>
-        <source>There is no statement to run.</source>
-        <translation>Нет оператора для выполнения.</translation>
-    </message>
-    <message>
-        <source>There is no statement to explain.</source>
-        <translation>Нет оператора, план которого показать.</translation>
+        <translation>Выделите оператор для выполнения: текст слишком длинный, чтобы найти его автоматически.</translation>
     </message>
     <message>
         <source>Go to Line</source>
         <translation>Переход к строке</translation>
     </message>
     <message>
-        <source>Line, 1 to %1:</source>
-        <translation>Строка, от 1 до %1:</translation>
-    </message>
-    <message>
         <source>Run All Statements</source>
         <translation>Выполнить все операторы</translation>
+    </message>
+    <message>
+        <source>No statement to run.</source>
+        <translation>Нет оператора для выполнения.</translation>
+    </message>
+    <message>
+        <source>No statement to explain.</source>
+        <translation>Нет оператора для показа плана.</translation>
+    </message>
+    <message>
+        <source>Line (1 to %1):</source>
+        <translation>Строка (от 1 до %1):</translation>
     </message>
 </context>
 <context>
@@ -3387,22 +3387,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
-        <translation>%1: %2, показаны первые %3. Выделенное в них можно выполнить, изменить нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
-        <translation>%1: %2, показан без цветов и проверок и не изменяется. Выделенное можно выполнить.</translation>
-    </message>
-    <message>
-        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
-        <translation>%1 не в UTF-8 и был преобразован; он будет сохранён в UTF-8.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be changed here, so there is nothing to save.</source>
-        <translation>%1 здесь нельзя изменить, поэтому сохранять нечего.</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -3418,19 +3402,35 @@
     </message>
     <message>
         <source>%1 was not opened: it is not a text file.</source>
-        <translation>%1 не открыт: это не текст.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 нельзя прочесть: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2</source>
-        <translation>%1 не сохранён: %2</translation>
+        <translation>%1 не открыт: это не текстовый файл.</translation>
     </message>
     <message>
         <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
-        <translation>%1 не сохранён: его изменила другая программа. Сохраните ещё раз, чтобы записать поверх.</translation>
+        <translation>%1 не сохранён: файл изменила другая программа. Сохраните ещё раз, чтобы перезаписать её изменения.</translation>
+    </message>
+    <message>
+        <source>%1 is too long to edit (%2). Its first %3 are shown; you can run a selection.</source>
+        <translation>%1 слишком длинный для правки (%2). Показаны первые %3; можно выполнить выделенное.</translation>
+    </message>
+    <message>
+        <source>%1 is too long to edit (%2). It is shown without colours and checks; you can run a selection.</source>
+        <translation>%1 слишком длинный для правки (%2). Показан без подсветки и проверок; можно выполнить выделенное.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8. It was converted and will be saved as UTF-8.</source>
+        <translation>%1 не в UTF-8. Файл преобразован и будет сохранён в UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only here, so there is nothing to save.</source>
+        <translation>%1 открыт только для чтения, сохранять нечего.</translation>
+    </message>
+    <message>
+        <source>Could not read %1: %2</source>
+        <translation>Не удалось прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3441,26 +3441,26 @@
     </message>
     <message>
         <source>Use %1</source>
-        <translation>Взять %1</translation>
+        <translation>Использовать %1</translation>
     </message>
 </context>
 <context>
     <name>querymend::EditorPanel</name>
     <message>
-        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
-        <translation>Закрыто: %1. Ctrl+Shift+T откроет снова.</translation>
-    </message>
-    <message>
-        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
-        <translation>Написанное здесь пропадёт, если программа завершится: его нельзя хранить в %1</translation>
-    </message>
-    <message>
-        <source>There is an answer to the question.</source>
-        <translation>Ответ на вопрос готов.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Closed %1. Press Ctrl+Shift+T to reopen it.</source>
+        <translation>Вкладка %1 закрыта. Ctrl+Shift+T откроет её снова.</translation>
+    </message>
+    <message>
+        <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
+        <translation>Ваш текст пропадёт при выходе из программы: его не удаётся сохранить в %1</translation>
+    </message>
+    <message>
+        <source>The answer is ready.</source>
+        <translation>Ответ готов.</translation>
     </message>
 </context>
 <context>
@@ -3475,15 +3475,15 @@
     </message>
     <message>
         <source>Cursor position</source>
-        <translation>Место курсора</translation>
+        <translation>Положение курсора</translation>
     </message>
     <message>
         <source>accept or revert the change</source>
-        <translation>примите изменение или откажитесь</translation>
+        <translation>примите или отмените изменение</translation>
     </message>
     <message>
         <source>read-only: the text is too long</source>
-        <translation>только показ: текст слишком длинный</translation>
+        <translation>только чтение: текст слишком длинный</translation>
     </message>
     <message>
         <source>not checked: no database</source>
@@ -3503,19 +3503,19 @@
     </message>
     <message>
         <source>no problems</source>
-        <translation>ошибок нет</translation>
+        <translation>проблем нет</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n ошибка</numerusform>
-            <numerusform>%n ошибки</numerusform>
-            <numerusform>%n ошибок</numerusform>
+            <numerusform>%n проблема</numerusform>
+            <numerusform>%n проблемы</numerusform>
+            <numerusform>%n проблем</numerusform>
         </translation>
     </message>
     <message>
         <source>Ln %1, Col %2</source>
-        <translation>Стр %1, Стлб %2</translation>
+        <translation>Стр. %1, стлб. %2</translation>
     </message>
     <message>
         <source>incomplete</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>Match case</source>
-        <translation>Учитывать регистр</translation>
+        <translation>С учётом регистра</translation>
     </message>
     <message>
         <source>W</source>
@@ -3875,10 +3875,6 @@
         <source>Replace</source>
         <translation>Заменить</translation>
     </message>
-    <message>
-        <source>Replace all</source>
-        <translation>Заменить всё</translation>
-    </message>
     <message numerus="yes">
         <source>%n replaced</source>
         <translation>
@@ -3889,7 +3885,7 @@
     </message>
     <message>
         <source>invalid pattern: %1</source>
-        <translation>не выражение: %1</translation>
+        <translation>недопустимое выражение: %1</translation>
     </message>
     <message>
         <source>not found</source>
@@ -3906,6 +3902,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Заменить все</translation>
     </message>
 </context>
 <context>
@@ -4474,7 +4474,7 @@
     <name>querymend::ProblemMarks</name>
     <message>
         <source>Click or Alt+↵ to apply</source>
-        <translation>Щёлкните или Alt+↵, чтобы применить</translation>
+        <translation>Щёлкните или нажмите Alt+↵, чтобы применить</translation>
     </message>
 </context>
 <context>
@@ -4527,23 +4527,15 @@
         <translation>&amp;Принять</translation>
     </message>
     <message>
-        <source>Accepts the proposed text</source>
-        <translation>Берёт предложенный текст</translation>
-    </message>
-    <message>
         <source>&amp;Revert</source>
-        <translation>&amp;Вернуть</translation>
-    </message>
-    <message>
-        <source>Restores the text as it was before</source>
-        <translation>Берёт текст, каким он был</translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
         <translation>
-            <numerusform>убрано: %n</numerusform>
-            <numerusform>убрано: %n</numerusform>
-            <numerusform>убрано: %n</numerusform>
+            <numerusform>удалено: %n</numerusform>
+            <numerusform>удалено: %n</numerusform>
+            <numerusform>удалено: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4553,6 +4545,14 @@
             <numerusform>добавлено: %n</numerusform>
             <numerusform>добавлено: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept the proposed text</source>
+        <translation>Принять предложенный текст</translation>
+    </message>
+    <message>
+        <source>Restore the text as it was</source>
+        <translation>Вернуть прежний текст</translation>
     </message>
 </context>
 <context>
@@ -4569,8 +4569,8 @@
 <context>
     <name>querymend::RecentMenu</name>
     <message>
-        <source>Nothing opened yet</source>
-        <translation>Ещё ничего не открывалось</translation>
+        <source>No Recent Files</source>
+        <translation>Нет недавних файлов</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     m_evidence->hide();
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("The question is being answered"));
+    m_progress->setAccessibleName(tr("Answering the question"));
     m_progress->hide();
     m_offers->hide();
     auto* const column = new QVBoxLayout(this);
@@ -121,9 +121,9 @@ QWidget* AskPanel::makeChips()
     };
     m_evidenceChip = add(tr("Evidence"), tr("Background knowledge for the question"));
     m_evidenceChip->setCheckable(true);
-    m_level = add(tr("Level"), tr("The first level; the loop moves up if it finds no answer"));
+    m_level = add(tr("Level"), tr("The first level; if no answer is found, the next one is tried"));
     m_lanes = add(tr("Lanes"), tr("How many lanes run at each level"));
-    m_retries = add(tr("Retries"), tr("How often each lane may be corrected"));
+    m_retries = add(tr("Retries"), tr("How many times each lane may correct its SQL"));
     m_modelChip = add(tr("Model"), tr("The model that writes the SQL"));
     m_ask = new QPushButton(tr("Ask"), bar);
     m_ask->setProperty("role", QStringLiteral("primary"));
@@ -167,7 +167,7 @@ void AskPanel::fillModels()
     }
     if (!m_models.empty())
         menu->addSeparator();
-    connect(menu->addAction(tr("Set up models…")), &QAction::triggered, this, &AskPanel::modelsAsked);
+    connect(menu->addAction(tr("Set Up Models…")), &QAction::triggered, this, &AskPanel::modelsAsked);
     delete m_modelChip->menu();
     m_modelChip->setMenu(menu);
     const QString lent = m_lent.kind == ModelKind::scripted ? tr("scripted") : m_lent.shownModel;
@@ -326,17 +326,17 @@ void AskPanel::ask()
         return Q_EMIT stopAsked();
     const AskedQuestion question = this->question();
     if (m_state == AskState::noDatabase)
-        return m_message->say(Tone::generic, tr("There is no database to ask. Connect to one first."));
+        return m_message->say(Tone::generic, tr("No database is open. Connect to one first."));
     if (question.question.text.empty())
-        return m_message->say(Tone::generic, tr("What is the question? Type it above."));
+        return m_message->say(Tone::generic, tr("Type a question first."));
     m_message->clear();
     m_question->remember(QString::fromStdString(question.question.text));
     if (m_own && m_lent.kind == ModelKind::scripted) // a demonstration is shown, so it is played again
         return Q_EMIT offerTaken(QString::fromStdString(question.question.text));
     if (m_promptTokens > m_allowedTokens)
         return m_largePrompt->say(Tone::generic,
-                                  tr("The chosen tables make a prompt of about %1 tokens. Fewer tables cost less and "
-                                     "are often answered better.")
+                                  tr("The selected tables make the prompt about %1 tokens long. Fewer tables cost less "
+                                     "and often give better answers.")
                                       .arg(QLocale().toString(static_cast<qulonglong>(m_promptTokens))),
                                   tr("Send Anyway"));
     m_largePrompt->clear();

@@ -145,7 +145,7 @@ std::vector<std::string> EditorActions::statementsToRun(const std::vector<ByteRa
 
 void EditorActions::run(const std::vector<ByteRange>& ranges)
 {
-    const std::vector<std::string> statements = statementsToRun(ranges, tr("There is no statement to run."));
+    const std::vector<std::string> statements = statementsToRun(ranges, tr("No statement to run."));
     if (statements.size() == 1)
         Q_EMIT runAsked(statements.front());
     else if (!statements.empty())
@@ -155,7 +155,7 @@ void EditorActions::run(const std::vector<ByteRange>& ranges)
 void EditorActions::explain()
 {
     const std::vector<std::string> statements =
-        statementsToRun({m_parts.tabs.current()->rangeAtCaret()}, tr("There is no statement to explain."));
+        statementsToRun({m_parts.tabs.current()->rangeAtCaret()}, tr("No statement to explain."));
     if (!statements.empty())
         Q_EMIT explainAsked(statements.front());
 }
@@ -167,7 +167,7 @@ void EditorActions::goToLine()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setWindowTitle(tr("Go to Line"));
-    dialog->setLabelText(tr("Line, 1 to %1:").arg(m_panel.locale().toString(editor.lines())));
+    dialog->setLabelText(tr("Line (1 to %1):").arg(m_panel.locale().toString(editor.lines())));
     dialog->setIntRange(1, editor.lines());
     connect(dialog, &QInputDialog::intValueSelected, &editor, [&editor](int line) {
         editor.setCursorPosition(line - 1, 0);

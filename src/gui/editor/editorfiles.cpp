@@ -70,20 +70,19 @@ void EditorFiles::sayHowItIsShown(const EditorPage& page)
     const QString name = nameOf(file.path);
     const QString size = locale.formattedDataSize(page.editor().textSize());
     if (file.isCut)
-        Q_EMIT told(tr("%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.")
+        Q_EMIT told(tr("%1 is too long to edit (%2). Its first %3 are shown; you can run a selection.")
                         .arg(name, locale.formattedDataSize(file.stamp.size), size));
     else if (page.isShownOnly())
-        Q_EMIT told(tr("%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a "
-                       "selection.")
+        Q_EMIT told(tr("%1 is too long to edit (%2). It is shown without colours and checks; you can run a selection.")
                         .arg(name, size));
     else if (file.encoding == TextEncoding::utf16 || file.encoding == TextEncoding::latin1)
-        Q_EMIT told(tr("%1 is not in UTF-8 and was converted; it will be saved in UTF-8.").arg(name));
+        Q_EMIT told(tr("%1 is not UTF-8. It was converted and will be saved as UTF-8.").arg(name));
 }
 
 void EditorFiles::save(EditorPage& page)
 {
     if (page.isShownOnly())
-        return Q_EMIT told(tr("%1 cannot be changed here, so there is nothing to save.").arg(page.title()));
+        return Q_EMIT told(tr("%1 is read-only here, so there is nothing to save.").arg(page.title()));
     if (page.file().path.isEmpty())
         askWhereToSave(page);
     else
@@ -146,9 +145,9 @@ QString EditorFiles::sentenceOn(const QString& path, const SqlFileProblem& probl
     case SqlFileFailure::notText:
         return tr("%1 was not opened: it is not a text file.").arg(name);
     case SqlFileFailure::cannotRead:
-        return tr("%1 cannot be read: %2").arg(name, problem.reason);
+        return tr("Could not read %1: %2").arg(name, problem.reason);
     case SqlFileFailure::cannotWrite:
-        return tr("%1 was not saved: %2").arg(name, problem.reason);
+        return tr("Could not save %1: %2").arg(name, problem.reason);
     case SqlFileFailure::changedByOthers:
         return tr("%1 was not saved: another program has changed it. Save again to overwrite those changes.").arg(name);
     }

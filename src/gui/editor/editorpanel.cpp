@@ -65,7 +65,7 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         page->cover(m_covered);
     });
     connect(m_tabs, &EditorTabs::textClosed, this, [this](const QString& title) {
-        m_status->tell(tr("Closed %1. Ctrl+Shift+T opens it again.").arg(title.simplified()));
+        m_status->tell(tr("Closed %1. Press Ctrl+Shift+T to reopen it.").arg(title.simplified()));
     });
     connect(m_files, &EditorFiles::told, m_status, &EditorStatus::tell);
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
@@ -174,7 +174,7 @@ bool EditorPanel::isWritten() const
 
 void EditorPanel::offerAnswer()
 {
-    m_message->say(Tone::accent, tr("There is an answer to the question."), tr("Show"));
+    m_message->say(Tone::accent, tr("The answer is ready."), tr("Show"));
     m_isAnswerOffered = true;
 }
 
@@ -254,7 +254,7 @@ void EditorPanel::dropEvent(QDropEvent* event)
 void EditorPanel::showJournalProblem(const QString& reason)
 {
     m_message->say(Tone::execution,
-                   tr("What you write here is lost when the program ends: it cannot be saved in %1").arg(reason));
+                   tr("Your text will be lost when the program ends: it cannot be saved in %1").arg(reason));
 }
 
 void EditorPanel::openAll(const QStringList& paths)

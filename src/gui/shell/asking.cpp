@@ -129,7 +129,7 @@ void Asking::ask(const AskedQuestion& question)
     if (question.model.isEmpty()) {
         if (const auto scenario = m_samples.scenarioFor(question.question.text))
             return m_demonstration.play(*scenario);
-        return message().say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
+        return message().say(Tone::generic, tr("There is no model to ask yet."), tr("Set Up Models…"));
     }
     const AskedModel model = m_parts.models.asked(question.model.toStdString());
     auto port = m_parts.models.liveModel(model.name);
@@ -229,7 +229,7 @@ void Asking::tellOfModel()
     const QString text = place.isEmpty()
         ? tr("Model %1 gave no answer: %2").arg(name, wordOf(failed->fault))
         : tr("Model %1 at %2 gave no answer: %3").arg(name, place, wordOf(failed->fault));
-    message().say(Tone::execution, text, tr("Set up models…"), tr("Try Again"));
+    message().say(Tone::execution, text, tr("Set Up Models…"), tr("Try Again"));
 }
 
 } // namespace querymend

@@ -177,7 +177,7 @@ void tst_EditorPanel::findsAndReplaces()
     QCOMPARE(flow.text(), QByteArray("ß two One tone one"));
     const auto buttons = flow.panel->findChildren<QPushButton*>();
     const auto all = std::find_if(buttons.begin(), buttons.end(),
-                                  [](const QPushButton* b) { return b->text() == QStringLiteral("Replace all"); });
+                                  [](const QPushButton* b) { return b->text() == QStringLiteral("Replace All"); });
     QVERIFY(all != buttons.end());
     named<QToolButton>(*flow.panel, QStringLiteral("Whole words"))->click();
     (*all)->click();

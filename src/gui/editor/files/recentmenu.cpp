@@ -19,7 +19,7 @@ void RecentMenu::fill()
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT fileChosen(path); });
     }
     if (m_files.paths().isEmpty())
-        addAction(tr("Nothing opened yet"))->setEnabled(false);
+        addAction(tr("No Recent Files"))->setEnabled(false);
 }
 
 } // namespace querymend

@@ -138,7 +138,7 @@ void AttemptPreview::showChange()
                               m_theme.colour(Tone::accepted).name(), now.toHtmlEscaped());
             said << (old.isEmpty()       ? tr("added: %1").arg(now)
                          : now.isEmpty() ? tr("removed: %1").arg(old)
-                                         : tr("%1 replaced by %2").arg(old, now));
+                                         : tr("%1 replaced with %2").arg(old, now));
         }
     }
     m_change->setText(shown.join(QStringLiteral(" · ")));
@@ -157,8 +157,8 @@ void AttemptPreview::showWords()
     m_origin->setToolTip(m_attempt.origin);
     m_editor->setAccessibleName(tr("SQL of %1, read-only").arg(m_attempt.title));
     m_take->setText(isAnswer ? tr("&Accept") : tr("&Open in a Tab"));
-    m_take->setAccessibleDescription(isAnswer ? tr("Takes the answer over as a text of your own")
-                                              : tr("Opens a copy as a text of your own"));
+    m_take->setAccessibleDescription(isAnswer ? tr("Keep the answer as your own text")
+                                              : tr("Open a copy that you can edit"));
 }
 
 void AttemptPreview::changeEvent(QEvent* event)

@@ -18,10 +18,10 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedL
     title->setProperty("role", QStringLiteral("title"));
     m_change->setProperty("role", QStringLiteral("meta"));
     auto* const revert = new QPushButton(tr("&Revert"), this);
-    revert->setAccessibleDescription(tr("Restores the text as it was before"));
+    revert->setAccessibleDescription(tr("Restore the text as it was"));
     auto* const accept = new QPushButton(tr("&Accept"), this);
     accept->setProperty("role", QStringLiteral("primary"));
-    accept->setAccessibleDescription(tr("Accepts the proposed text"));
+    accept->setAccessibleDescription(tr("Accept the proposed text"));
     row->addWidget(title);
     row->addWidget(m_change, 1);
     row->addWidget(revert);

@@ -91,7 +91,7 @@ void FindBar::makeReplaceRow()
     m_with->setAccessibleName(tr("Replace with"));
     m_with->setFont(Theme::codeFont());
     auto* const one = new QPushButton(tr("Replace"), m_replaceRow);
-    auto* const all = new QPushButton(tr("Replace all"), m_replaceRow);
+    auto* const all = new QPushButton(tr("Replace All"), m_replaceRow);
     row->addWidget(m_with, 1);
     row->addWidget(one);
     row->addWidget(all);
