@@ -35,38 +35,38 @@
 <context>
     <name>Inspector</name>
     <message numerus="yes">
-        <source>for %n further errors</source>
-        <translation>
-            <numerusform>for %n further error</numerusform>
-            <numerusform>for %n further errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n warnings</source>
-        <translation>
-            <numerusform>for %n warning</numerusform>
-            <numerusform>for %n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n notes</source>
-        <translation>
-            <numerusform>for %n note</numerusform>
-            <numerusform>for %n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n retries</source>
-        <translation>
-            <numerusform>for %n retry</numerusform>
-            <numerusform>for %n retries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n rows</source>
         <translation>
             <numerusform>about %n row</numerusform>
             <numerusform>about %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further errors</source>
+        <translation>
+            <numerusform>%n further error</numerusform>
+            <numerusform>%n further errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n retry</numerusform>
+            <numerusform>%n retries</numerusform>
         </translation>
     </message>
 </context>

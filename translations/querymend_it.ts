@@ -185,24 +185,12 @@
 <context>
     <name>Compare</name>
     <message>
-        <source>Lane %1 · its attempt %2</source>
-        <translation>Corsia %1 · suo tentativo %2</translation>
-    </message>
-    <message>
         <source>The answer · %1</source>
         <translation>La risposta · %1</translation>
     </message>
     <message>
-        <source>The run, without an answer · %1</source>
-        <translation>L&apos;esecuzione, senza risposta · %1</translation>
-    </message>
-    <message>
-        <source>then hint %1</source>
-        <translation>poi suggerimento %1</translation>
-    </message>
-    <message>
         <source>the same</source>
-        <translation>uguale</translation>
+        <translation>identico</translation>
     </message>
     <message>
         <source>only on the left</source>
@@ -215,10 +203,6 @@
     <message>
         <source>changed</source>
         <translation>modificato</translation>
-    </message>
-    <message>
-        <source>No model was asked for either.</source>
-        <translation>Per nessuno dei due si è chiesto a un modello.</translation>
     </message>
     <message>
         <source>The results have no column in common: %1 on the left, %2 on the right.</source>
@@ -269,8 +253,24 @@
         <translation>Colonne solo a destra: %1</translation>
     </message>
     <message>
-        <source>Only the first %1 rows of each were read, so some differences may come from that alone.</source>
-        <translation>Di ciascuno sono state lette solo le prime %1 righe, quindi già per questo possono mancare righe.</translation>
+        <source>Lane %1 · attempt %2</source>
+        <translation>Corsia %1 · tentativo %2</translation>
+    </message>
+    <message>
+        <source>No answer · %1</source>
+        <translation>Nessuna risposta · %1</translation>
+    </message>
+    <message>
+        <source>next hint: %1</source>
+        <translation>suggerimento successivo: %1</translation>
+    </message>
+    <message>
+        <source>No model was called on either side.</source>
+        <translation>Nessun modello chiamato da nessuno dei due lati.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows of each side were read; some differences may be due to that.</source>
+        <translation>Sono state lette solo le prime %1 righe per lato: alcune differenze possono dipendere da questo.</translation>
     </message>
 </context>
 <context>
@@ -663,64 +663,16 @@
 <context>
     <name>Inspector</name>
     <message>
-        <source>to begin with</source>
-        <translation>per cominciare</translation>
-    </message>
-    <message>
-        <source>for the kind of the first error</source>
-        <translation>per il tipo del primo errore</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n further errors</source>
-        <translation>
-            <numerusform>per %n altro errore</numerusform>
-            <numerusform>per altri %n errori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n warnings</source>
-        <translation>
-            <numerusform>per %n avviso</numerusform>
-            <numerusform>per %n avvisi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n notes</source>
-        <translation>
-            <numerusform>per %n nota</numerusform>
-            <numerusform>per %n note</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n retries</source>
-        <translation>
-            <numerusform>per %n nuovo tentativo</numerusform>
-            <numerusform>per %n nuovi tentativi</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No hint was sent after this attempt.</source>
-        <translation>Dopo questo tentativo non è stato inviato alcun suggerimento.</translation>
+        <translation>Nessun suggerimento dopo questo tentativo.</translation>
     </message>
     <message>
         <source>%1 hint</source>
         <translation>suggerimento %1</translation>
     </message>
     <message>
-        <source> · raised, because the lane is stuck</source>
-        <translation> · alzato, perché la corsia è bloccata</translation>
-    </message>
-    <message>
-        <source>Marked with +: what the previous hint did not say.</source>
-        <translation>Segnato con +: ciò che il suggerimento precedente non diceva.</translation>
-    </message>
-    <message>
         <source>%1 hint, sent before attempt %2</source>
-        <translation>suggerimento %1, inviato prima del tentativo %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been decided about this attempt yet.</source>
-        <translation>Su questo tentativo non è ancora stato deciso nulla.</translation>
+        <translation>suggerimento %1, prima del tentativo %2</translation>
     </message>
     <message>
         <source> · acceptable</source>
@@ -735,20 +687,12 @@
         <translation>Punteggio %1</translation>
     </message>
     <message>
-        <source>Issues</source>
-        <translation>Problemi</translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation>Suggerimenti</translation>
     </message>
     <message>
-        <source>The model has not replied.</source>
-        <translation>Il modello non ha risposto.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
-        <translation>Non è ancora successo nulla.</translation>
+        <translation>Ancora nessuna attività.</translation>
     </message>
     <message>
         <source>model</source>
@@ -760,19 +704,11 @@
     </message>
     <message>
         <source>checks without the database</source>
-        <translation>controlli senza il database</translation>
-    </message>
-    <message>
-        <source>checks on the database</source>
-        <translation>controlli sul database</translation>
+        <translation>controlli senza database</translation>
     </message>
     <message>
         <source>diagnosis, hint and decision</source>
         <translation>diagnosi, suggerimento e decisione</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <translation>%1 in tutto</translation>
     </message>
     <message>
         <source> · line %1, column %2</source>
@@ -780,27 +716,11 @@
     </message>
     <message>
         <source>found by %1</source>
-        <translation>trovato da %1</translation>
-    </message>
-    <message>
-        <source>Nearest: %1</source>
-        <translation>Più simili: %1</translation>
+        <translation>rilevato da: %1</translation>
     </message>
     <message>
         <source>the strict policy allows only SELECT</source>
-        <translation>la politica rigorosa permette solo SELECT</translation>
-    </message>
-    <message>
-        <source>the analyst&apos;s policy allows queries of any kind</source>
-        <translation>la politica dell&apos;analista permette interrogazioni di ogni tipo</translation>
-    </message>
-    <message>
-        <source>Safety receipt</source>
-        <translation>Ricevuta di sicurezza</translation>
-    </message>
-    <message>
-        <source>The guard rejected it: the database ran none of it.</source>
-        <translation>La guardia non l&apos;ha lasciata passare: il database non ne ha eseguito nulla.</translation>
+        <translation>i criteri rigorosi ammettono solo SELECT</translation>
     </message>
     <message>
         <source>One statement</source>
@@ -808,19 +728,11 @@
     </message>
     <message>
         <source>the guard parsed the whole text</source>
-        <translation>la guardia ha letto tutto il testo</translation>
-    </message>
-    <message>
-        <source>It only reads</source>
-        <translation>Legge soltanto</translation>
+        <translation>la guardia ha analizzato tutto il testo</translation>
     </message>
     <message>
         <source>Calls %1</source>
         <translation>Chiama %1</translation>
-    </message>
-    <message>
-        <source>each is on the list of the dialect, the schema or the settings</source>
-        <translation>ognuna è nell&apos;elenco del dialetto, dello schema o delle impostazioni</translation>
     </message>
     <message>
         <source>Reads %1</source>
@@ -832,19 +744,11 @@
     </message>
     <message>
         <source>The database received exactly this, in a read-only session:</source>
-        <translation>Al database è stato dato esattamente questo, in una sessione che legge soltanto:</translation>
+        <translation>Il database ha ricevuto esattamente questo, in una sessione di sola lettura:</translation>
     </message>
     <message>
         <source>The database received nothing.</source>
-        <translation>Al database non è stato dato nulla.</translation>
-    </message>
-    <message>
-        <source>Nothing has been checked yet.</source>
-        <translation>Non è ancora stato controllato nulla.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong.</source>
-        <translation>Non c&apos;è nulla di sbagliato.</translation>
+        <translation>Il database non ha ricevuto nulla.</translation>
     </message>
     <message numerus="yes">
         <source>about %n rows</source>
@@ -863,35 +767,131 @@
     </message>
     <message>
         <source>As returned by the engine</source>
-        <translation>Come lo ha dato il motore</translation>
+        <translation>Come restituito dal database</translation>
     </message>
     <message>
         <source>This plan cannot be shown as a tree.</source>
-        <translation>Di questo piano non si può fare un albero.</translation>
-    </message>
-    <message>
-        <source>%1 bytes of headers were not kept</source>
-        <translation>%1 byte di intestazioni non sono stati conservati</translation>
-    </message>
-    <message>
-        <source>%1 bytes were too long to keep</source>
-        <translation>%1 byte erano troppi per essere conservati</translation>
-    </message>
-    <message>
-        <source>nothing came back</source>
-        <translation>non è tornato nulla</translation>
+        <translation>Questo piano non si può mostrare come albero.</translation>
     </message>
     <message>
         <source>status %1</source>
         <translation>stato %1</translation>
     </message>
     <message>
-        <source>No server has been asked yet.</source>
-        <translation>Non si è ancora chiesto a nessun server.</translation>
+        <source>Base score</source>
+        <translation>Punteggio di base</translation>
     </message>
     <message>
-        <source>No server was asked: the model&apos;s replies are not live.</source>
-        <translation>Non si è chiesto a nessun server: le parole del modello non sono dal vivo.</translation>
+        <source>Error type</source>
+        <translation>Tipo di errore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further errors</source>
+        <translation>
+            <numerusform>%n altro errore</numerusform>
+            <numerusform>%n altri errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n correzione</numerusform>
+            <numerusform>%n correzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · raised: the lane is stuck</source>
+        <translation> · rafforzato: la corsia è bloccata</translation>
+    </message>
+    <message>
+        <source>+ marks what is new since the previous hint.</source>
+        <translation>Il segno + indica le novità rispetto al suggerimento precedente.</translation>
+    </message>
+    <message>
+        <source>No decision yet.</source>
+        <translation>Ancora nessuna decisione.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>No reply from the model.</source>
+        <translation>Nessuna risposta dal modello.</translation>
+    </message>
+    <message>
+        <source>checks in the database</source>
+        <translation>controlli nel database</translation>
+    </message>
+    <message>
+        <source>%1 total</source>
+        <translation>%1 in totale</translation>
+    </message>
+    <message>
+        <source>Similar: %1</source>
+        <translation>Simili: %1</translation>
+    </message>
+    <message>
+        <source>the analyst policy allows any query</source>
+        <translation>i criteri per analisti ammettono qualsiasi query</translation>
+    </message>
+    <message>
+        <source>Safety report</source>
+        <translation>Rapporto di sicurezza</translation>
+    </message>
+    <message>
+        <source>Blocked by the guard: the database ran none of it.</source>
+        <translation>Bloccata dalla guardia: il database non ne ha eseguito nulla.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Sola lettura</translation>
+    </message>
+    <message>
+        <source>each is allowed by the dialect, the schema or the settings</source>
+        <translation>ognuna è ammessa dal dialetto, dallo schema o dalle impostazioni</translation>
+    </message>
+    <message>
+        <source>No checks yet.</source>
+        <translation>Ancora nessun controllo.</translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>Nessun problema.</translation>
+    </message>
+    <message>
+        <source>%1 bytes of headers were not saved</source>
+        <translation>%1 byte di intestazioni non salvati</translation>
+    </message>
+    <message>
+        <source>%1 bytes were left out as too long</source>
+        <translation>%1 byte omessi perché troppo lunghi</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>nessuna risposta</translation>
+    </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>Ancora nessuna richiesta.</translation>
+    </message>
+    <message>
+        <source>No requests: the model&apos;s replies are scripted or recorded.</source>
+        <translation>Nessuna richiesta: le risposte del modello sono predefinite o registrate.</translation>
     </message>
 </context>
 <context>
@@ -2800,14 +2800,6 @@
         <translation>&amp;SQL</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Rilievi</translation>
-    </message>
-    <message>
-        <source>&amp;Findings</source>
-        <translation>&amp;Rilievi</translation>
-    </message>
-    <message>
         <source>&amp;Prompts</source>
         <translation>&amp;Prompt</translation>
     </message>
@@ -2845,19 +2837,27 @@
     </message>
     <message>
         <source>The same statement.</source>
-        <translation>La stessa istruzione.</translation>
+        <translation>Istruzione identica.</translation>
     </message>
     <message>
-        <source>No database is open. Plans are not in the record.</source>
-        <translation>Nessun database è aperto. I piani non sono nella registrazione.</translation>
+        <source>Problems</source>
+        <translation>Problemi</translation>
     </message>
     <message>
-        <source>Asking the database…</source>
-        <translation>Si chiede al database…</translation>
+        <source>Pro&amp;blems</source>
+        <translation>Pro&amp;blemi</translation>
     </message>
     <message>
-        <source>There is no plan: %1</source>
-        <translation>Non c&apos;è un piano: %1</translation>
+        <source>No database is open. Plans are not recorded.</source>
+        <translation>Nessun database aperto. I piani non vengono registrati.</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Lettura del piano…</translation>
+    </message>
+    <message>
+        <source>No plan: %1</source>
+        <translation>Nessun piano: %1</translation>
     </message>
 </context>
 <context>
@@ -3199,43 +3199,43 @@
     <name>querymend::DiffPage</name>
     <message>
         <source>What the attempt changed</source>
-        <translation>Che cosa ha cambiato il tentativo</translation>
-    </message>
-    <message>
-        <source>The hint that led to the attempt</source>
-        <translation>Il suggerimento che ha portato al tentativo</translation>
-    </message>
-    <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Rispetto a</translation>
+        <translation>Modifiche del tentativo</translation>
     </message>
     <message>
         <source>Compare with</source>
         <translation>Confronta con</translation>
     </message>
     <message>
-        <source>There is no SQL yet.</source>
-        <translation>Non c&apos;è ancora SQL.</translation>
-    </message>
-    <message>
-        <source>The first attempt of its lane.</source>
-        <translation>Il primo tentativo della sua corsia.</translation>
-    </message>
-    <message>
         <source>These statements are too long to compare.</source>
-        <translation>Queste istruzioni sono troppo lunghe per essere confrontate.</translation>
+        <translation>Queste istruzioni sono troppo lunghe da confrontare.</translation>
     </message>
     <message>
         <source>The same statement.</source>
-        <translation>La stessa istruzione.</translation>
-    </message>
-    <message>
-        <source>there is no other attempt</source>
-        <translation>non c&apos;è un altro tentativo</translation>
+        <translation>Istruzione identica.</translation>
     </message>
     <message>
         <source>choose an attempt</source>
-        <translation>scegliere un tentativo</translation>
+        <translation>scegli un tentativo</translation>
+    </message>
+    <message>
+        <source>The hint before this attempt</source>
+        <translation>Il suggerimento prima di questo tentativo</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Confronta con</translation>
+    </message>
+    <message>
+        <source>No SQL yet.</source>
+        <translation>Ancora nessun SQL.</translation>
+    </message>
+    <message>
+        <source>First attempt of the lane</source>
+        <translation>Primo tentativo della corsia</translation>
+    </message>
+    <message>
+        <source>no other attempts</source>
+        <translation>nessun altro tentativo</translation>
     </message>
 </context>
 <context>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>Diff</source>
-        <translation>Differenza</translation>
+        <translation>Differenze</translation>
     </message>
     <message>
         <source>Error</source>
@@ -3943,43 +3943,23 @@
     </message>
     <message>
         <source>What is wrong</source>
-        <translation>Che cosa c&apos;è di sbagliato</translation>
+        <translation>Che cosa non va</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Suggerimento</translation>
     </message>
     <message>
-        <source>The hint that was sent</source>
-        <translation>Il suggerimento inviato</translation>
-    </message>
-    <message>
         <source>Reflection</source>
-        <translation>Riflessione</translation>
-    </message>
-    <message>
-        <source>The decision, and the reason for it</source>
-        <translation>Che cosa è stato deciso, e perché</translation>
+        <translation>Valutazione</translation>
     </message>
     <message>
         <source>Prompt</source>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Dal modello</translation>
-    </message>
-    <message>
-        <source>What the model replied</source>
-        <translation>Che cosa ha risposto il modello</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Controlli</translation>
-    </message>
-    <message>
-        <source>The checks, and the safety receipt</source>
-        <translation>I controlli, e la ricevuta di sicurezza</translation>
     </message>
     <message>
         <source>Timings</source>
@@ -3987,11 +3967,7 @@
     </message>
     <message>
         <source>Where the time went</source>
-        <translation>Dove è andato il tempo</translation>
-    </message>
-    <message>
-        <source>Choose an attempt on the timeline.</source>
-        <translation>Scegliere un tentativo sulla cronologia.</translation>
+        <translation>Quanto tempo è servito, e dove</translation>
     </message>
     <message>
         <source>Copy the SQL of this attempt</source>
@@ -4002,28 +3978,52 @@
         <translation>Apri l&apos;SQL di questo tentativo nell&apos;editor</translation>
     </message>
     <message>
-        <source>%1, against %2</source>
-        <translation>%1, rispetto a %2</translation>
-    </message>
-    <message>
         <source>Traffic</source>
         <translation>Traffico</translation>
-    </message>
-    <message>
-        <source>The traffic to and from the model&apos;s server</source>
-        <translation>Che cosa è andato al server del modello, e che cosa è tornato</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>Piano</translation>
     </message>
     <message>
-        <source>Compare this attempt with another in full</source>
-        <translation>Confronta per intero questo tentativo con un altro</translation>
+        <source>The hint that followed</source>
+        <translation>Il suggerimento successivo</translation>
     </message>
     <message>
-        <source>Take over: fork, retry or accept this attempt</source>
-        <translation>Prendi il controllo: dirama, ritenta o accetta questo tentativo</translation>
+        <source>The decision and its reason</source>
+        <translation>La decisione e il motivo</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>The model&apos;s reply</source>
+        <translation>La risposta del modello</translation>
+    </message>
+    <message>
+        <source>The checks and the safety report</source>
+        <translation>I controlli e il rapporto di sicurezza</translation>
+    </message>
+    <message>
+        <source>Select an attempt on the timeline.</source>
+        <translation>Seleziona un tentativo nella cronologia.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 rispetto a %2</translation>
+    </message>
+    <message>
+        <source>What was sent to the model&apos;s server and received from it</source>
+        <translation>Dati inviati al server del modello e ricevuti</translation>
+    </message>
+    <message>
+        <source>Compare this attempt with another</source>
+        <translation>Confronta questo tentativo con un altro</translation>
+    </message>
+    <message>
+        <source>Fork, retry or accept this attempt</source>
+        <translation>Crea un ramo, ritenta o accetta questo tentativo</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@
     </message>
     <message>
         <source>Only the beginning of %1 is shown.</source>
-        <translation>Questo è l&apos;inizio di %1.</translation>
+        <translation>È mostrato solo l&apos;inizio di %1.</translation>
     </message>
     <message>
         <source>Save the whole text</source>
@@ -4253,8 +4253,8 @@
         <translation>Salvato come %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Choose another location.</source>
-        <translation>%1 non si è potuto scrivere: %2. Scegliere un altro posto.</translation>
+        <source>Could not save %1: %2. Choose another location.</source>
+        <translation>Impossibile salvare %1: %2. Scegli un&apos;altra posizione.</translation>
     </message>
 </context>
 <context>
@@ -4291,36 +4291,36 @@
 <context>
     <name>querymend::PlanPage</name>
     <message>
-        <source>Read the plan</source>
-        <translation>Leggi il piano</translation>
-    </message>
-    <message>
         <source>The plan</source>
         <translation>Il piano</translation>
     </message>
     <message>
-        <source>There is no SQL yet.</source>
-        <translation>Non c&apos;è ancora SQL.</translation>
-    </message>
-    <message>
-        <source>No database is open. Plans are not in the record: open %1 to read this one.</source>
-        <translation>Nessun database è aperto. I piani non sono nella registrazione: aprire %1 per leggere questo.</translation>
-    </message>
-    <message>
         <source>The run was made on %1, but another database is open.</source>
-        <translation>L&apos;esecuzione è stata fatta su %1, ed è aperto un altro database.</translation>
+        <translation>L&apos;esecuzione è stata fatta su %1, ma è aperto un altro database.</translation>
     </message>
     <message>
-        <source>Asking the database…</source>
-        <translation>Si chiede al database…</translation>
+        <source>Read Plan</source>
+        <translation>Leggi piano</translation>
     </message>
     <message>
-        <source>There is no plan: %1</source>
-        <translation>Non c&apos;è un piano: %1</translation>
+        <source>No SQL yet.</source>
+        <translation>Ancora nessun SQL.</translation>
     </message>
     <message>
-        <source>As the open database would run it now.</source>
-        <translation>Come il database aperto la eseguirebbe ora.</translation>
+        <source>No database is open. Plans are not recorded: open %1 to read this one.</source>
+        <translation>Nessun database aperto. I piani non vengono registrati: apri %1 per leggere questo.</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Lettura del piano…</translation>
+    </message>
+    <message>
+        <source>No plan: %1</source>
+        <translation>Nessun piano: %1</translation>
+    </message>
+    <message>
+        <source>How the open database would run it now.</source>
+        <translation>Come lo eseguirebbe ora il database aperto.</translation>
     </message>
 </context>
 <context>
@@ -4453,10 +4453,6 @@
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>The model has not been asked yet.</source>
-        <translation>Non si è ancora chiesto al modello.</translation>
-    </message>
-    <message>
         <source>About %1 tokens</source>
         <translation>Circa %1 token</translation>
     </message>
@@ -4472,6 +4468,10 @@
         <source>%1 · %2 · ≈ %3 tokens</source>
         <extracomment>the name of a section, whom it speaks as, and about how many tokens it has</extracomment>
         <translation>%1 · %2 · ≈ %3 token</translation>
+    </message>
+    <message>
+        <source>No prompt yet.</source>
+        <translation>Ancora nessun prompt.</translation>
     </message>
 </context>
 <context>
@@ -4870,10 +4870,6 @@ Tipo: %2</translation>
 <context>
     <name>querymend::RowsPage</name>
     <message>
-        <source>&amp;Read the rows</source>
-        <translation>&amp;Leggi le righe</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
@@ -4882,24 +4878,8 @@ Tipo: %2</translation>
         <translation>Righe diverse</translation>
     </message>
     <message>
-        <source>One of the two has no SQL.</source>
-        <translation>Uno dei due non ha SQL.</translation>
-    </message>
-    <message>
-        <source>No database is open, and rows are not in the record: open the database to compare the results of the statements.</source>
-        <translation>Nessun database è aperto, e le righe non sono nella registrazione: aprire il database per confrontare ciò che danno le istruzioni.</translation>
-    </message>
-    <message>
-        <source>Both statements are run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Entrambe le istruzioni si eseguono su %1, in sola lettura; al massimo %2 righe per ciascuna.</translation>
-    </message>
-    <message>
         <source>Reading the rows on the left…</source>
         <translation>Lettura delle righe a sinistra…</translation>
-    </message>
-    <message>
-        <source>The rows on the left cannot be read: %1</source>
-        <translation>Le righe a sinistra non si possono leggere: %1</translation>
     </message>
     <message>
         <source>The database was closed.</source>
@@ -4910,12 +4890,32 @@ Tipo: %2</translation>
         <translation>Lettura delle righe a destra…</translation>
     </message>
     <message>
-        <source>The rows on the right cannot be read: %1</source>
-        <translation>Le righe a destra non si possono leggere: %1</translation>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Fermato.</translation>
+        <source>&amp;Read Rows</source>
+        <translation>&amp;Leggi righe</translation>
+    </message>
+    <message>
+        <source>One side has no SQL.</source>
+        <translation>Uno dei due lati non ha SQL.</translation>
+    </message>
+    <message>
+        <source>No database is open, and rows are not recorded: open the database to compare the results.</source>
+        <translation>Nessun database aperto e le righe non vengono registrate: apri il database per confrontare i risultati.</translation>
+    </message>
+    <message>
+        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Entrambe le istruzioni vengono eseguite su %1 in sola lettura; al massimo %2 righe ciascuna.</translation>
+    </message>
+    <message>
+        <source>Could not read the rows on the left: %1</source>
+        <translation>Impossibile leggere le righe a sinistra: %1</translation>
+    </message>
+    <message>
+        <source>Could not read the rows on the right: %1</source>
+        <translation>Impossibile leggere le righe a destra: %1</translation>
     </message>
 </context>
 <context>

@@ -185,24 +185,12 @@
 <context>
     <name>Compare</name>
     <message>
-        <source>Lane %1 · its attempt %2</source>
-        <translation>Дорожка %1 · её попытка %2</translation>
-    </message>
-    <message>
         <source>The answer · %1</source>
         <translation>Ответ · %1</translation>
     </message>
     <message>
-        <source>The run, without an answer · %1</source>
-        <translation>Запуск без ответа · %1</translation>
-    </message>
-    <message>
-        <source>then hint %1</source>
-        <translation>затем подсказка: %1</translation>
-    </message>
-    <message>
         <source>the same</source>
-        <translation>одинаково</translation>
+        <translation>совпадает</translation>
     </message>
     <message>
         <source>only on the left</source>
@@ -217,19 +205,15 @@
         <translation>изменено</translation>
     </message>
     <message>
-        <source>No model was asked for either.</source>
-        <translation>Ни слева, ни справа модель не спрашивали.</translation>
-    </message>
-    <message>
         <source>The results have no column in common: %1 on the left, %2 on the right.</source>
-        <translation>В результатах нет общих столбцов: слева %1, справа %2.</translation>
+        <translation>Общих столбцов нет: слева %1, справа %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows in both</source>
         <translation>
-            <numerusform>%n строка в обоих</numerusform>
-            <numerusform>%n строки в обоих</numerusform>
-            <numerusform>%n строк в обоих</numerusform>
+            <numerusform>%n строка с обеих сторон</numerusform>
+            <numerusform>%n строки с обеих сторон</numerusform>
+            <numerusform>%n строк с обеих сторон</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -262,7 +246,7 @@
     </message>
     <message>
         <source>matched by %1</source>
-        <translation>сопоставлены по %1</translation>
+        <translation>сопоставлены по: %1</translation>
     </message>
     <message>
         <source>Columns only on the left: %1</source>
@@ -273,8 +257,24 @@
         <translation>Столбцы только справа: %1</translation>
     </message>
     <message>
-        <source>Only the first %1 rows of each were read, so some differences may come from that alone.</source>
-        <translation>С каждой стороны прочитаны только первые %1 строк, поэтому строк может не хватать уже из-за этого.</translation>
+        <source>Lane %1 · attempt %2</source>
+        <translation>Дорожка %1 · попытка %2</translation>
+    </message>
+    <message>
+        <source>No answer · %1</source>
+        <translation>Без ответа · %1</translation>
+    </message>
+    <message>
+        <source>next hint: %1</source>
+        <translation>следующая подсказка: %1</translation>
+    </message>
+    <message>
+        <source>No model was called on either side.</source>
+        <translation>Модель не вызывалась ни слева, ни справа.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows of each side were read; some differences may be due to that.</source>
+        <translation>Прочитаны только первые %1 строк с каждой стороны; часть различий может объясняться этим.</translation>
     </message>
 </context>
 <context>
@@ -667,68 +667,16 @@
 <context>
     <name>Inspector</name>
     <message>
-        <source>to begin with</source>
-        <translation>для начала</translation>
-    </message>
-    <message>
-        <source>for the kind of the first error</source>
-        <translation>за вид первой ошибки</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n further errors</source>
-        <translation>
-            <numerusform>за ещё %n ошибку</numerusform>
-            <numerusform>за ещё %n ошибки</numerusform>
-            <numerusform>за ещё %n ошибок</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n warnings</source>
-        <translation>
-            <numerusform>за %n предупреждение</numerusform>
-            <numerusform>за %n предупреждения</numerusform>
-            <numerusform>за %n предупреждений</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n notes</source>
-        <translation>
-            <numerusform>за %n заметку</numerusform>
-            <numerusform>за %n заметки</numerusform>
-            <numerusform>за %n заметок</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n retries</source>
-        <translation>
-            <numerusform>за %n повтор</numerusform>
-            <numerusform>за %n повтора</numerusform>
-            <numerusform>за %n повторов</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No hint was sent after this attempt.</source>
-        <translation>После этой попытки подсказка не посылалась.</translation>
+        <translation>После этой попытки подсказки не было.</translation>
     </message>
     <message>
         <source>%1 hint</source>
         <translation>подсказка: %1</translation>
     </message>
     <message>
-        <source> · raised, because the lane is stuck</source>
-        <translation> · усилена, потому что дорожка застряла</translation>
-    </message>
-    <message>
-        <source>Marked with +: what the previous hint did not say.</source>
-        <translation>Отмечено знаком +: чего не было в прошлой подсказке.</translation>
-    </message>
-    <message>
         <source>%1 hint, sent before attempt %2</source>
-        <translation>подсказка: %1, послана перед попыткой %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been decided about this attempt yet.</source>
-        <translation>Об этой попытке ещё ничего не решено.</translation>
+        <translation>подсказка: %1, перед попыткой %2</translation>
     </message>
     <message>
         <source> · acceptable</source>
@@ -743,20 +691,12 @@
         <translation>Оценка %1</translation>
     </message>
     <message>
-        <source>Issues</source>
-        <translation>Замечания</translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation>Предложения</translation>
     </message>
     <message>
-        <source>The model has not replied.</source>
-        <translation>Модель не ответила.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
-        <translation>Ещё ничего не произошло.</translation>
+        <translation>Пока ничего не произошло.</translation>
     </message>
     <message>
         <source>model</source>
@@ -771,16 +711,8 @@
         <translation>проверки без базы данных</translation>
     </message>
     <message>
-        <source>checks on the database</source>
-        <translation>проверки на базе данных</translation>
-    </message>
-    <message>
         <source>diagnosis, hint and decision</source>
         <translation>диагноз, подсказка и решение</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <translation>всего %1</translation>
     </message>
     <message>
         <source> · line %1, column %2</source>
@@ -788,27 +720,11 @@
     </message>
     <message>
         <source>found by %1</source>
-        <translation>нашла проверка: %1</translation>
-    </message>
-    <message>
-        <source>Nearest: %1</source>
-        <translation>Похожее: %1</translation>
+        <translation>найдено проверкой: %1</translation>
     </message>
     <message>
         <source>the strict policy allows only SELECT</source>
-        <translation>строгая политика разрешает только SELECT</translation>
-    </message>
-    <message>
-        <source>the analyst&apos;s policy allows queries of any kind</source>
-        <translation>политика аналитика разрешает запросы любого вида</translation>
-    </message>
-    <message>
-        <source>Safety receipt</source>
-        <translation>Квитанция безопасности</translation>
-    </message>
-    <message>
-        <source>The guard rejected it: the database ran none of it.</source>
-        <translation>Защита не пропустила: база данных ничего не выполнила.</translation>
+        <translation>строгие правила разрешают только SELECT</translation>
     </message>
     <message>
         <source>One statement</source>
@@ -816,43 +732,27 @@
     </message>
     <message>
         <source>the guard parsed the whole text</source>
-        <translation>защита прочла весь текст</translation>
-    </message>
-    <message>
-        <source>It only reads</source>
-        <translation>Только читает</translation>
+        <translation>защита разобрала весь текст</translation>
     </message>
     <message>
         <source>Calls %1</source>
-        <translation>Вызывает %1</translation>
-    </message>
-    <message>
-        <source>each is on the list of the dialect, the schema or the settings</source>
-        <translation>каждая есть в списке диалекта, схемы или настроек</translation>
+        <translation>Вызывает: %1</translation>
     </message>
     <message>
         <source>Reads %1</source>
-        <translation>Читает %1</translation>
+        <translation>Читает: %1</translation>
     </message>
     <message>
         <source>Defines %1</source>
-        <translation>Определяет %1</translation>
+        <translation>Определяет: %1</translation>
     </message>
     <message>
         <source>The database received exactly this, in a read-only session:</source>
-        <translation>Базе данных передано ровно это, в сеансе только для чтения:</translation>
+        <translation>База данных получила ровно это, в сеансе только для чтения:</translation>
     </message>
     <message>
         <source>The database received nothing.</source>
-        <translation>Базе данных ничего не передано.</translation>
-    </message>
-    <message>
-        <source>Nothing has been checked yet.</source>
-        <translation>Ещё ничего не проверено.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong.</source>
-        <translation>Ошибок нет.</translation>
+        <translation>База данных ничего не получила.</translation>
     </message>
     <message numerus="yes">
         <source>about %n rows</source>
@@ -872,35 +772,135 @@
     </message>
     <message>
         <source>As returned by the engine</source>
-        <translation>Как дала база данных</translation>
+        <translation>Как вернула база данных</translation>
     </message>
     <message>
         <source>This plan cannot be shown as a tree.</source>
-        <translation>Дерево по этому плану построить нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 bytes of headers were not kept</source>
-        <translation>Не сохранено байтов заголовков: %1</translation>
-    </message>
-    <message>
-        <source>%1 bytes were too long to keep</source>
-        <translation>Слишком длинно, чтобы сохранить; пропущено байтов: %1</translation>
-    </message>
-    <message>
-        <source>nothing came back</source>
-        <translation>ничего не вернулось</translation>
+        <translation>Этот план нельзя показать в виде дерева.</translation>
     </message>
     <message>
         <source>status %1</source>
         <translation>статус %1</translation>
     </message>
     <message>
-        <source>No server has been asked yet.</source>
-        <translation>Сервер ещё не спрашивали.</translation>
+        <source>Base score</source>
+        <translation>Базовая оценка</translation>
     </message>
     <message>
-        <source>No server was asked: the model&apos;s replies are not live.</source>
-        <translation>Сервер не спрашивали: модель отвечает не вживую.</translation>
+        <source>Error type</source>
+        <translation>Тип ошибки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further errors</source>
+        <translation>
+            <numerusform>ещё %n ошибка</numerusform>
+            <numerusform>ещё %n ошибки</numerusform>
+            <numerusform>ещё %n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n предупреждение</numerusform>
+            <numerusform>%n предупреждения</numerusform>
+            <numerusform>%n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n повтор</numerusform>
+            <numerusform>%n повтора</numerusform>
+            <numerusform>%n повторов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · raised: the lane is stuck</source>
+        <translation> · усилена: дорожка застряла</translation>
+    </message>
+    <message>
+        <source>+ marks what is new since the previous hint.</source>
+        <translation>Знаком + отмечено новое по сравнению с предыдущей подсказкой.</translation>
+    </message>
+    <message>
+        <source>No decision yet.</source>
+        <translation>Решения пока нет.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>No reply from the model.</source>
+        <translation>Модель не ответила.</translation>
+    </message>
+    <message>
+        <source>checks in the database</source>
+        <translation>проверки в базе данных</translation>
+    </message>
+    <message>
+        <source>%1 total</source>
+        <translation>всего %1</translation>
+    </message>
+    <message>
+        <source>Similar: %1</source>
+        <translation>Похожие: %1</translation>
+    </message>
+    <message>
+        <source>the analyst policy allows any query</source>
+        <translation>правила аналитика разрешают любые запросы</translation>
+    </message>
+    <message>
+        <source>Safety report</source>
+        <translation>Отчёт о безопасности</translation>
+    </message>
+    <message>
+        <source>Blocked by the guard: the database ran none of it.</source>
+        <translation>Заблокировано защитой: база данных ничего не выполняла.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Только чтение</translation>
+    </message>
+    <message>
+        <source>each is allowed by the dialect, the schema or the settings</source>
+        <translation>каждая разрешена диалектом, схемой или настройками</translation>
+    </message>
+    <message>
+        <source>No checks yet.</source>
+        <translation>Проверок пока не было.</translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>Проблем нет.</translation>
+    </message>
+    <message>
+        <source>%1 bytes of headers were not saved</source>
+        <translation>%1 байт заголовков не сохранено</translation>
+    </message>
+    <message>
+        <source>%1 bytes were left out as too long</source>
+        <translation>%1 байт пропущено: слишком длинно</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>ответа не было</translation>
+    </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>Запросов пока не было.</translation>
+    </message>
+    <message>
+        <source>No requests: the model&apos;s replies are scripted or recorded.</source>
+        <translation>Запросов не было: ответы модели заготовлены или взяты из записи.</translation>
     </message>
 </context>
 <context>
@@ -2820,23 +2820,15 @@
     </message>
     <message>
         <source>The prompt on the right, compared with the one on the left</source>
-        <translation>Запрос справа в сравнении с запросом слева</translation>
+        <translation>Промпт справа в сравнении с промптом слева</translation>
     </message>
     <message>
         <source>&amp;SQL</source>
         <translation>&amp;SQL</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Замечания</translation>
-    </message>
-    <message>
-        <source>&amp;Findings</source>
-        <translation>&amp;Замечания</translation>
-    </message>
-    <message>
         <source>&amp;Prompts</source>
-        <translation>За&amp;просы</translation>
+        <translation>&amp;Промпты</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2872,18 +2864,26 @@
     </message>
     <message>
         <source>The same statement.</source>
-        <translation>Тот же оператор.</translation>
+        <translation>Операторы совпадают.</translation>
     </message>
     <message>
-        <source>No database is open. Plans are not in the record.</source>
-        <translation>База данных не открыта. Планов нет в записи.</translation>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
     </message>
     <message>
-        <source>Asking the database…</source>
-        <translation>База данных спрашивается…</translation>
+        <source>Pro&amp;blems</source>
+        <translation>Про&amp;блемы</translation>
     </message>
     <message>
-        <source>There is no plan: %1</source>
+        <source>No database is open. Plans are not recorded.</source>
+        <translation>База данных не открыта. Планы не записываются.</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Чтение плана…</translation>
+    </message>
+    <message>
+        <source>No plan: %1</source>
         <translation>Плана нет: %1</translation>
     </message>
 </context>
@@ -3228,43 +3228,43 @@
     <name>querymend::DiffPage</name>
     <message>
         <source>What the attempt changed</source>
-        <translation>Что изменила попытка</translation>
-    </message>
-    <message>
-        <source>The hint that led to the attempt</source>
-        <translation>Подсказка, которая привела к попытке</translation>
-    </message>
-    <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Сравнить с</translation>
+        <translation>Изменения в попытке</translation>
     </message>
     <message>
         <source>Compare with</source>
         <translation>Сравнить с</translation>
     </message>
     <message>
-        <source>There is no SQL yet.</source>
-        <translation>SQL ещё нет.</translation>
-    </message>
-    <message>
-        <source>The first attempt of its lane.</source>
-        <translation>Первая попытка своей дорожки.</translation>
-    </message>
-    <message>
         <source>These statements are too long to compare.</source>
-        <translation>Эти операторы слишком длинны для сравнения.</translation>
+        <translation>Операторы слишком длинные для сравнения.</translation>
     </message>
     <message>
         <source>The same statement.</source>
-        <translation>Тот же оператор.</translation>
-    </message>
-    <message>
-        <source>there is no other attempt</source>
-        <translation>другой попытки нет</translation>
+        <translation>Операторы совпадают.</translation>
     </message>
     <message>
         <source>choose an attempt</source>
         <translation>выберите попытку</translation>
+    </message>
+    <message>
+        <source>The hint before this attempt</source>
+        <translation>Подсказка перед этой попыткой</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Сравнить с</translation>
+    </message>
+    <message>
+        <source>No SQL yet.</source>
+        <translation>SQL пока нет.</translation>
+    </message>
+    <message>
+        <source>First attempt of the lane</source>
+        <translation>Первая попытка дорожки</translation>
+    </message>
+    <message>
+        <source>no other attempts</source>
+        <translation>других попыток нет</translation>
     </message>
 </context>
 <context>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Diff</source>
-        <translation>Разница</translation>
+        <translation>Различия</translation>
     </message>
     <message>
         <source>Error</source>
@@ -3988,36 +3988,16 @@
         <translation>Подсказка</translation>
     </message>
     <message>
-        <source>The hint that was sent</source>
-        <translation>Посланная подсказка</translation>
-    </message>
-    <message>
         <source>Reflection</source>
-        <translation>Размышление</translation>
-    </message>
-    <message>
-        <source>The decision, and the reason for it</source>
-        <translation>Что решено и почему</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation>Запрос</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Ответ модели</translation>
-    </message>
-    <message>
-        <source>What the model replied</source>
-        <translation>Что ответила модель</translation>
+        <translation>Промпт</translation>
     </message>
     <message>
         <source>Checks</source>
         <translation>Проверки</translation>
-    </message>
-    <message>
-        <source>The checks, and the safety receipt</source>
-        <translation>Проверки и квитанция безопасности</translation>
     </message>
     <message>
         <source>Timings</source>
@@ -4028,10 +4008,6 @@
         <translation>На что ушло время</translation>
     </message>
     <message>
-        <source>Choose an attempt on the timeline.</source>
-        <translation>Выберите попытку на ленте.</translation>
-    </message>
-    <message>
         <source>Copy the SQL of this attempt</source>
         <translation>Копировать SQL этой попытки</translation>
     </message>
@@ -4040,28 +4016,52 @@
         <translation>Открыть SQL этой попытки в редакторе</translation>
     </message>
     <message>
-        <source>%1, against %2</source>
-        <translation>%1, сравнение с: %2</translation>
-    </message>
-    <message>
         <source>Traffic</source>
-        <translation>Обмен</translation>
-    </message>
-    <message>
-        <source>The traffic to and from the model&apos;s server</source>
-        <translation>Что ушло на сервер модели и что вернулось</translation>
+        <translation>Трафик</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>План</translation>
     </message>
     <message>
-        <source>Compare this attempt with another in full</source>
-        <translation>Полностью сравнить эту попытку с другой</translation>
+        <source>The hint that followed</source>
+        <translation>Подсказка, отправленная затем</translation>
     </message>
     <message>
-        <source>Take over: fork, retry or accept this attempt</source>
-        <translation>Вмешаться: ответвить, повторить или принять эту попытку</translation>
+        <source>The decision and its reason</source>
+        <translation>Решение и его причина</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>The model&apos;s reply</source>
+        <translation>Ответ модели</translation>
+    </message>
+    <message>
+        <source>The checks and the safety report</source>
+        <translation>Проверки и отчёт о безопасности</translation>
+    </message>
+    <message>
+        <source>Select an attempt on the timeline.</source>
+        <translation>Выберите попытку на ленте.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 в сравнении с: %2</translation>
+    </message>
+    <message>
+        <source>What was sent to the model&apos;s server and received from it</source>
+        <translation>Что отправлено на сервер модели и получено от него</translation>
+    </message>
+    <message>
+        <source>Compare this attempt with another</source>
+        <translation>Сравнить эту попытку с другой</translation>
+    </message>
+    <message>
+        <source>Fork, retry or accept this attempt</source>
+        <translation>Ответвить, повторить или принять эту попытку</translation>
     </message>
 </context>
 <context>
@@ -4284,7 +4284,7 @@
     </message>
     <message>
         <source>Only the beginning of %1 is shown.</source>
-        <translation>Это начало: всего %1.</translation>
+        <translation>Показано только начало (всего %1).</translation>
     </message>
     <message>
         <source>Save the whole text</source>
@@ -4295,8 +4295,8 @@
         <translation>Сохранено как %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Choose another location.</source>
-        <translation>%1 не удалось записать: %2. Выберите другое место.</translation>
+        <source>Could not save %1: %2. Choose another location.</source>
+        <translation>Не удалось сохранить %1: %2. Выберите другое место.</translation>
     </message>
 </context>
 <context>
@@ -4333,35 +4333,35 @@
 <context>
     <name>querymend::PlanPage</name>
     <message>
-        <source>Read the plan</source>
-        <translation>Прочитать план</translation>
-    </message>
-    <message>
         <source>The plan</source>
         <translation>План выполнения</translation>
     </message>
     <message>
-        <source>There is no SQL yet.</source>
-        <translation>SQL ещё нет.</translation>
-    </message>
-    <message>
-        <source>No database is open. Plans are not in the record: open %1 to read this one.</source>
-        <translation>База данных не открыта. Планов нет в записи: чтобы прочитать этот, откройте %1.</translation>
-    </message>
-    <message>
         <source>The run was made on %1, but another database is open.</source>
-        <translation>Запуск сделан на %1, а открыта другая база данных.</translation>
+        <translation>Запуск сделан на %1, но открыта другая база данных.</translation>
     </message>
     <message>
-        <source>Asking the database…</source>
-        <translation>База данных спрашивается…</translation>
+        <source>Read Plan</source>
+        <translation>Прочитать план</translation>
     </message>
     <message>
-        <source>There is no plan: %1</source>
+        <source>No SQL yet.</source>
+        <translation>SQL пока нет.</translation>
+    </message>
+    <message>
+        <source>No database is open. Plans are not recorded: open %1 to read this one.</source>
+        <translation>База данных не открыта. Планы не записываются: откройте %1, чтобы прочитать этот план.</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Чтение плана…</translation>
+    </message>
+    <message>
+        <source>No plan: %1</source>
         <translation>Плана нет: %1</translation>
     </message>
     <message>
-        <source>As the open database would run it now.</source>
+        <source>How the open database would run it now.</source>
         <translation>Как открытая база данных выполнила бы это сейчас.</translation>
     </message>
 </context>
@@ -4492,11 +4492,7 @@
     <name>querymend::PromptPage</name>
     <message>
         <source>Prompt</source>
-        <translation>Запрос</translation>
-    </message>
-    <message>
-        <source>The model has not been asked yet.</source>
-        <translation>Модель ещё не спрашивали.</translation>
+        <translation>Промпт</translation>
     </message>
     <message>
         <source>About %1 tokens</source>
@@ -4514,6 +4510,10 @@
         <source>%1 · %2 · ≈ %3 tokens</source>
         <extracomment>the name of a section, whom it speaks as, and about how many tokens it has</extracomment>
         <translation>%1 · %2 · ≈ %3 токенов</translation>
+    </message>
+    <message>
+        <source>No prompt yet.</source>
+        <translation>Промпта пока нет.</translation>
     </message>
 </context>
 <context>
@@ -4917,10 +4917,6 @@ Type: %2</source>
 <context>
     <name>querymend::RowsPage</name>
     <message>
-        <source>&amp;Read the rows</source>
-        <translation>&amp;Прочитать строки</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Остановить</translation>
     </message>
@@ -4929,24 +4925,8 @@ Type: %2</source>
         <translation>Различающиеся строки</translation>
     </message>
     <message>
-        <source>One of the two has no SQL.</source>
-        <translation>У одной из сторон нет SQL.</translation>
-    </message>
-    <message>
-        <source>No database is open, and rows are not in the record: open the database to compare the results of the statements.</source>
-        <translation>База данных не открыта, а строк нет в записи: откройте базу, чтобы сравнить, что дают операторы.</translation>
-    </message>
-    <message>
-        <source>Both statements are run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Оба оператора выполняются на %1, только для чтения; не больше %2 строк от каждого.</translation>
-    </message>
-    <message>
         <source>Reading the rows on the left…</source>
-        <translation>Читаются строки слева…</translation>
-    </message>
-    <message>
-        <source>The rows on the left cannot be read: %1</source>
-        <translation>Строки слева нельзя прочесть: %1</translation>
+        <translation>Чтение строк слева…</translation>
     </message>
     <message>
         <source>The database was closed.</source>
@@ -4954,15 +4934,35 @@ Type: %2</source>
     </message>
     <message>
         <source>Reading the rows on the right…</source>
-        <translation>Читаются строки справа…</translation>
-    </message>
-    <message>
-        <source>The rows on the right cannot be read: %1</source>
-        <translation>Строки справа нельзя прочесть: %1</translation>
+        <translation>Чтение строк справа…</translation>
     </message>
     <message>
         <source>Stopped.</source>
         <translation>Остановлено.</translation>
+    </message>
+    <message>
+        <source>&amp;Read Rows</source>
+        <translation>&amp;Прочитать строки</translation>
+    </message>
+    <message>
+        <source>One side has no SQL.</source>
+        <translation>С одной из сторон нет SQL.</translation>
+    </message>
+    <message>
+        <source>No database is open, and rows are not recorded: open the database to compare the results.</source>
+        <translation>База данных не открыта, а строки не записываются: откройте базу, чтобы сравнить результаты.</translation>
+    </message>
+    <message>
+        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Оба оператора выполняются на %1 только для чтения; не больше %2 строк каждый.</translation>
+    </message>
+    <message>
+        <source>Could not read the rows on the left: %1</source>
+        <translation>Не удалось прочитать строки слева: %1</translation>
+    </message>
+    <message>
+        <source>Could not read the rows on the right: %1</source>
+        <translation>Не удалось прочитать строки справа: %1</translation>
     </message>
 </context>
 <context>

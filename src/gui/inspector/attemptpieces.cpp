@@ -39,17 +39,17 @@ QString partWord(const ScoreTerm& term)
     const auto count = static_cast<int>(term.count);
     switch (term.part) {
     case ScorePart::whole:
-        return Words::tr("to begin with");
+        return Words::tr("Base score");
     case ScorePart::firstError:
-        return Words::tr("for the kind of the first error");
+        return Words::tr("Error type");
     case ScorePart::furtherErrors:
-        return Words::tr("for %n further errors", nullptr, count);
+        return Words::tr("%n further errors", nullptr, count);
     case ScorePart::warnings:
-        return Words::tr("for %n warnings", nullptr, count);
+        return Words::tr("%n warnings", nullptr, count);
     case ScorePart::notes:
-        return Words::tr("for %n notes", nullptr, count);
+        return Words::tr("%n notes", nullptr, count);
     case ScorePart::retries:
-        return Words::tr("for %n retries", nullptr, count);
+        return Words::tr("%n retries", nullptr, count);
     }
     return {};
 }
@@ -116,13 +116,13 @@ TextPieces hintPieces(const AttemptDetail& detail)
         return {lineOf(PieceStyle::meta, Words::tr("No hint was sent after this attempt."))};
     pieces.push_back({PieceStyle::heading, Words::tr("%1 hint").arg(hintWord(detail.hint->level))});
     if (detail.hint->isRaised)
-        pieces.push_back({PieceStyle::meta, Words::tr(" · raised, because the lane is stuck")});
+        pieces.push_back({PieceStyle::meta, Words::tr(" · raised: the lane is stuck")});
     pieces.push_back(blank());
     QSet<QString> before;
     if (detail.hintBefore) {
         const QStringList lines = textOf(detail.hintBefore->text).split(QLatin1Char('\n'));
         before = QSet<QString>(lines.begin(), lines.end());
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Marked with +: what the previous hint did not say.")));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("+ marks what is new since the previous hint.")));
     }
     pieces.push_back(blank());
     const QStringList lines = textOf(detail.hint->text).split(QLatin1Char('\n'));
@@ -148,7 +148,7 @@ TextPieces hintBeforePieces(const AttemptDetail& detail)
 TextPieces reflectionPieces(const AttemptDetail& detail)
 {
     if (!detail.reflection)
-        return {lineOf(PieceStyle::meta, Words::tr("Nothing has been decided about this attempt yet."))};
+        return {lineOf(PieceStyle::meta, Words::tr("No decision yet."))};
     const Reflection& reflection = *detail.reflection;
     const Tone tone = reflection.isAcceptable ? Tone::accepted : Tone::execution;
     TextPieces pieces{{PieceStyle::word, wordOf(reflection.decision), tone}};
@@ -158,7 +158,7 @@ TextPieces reflectionPieces(const AttemptDetail& detail)
     pieces.push_back(blank());
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("Score %1").arg(QLocale().toString(reflection.score))));
     addSum(pieces, detail);
-    addList(pieces, Words::tr("Issues"), reflection.issues);
+    addList(pieces, Words::tr("Problems"), reflection.issues);
     addList(pieces, Words::tr("Suggestions"), reflection.suggestions);
     return pieces;
 }
@@ -181,7 +181,7 @@ TextPieces responsePieces(const AttemptDetail& detail)
         pieces.push_back(blank());
     }
     if (pieces.empty())
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("The model has not replied.")));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No reply from the model.")));
     return pieces;
 }
 
@@ -198,7 +198,7 @@ TextPieces timingPieces(const AttemptDetail& detail)
         case PassageKind::staticChecks:
             return Words::tr("checks without the database");
         case PassageKind::engine:
-            return Words::tr("checks on the database");
+            return Words::tr("checks in the database");
         case PassageKind::decision:
             return Words::tr("diagnosis, hint and decision");
         }
@@ -210,7 +210,7 @@ TextPieces timingPieces(const AttemptDetail& detail)
         longest = std::max(longest, passage.time);
         sum += passage.time;
     }
-    TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("%1 in all").arg(timeWord(sum)))};
+    TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("%1 total").arg(timeWord(sum)))};
     constexpr int widest = 16;
     for (const Passage& passage : detail.passages) {
         const auto length = static_cast<int>(passage.time.count() * widest / longest.count());

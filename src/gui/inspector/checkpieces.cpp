@@ -77,7 +77,7 @@ void addFinding(TextPieces& pieces, const std::string& sql, const Finding& findi
     for (const std::string& suggestion : suggestionTexts(finding))
         near.append(textOf(suggestion));
     if (!near.isEmpty())
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Nearest: %1").arg(near.join(QStringLiteral(", ")))));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Similar: %1").arg(near.join(QStringLiteral(", ")))));
 }
 
 QStringList listOf(const std::vector<std::string>& names)
@@ -109,13 +109,13 @@ QString policyWord(const RunStarted* start)
 {
     const bool isStrict = start && start->policy.checks == CheckPolicy::strict;
     return isStrict ? Words::tr("the strict policy allows only SELECT") //
-                    : Words::tr("the analyst's policy allows queries of any kind");
+                    : Words::tr("the analyst policy allows any query");
 }
 
 /// What is guaranteed for a statement that passed the guard: that it is only one, that it only reads, and why.
 TextPieces receiptPieces(const AttemptDetail& detail)
 {
-    TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("Safety receipt"))};
+    TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("Safety report"))};
     const Verdict& verdict = detail.check->verdict;
     const auto passed = [&](Rung rung) {
         return std::any_of(verdict.rungs.begin(), verdict.rungs.end(), [rung](const RungReport& report) {
@@ -123,19 +123,19 @@ TextPieces receiptPieces(const AttemptDetail& detail)
         });
     };
     if (!passed(Rung::guard)) {
-        pieces.push_back(lineOf(PieceStyle::text, Words::tr("The guard rejected it: the database ran none of it.")));
+        pieces.push_back(lineOf(PieceStyle::text, Words::tr("Blocked by the guard: the database ran none of it.")));
         return pieces;
     }
     const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
     addFact(pieces, Words::tr("One statement"), Words::tr("the guard parsed the whole text"));
-    addFact(pieces, Words::tr("It only reads"), policyWord(detail.start));
+    addFact(pieces, Words::tr("Read-only"), policyWord(detail.start));
     const QStringList functions = dialect ? functionsIn(detail.check->sql, *dialect) : QStringList();
     const bool isEachListed =
         std::none_of(verdict.findings.begin(), verdict.findings.end(),
                      [](const Finding& finding) { return finding.code == ErrorCode::unknownFunction; });
     if (!functions.isEmpty() && isEachListed)
         addFact(pieces, Words::tr("Calls %1").arg(functions.join(QStringLiteral(", "))),
-                Words::tr("each is on the list of the dialect, the schema or the settings"));
+                Words::tr("each is allowed by the dialect, the schema or the settings"));
     if (!verdict.tables.empty())
         addFact(pieces, Words::tr("Reads %1").arg(listOf(verdict.tables).join(QStringLiteral(", "))), {});
     if (!verdict.ctes.empty())
@@ -161,12 +161,11 @@ TextPieces errorPieces(const AttemptDetail& detail)
             pieces.push_back(lineOf(PieceStyle::meta, textOf(adviceOn(*fault.fault))));
     }
     if (!detail.check)
-        return pieces.empty() ? TextPieces{lineOf(PieceStyle::meta, Words::tr("Nothing has been checked yet."))}
-                              : pieces;
+        return pieces.empty() ? TextPieces{lineOf(PieceStyle::meta, Words::tr("No checks yet."))} : pieces;
     const Verdict& verdict = detail.check->verdict;
     const Finding* const primary = verdict.primary();
     if (!primary)
-        pieces.push_back({PieceStyle::word, Words::tr("Nothing is wrong.") + QStringLiteral("\n\n"), Tone::accepted});
+        pieces.push_back({PieceStyle::word, Words::tr("No problems.") + QStringLiteral("\n\n"), Tone::accepted});
     for (const Finding& finding : verdict.findings) {
         addFinding(pieces, detail.check->sql, finding);
         pieces.push_back(blank());
@@ -181,7 +180,7 @@ TextPieces errorPieces(const AttemptDetail& detail)
 TextPieces checkPieces(const AttemptDetail& detail)
 {
     if (!detail.check)
-        return {lineOf(PieceStyle::meta, Words::tr("Nothing has been checked yet."))};
+        return {lineOf(PieceStyle::meta, Words::tr("No checks yet."))};
     TextPieces pieces;
     std::array<const RungReport*, rungCount> reports{};
     for (const RungReport& report : detail.check->verdict.rungs)

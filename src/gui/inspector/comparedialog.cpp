@@ -37,7 +37,7 @@ CompareDialog::CompareDialog(Workbench& workbench, Theme& theme, ComparedRun lef
     m_prompts = new PiecePane(theme, tr("The prompt on the right, compared with the one on the left"), this);
     m_rows = new RowsPage(workbench, this);
     m_tabs->addTab(m_sql, tr("&SQL"));
-    m_tabs->addTab(makePair(m_findings, tr("Findings")), tr("&Findings"));
+    m_tabs->addTab(makePair(m_findings, tr("Problems")), tr("Pro&blems"));
     m_tabs->addTab(m_prompts, tr("&Prompts"));
     m_tabs->addTab(makePair(m_plans, tr("Plan")), tr("P&lans"));
     m_tabs->addTab(m_rows, tr("&Rows"));
@@ -169,7 +169,7 @@ void CompareDialog::readPlans()
         return;
     if (!m_reader->isOpen()) {
         for (PiecePane* const pane : m_plans)
-            pane->show({lineOf(PieceStyle::meta, tr("No database is open. Plans are not in the record."))});
+            pane->show({lineOf(PieceStyle::meta, tr("No database is open. Plans are not recorded."))});
         return;
     }
     m_planned = both;
@@ -182,13 +182,12 @@ void CompareDialog::readPlanOf(std::size_t side)
     if (side >= m_plans.size() || !m_reader->isOpen())
         return;
     PiecePane* const pane = m_plans[side];
-    pane->show({lineOf(PieceStyle::meta, tr("Asking the database…"))});
+    pane->show({lineOf(PieceStyle::meta, tr("Reading the plan…"))});
     m_reader->readPlan(sqlOf(side), [this, pane, side, asked = m_planned](const Result<Plan, EngineError>& plan) {
         if (asked != m_planned)
             return;
-        pane->show(
-            plan ? planPieces(*plan)
-                 : TextPieces{lineOf(PieceStyle::text, tr("There is no plan: %1").arg(textOf(plan.error().message)))});
+        pane->show(plan ? planPieces(*plan)
+                        : TextPieces{lineOf(PieceStyle::text, tr("No plan: %1").arg(textOf(plan.error().message)))});
         readPlanOf(side + 1);
     });
 }

@@ -39,9 +39,8 @@ std::vector<SideChoice> sideChoices(const std::vector<RunEvent>& events)
             if (lane.cards.empty())
                 continue;
             const AttemptRef best = bestOf(lane).ref;
-            lanes.push_back(
-                {SideScope::lane, best,
-                 Words::tr("Lane %1 · its attempt %2").arg(numberOf(lane.id.value), numberOf(best.number))});
+            lanes.push_back({SideScope::lane, best,
+                             Words::tr("Lane %1 · attempt %2").arg(numberOf(lane.id.value), numberOf(best.number))});
             for (const AttemptCard& card : lane.cards) {
                 QString name = attemptWord(card.ref, rows.headline.lanes);
                 name[0] = name[0].toUpper();
@@ -53,9 +52,9 @@ std::vector<SideChoice> sideChoices(const std::vector<RunEvent>& events)
     if (!lanes.empty()) {
         const AttemptRef answer = rows.headline.selected.value_or(lanes.back().attempt);
         const QString word = attemptWord(answer, rows.headline.lanes);
-        all.push_back({SideScope::run, answer,
-                       rows.headline.selected ? Words::tr("The answer · %1").arg(word)
-                                              : Words::tr("The run, without an answer · %1").arg(word)});
+        all.push_back(
+            {SideScope::run, answer,
+             rows.headline.selected ? Words::tr("The answer · %1").arg(word) : Words::tr("No answer · %1").arg(word)});
     }
     all.insert(all.end(), lanes.begin(), lanes.end());
     all.insert(all.end(), attempts.begin(), attempts.end());

@@ -29,7 +29,7 @@ void addLedger(TextPieces& pieces, const AttemptCard& card, std::uint32_t lanes)
     pieces.push_back({PieceStyle::text, dot() + attemptWord(card.ref, lanes)});
     QStringList rest;
     if (!card.hintLevel.empty())
-        rest.append(Words::tr("then hint %1").arg(hintWord(card.hintLevel)));
+        rest.append(Words::tr("next hint: %1").arg(hintWord(card.hintLevel)));
     if (card.decision)
         rest.append(wordOf(*card.decision));
     rest.append(timeWord(card.duration()));
@@ -121,7 +121,7 @@ TextPieces promptPieces(const AttemptDetail& before, const AttemptDetail& after)
         }
     }
     if (pieces.empty())
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No model was asked for either.")));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No model was called on either side.")));
     return pieces;
 }
 
@@ -147,7 +147,7 @@ QString rowsSummary(const TableText& here, const TableText& there, const TableDi
             QStringLiteral("\n") + Words::tr("Columns only on the right: %1").arg(namesOf(difference.columnsOnlyThere));
     if (!here.isAll || !there.isAll)
         text += QStringLiteral("\n")
-            + Words::tr("Only the first %1 rows of each were read, so some differences may come from that alone.")
+            + Words::tr("Only the first %1 rows of each side were read; some differences may be due to that.")
                   .arg(QLocale().toString(std::max(countOf(here.rows.size()), countOf(there.rows.size()))));
     return text;
 }

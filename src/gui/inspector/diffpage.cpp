@@ -18,10 +18,9 @@ namespace querymend {
 DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     : QWidget(parent), m_against(new QComboBox(this)),
       m_diff(new PiecePane(theme, tr("What the attempt changed"), this)),
-      m_hint(new PiecePane(theme, tr("The hint that led to the attempt"), this)),
-      m_parts(new QSplitter(Qt::Vertical, this))
+      m_hint(new PiecePane(theme, tr("The hint before this attempt"), this)), m_parts(new QSplitter(Qt::Vertical, this))
 {
-    auto* const label = new QLabel(tr("&Against"), this);
+    auto* const label = new QLabel(tr("&Compare with"), this);
     label->setProperty("role", QStringLiteral("meta"));
     label->setBuddy(m_against);
     m_against->setAccessibleName(tr("Compare with"));
@@ -70,7 +69,7 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
         m_against->setCurrentIndex(-1);
     m_isFilling = false;
     m_against->setEnabled(!m_others.empty());
-    m_against->setPlaceholderText(m_others.empty() ? tr("there is no other attempt") : tr("choose an attempt"));
+    m_against->setPlaceholderText(m_others.empty() ? tr("no other attempts") : tr("choose an attempt"));
     const TextPieces hint = hintBeforePieces(detail);
     m_hint->setVisible(!hint.empty());
     m_hint->show(hint);
@@ -95,9 +94,9 @@ void DiffPage::compare()
     constexpr auto most = static_cast<std::size_t>(longestShown);
     TextPieces pieces;
     if (m_sql.empty()) {
-        pieces.push_back(lineOf(PieceStyle::meta, tr("There is no SQL yet.")));
+        pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL yet.")));
     } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
-        pieces.push_back(lineOf(PieceStyle::meta, tr("The first attempt of its lane.")));
+        pieces.push_back(lineOf(PieceStyle::meta, tr("First attempt of the lane")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else if (const std::string& older = m_others[static_cast<std::size_t>(index)].sql;
                older.size() > most || m_sql.size() > most) {

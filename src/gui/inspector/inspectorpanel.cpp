@@ -62,22 +62,22 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->addTab(m_diff, tr("Diff"));
     m_panes.push_back(nullptr);
     addPage(tr("Error"), tr("What is wrong"));
-    addPage(tr("Hint"), tr("The hint that was sent"));
-    addPage(tr("Reflection"), tr("The decision, and the reason for it"));
+    addPage(tr("Hint"), tr("The hint that followed"));
+    addPage(tr("Reflection"), tr("The decision and its reason"));
     m_tabs->addTab(m_prompt, tr("Prompt"));
     m_panes.push_back(nullptr);
-    addPage(tr("Response"), tr("What the model replied"));
-    addPage(tr("Traffic"), tr("The traffic to and from the model's server"));
+    addPage(tr("Reply"), tr("The model's reply"));
+    addPage(tr("Traffic"), tr("What was sent to the model's server and received from it"));
     m_tabs->addTab(m_plan, tr("Plan"));
     m_panes.push_back(nullptr);
-    addPage(tr("Checks"), tr("The checks, and the safety receipt"));
+    addPage(tr("Checks"), tr("The checks and the safety report"));
     addPage(tr("Timings"), tr("Where the time went"));
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->tabBar()->setStyleSheet(
         QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons already show that tabs follow
-    auto* const empty = new QLabel(tr("Choose an attempt on the timeline."), this);
+    auto* const empty = new QLabel(tr("Select an attempt on the timeline."), this);
     empty->setProperty("role", QStringLiteral("meta"));
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);
@@ -124,8 +124,8 @@ QWidget* InspectorPanel::makeBar()
         made->setFocusPolicy(Qt::TabFocus);
         return made;
     };
-    m_compare = button(Icon::diagram3, tr("Compare this attempt with another in full"));
-    m_byHand = button(Icon::person, tr("Take over: fork, retry or accept this attempt"));
+    m_compare = button(Icon::diagram3, tr("Compare this attempt with another"));
+    m_byHand = button(Icon::person, tr("Fork, retry or accept this attempt"));
     m_byHand->setPopupMode(QToolButton::InstantPopup);
     m_byHand->hide();
     m_copy = button(Icon::clipboard, tr("Copy the SQL of this attempt"));
@@ -228,7 +228,7 @@ void InspectorPanel::showTitle()
     QString title = attemptWord(m_detail.ref, m_lanes);
     title[0] = title[0].toUpper();
     if (m_against)
-        title = tr("%1, against %2").arg(title, attemptWord(*m_against, m_lanes));
+        title = tr("%1 compared with %2").arg(title, attemptWord(*m_against, m_lanes));
     m_sign->setPixmap(
         iconPixmap(iconOf(m_card.kind), m_theme.colour(toneOf(m_card.kind)), QSize(size, size), devicePixelRatioF()));
     m_title->setText(title);

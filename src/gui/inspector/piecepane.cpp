@@ -167,7 +167,7 @@ void PiecePane::save()
 void PiecePane::write(const QString& name)
 {
     const auto problem = writeWholeFile(name, m_whole.toStdString());
-    m_note->setText(problem ? tr("%1 could not be written: %2. Choose another location.").arg(name, *problem)
+    m_note->setText(problem ? tr("Could not save %1: %2. Choose another location.").arg(name, *problem)
                             : tr("Saved as %1.").arg(name));
 }
 

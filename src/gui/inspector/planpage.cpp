@@ -14,8 +14,7 @@
 namespace querymend {
 
 PlanPage::PlanPage(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_ask(new QPushButton(tr("Read the plan"), this)),
-      m_plan(new PiecePane(theme, tr("The plan"), this))
+    : QWidget(parent), m_ask(new QPushButton(tr("Read Plan"), this)), m_plan(new PiecePane(theme, tr("The plan"), this))
 {
     auto* const row = new QHBoxLayout;
     row->setContentsMargins(12, 8, 12, 0);
@@ -46,9 +45,9 @@ void PlanPage::show(const std::string& statement, const std::string& database)
     const bool isItsOwn = isOpen && m_reader->openDatabase() == database;
     m_ask->setVisible(isOpen && !isItsOwn && !statement.empty());
     if (statement.empty())
-        say(tr("There is no SQL yet."));
+        say(tr("No SQL yet."));
     else if (!isOpen)
-        say(tr("No database is open. Plans are not in the record: open %1 to read this one.").arg(textOf(database)));
+        say(tr("No database is open. Plans are not recorded: open %1 to read this one.").arg(textOf(database)));
     else if (isItsOwn)
         read();
     else
@@ -60,7 +59,7 @@ void PlanPage::read()
     if (!m_reader || !m_reader->isOpen())
         return show(m_statement, {});
     m_read = m_statement;
-    say(tr("Asking the database…"));
+    say(tr("Reading the plan…"));
     m_reader->readPlan(m_statement, [this, asked = m_statement](const Result<Plan, EngineError>& plan) {
         if (asked == m_statement)
             take(plan);
@@ -71,10 +70,10 @@ void PlanPage::take(const Result<Plan, EngineError>& plan)
 {
     if (!plan) {
         m_read.clear();
-        say(tr("There is no plan: %1").arg(textOf(plan.error().message)));
+        say(tr("No plan: %1").arg(textOf(plan.error().message)));
         return;
     }
-    TextPieces pieces{lineOf(PieceStyle::meta, tr("As the open database would run it now."))};
+    TextPieces pieces{lineOf(PieceStyle::meta, tr("How the open database would run it now."))};
     const TextPieces steps = planPieces(*plan);
     pieces.insert(pieces.end(), steps.begin(), steps.end());
     m_plan->show(std::move(pieces));

@@ -16,7 +16,7 @@ namespace querymend {
 
 RowsPage::RowsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), m_reader(std::make_unique<StatementReader>(workbench)), m_note(new QLabel(this)),
-      m_ask(new QPushButton(tr("&Read the rows"), this)), m_stop(new QPushButton(tr("Stop"), this)),
+      m_ask(new QPushButton(tr("&Read Rows"), this)), m_stop(new QPushButton(tr("Stop"), this)),
       m_rows(new QTableView(this)), m_model(new RowDifferenceModel(this))
 {
     m_note->setTextFormat(Qt::PlainText);
@@ -59,12 +59,11 @@ void RowsPage::show(const std::string& here, const std::string& there)
     const bool isComplete = !here.empty() && !there.empty();
     m_ask->setEnabled(isOpen && isComplete);
     if (!isComplete)
-        end(tr("One of the two has no SQL."));
+        end(tr("One side has no SQL."));
     else if (!isOpen)
-        end(tr("No database is open, and rows are not in the record: open the database to compare the results of "
-               "the statements."));
+        end(tr("No database is open, and rows are not recorded: open the database to compare the results."));
     else
-        end(tr("Both statements are run read-only on %1; at most %2 rows of each are read.")
+        end(tr("Both statements run read-only on %1; at most %2 rows of each are read.")
                 .arg(textOf(m_reader->openDatabase()), QLocale().toString(qulonglong{StatementReader::mostRows})));
 }
 
@@ -84,7 +83,7 @@ void RowsPage::readThere(const Result<TableText, EngineError>& here)
     if (!m_isReading)
         return;
     if (!here)
-        return end(tr("The rows on the left cannot be read: %1").arg(textOf(here.error().message)));
+        return end(tr("Could not read the rows on the left: %1").arg(textOf(here.error().message)));
     if (!m_reader->isOpen())
         return end(tr("The database was closed."));
     m_rowsHere = *here;
@@ -97,7 +96,7 @@ void RowsPage::finish(const Result<TableText, EngineError>& there)
     if (!m_isReading)
         return;
     if (!there)
-        return end(tr("The rows on the right cannot be read: %1").arg(textOf(there.error().message)));
+        return end(tr("Could not read the rows on the right: %1").arg(textOf(there.error().message)));
     TableDifference difference = tableDifference(m_rowsHere, *there);
     end(rowsSummary(m_rowsHere, *there, difference));
     m_model->show(std::move(difference));

@@ -35,12 +35,12 @@ void addMessage(TextPieces& pieces, const QString& first, const std::vector<Http
         pieces.push_back(lineOf(PieceStyle::meta, textOf(header.name) + QStringLiteral(": ") + textOf(header.value)));
     if (cut && cut->headerBytes > 0)
         pieces.push_back(
-            lineOf(PieceStyle::meta, Words::tr("%1 bytes of headers were not kept").arg(inBytes(cut->headerBytes))));
+            lineOf(PieceStyle::meta, Words::tr("%1 bytes of headers were not saved").arg(inBytes(cut->headerBytes))));
     const std::size_t at = cut && cut->bytes > 0 ? std::min<std::size_t>(cut->at, body.size()) : body.size();
     addBody(pieces, std::string_view(body).substr(0, at));
     if (cut && cut->bytes > 0)
         pieces.push_back(
-            lineOf(PieceStyle::meta, Words::tr("%1 bytes were too long to keep").arg(inBytes(cut->bytes))));
+            lineOf(PieceStyle::meta, Words::tr("%1 bytes were left out as too long").arg(inBytes(cut->bytes))));
     addBody(pieces, std::string_view(body).substr(at));
     pieces.push_back(lineOf(PieceStyle::text, {}));
 }
@@ -49,8 +49,8 @@ void addTraffic(TextPieces& pieces, const std::vector<ModelTraffic>& traffic)
 {
     for (const ModelTraffic& call : traffic) {
         addMessage(pieces, QStringLiteral("→ ") + textOf(call.request), call.requestHeaders, call.requestBody);
-        const QString status = call.status == 0 ? Words::tr("nothing came back")
-                                                : Words::tr("status %1").arg(QString::number(call.status));
+        const QString status =
+            call.status == 0 ? Words::tr("no response") : Words::tr("status %1").arg(QString::number(call.status));
         addMessage(pieces, QStringLiteral("← ") + status, call.headers, call.body, call.cut);
     }
 }
@@ -61,7 +61,7 @@ std::string wholeBody(const ModelTraffic& call)
     std::string text = call.body;
     if (call.cut && call.cut->bytes > 0)
         text.insert(std::min<std::size_t>(call.cut->at, text.size()),
-                    Words::tr("%1 bytes were too long to keep")
+                    Words::tr("%1 bytes were left out as too long")
                         .arg(inBytes(call.cut->bytes))
                         .prepend(QStringLiteral("\n["))
                         .append(QStringLiteral("]\n"))
@@ -82,8 +82,8 @@ TextPieces trafficPieces(const AttemptDetail& detail)
         return pieces;
     const bool isLive = !detail.start || detail.start->modelKind == ModelKind::live;
     return {lineOf(PieceStyle::meta,
-                   isLive ? Words::tr("No server has been asked yet.")
-                          : Words::tr("No server was asked: the model's replies are not live."))};
+                   isLive ? Words::tr("No requests yet.")
+                          : Words::tr("No requests: the model's replies are scripted or recorded."))};
 }
 
 std::string trafficText(const AttemptDetail& detail)

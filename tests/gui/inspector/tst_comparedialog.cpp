@@ -100,7 +100,7 @@ private Q_SLOTS:
         for (const SideChoice& choice : choices)
             names.append(choice.name);
         QCOMPARE(names,
-                 QStringList({QStringLiteral("The answer · attempt 2"), QStringLiteral("Lane 1 · its attempt 2"),
+                 QStringList({QStringLiteral("The answer · attempt 2"), QStringLiteral("Lane 1 · attempt 2"),
                               QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("Attempt 2 · Accepted")}));
         QVERIFY(sideChoices({}).empty());
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
         Shown shown(closed, theme, sampleRun(), sampleRun());
         shown.dialog.choose(at(0), at(1));
         QVERIFY(shown.text("SQL").contains(QLatin1String("amontamount")));
-        QVERIFY(shown.text("Findings").contains(QLatin1String("no such column: amont")));
+        QVERIFY(shown.text("Problems").contains(QLatin1String("no such column: amont")));
         QVERIFY(shown.text("Prompts").contains(QString::fromUtf8("task · only on the left")));
         QVERIFY(shown.text("Plans").contains(QLatin1String("No database is open")));
         shown.open("Rows");
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QString said;
         for (const TextPiece& piece : findingsPieces(events, sideChoices(events).at(1)))
             said += piece.text;
-        QVERIFY2(said.contains(QString::fromUtf8("attempt 1 · then hint general · refine")), qPrintable(said));
+        QVERIFY2(said.contains(QString::fromUtf8("attempt 1 · next hint: general · refine")), qPrintable(said));
         QVERIFY2(said.contains(QString::fromUtf8("Accepted · attempt 2")), qPrintable(said));
     }
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
         Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "DELETE FROM customers"), sampleRun());
         shown.open("Rows");
         read(shown);
-        QTRY_VERIFY2(shown.rowsNote().startsWith(QLatin1String("The rows on the left cannot be read: ")),
+        QTRY_VERIFY2(shown.rowsNote().startsWith(QLatin1String("Could not read the rows on the left: ")),
                      qPrintable(shown.rowsNote()));
     }
 

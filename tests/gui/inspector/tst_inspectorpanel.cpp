@@ -199,11 +199,11 @@ private Q_SLOTS:
         shown.panel.showAttempt(good, at(0, 0));
         const QString receipt = shown.text(QStringLiteral("Checks"));
         QVERIFY(receipt.contains(QLatin1String("One statement")));
-        QVERIFY(receipt.contains(QLatin1String("It only reads")));
+        QVERIFY(receipt.contains(QLatin1String("Read-only")));
         shown.panel.showAttempt(demoRun("refused-by-the-guard"), at(0, 0));
         const QString refusal = shown.text(QStringLiteral("Checks"));
         QVERIFY(refusal.contains(QLatin1String("The guard rejected it")));
-        QVERIFY(!refusal.contains(QLatin1String("It only reads")));
+        QVERIFY(!refusal.contains(QLatin1String("Read-only")));
     }
 
     /// Nothing from a model or a database is interpreted as markup.
@@ -213,7 +213,7 @@ private Q_SLOTS:
         const std::vector<RunEvent> events = sampleRun(everywhere(hostile));
         Shown shown;
         shown.panel.showAttempt(events, at(0, 0));
-        for (const auto* const tab : {"Error", "Hint", "Reflection", "Prompt", "Response"})
+        for (const auto* const tab : {"Error", "Hint", "Reflection", "Prompt", "Reply"})
             QVERIFY2(shown.text(QString::fromLatin1(tab)).contains(QString::fromStdString(hostile)), tab);
         const auto panes = shown.panel.findChildren<QTextEdit*>();
         for (const QTextEdit* const pane : panes) {
@@ -228,7 +228,7 @@ private Q_SLOTS:
         texts.sql = "SELECT 1 -- " + std::string(3'000'000, 'x');
         Shown shown;
         shown.panel.showAttempt(sampleRun(texts), at(0, 0));
-        QVERIFY(shown.text(QStringLiteral("Response")).size() < 100'000);
+        QVERIFY(shown.text(QStringLiteral("Reply")).size() < 100'000);
         const auto buttons = shown.tabs.currentWidget()->findChildren<QPushButton*>();
         QCOMPARE(buttons.size(), 1);
         QVERIFY(buttons.first()->isVisible());
@@ -291,12 +291,12 @@ private Q_SLOTS:
             const std::vector<RunEvent> events = sampleRun();
             shown.panel.showAttempt(events, at(0, 1));
         }
-        QVERIFY(shown.text(QStringLiteral("Response")).contains(QString::fromStdString(SampleTexts().answer)));
+        QVERIFY(shown.text(QStringLiteral("Reply")).contains(QString::fromStdString(SampleTexts().answer)));
         QVERIFY(shown.text(QStringLiteral("Diff")).contains(QLatin1String("amont")));
         shown.panel.clear();
         QVERIFY(!shown.tabs.isVisible());
         shown.panel.showAttempt({}, at(3, 3)); // there is no such attempt
-        QVERIFY(shown.text(QStringLiteral("Error")).contains(QLatin1String("Nothing has been checked yet.")));
+        QVERIFY(shown.text(QStringLiteral("Error")).contains(QLatin1String("No checks yet.")));
     }
 
     void switchesTheme()

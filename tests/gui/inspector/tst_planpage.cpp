@@ -37,9 +37,9 @@ void tst_PlanPage::saysWhyThereIsNoPlan_data()
 {
     QTest::addColumn<QString>("statement");
     QTest::addColumn<QString>("words");
-    QTest::newRow("an attempt without a statement") << QString() << QStringLiteral("There is no SQL yet.");
+    QTest::newRow("an attempt without a statement") << QString() << QStringLiteral("No SQL yet.");
     QTest::newRow("no open database") << QStringLiteral(
-        "SELECT 1") << QStringLiteral("No database is open. Plans are not in the record: open shop to read this one.");
+        "SELECT 1") << QStringLiteral("No database is open. Plans are not recorded: open shop to read this one.");
 }
 
 void tst_PlanPage::saysWhyThereIsNoPlan()
@@ -61,10 +61,10 @@ void tst_PlanPage::readsThePlanOfTheRunsDatabase()
     page.useDatabaseOf(bench.workbench());
     page.show("SELECT id FROM orders", bench.workbench().target().shown());
     QVERIFY(readButton(page).isHidden());
-    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("As the open database would run it now.")),
+    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("How the open database would run it now.")),
                  qPrintable(textOn(page)));
     page.show("SELECT nothing FROM orders", bench.workbench().target().shown());
-    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("There is no plan: ")), qPrintable(textOn(page)));
+    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("No plan: ")), qPrintable(textOn(page)));
 }
 
 void tst_PlanPage::readsThePlanOfAnotherDatabaseWhenAsked()
@@ -78,7 +78,7 @@ void tst_PlanPage::readsThePlanOfAnotherDatabaseWhenAsked()
     QCOMPARE(textOn(page).trimmed(), QStringLiteral("The run was made on another, but another database is open."));
     QVERIFY(!readButton(page).isHidden());
     readButton(page).click();
-    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("As the open database would run it now.")),
+    QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("How the open database would run it now.")),
                  qPrintable(textOn(page)));
 }
 

@@ -24,51 +24,52 @@ private Q_SLOTS:
         row("a superuser of PostgreSQL", PowerfulLogin{LoginRank::superuser, {}, LoginReach::serverFilesAndPrograms},
             "This login is a superuser: it can read and write the server's files and run programs there. Use one that "
             "can only SELECT.",
-            "Questo utente è un superuser: può leggere e scrivere file del server ed eseguirvi programmi. Usatene uno "
+            "Questo utente è un superutente: può leggere e scrivere file del server ed eseguirvi programmi. Usane uno "
             "che possa solo fare SELECT.",
-            "Этот пользователь — superuser: он может читать и писать файлы сервера и запускать там программы. Возьмите "
-            "такого, который может только SELECT.");
+            "Этот пользователь — суперпользователь: он может читать и записывать файлы сервера и запускать на нём "
+            "программы. Используйте пользователя, которому разрешён только SELECT.");
         row("a role of PostgreSQL",
             PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase},
-            "This login is a member of pg_read_server_files: it has access beyond the database. Use one that may "
-            "only SELECT.",
-            "Questo utente è membro di pg_read_server_files: arriva oltre il database. Usatene uno che possa solo fare "
+            "This login is a member of pg_read_server_files: it has access beyond the database. Use one that can only "
             "SELECT.",
-            "Этот пользователь входит в роль pg_read_server_files: его права выходят за пределы базы данных. Возьмите "
-            "такого, который может только SELECT.");
+            "Questo utente appartiene a pg_read_server_files: ha accesso oltre il database. Usane uno che possa solo "
+            "fare SELECT.",
+            "Этот пользователь входит в роль pg_read_server_files: у него есть доступ за пределами базы данных. "
+            "Используйте пользователя, которому разрешён только SELECT.");
         row("the right FILE of MariaDB", PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles},
-            "This login has the privilege FILE: it can read and write the server's files. Use one that can only SELECT.",
-            "Questo utente ha il diritto FILE: può leggere e scrivere file del server. Usatene uno che possa solo fare "
+            "This login has the privilege FILE: it can read and write the server's files. Use one that can only "
             "SELECT.",
-            "У этого пользователя есть право FILE: он может читать и писать файлы сервера. Возьмите такого, который "
-            "может только SELECT.");
+            "Questo utente ha il privilegio FILE: può leggere e scrivere file del server. Usane uno che possa solo "
+            "fare SELECT.",
+            "У этого пользователя есть привилегия FILE: он может читать и записывать файлы сервера. Используйте "
+            "пользователя, которому разрешён только SELECT.");
         row("a role of SQL Server", PowerfulLogin{LoginRank::member, "db_owner", LoginReach::everythingInTheDatabase},
-            "This login is a member of db_owner: it can change everything in the database. Use one that may only "
+            "This login is a member of db_owner: it can change everything in the database. Use one that can only "
             "SELECT.",
-            "Questo utente è membro di db_owner: può modificare tutto nel database. Usatene uno che possa solo fare "
+            "Questo utente appartiene a db_owner: può modificare tutto il database. Usane uno che possa solo fare "
             "SELECT.",
-            "Этот пользователь входит в роль db_owner: он может изменить всё в базе данных. Возьмите такого, который "
-            "может только SELECT.");
+            "Этот пользователь входит в роль db_owner: он может изменить что угодно в базе данных. Используйте "
+            "пользователя, которому разрешён только SELECT.");
         row("a right of Oracle", PowerfulLogin{LoginRank::holder, "INSERT ANY TABLE", LoginReach::beyondReading},
             "This login has the privilege INSERT ANY TABLE: it can do more than read. Use one that can only SELECT.",
-            "Questo utente ha il diritto INSERT ANY TABLE: va oltre la lettura. Usatene uno che possa solo fare "
+            "Questo utente ha il privilegio INSERT ANY TABLE: può fare più che leggere. Usane uno che possa solo fare "
             "SELECT.",
-            "У этого пользователя есть право INSERT ANY TABLE: он может больше, чем читать. Возьмите такого, который "
-            "может только SELECT.");
+            "У этого пользователя есть привилегия INSERT ANY TABLE: он может не только читать. Используйте "
+            "пользователя, которому разрешён только SELECT.");
         row("a server of another kind", OtherServer{"MariaDB 10.11", "MySQL"},
-            "The server is MariaDB 10.11, so statements are parsed as that server does and not as in MySQL.",
-            "Il server è MariaDB 10.11, quindi le istruzioni si leggono come lì e non come in MySQL.",
-            "Это сервер MariaDB 10.11, поэтому операторы читаются по его правилам, а не по правилам MySQL.");
+            "The server is MariaDB 10.11, so statements are parsed as MariaDB 10.11 does, not as MySQL does.",
+            "Il server è MariaDB 10.11, quindi le istruzioni si analizzano come in MariaDB 10.11 e non come in MySQL.",
+            "Это сервер MariaDB 10.11, поэтому операторы разбираются по правилам MariaDB 10.11, а не MySQL.");
         row("a mode that is not known", UnknownMode{"MSSQL"},
             "sql_mode has MSSQL, which makes the server parse statements in an unsupported way.",
-            "sql_mode ha MSSQL, con cui il server legge le istruzioni in un modo qui sconosciuto.",
-            "В sql_mode есть MSSQL, и сервер читает операторы неизвестным здесь способом.");
+            "sql_mode contiene MSSQL, con cui il server analizza le istruzioni in un modo non supportato.",
+            "В sql_mode включён MSSQL: так сервер разбирает операторы неподдерживаемым способом.");
         row("a table without samples", UnreadSamples{"hidden", "permission denied"},
-            "No example values of hidden: permission denied", "Nessun valore di esempio di hidden: permission denied",
+            "No sample values from hidden: permission denied", "Nessun valore di esempio da hidden: permission denied",
             "Нет примеров значений из hidden: permission denied");
-        row("no time for samples", SamplesOutOfTime{5}, "There was no time for example values of 5 tables.",
-            "Non c'è stato tempo per i valori di esempio di 5 tabelle.",
-            "Не хватило времени на примеры значений из 5 таблиц.");
+        row("no time for samples", SamplesOutOfTime{5}, "Sample values of 5 tables were skipped to save time.",
+            "Per risparmiare tempo mancano i valori di esempio di 5 tabelle.",
+            "Чтобы сэкономить время, пропущены примеры значений из 5 таблиц.");
     }
 
     void saysWhatToKnow()
