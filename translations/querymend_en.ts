@@ -186,17 +186,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Schema linking: the question is about %n tables</source>
+        <source>%n likely tables</source>
         <translation>
-            <numerusform>Schema linking: the question is about %n table</numerusform>
-            <numerusform>Schema linking: the question is about %n tables</numerusform>
+            <numerusform>%n likely table</numerusform>
+            <numerusform>%n likely tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Judged by %n tests</source>
+        <source>Evaluated with %n tests</source>
         <translation>
-            <numerusform>Judged by %n test</numerusform>
-            <numerusform>Judged by %n tests</numerusform>
+            <numerusform>Evaluated with %n test</numerusform>
+            <numerusform>Evaluated with %n tests</numerusform>
         </translation>
     </message>
 </context>

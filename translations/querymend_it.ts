@@ -2088,8 +2088,8 @@
     <message numerus="yes">
         <source>%n events from a newer version</source>
         <translation>
-            <numerusform>%n evento di una versione più recente</numerusform>
-            <numerusform>%n eventi di una versione più recente</numerusform>
+            <numerusform>%n evento da una versione più recente</numerusform>
+            <numerusform>%n eventi da una versione più recente</numerusform>
         </translation>
     </message>
     <message>
@@ -2126,15 +2126,11 @@
     </message>
     <message>
         <source>%1 hint, raised</source>
-        <translation>suggerimento %1, alzato</translation>
+        <translation>suggerimento %1, rafforzato</translation>
     </message>
     <message>
         <source>%1 hint</source>
         <translation>suggerimento %1</translation>
-    </message>
-    <message>
-        <source>this is the answer</source>
-        <translation>questa è la risposta</translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
@@ -2145,31 +2141,35 @@
     </message>
     <message>
         <source>waited %1</source>
-        <translation>attesa di %1</translation>
-    </message>
-    <message>
-        <source>raised, because the lane is stuck</source>
-        <translation>alzato, perché la corsia è bloccata</translation>
+        <translation>attesa: %1</translation>
     </message>
     <message>
         <source>stopped before calling the database</source>
-        <translation>fermata prima di chiedere al database</translation>
+        <translation>ferma prima della chiamata al database</translation>
     </message>
     <message>
         <source>stopped before calling the model</source>
-        <translation>fermata prima di chiedere al modello</translation>
+        <translation>ferma prima della chiamata al modello</translation>
     </message>
     <message>
         <source>from the parent run</source>
         <translation>dall&apos;esecuzione di origine</translation>
     </message>
     <message>
-        <source>%1 changed by hand</source>
-        <translation>%1: modifica a mano</translation>
+        <source>the answer</source>
+        <translation>risposta scelta</translation>
     </message>
     <message>
-        <source>retried by hand</source>
-        <translation>ritentato a mano</translation>
+        <source>raised: the lane is stuck</source>
+        <translation>rafforzato: la corsia è bloccata</translation>
+    </message>
+    <message>
+        <source>%1 edited</source>
+        <translation>%1: modifica manuale</translation>
+    </message>
+    <message>
+        <source>retried with your own hint</source>
+        <translation>ritentato con un tuo suggerimento</translation>
     </message>
 </context>
 <context>
@@ -2211,36 +2211,12 @@
         <translation>Spiegazione</translation>
     </message>
     <message>
-        <source>of the previous answer</source>
-        <translation>della risposta precedente</translation>
-    </message>
-    <message>
-        <source>%1: asking the model</source>
-        <translation>%1: si chiede al modello</translation>
-    </message>
-    <message>
         <source>%1: no reply</source>
         <translation>%1: nessuna risposta</translation>
     </message>
     <message>
-        <source>%1: cannot be answered</source>
-        <translation>%1: non si può rispondere</translation>
-    </message>
-    <message>
-        <source>%1: nothing useful</source>
-        <translation>%1: nulla di utile</translation>
-    </message>
-    <message>
         <source>%1: skipped</source>
-        <translation>%1: se ne fa a meno</translation>
-    </message>
-    <message>
-        <source>%1 changed by hand</source>
-        <translation>%1: modifica a mano</translation>
-    </message>
-    <message>
-        <source>Comparing the rows of %1</source>
-        <translation>Confronto delle righe: %1</translation>
+        <translation>%1: saltato</translation>
     </message>
     <message numerus="yes">
         <source>Rows compared: %n different results</source>
@@ -2251,66 +2227,90 @@
     </message>
     <message>
         <source>%1 agree</source>
-        <translation>%1: d&apos;accordo</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>%1 da sola</translation>
+        <translation>%1: stesso risultato</translation>
     </message>
     <message>
         <source>%1 passes %2 of %3</source>
         <extracomment>how many of the tests a lane passes</extracomment>
-        <translation>%1 supera %2 di %3</translation>
+        <translation>%1: superati %2 su %3</translation>
     </message>
     <message>
         <source>%1 dropped: %2</source>
         <translation>%1 scartata: %2</translation>
     </message>
     <message>
-        <source>%1 repeats %2</source>
-        <translation>%1 ripete %2</translation>
+        <source>Stop requested</source>
+        <translation>Richiesta di interruzione</translation>
+    </message>
+    <message>
+        <source>for the previous answer</source>
+        <translation>per la risposta precedente</translation>
+    </message>
+    <message>
+        <source>%1: calling the model</source>
+        <translation>%1: chiamata al modello</translation>
+    </message>
+    <message>
+        <source>%1: not answerable</source>
+        <translation>%1: domanda senza risposta possibile</translation>
+    </message>
+    <message>
+        <source>%1: no useful result</source>
+        <translation>%1: nessun risultato utile</translation>
+    </message>
+    <message>
+        <source>%1 edited</source>
+        <translation>%1: modifica manuale</translation>
+    </message>
+    <message>
+        <source>Comparing rows: %1</source>
+        <translation>Confronto delle righe: %1</translation>
+    </message>
+    <message>
+        <source>%1 differs</source>
+        <translation>%1: risultato diverso</translation>
+    </message>
+    <message>
+        <source>%1 is the same as %2</source>
+        <translation>%1 uguale a %2</translation>
     </message>
     <message numerus="yes">
-        <source>Schema linking: the question is about %n tables</source>
+        <source>%n likely tables</source>
         <translation>
-            <numerusform>Collegamento allo schema: la domanda riguarda %n tabella</numerusform>
-            <numerusform>Collegamento allo schema: la domanda riguarda %n tabelle</numerusform>
+            <numerusform>%n tabella probabile</numerusform>
+            <numerusform>%n tabelle probabili</numerusform>
         </translation>
     </message>
     <message>
-        <source>Time ran out for %1</source>
-        <translation>Tempo scaduto per %1</translation>
+        <source>Out of time: %1</source>
+        <translation>Tempo scaduto: %1</translation>
     </message>
     <message>
-        <source>Time ran out</source>
+        <source>Out of time</source>
         <translation>Tempo scaduto</translation>
     </message>
     <message>
-        <source>No lane is left</source>
-        <translation>Non resta alcun candidato</translation>
+        <source>No lanes left</source>
+        <translation>Nessuna corsia rimasta</translation>
     </message>
     <message>
-        <source>Lanes kept: %1</source>
-        <translation>Candidati: %1</translation>
+        <source>Remaining: %1</source>
+        <translation>Restano: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Judged by %n tests</source>
+        <source>Evaluated with %n tests</source>
         <translation>
-            <numerusform>Giudicati da %n test</numerusform>
-            <numerusform>Giudicati da %n test</numerusform>
+            <numerusform>Valutate con %n test</numerusform>
+            <numerusform>Valutate con %n test</numerusform>
         </translation>
     </message>
     <message>
-        <source>Escalated: %1 to %2</source>
-        <translation>Salita di livello: da %1 a %2</translation>
+        <source>Escalated from %1 to %2</source>
+        <translation>Passaggio di livello: da %1 a %2</translation>
     </message>
     <message>
-        <source>The answer is %1</source>
-        <translation>La risposta è %1</translation>
-    </message>
-    <message>
-        <source>Stop requested</source>
-        <translation>Chiesto di fermarsi</translation>
+        <source>Answer: %1</source>
+        <translation>Risposta: %1</translation>
     </message>
 </context>
 <context>
@@ -5970,11 +5970,11 @@ La prossima istruzione si riconnette.</translation>
     <name>querymend::TimelineMinimap</name>
     <message>
         <source>Overview of the run</source>
-        <translation>Tutta l&apos;esecuzione, in piccolo</translation>
+        <translation>Panoramica dell&apos;esecuzione</translation>
     </message>
     <message>
-        <source>The whole run. Full lines were accepted, shorter ones failed.</source>
-        <translation>Tutta l&apos;esecuzione. Le linee intere sono state accettate, quelle più corte sono fallite.</translation>
+        <source>The whole run. Full bars were accepted, shorter ones failed.</source>
+        <translation>L&apos;intera esecuzione. Le barre piene sono tentativi accettati, le più corte falliti.</translation>
     </message>
 </context>
 <context>
@@ -6008,15 +6008,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Ask a question, or play a demonstration.</source>
-        <translation>Fate una domanda, o riproducete una dimostrazione.</translation>
-    </message>
-    <message>
-        <source>No such attempt</source>
-        <translation>Nessun tentativo simile</translation>
-    </message>
-    <message>
-        <source>No attempt of this run matches the kinds shown.</source>
-        <translation>Nessun tentativo di questa esecuzione è dei tipi mostrati.</translation>
+        <translation>Fai una domanda o avvia una dimostrazione.</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -6027,11 +6019,19 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ingrandisci</translation>
     </message>
     <message>
-        <source>Show only some kinds of attempts</source>
-        <translation>Mostra solo alcuni tipi di tentativi</translation>
+        <source>No matching attempts</source>
+        <translation>Nessun tentativo corrispondente</translation>
     </message>
     <message>
-        <source>Show all</source>
+        <source>No attempt in this run matches the filter.</source>
+        <translation>Nessun tentativo di questa esecuzione corrisponde al filtro.</translation>
+    </message>
+    <message>
+        <source>Filter attempts</source>
+        <translation>Filtra tentativi</translation>
+    </message>
+    <message>
+        <source>Show All</source>
         <translation>Mostra tutti</translation>
     </message>
 </context>

@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>Идёт</translation>
+        <translation>Выполняется</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -2106,9 +2106,9 @@
     <message numerus="yes">
         <source>%n events from a newer version</source>
         <translation>
-            <numerusform>%n событие более новой версии</numerusform>
-            <numerusform>%n события более новой версии</numerusform>
-            <numerusform>%n событий более новой версии</numerusform>
+            <numerusform>%n событие из более новой версии</numerusform>
+            <numerusform>%n события из более новой версии</numerusform>
+            <numerusform>%n событий из более новой версии</numerusform>
         </translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>same as %1</source>
-        <translation>как %1</translation>
+        <translation>то же, что %1</translation>
     </message>
     <message numerus="yes">
         <source>%n waits</source>
@@ -2146,51 +2146,51 @@
     </message>
     <message>
         <source>%1 hint, raised</source>
-        <translation>подсказка %1, усилена</translation>
+        <translation>подсказка: %1, усилена</translation>
     </message>
     <message>
         <source>%1 hint</source>
         <translation>подсказка: %1</translation>
     </message>
-    <message>
-        <source>this is the answer</source>
-        <translation>это ответ</translation>
-    </message>
     <message numerus="yes">
         <source>%n notes</source>
         <translation>
-            <numerusform>%n заметка</numerusform>
-            <numerusform>%n заметки</numerusform>
-            <numerusform>%n заметок</numerusform>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
         </translation>
     </message>
     <message>
         <source>waited %1</source>
-        <translation>ожидание %1</translation>
-    </message>
-    <message>
-        <source>raised, because the lane is stuck</source>
-        <translation>усилена, потому что дорожка застряла</translation>
+        <translation>ожидание: %1</translation>
     </message>
     <message>
         <source>stopped before calling the database</source>
-        <translation>остановлено перед обращением к базе данных</translation>
+        <translation>остановлено перед вызовом базы данных</translation>
     </message>
     <message>
         <source>stopped before calling the model</source>
-        <translation>остановлено перед обращением к модели</translation>
+        <translation>остановлено перед вызовом модели</translation>
     </message>
     <message>
         <source>from the parent run</source>
-        <translation>из родительского запуска</translation>
+        <translation>из исходного запуска</translation>
     </message>
     <message>
-        <source>%1 changed by hand</source>
+        <source>the answer</source>
+        <translation>выбранный ответ</translation>
+    </message>
+    <message>
+        <source>raised: the lane is stuck</source>
+        <translation>усилена: дорожка застряла</translation>
+    </message>
+    <message>
+        <source>%1 edited</source>
         <translation>изменено вручную: %1</translation>
     </message>
     <message>
-        <source>retried by hand</source>
-        <translation>повтор вручную</translation>
+        <source>retried with your own hint</source>
+        <translation>повтор с вашей подсказкой</translation>
     </message>
 </context>
 <context>
@@ -2233,41 +2233,17 @@
         <translation>Объяснение</translation>
     </message>
     <message>
-        <source>of the previous answer</source>
-        <translation>о прежнем ответе</translation>
-    </message>
-    <message>
-        <source>%1: asking the model</source>
-        <translation>%1: спрашивается модель</translation>
-    </message>
-    <message>
         <source>%1: no reply</source>
-        <translation>%1: ответ не пришёл</translation>
-    </message>
-    <message>
-        <source>%1: cannot be answered</source>
-        <translation>%1: ответить нельзя</translation>
-    </message>
-    <message>
-        <source>%1: nothing useful</source>
-        <translation>%1: ничего полезного</translation>
+        <translation>%1: нет ответа</translation>
     </message>
     <message>
         <source>%1: skipped</source>
-        <translation>%1: обошлось без этого</translation>
-    </message>
-    <message>
-        <source>%1 changed by hand</source>
-        <translation>изменено вручную: %1</translation>
-    </message>
-    <message>
-        <source>Comparing the rows of %1</source>
-        <translation>Сравнение строк: %1</translation>
+        <translation>%1: пропущено</translation>
     </message>
     <message numerus="yes">
         <source>Rows compared: %n different results</source>
         <translation>
-            <numerusform>Строки сравнены: %n разный результат</numerusform>
+            <numerusform>Строки сравнены: %n результат</numerusform>
             <numerusform>Строки сравнены: %n разных результата</numerusform>
             <numerusform>Строки сравнены: %n разных результатов</numerusform>
         </translation>
@@ -2277,48 +2253,76 @@
         <translation>%1: совпадают</translation>
     </message>
     <message>
-        <source>%1 alone</source>
-        <translation>%1: без совпадений</translation>
-    </message>
-    <message>
         <source>%1 passes %2 of %3</source>
         <extracomment>how many of the tests a lane passes</extracomment>
         <translation>%1: пройдено %2 из %3</translation>
     </message>
     <message>
         <source>%1 dropped: %2</source>
-        <translation>%1, отброшено: %2</translation>
+        <translation>%1 отброшена: %2</translation>
     </message>
     <message>
-        <source>%1 repeats %2</source>
-        <translation>%1: то же, что %2</translation>
+        <source>Stop requested</source>
+        <translation>Запрошена остановка</translation>
+    </message>
+    <message>
+        <source>for the previous answer</source>
+        <translation>для прежнего ответа</translation>
+    </message>
+    <message>
+        <source>%1: calling the model</source>
+        <translation>%1: вызов модели</translation>
+    </message>
+    <message>
+        <source>%1: not answerable</source>
+        <translation>%1: ответить нельзя</translation>
+    </message>
+    <message>
+        <source>%1: no useful result</source>
+        <translation>%1: нет полезного результата</translation>
+    </message>
+    <message>
+        <source>%1 edited</source>
+        <translation>изменено вручную: %1</translation>
+    </message>
+    <message>
+        <source>Comparing rows: %1</source>
+        <translation>Сравнение строк: %1</translation>
+    </message>
+    <message>
+        <source>%1 differs</source>
+        <translation>%1: отличается</translation>
+    </message>
+    <message>
+        <source>%1 is the same as %2</source>
+        <translation>%1 совпадает с: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Schema linking: the question is about %n tables</source>
+        <source>%n likely tables</source>
         <translation>
-            <numerusform>Связывание схемы: вопрос касается %n таблицы</numerusform>
-            <numerusform>Связывание схемы: вопрос касается %n таблиц</numerusform>
-            <numerusform>Связывание схемы: вопрос касается %n таблиц</numerusform>
+            <numerusform>%n вероятная таблица</numerusform>
+            <numerusform>%n вероятные таблицы</numerusform>
+            <numerusform>%n вероятных таблиц</numerusform>
         </translation>
     </message>
     <message>
-        <source>Time ran out for %1</source>
+        <source>Out of time: %1</source>
         <translation>Время вышло: %1</translation>
     </message>
     <message>
-        <source>Time ran out</source>
+        <source>Out of time</source>
         <translation>Время вышло</translation>
     </message>
     <message>
-        <source>No lane is left</source>
-        <translation>Кандидатов не осталось</translation>
+        <source>No lanes left</source>
+        <translation>Дорожек не осталось</translation>
     </message>
     <message>
-        <source>Lanes kept: %1</source>
-        <translation>Кандидаты: %1</translation>
+        <source>Remaining: %1</source>
+        <translation>Остались: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Judged by %n tests</source>
+        <source>Evaluated with %n tests</source>
         <translation>
             <numerusform>Оценено по %n тесту</numerusform>
             <numerusform>Оценено по %n тестам</numerusform>
@@ -2326,16 +2330,12 @@
         </translation>
     </message>
     <message>
-        <source>Escalated: %1 to %2</source>
+        <source>Escalated from %1 to %2</source>
         <translation>Переход на уровень выше: %1 → %2</translation>
     </message>
     <message>
-        <source>The answer is %1</source>
+        <source>Answer: %1</source>
         <translation>Ответ: %1</translation>
-    </message>
-    <message>
-        <source>Stop requested</source>
-        <translation>Запрошена остановка</translation>
     </message>
 </context>
 <context>
@@ -6026,11 +6026,11 @@ The next statement reconnects.</source>
     <name>querymend::TimelineMinimap</name>
     <message>
         <source>Overview of the run</source>
-        <translation>Весь запуск, мелко</translation>
+        <translation>Обзор запуска</translation>
     </message>
     <message>
-        <source>The whole run. Full lines were accepted, shorter ones failed.</source>
-        <translation>Весь запуск. Полные линии приняты, короткие не прошли.</translation>
+        <source>The whole run. Full bars were accepted, shorter ones failed.</source>
+        <translation>Весь запуск. Полные полосы — принятые попытки, короткие — неудачные.</translation>
     </message>
 </context>
 <context>
@@ -6041,7 +6041,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Retry timeline of the earlier run</source>
-        <translation>Лента попыток прежнего запуска</translation>
+        <translation>Лента попыток предыдущего запуска</translation>
     </message>
 </context>
 <context>
@@ -6060,19 +6060,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>No run yet</source>
-        <translation>Запусков ещё нет</translation>
+        <translation>Запусков пока нет</translation>
     </message>
     <message>
         <source>Ask a question, or play a demonstration.</source>
         <translation>Задайте вопрос или запустите демонстрацию.</translation>
-    </message>
-    <message>
-        <source>No such attempt</source>
-        <translation>Таких попыток нет</translation>
-    </message>
-    <message>
-        <source>No attempt of this run matches the kinds shown.</source>
-        <translation>В этом запуске нет попыток показанных видов.</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -6083,11 +6075,19 @@ The next statement reconnects.</source>
         <translation>Увеличить</translation>
     </message>
     <message>
-        <source>Show only some kinds of attempts</source>
-        <translation>Показать только некоторые виды попыток</translation>
+        <source>No matching attempts</source>
+        <translation>Подходящих попыток нет</translation>
     </message>
     <message>
-        <source>Show all</source>
+        <source>No attempt in this run matches the filter.</source>
+        <translation>В этом запуске нет попыток, подходящих под фильтр.</translation>
+    </message>
+    <message>
+        <source>Filter attempts</source>
+        <translation>Фильтр попыток</translation>
+    </message>
+    <message>
+        <source>Show All</source>
         <translation>Показать все</translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ TimelineMinimap::TimelineMinimap(TimelineView& view, const TimelineModel& model,
     setFixedWidth(wide);
     setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Overview of the run"));
-    setToolTip(tr("The whole run. Full lines were accepted, shorter ones failed."));
+    setToolTip(tr("The whole run. Full bars were accepted, shorter ones failed."));
     connect(m_view.verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     connect(&m_theme, &Theme::changed, this, &TimelineMinimap::refresh);
     hide();

@@ -56,7 +56,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr, this));
     m_pages->addWidget(run);
     m_pages->addWidget(
-        makeEmptyPage(tr("No such attempt"), tr("No attempt of this run matches the kinds shown."), all, this));
+        makeEmptyPage(tr("No matching attempts"), tr("No attempt in this run matches the filter."), all, this));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -123,7 +123,7 @@ QToolButton* TimelinePanel::makeButton(const QString& sign, const QString& name)
 
 QToolButton* TimelinePanel::makeFilter()
 {
-    QToolButton* const button = makeButton({}, tr("Show only some kinds of attempts"));
+    QToolButton* const button = makeButton({}, tr("Filter attempts"));
     button->setIcon(themedIcon(Icon::funnel, m_theme, Tone::muted));
     button->setPopupMode(QToolButton::InstantPopup);
     auto* const menu = new QMenu(button);
@@ -137,7 +137,7 @@ QToolButton* TimelinePanel::makeFilter()
         m_kinds.push_back(action);
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("Show all")), &QAction::triggered, this, &TimelinePanel::showAllKinds);
+    connect(menu->addAction(tr("Show All")), &QAction::triggered, this, &TimelinePanel::showAllKinds);
     connect(menu, &QMenu::aboutToShow, this, &TimelinePanel::showFilterCounts);
     button->setMenu(menu);
     return button;

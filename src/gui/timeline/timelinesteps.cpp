@@ -58,16 +58,16 @@ QString roleState(const TimelineStep& step)
 {
     const QString role = roleWord(step.call);
     if (step.isUnderWay)
-        return Words::tr("%1: asking the model").arg(role);
+        return Words::tr("%1: calling the model").arg(role);
     if (!step.roleOutcome)
         return Words::tr("%1: no reply").arg(role);
     switch (*step.roleOutcome) {
     case RoleOutcome::useful:
         return role;
     case RoleOutcome::refused:
-        return Words::tr("%1: cannot be answered").arg(role);
+        return Words::tr("%1: not answerable").arg(role);
     case RoleOutcome::unusable:
-        return Words::tr("%1: nothing useful").arg(role);
+        return Words::tr("%1: no useful result").arg(role);
     case RoleOutcome::failed:
         return Words::tr("%1: skipped").arg(role);
     }
@@ -78,16 +78,16 @@ QString roleTitle(const TimelineStep& step, std::uint32_t)
 {
     QStringList parts{roleState(step)};
     if (step.isFormer)
-        parts.append(Words::tr("of the previous answer"));
+        parts.append(Words::tr("for the previous answer"));
     for (const EditedField field : step.edits)
-        parts.append(Words::tr("%1 changed by hand").arg(wordOf(field)));
+        parts.append(Words::tr("%1 edited").arg(wordOf(field)));
     return parts.join(QStringLiteral(", "));
 }
 
 QString comparedTitle(const TimelineStep& step, std::uint32_t)
 {
     if (step.isUnderWay)
-        return Words::tr("Comparing the rows of %1")
+        return Words::tr("Comparing rows: %1")
             .arg(lanesWord(step.groups.empty() ? std::vector<LaneId>() : step.groups.front()));
     return Words::tr("Rows compared: %n different results", nullptr, static_cast<int>(step.groups.size()));
 }
@@ -97,7 +97,7 @@ QStringList groupWords(const TimelineStep& step)
     QStringList words;
     for (const std::vector<LaneId>& group : step.groups)
         words.append(group.size() > 1 ? Words::tr("%1 agree").arg(lanesWord(group))
-                                      : Words::tr("%1 alone").arg(lanesWord(group)));
+                                      : Words::tr("%1 differs").arg(lanesWord(group)));
     return words;
 }
 
@@ -120,7 +120,7 @@ QStringList cleanUpWords(const TimelineStep& step)
     for (const DroppedLane& dropped : step.dropped)
         words.append(Words::tr("%1 dropped: %2").arg(laneWord(dropped.lane), textOf(dropped.reason)));
     for (const DuplicateLane& duplicate : step.duplicates)
-        words.append(Words::tr("%1 repeats %2").arg(laneWord(duplicate.lane), laneWord(duplicate.of)));
+        words.append(Words::tr("%1 is the same as %2").arg(laneWord(duplicate.lane), laneWord(duplicate.of)));
     return words;
 }
 
@@ -175,8 +175,7 @@ StepLook lookOf(StepKind kind)
     case StepKind::linked:
         return {Icon::link, Tone::generic,
                 [](const Step& step, std::uint32_t) {
-                    return Words::tr("Schema linking: the question is about %n tables", nullptr,
-                                     static_cast<int>(step.texts.size()));
+                    return Words::tr("%n likely tables", nullptr, static_cast<int>(step.texts.size()));
                 },
                 [](const Step& step) { return saidWords(step).join(QStringLiteral(", ")); }};
     case StepKind::role: // each role has an icon
@@ -185,15 +184,15 @@ StepLook lookOf(StepKind kind)
     case StepKind::timeRanOut:
         return {Icon::clockHistory, Tone::execution,
                 [](const Step& step, std::uint32_t) {
-                    return step.lane ? Words::tr("Time ran out for %1").arg(laneWord(*step.lane))
-                                     : Words::tr("Time ran out");
+                    return step.lane ? Words::tr("Out of time: %1").arg(laneWord(*step.lane))
+                                     : Words::tr("Out of time");
                 },
                 reasonWords};
     case StepKind::cleaned:
         return {Icon::funnel, Tone::generic,
                 [](const Step& step, std::uint32_t) {
-                    return step.groups.empty() ? Words::tr("No lane is left")
-                                               : Words::tr("Lanes kept: %1").arg(lanesWord(step.groups.front()));
+                    return step.groups.empty() ? Words::tr("No lanes left")
+                                               : Words::tr("Remaining: %1").arg(lanesWord(step.groups.front()));
                 },
                 [](const Step& step) { return cleanUpWords(step).join(QStringLiteral("\n")); }};
     case StepKind::compared:
@@ -204,22 +203,21 @@ StepLook lookOf(StepKind kind)
     case StepKind::tested:
         return {Icon::listUl, Tone::generic,
                 [](const Step& step, std::uint32_t) {
-                    return Words::tr("Judged by %n tests", nullptr, static_cast<int>(step.texts.size()));
+                    return Words::tr("Evaluated with %n tests", nullptr, static_cast<int>(step.texts.size()));
                 },
                 [](const Step& step) { return (verdictWords(step) + saidWords(step)).join(QStringLiteral("\n")); }};
     case StepKind::escalated:
         return {Icon::arrowUpCircle, Tone::accent,
                 [](const Step& step, std::uint32_t) {
-                    return Words::tr("Escalated: %1 to %2").arg(wordOf(step.from), wordOf(step.to));
+                    return Words::tr("Escalated from %1 to %2").arg(wordOf(step.from), wordOf(step.to));
                 },
                 reasonWords};
     case StepKind::selected:
-        return {
-            Icon::trophy, Tone::accepted,
-            [](const Step& step, std::uint32_t lanes) {
-                return Words::tr("The answer is %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
-            },
-            reasonWords};
+        return {Icon::trophy, Tone::accepted,
+                [](const Step& step, std::uint32_t lanes) {
+                    return Words::tr("Answer: %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
+                },
+                reasonWords};
     case StepKind::cancelAsked:
         return {Icon::stopCircle, Tone::generic, [](const Step&, std::uint32_t) { return Words::tr("Stop requested"); },
                 reasonWords};

@@ -59,9 +59,9 @@ QStringList byHand(const AttemptCard& card)
     if (card.isInherited)
         parts.append(Words::tr("from the parent run"));
     for (const EditedField field : card.edits)
-        parts.append(Words::tr("%1 changed by hand").arg(wordOf(field)));
+        parts.append(Words::tr("%1 edited").arg(wordOf(field)));
     if (card.isRetried)
-        parts.append(Words::tr("retried by hand"));
+        parts.append(Words::tr("retried with your own hint"));
     return parts;
 }
 
@@ -216,7 +216,7 @@ QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t l
                                  : Words::tr("%1 hint").arg(hintWord(card.hintLevel));
     return joined({cardTitle(card), attemptWord(card.ref, lanes), textOf(card.message), rungsText(card), hint,
                    cardDecision(card, lane), cardRemark(card), faultsText(card), cardCost(card),
-                   card.isSelected ? Words::tr("this is the answer") : QString()},
+                   card.isSelected ? Words::tr("the answer") : QString()},
                   QStringLiteral(", "));
 }
 
@@ -234,7 +234,7 @@ QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lane
         waited = Words::tr("waited %1").arg(timeWord(card.waited));
     QString raised;
     if (card.isHintRaised)
-        raised = Words::tr("raised, because the lane is stuck");
+        raised = Words::tr("raised: the lane is stuck");
     const QString what = cardTitle(card) + dot() + attemptWord(card.ref, lanes);
     return joined({what, wrong, rungsText(card), joined({cardHint(card), raised}, dot()), cardDecision(card, lane),
                    cardRemark(card), faultsText(card), notes, waited, cardCost(card)},

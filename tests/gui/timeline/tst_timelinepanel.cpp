@@ -221,7 +221,7 @@ private Q_SLOTS:
         }
         const auto labels = shown.panel.findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text() == QLatin1String("No such attempt");
+            return label->isVisible() && label->text() == QLatin1String("No matching attempts");
         }));
     }
 
