@@ -203,10 +203,10 @@
 <context>
     <name>querymend::AgainForm</name>
     <message numerus="yes">
-        <source>%n corrections</source>
+        <source>%n retries</source>
         <translation>
-            <numerusform>%n correction</numerusform>
-            <numerusform>%n corrections</numerusform>
+            <numerusform>%n retry</numerusform>
+            <numerusform>%n retries</numerusform>
         </translation>
     </message>
 </context>

@@ -1847,84 +1847,24 @@
 <context>
     <name>Steering</name>
     <message>
-        <source>whether it can be answered</source>
-        <translation>se si può rispondere</translation>
-    </message>
-    <message>
-        <source>the translation of the question</source>
-        <translation>la traduzione della domanda</translation>
-    </message>
-    <message>
-        <source>what the question is about</source>
-        <translation>di che cosa tratta la domanda</translation>
-    </message>
-    <message>
-        <source>tests, part %1</source>
-        <translation>test, parte %1</translation>
-    </message>
-    <message>
-        <source>the tests of lane %1</source>
-        <translation>i test della corsia %1</translation>
-    </message>
-    <message>
-        <source>the explanation</source>
-        <translation>la spiegazione</translation>
-    </message>
-    <message>
         <source>breakpoint</source>
         <translation>punto di interruzione</translation>
-    </message>
-    <message>
-        <source>because of the mistake</source>
-        <translation>a causa di ciò che era sbagliato</translation>
     </message>
     <message>
         <source>step</source>
         <translation>passo</translation>
     </message>
     <message>
-        <source>another %1</source>
-        <translation>%1: nuovo valore</translation>
-    </message>
-    <message>
         <source>Stopped before calling the model</source>
-        <translation>Fermata prima di chiedere al modello</translation>
+        <translation>Ferma prima della chiamata al modello</translation>
     </message>
     <message>
         <source>Stopped before calling the database</source>
-        <translation>Fermata prima di chiedere al database</translation>
+        <translation>Ferma prima della chiamata al database</translation>
     </message>
     <message>
         <source>comparing results</source>
         <translation>confronto dei risultati</translation>
-    </message>
-    <message>
-        <source>Change the call before it is made: %1</source>
-        <translation>Modifica la richiesta prima che parta: %1</translation>
-    </message>
-    <message>
-        <source>This cannot be changed here.</source>
-        <translation>Questo qui non si può modificare.</translation>
-    </message>
-    <message>
-        <source>This is empty.</source>
-        <translation>Non contiene nulla.</translation>
-    </message>
-    <message>
-        <source>A temperature is a number from 0 to 2, such as 0.7.</source>
-        <translation>Una temperatura è un numero da 0 a 2, come 0.7.</translation>
-    </message>
-    <message>
-        <source>This is not one of the choices.</source>
-        <translation>Non è tra quelli esistenti.</translation>
-    </message>
-    <message>
-        <source>The guard refuses it: %1</source>
-        <translation>La guardia rifiuta l&apos;istruzione: %1</translation>
-    </message>
-    <message>
-        <source>Choose an attempt first.</source>
-        <translation>Prima scegliere un tentativo.</translation>
     </message>
     <message>
         <source>This attempt has no checked statement, so it cannot be the answer.</source>
@@ -1932,23 +1872,11 @@
     </message>
     <message>
         <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with your own hint.</source>
-        <translation>Questa istruzione non supera i controlli, quindi non può essere la risposta. Diramare da qui, o ritentare con un suggerimento proprio.</translation>
-    </message>
-    <message>
-        <source>It is not known that this attempt returns no rows.</source>
-        <translation>Non risulta che questo tentativo non dia righe.</translation>
+        <translation>Questa istruzione non supera i controlli, quindi non può essere la risposta. Crea un ramo da qui o ritenta con un tuo suggerimento.</translation>
     </message>
     <message>
         <source>EARLIER RUN · as recorded</source>
-        <translation>ESECUZIONE PRECEDENTE · com&apos;era</translation>
-    </message>
-    <message>
-        <source>PARENT RUN · left before %1</source>
-        <translation>ESECUZIONE DI ORIGINE · lasciata prima di %1</translation>
-    </message>
-    <message>
-        <source>PARENT RUN · left after %1</source>
-        <translation>ESECUZIONE DI ORIGINE · lasciata dopo %1</translation>
+        <translation>ESECUZIONE PRECEDENTE · come registrata</translation>
     </message>
     <message>
         <source>NEW RUN · live</source>
@@ -1956,11 +1884,83 @@
     </message>
     <message>
         <source>FORK · from %1 on</source>
-        <translation>DIRAMAZIONE · da %1 in poi</translation>
+        <translation>RAMO · da %1</translation>
     </message>
     <message>
-        <source>FORK · one more attempt after %1, with your own hint</source>
-        <translation>DIRAMAZIONE · un altro tentativo dopo %1, con un suggerimento proprio</translation>
+        <source>question validator</source>
+        <translation>validatore della domanda</translation>
+    </message>
+    <message>
+        <source>translator</source>
+        <translation>traduttore</translation>
+    </message>
+    <message>
+        <source>keyword extraction</source>
+        <translation>estrazione delle parole chiave</translation>
+    </message>
+    <message>
+        <source>test generator %1</source>
+        <translation>generatore di test %1</translation>
+    </message>
+    <message>
+        <source>evaluator of lane %1</source>
+        <translation>valutatore della corsia %1</translation>
+    </message>
+    <message>
+        <source>explainer</source>
+        <translation>spiegazione</translation>
+    </message>
+    <message>
+        <source>breakpoint on this mistake</source>
+        <translation>punto di interruzione su questo errore</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>modificato: %1</translation>
+    </message>
+    <message>
+        <source>Edit the call: %1</source>
+        <translation>Modifica la chiamata: %1</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be changed here.</source>
+        <translation>Qui non si può modificare.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be empty.</source>
+        <translation>Non può essere vuoto.</translation>
+    </message>
+    <message>
+        <source>The temperature is a number from 0 to 2, such as 0.7.</source>
+        <translation>La temperatura è un numero da 0 a 2, ad esempio 0.7.</translation>
+    </message>
+    <message>
+        <source>Choose one of the options.</source>
+        <translation>Scegli una delle opzioni.</translation>
+    </message>
+    <message>
+        <source>Blocked by the guard: %1</source>
+        <translation>Bloccata dalla guardia: %1</translation>
+    </message>
+    <message>
+        <source>Select an attempt first.</source>
+        <translation>Seleziona prima un tentativo.</translation>
+    </message>
+    <message>
+        <source>This attempt is not known to return an empty result.</source>
+        <translation>Non risulta che questo tentativo dia un risultato vuoto.</translation>
+    </message>
+    <message>
+        <source>PARENT RUN · before %1</source>
+        <translation>ESECUZIONE DI ORIGINE · prima di: %1</translation>
+    </message>
+    <message>
+        <source>PARENT RUN · up to %1</source>
+        <translation>ESECUZIONE DI ORIGINE · fino a: %1</translation>
+    </message>
+    <message>
+        <source>FORK · one more attempt after %1 with your own hint</source>
+        <translation>RAMO · un altro tentativo dopo %1 con un tuo suggerimento</translation>
     </message>
 </context>
 <context>
@@ -2316,26 +2316,6 @@
 <context>
     <name>querymend::AgainForm</name>
     <message>
-        <source>Read the schema a&amp;gain first</source>
-        <translation>Prima rile&amp;ggi lo schema</translation>
-    </message>
-    <message>
-        <source>What is different this time</source>
-        <translation>Che cosa cambia questa volta</translation>
-    </message>
-    <message>
-        <source>may name values of the database</source>
-        <translation>possono nominare valori del database</translation>
-    </message>
-    <message>
-        <source>name no values</source>
-        <translation>non nominano valori</translation>
-    </message>
-    <message>
-        <source>Once more, live, with one thing changed</source>
-        <translation>Ancora una volta, dal vivo, con una cosa cambiata</translation>
-    </message>
-    <message>
         <source>&amp;Model</source>
         <translation>&amp;Modello</translation>
     </message>
@@ -2346,10 +2326,6 @@
     <message>
         <source>&amp;Hints</source>
         <translation>&amp;Suggerimenti</translation>
-    </message>
-    <message>
-        <source>&amp;Corrections</source>
-        <translation>&amp;Correzioni</translation>
     </message>
     <message>
         <source>Run Again</source>
@@ -2369,22 +2345,46 @@
     </message>
     <message>
         <source>hints %1</source>
-        <translation>suggerimenti: %1</translation>
+        <translation>suggerimenti %1</translation>
+    </message>
+    <message>
+        <source>Refresh the schema fi&amp;rst</source>
+        <translation>Aggiorna p&amp;rima lo schema</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifiche</translation>
+    </message>
+    <message>
+        <source>may contain database values</source>
+        <translation>possono contenere valori del database</translation>
+    </message>
+    <message>
+        <source>without database values</source>
+        <translation>senza valori del database</translation>
+    </message>
+    <message>
+        <source>Run again, live, with changes</source>
+        <translation>Esegui di nuovo, dal vivo, con modifiche</translation>
+    </message>
+    <message>
+        <source>&amp;Retries</source>
+        <translation>&amp;Correzioni</translation>
     </message>
     <message numerus="yes">
-        <source>%n corrections</source>
+        <source>%n retries</source>
         <translation>
             <numerusform>%n correzione</numerusform>
             <numerusform>%n correzioni</numerusform>
         </translation>
     </message>
     <message>
-        <source>schema read again</source>
-        <translation>schema riletto</translation>
+        <source>schema refreshed</source>
+        <translation>schema aggiornato</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Non è ancora cambiato nulla.</translation>
+        <source>No changes yet.</source>
+        <translation>Nessuna modifica.</translation>
     </message>
 </context>
 <context>
@@ -2575,10 +2575,6 @@
         <translation>Punti di interruzione</translation>
     </message>
     <message>
-        <source>Before a retry after</source>
-        <translation>Prima di una correzione dopo</translation>
-    </message>
-    <message>
         <source>Breakpoints: none</source>
         <translation>Punti di interruzione: nessuno</translation>
     </message>
@@ -2590,8 +2586,12 @@
         </translation>
     </message>
     <message>
-        <source>%1. Where a run stops so that you can inspect and change it.</source>
-        <translation>%1. Dove un&apos;esecuzione si ferma, perché la si possa guardare e modificare.</translation>
+        <source>Before a Retry After</source>
+        <translation>Prima di una correzione dopo</translation>
+    </message>
+    <message>
+        <source>%1. Runs stop there so that you can inspect and change them.</source>
+        <translation>%1. Lì le esecuzioni si fermano e puoi esaminarle e modificarle.</translation>
     </message>
 </context>
 <context>
@@ -2696,11 +2696,11 @@
     </message>
     <message>
         <source>E&amp;vidence</source>
-        <translation>&amp;Contesto noto</translation>
+        <translation>&amp;Premesse</translation>
     </message>
     <message>
         <source>&amp;What was wrong</source>
-        <translation>Che cosa &amp;era sbagliato</translation>
+        <translation>&amp;Errore da correggere</translation>
     </message>
     <message>
         <source>&amp;Temperature</source>
@@ -2719,16 +2719,16 @@
         <translation>&amp;Domanda</translation>
     </message>
     <message>
-        <source>What the run continues with</source>
-        <translation>Con che cosa prosegue l&apos;esecuzione</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Non è ancora cambiato nulla.</translation>
+        <source>Next call</source>
+        <translation>Prossima chiamata</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>Nessuna modifica.</translation>
     </message>
 </context>
 <context>
@@ -4377,36 +4377,16 @@
         <translation>Riproduzione</translation>
     </message>
     <message>
-        <source>How much of the run has been played</source>
-        <translation>Quanta parte dell&apos;esecuzione è riprodotta</translation>
-    </message>
-    <message>
         <source>To the next call to the model or the database</source>
-        <translation>Fino alla prossima richiesta al modello o al database</translation>
+        <translation>Fino alla prossima chiamata al modello o al database</translation>
     </message>
     <message>
         <source>Show the whole run at once</source>
-        <translation>Mostra tutto in una volta</translation>
+        <translation>Mostra subito l&apos;intera esecuzione</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Show the whole run, without the replay&apos;s controls</source>
-        <translation>Mostra tutta l&apos;esecuzione, senza i comandi della riproduzione</translation>
-    </message>
-    <message>
-        <source>Replay, at the end</source>
-        <translation>Riproduzione, alla fine</translation>
-    </message>
-    <message>
-        <source>Replay, paused</source>
-        <translation>Riproduzione, in pausa</translation>
-    </message>
-    <message>
-        <source>%1 · event %2 of %3 · as recorded: no model or database is called</source>
-        <translation>%1 · evento %2 di %3 · come è stato registrato: non si chiede nulla a un modello o a un database</translation>
     </message>
     <message>
         <source>Play Again</source>
@@ -4419,6 +4399,26 @@
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Progress of the replay</source>
+        <translation>Avanzamento della riproduzione</translation>
+    </message>
+    <message>
+        <source>Show the whole run and close the replay</source>
+        <translation>Mostra l&apos;intera esecuzione e chiudi la riproduzione</translation>
+    </message>
+    <message>
+        <source>Replay finished</source>
+        <translation>Riproduzione terminata</translation>
+    </message>
+    <message>
+        <source>Replay paused</source>
+        <translation>Riproduzione in pausa</translation>
+    </message>
+    <message>
+        <source>%1 · event %2 of %3 · as recorded, no model or database is called</source>
+        <translation>%1 · evento %2 di %3 · come registrato, senza chiamate a modello o database</translation>
     </message>
 </context>
 <context>
@@ -5641,7 +5641,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Continue to the next breakpoint</source>
-        <translation>Prosegui fino al prossimo punto di interruzione</translation>
+        <translation>Continua fino al prossimo punto di interruzione</translation>
     </message>
     <message>
         <source>&amp;Step</source>
@@ -5649,23 +5649,15 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Continue to the next call</source>
-        <translation>Prosegui fino alla prossima richiesta</translation>
+        <translation>Continua fino alla prossima chiamata</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Modifica…</translation>
     </message>
     <message>
-        <source>Change what the run continues with</source>
-        <translation>Modifica ciò con cui prosegue l&apos;esecuzione</translation>
-    </message>
-    <message>
-        <source>Stop Before the &amp;Next Call</source>
-        <translation>&amp;Ferma prima della prossima chiamata</translation>
-    </message>
-    <message>
         <source>Stop the run before its next call</source>
-        <translation>Ferma l&apos;esecuzione prima che chieda altro</translation>
+        <translation>Ferma l&apos;esecuzione prima della prossima chiamata</translation>
     </message>
     <message>
         <source>Before Each &amp;Model Call</source>
@@ -5680,56 +5672,64 @@ La prossima istruzione si riconnette.</translation>
         <translation>Prima di ogni chiamata al data&amp;base</translation>
     </message>
     <message>
-        <source>Stop before each statement that goes to the database</source>
-        <translation>Ferma prima di ogni istruzione che va al database</translation>
-    </message>
-    <message>
         <source>&amp;Fork From This Attempt…</source>
-        <translation>Di&amp;rama da questo tentativo…</translation>
+        <translation>&amp;Crea un ramo da questo tentativo…</translation>
     </message>
     <message>
         <source>A new run that keeps everything before this attempt</source>
-        <translation>Una nuova esecuzione che conserva ciò che precede questo tentativo</translation>
-    </message>
-    <message>
-        <source>&amp;Retry With a Hint of Your Own…</source>
-        <translation>Ri&amp;tenta con un suggerimento proprio…</translation>
+        <translation>Una nuova esecuzione che conserva tutto ciò che precede questo tentativo</translation>
     </message>
     <message>
         <source>A new run with one more attempt after this one</source>
         <translation>Una nuova esecuzione con un altro tentativo dopo questo</translation>
     </message>
     <message>
-        <source>&amp;Accept as the Answer</source>
-        <translation>&amp;Accetta come risposta</translation>
-    </message>
-    <message>
         <source>This statement answers the question</source>
         <translation>Questa istruzione risponde alla domanda</translation>
     </message>
     <message>
-        <source>Mark as &amp;Truly Empty</source>
-        <translation>Segna come davvero &amp;vuoto</translation>
+        <source>Edit the next call</source>
+        <translation>Modifica la prossima chiamata</translation>
     </message>
     <message>
-        <source>It is correct that there are no rows</source>
-        <translation>È giusto che non ci siano righe</translation>
+        <source>Stop Before &amp;Next Call</source>
+        <translation>&amp;Ferma prima della prossima chiamata</translation>
     </message>
     <message>
-        <source>Re&amp;play This Run</source>
-        <translation>Ri&amp;produci questa esecuzione</translation>
+        <source>Stop before each statement is sent to the database</source>
+        <translation>Ferma prima di inviare ogni istruzione al database</translation>
     </message>
     <message>
-        <source>As recorded: no model or database is called</source>
-        <translation>Com&apos;era: non si chiede nulla a un modello o a un database</translation>
+        <source>&amp;Retry With Your Own Hint…</source>
+        <translation>Ri&amp;tenta con un tuo suggerimento…</translation>
     </message>
     <message>
-        <source>Run A&amp;gain, Changed…</source>
-        <translation>Esegui di n&amp;uovo, con modifiche…</translation>
+        <source>&amp;Accept as Answer</source>
+        <translation>&amp;Accetta come risposta</translation>
     </message>
     <message>
-        <source>The same question again, live, next to this run</source>
-        <translation>La stessa domanda ancora una volta, dal vivo, accanto a questa esecuzione</translation>
+        <source>Con&amp;firm Empty Result</source>
+        <translation>Conf&amp;erma risultato vuoto</translation>
+    </message>
+    <message>
+        <source>No rows is the correct answer</source>
+        <translation>La risposta corretta è nessuna riga</translation>
+    </message>
+    <message>
+        <source>Re&amp;play Run</source>
+        <translation>Ri&amp;produci esecuzione</translation>
+    </message>
+    <message>
+        <source>As recorded, no model or database is called</source>
+        <translation>Come registrata, senza chiamate a modello o database</translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain With Changes…</source>
+        <translation>Esegui di n&amp;uovo con modifiche…</translation>
+    </message>
+    <message>
+        <source>Ask the same question again, live, beside this run</source>
+        <translation>Ripeti la stessa domanda, dal vivo, accanto a questa esecuzione</translation>
     </message>
 </context>
 <context>
@@ -5746,7 +5746,7 @@ La prossima istruzione si riconnette.</translation>
     <name>querymend::StopBar</name>
     <message>
         <source>The run is stopped</source>
-        <translation>L&apos;esecuzione è ferma</translation>
+        <translation>Esecuzione ferma</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5754,7 +5754,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>End the run here</source>
-        <translation>Termina qui l&apos;esecuzione</translation>
+        <translation>Termina l&apos;esecuzione qui</translation>
     </message>
 </context>
 <context>

@@ -1863,84 +1863,24 @@
 <context>
     <name>Steering</name>
     <message>
-        <source>whether it can be answered</source>
-        <translation>можно ли на него ответить</translation>
-    </message>
-    <message>
-        <source>the translation of the question</source>
-        <translation>перевод вопроса</translation>
-    </message>
-    <message>
-        <source>what the question is about</source>
-        <translation>о чём вопрос</translation>
-    </message>
-    <message>
-        <source>tests, part %1</source>
-        <translation>тесты, часть %1</translation>
-    </message>
-    <message>
-        <source>the tests of lane %1</source>
-        <translation>тесты дорожки %1</translation>
-    </message>
-    <message>
-        <source>the explanation</source>
-        <translation>объяснение</translation>
-    </message>
-    <message>
         <source>breakpoint</source>
         <translation>точка останова</translation>
-    </message>
-    <message>
-        <source>because of the mistake</source>
-        <translation>из-за того, что было не так</translation>
     </message>
     <message>
         <source>step</source>
         <translation>шаг</translation>
     </message>
     <message>
-        <source>another %1</source>
-        <translation>другое: %1</translation>
-    </message>
-    <message>
         <source>Stopped before calling the model</source>
-        <translation>Остановлено перед обращением к модели</translation>
+        <translation>Остановлено перед вызовом модели</translation>
     </message>
     <message>
         <source>Stopped before calling the database</source>
-        <translation>Остановлено перед обращением к базе данных</translation>
+        <translation>Остановлено перед вызовом базы данных</translation>
     </message>
     <message>
         <source>comparing results</source>
         <translation>сравнение результатов</translation>
-    </message>
-    <message>
-        <source>Change the call before it is made: %1</source>
-        <translation>Изменить запрос до отправки: %1</translation>
-    </message>
-    <message>
-        <source>This cannot be changed here.</source>
-        <translation>Здесь это нельзя изменить.</translation>
-    </message>
-    <message>
-        <source>This is empty.</source>
-        <translation>Здесь ничего нет.</translation>
-    </message>
-    <message>
-        <source>A temperature is a number from 0 to 2, such as 0.7.</source>
-        <translation>Температура — число от 0 до 2, например 0.7.</translation>
-    </message>
-    <message>
-        <source>This is not one of the choices.</source>
-        <translation>Такого среди имеющихся нет.</translation>
-    </message>
-    <message>
-        <source>The guard refuses it: %1</source>
-        <translation>Защита отклоняет: %1</translation>
-    </message>
-    <message>
-        <source>Choose an attempt first.</source>
-        <translation>Сначала выберите попытку.</translation>
     </message>
     <message>
         <source>This attempt has no checked statement, so it cannot be the answer.</source>
@@ -1948,23 +1888,11 @@
     </message>
     <message>
         <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with your own hint.</source>
-        <translation>Этот оператор не проходит проверки, поэтому он не может быть ответом. Создайте от него ответвление или повторите со своей подсказкой.</translation>
-    </message>
-    <message>
-        <source>It is not known that this attempt returns no rows.</source>
-        <translation>Неизвестно, что эта попытка не даёт строк.</translation>
+        <translation>Этот оператор не проходит проверки и не может быть ответом. Создайте от него ответвление или повторите со своей подсказкой.</translation>
     </message>
     <message>
         <source>EARLIER RUN · as recorded</source>
-        <translation>ПРЕЖНИЙ ЗАПУСК · как было</translation>
-    </message>
-    <message>
-        <source>PARENT RUN · left before %1</source>
-        <translation>РОДИТЕЛЬСКИЙ ЗАПУСК · оставлен перед: %1</translation>
-    </message>
-    <message>
-        <source>PARENT RUN · left after %1</source>
-        <translation>РОДИТЕЛЬСКИЙ ЗАПУСК · оставлен после: %1</translation>
+        <translation>ПРЕДЫДУЩИЙ ЗАПУСК · как записано</translation>
     </message>
     <message>
         <source>NEW RUN · live</source>
@@ -1972,11 +1900,83 @@
     </message>
     <message>
         <source>FORK · from %1 on</source>
-        <translation>ОТВЕТВЛЕНИЕ · начиная отсюда: %1</translation>
+        <translation>ОТВЕТВЛЕНИЕ · от: %1</translation>
     </message>
     <message>
-        <source>FORK · one more attempt after %1, with your own hint</source>
-        <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой, после: %1</translation>
+        <source>question validator</source>
+        <translation>проверка вопроса</translation>
+    </message>
+    <message>
+        <source>translator</source>
+        <translation>переводчик</translation>
+    </message>
+    <message>
+        <source>keyword extraction</source>
+        <translation>извлечение ключевых слов</translation>
+    </message>
+    <message>
+        <source>test generator %1</source>
+        <translation>генератор тестов %1</translation>
+    </message>
+    <message>
+        <source>evaluator of lane %1</source>
+        <translation>оценщик дорожки %1</translation>
+    </message>
+    <message>
+        <source>explainer</source>
+        <translation>объяснение</translation>
+    </message>
+    <message>
+        <source>breakpoint on this mistake</source>
+        <translation>точка останова на этой ошибке</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>изменено: %1</translation>
+    </message>
+    <message>
+        <source>Edit the call: %1</source>
+        <translation>Изменить вызов: %1</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be changed here.</source>
+        <translation>Здесь это нельзя изменить.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be empty.</source>
+        <translation>Поле не может быть пустым.</translation>
+    </message>
+    <message>
+        <source>The temperature is a number from 0 to 2, such as 0.7.</source>
+        <translation>Температура — число от 0 до 2, например 0.7.</translation>
+    </message>
+    <message>
+        <source>Choose one of the options.</source>
+        <translation>Выберите один из вариантов.</translation>
+    </message>
+    <message>
+        <source>Blocked by the guard: %1</source>
+        <translation>Заблокировано защитой: %1</translation>
+    </message>
+    <message>
+        <source>Select an attempt first.</source>
+        <translation>Сначала выберите попытку.</translation>
+    </message>
+    <message>
+        <source>This attempt is not known to return an empty result.</source>
+        <translation>Неизвестно, даёт ли эта попытка пустой результат.</translation>
+    </message>
+    <message>
+        <source>PARENT RUN · before %1</source>
+        <translation>ИСХОДНЫЙ ЗАПУСК · до: %1</translation>
+    </message>
+    <message>
+        <source>PARENT RUN · up to %1</source>
+        <translation>ИСХОДНЫЙ ЗАПУСК · включая: %1</translation>
+    </message>
+    <message>
+        <source>FORK · one more attempt after %1 with your own hint</source>
+        <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой после: %1</translation>
     </message>
 </context>
 <context>
@@ -2341,26 +2341,6 @@
 <context>
     <name>querymend::AgainForm</name>
     <message>
-        <source>Read the schema a&amp;gain first</source>
-        <translation>Сначала &amp;перечитать схему</translation>
-    </message>
-    <message>
-        <source>What is different this time</source>
-        <translation>Что на этот раз иначе</translation>
-    </message>
-    <message>
-        <source>may name values of the database</source>
-        <translation>могут называть значения из базы</translation>
-    </message>
-    <message>
-        <source>name no values</source>
-        <translation>не называют значений</translation>
-    </message>
-    <message>
-        <source>Once more, live, with one thing changed</source>
-        <translation>Ещё раз, вживую, с одним изменением</translation>
-    </message>
-    <message>
         <source>&amp;Model</source>
         <translation>&amp;Модель</translation>
     </message>
@@ -2371,10 +2351,6 @@
     <message>
         <source>&amp;Hints</source>
         <translation>По&amp;дсказки</translation>
-    </message>
-    <message>
-        <source>&amp;Corrections</source>
-        <translation>&amp;Исправления</translation>
     </message>
     <message>
         <source>Run Again</source>
@@ -2390,27 +2366,51 @@
     </message>
     <message>
         <source>level %1</source>
-        <translation>уровень: %1</translation>
+        <translation>уровень %1</translation>
     </message>
     <message>
         <source>hints %1</source>
         <translation>подсказки %1</translation>
     </message>
+    <message>
+        <source>Refresh the schema fi&amp;rst</source>
+        <translation>Сначала &amp;обновить схему</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Изменения</translation>
+    </message>
+    <message>
+        <source>may contain database values</source>
+        <translation>могут содержать значения из базы</translation>
+    </message>
+    <message>
+        <source>without database values</source>
+        <translation>без значений из базы</translation>
+    </message>
+    <message>
+        <source>Run again, live, with changes</source>
+        <translation>Запустить снова, вживую, с изменениями</translation>
+    </message>
+    <message>
+        <source>&amp;Retries</source>
+        <translation>&amp;Повторы</translation>
+    </message>
     <message numerus="yes">
-        <source>%n corrections</source>
+        <source>%n retries</source>
         <translation>
-            <numerusform>%n исправление</numerusform>
-            <numerusform>%n исправления</numerusform>
-            <numerusform>%n исправлений</numerusform>
+            <numerusform>%n повтор</numerusform>
+            <numerusform>%n повтора</numerusform>
+            <numerusform>%n повторов</numerusform>
         </translation>
     </message>
     <message>
-        <source>schema read again</source>
-        <translation>схема перечитана</translation>
+        <source>schema refreshed</source>
+        <translation>схема обновлена</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Ещё ничего не изменено.</translation>
+        <source>No changes yet.</source>
+        <translation>Изменений пока нет.</translation>
     </message>
 </context>
 <context>
@@ -2601,10 +2601,6 @@
         <translation>Точки останова</translation>
     </message>
     <message>
-        <source>Before a retry after</source>
-        <translation>Перед повтором после ошибки вида</translation>
-    </message>
-    <message>
         <source>Breakpoints: none</source>
         <translation>Точки останова: нет</translation>
     </message>
@@ -2617,8 +2613,12 @@
         </translation>
     </message>
     <message>
-        <source>%1. Where a run stops so that you can inspect and change it.</source>
-        <translation>%1. Где запуск останавливается, чтобы вы могли посмотреть и изменить его.</translation>
+        <source>Before a Retry After</source>
+        <translation>Перед повтором после</translation>
+    </message>
+    <message>
+        <source>%1. Runs stop there so that you can inspect and change them.</source>
+        <translation>%1. Там запуск останавливается, чтобы вы могли изучить и изменить его.</translation>
     </message>
 </context>
 <context>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>&amp;What was wrong</source>
-        <translation>&amp;Что было не так</translation>
+        <translation>&amp;Что не так</translation>
     </message>
     <message>
         <source>&amp;Temperature</source>
@@ -2746,16 +2746,16 @@
         <translation>&amp;Вопрос</translation>
     </message>
     <message>
-        <source>What the run continues with</source>
-        <translation>С чем запуск продолжится</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Ещё ничего не изменено.</translation>
+        <source>Next call</source>
+        <translation>Следующий вызов</translation>
+    </message>
+    <message>
+        <source>No changes yet.</source>
+        <translation>Изменений пока нет.</translation>
     </message>
 </context>
 <context>
@@ -4419,36 +4419,16 @@
         <translation>Воспроизведение</translation>
     </message>
     <message>
-        <source>How much of the run has been played</source>
-        <translation>Какая часть запуска показана</translation>
-    </message>
-    <message>
         <source>To the next call to the model or the database</source>
-        <translation>До следующего обращения к модели или базе данных</translation>
+        <translation>До следующего вызова модели или базы данных</translation>
     </message>
     <message>
         <source>Show the whole run at once</source>
-        <translation>Показать всё сразу</translation>
+        <translation>Показать весь запуск сразу</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Show the whole run, without the replay&apos;s controls</source>
-        <translation>Показать весь запуск, без кнопок воспроизведения</translation>
-    </message>
-    <message>
-        <source>Replay, at the end</source>
-        <translation>Воспроизведение, в конце</translation>
-    </message>
-    <message>
-        <source>Replay, paused</source>
-        <translation>Воспроизведение, пауза</translation>
-    </message>
-    <message>
-        <source>%1 · event %2 of %3 · as recorded: no model or database is called</source>
-        <translation>%1 · событие %2 из %3 · как записано: ни модель, ни база данных не спрашиваются</translation>
     </message>
     <message>
         <source>Play Again</source>
@@ -4461,6 +4441,26 @@
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Progress of the replay</source>
+        <translation>Ход воспроизведения</translation>
+    </message>
+    <message>
+        <source>Show the whole run and close the replay</source>
+        <translation>Показать весь запуск и закрыть воспроизведение</translation>
+    </message>
+    <message>
+        <source>Replay finished</source>
+        <translation>Воспроизведение завершено</translation>
+    </message>
+    <message>
+        <source>Replay paused</source>
+        <translation>Воспроизведение на паузе</translation>
+    </message>
+    <message>
+        <source>%1 · event %2 of %3 · as recorded, no model or database is called</source>
+        <translation>%1 · событие %2 из %3 · по записи, без вызовов модели и базы данных</translation>
     </message>
 </context>
 <context>
@@ -5702,23 +5702,15 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Continue to the next call</source>
-        <translation>Продолжить до следующего обращения</translation>
+        <translation>Продолжить до следующего вызова</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Изменить…</translation>
     </message>
     <message>
-        <source>Change what the run continues with</source>
-        <translation>Изменить то, с чем запуск продолжится</translation>
-    </message>
-    <message>
-        <source>Stop Before the &amp;Next Call</source>
-        <translation>Остановить перед &amp;следующим вызовом</translation>
-    </message>
-    <message>
         <source>Stop the run before its next call</source>
-        <translation>Остановить запуск, прежде чем он спросит что-нибудь ещё</translation>
+        <translation>Остановить запуск перед следующим вызовом</translation>
     </message>
     <message>
         <source>Before Each &amp;Model Call</source>
@@ -5733,56 +5725,64 @@ The next statement reconnects.</source>
         <translation>Перед каждым вызовом &amp;базы данных</translation>
     </message>
     <message>
-        <source>Stop before each statement that goes to the database</source>
-        <translation>Останавливаться перед каждым оператором, который идёт в базу данных</translation>
-    </message>
-    <message>
         <source>&amp;Fork From This Attempt…</source>
         <translation>&amp;Ответвить от этой попытки…</translation>
     </message>
     <message>
         <source>A new run that keeps everything before this attempt</source>
-        <translation>Новый запуск, который сохраняет всё до этой попытки</translation>
-    </message>
-    <message>
-        <source>&amp;Retry With a Hint of Your Own…</source>
-        <translation>Повто&amp;рить со своей подсказкой…</translation>
+        <translation>Новый запуск, в котором сохраняется всё до этой попытки</translation>
     </message>
     <message>
         <source>A new run with one more attempt after this one</source>
         <translation>Новый запуск с ещё одной попыткой после этой</translation>
     </message>
     <message>
-        <source>&amp;Accept as the Answer</source>
-        <translation>Принять &amp;как ответ</translation>
-    </message>
-    <message>
         <source>This statement answers the question</source>
         <translation>Этот оператор отвечает на вопрос</translation>
     </message>
     <message>
-        <source>Mark as &amp;Truly Empty</source>
-        <translation>Отметить: &amp;действительно пусто</translation>
+        <source>Edit the next call</source>
+        <translation>Изменить следующий вызов</translation>
     </message>
     <message>
-        <source>It is correct that there are no rows</source>
-        <translation>Строк нет, и это верно</translation>
+        <source>Stop Before &amp;Next Call</source>
+        <translation>Остановить перед &amp;следующим вызовом</translation>
     </message>
     <message>
-        <source>Re&amp;play This Run</source>
-        <translation>&amp;Воспроизвести этот запуск</translation>
+        <source>Stop before each statement is sent to the database</source>
+        <translation>Останавливаться перед отправкой каждого оператора в базу данных</translation>
     </message>
     <message>
-        <source>As recorded: no model or database is called</source>
-        <translation>Как было: ни модель, ни база данных не спрашиваются</translation>
+        <source>&amp;Retry With Your Own Hint…</source>
+        <translation>&amp;Повторить со своей подсказкой…</translation>
     </message>
     <message>
-        <source>Run A&amp;gain, Changed…</source>
-        <translation>&amp;Запустить снова с изменением…</translation>
+        <source>&amp;Accept as Answer</source>
+        <translation>П&amp;ринять как ответ</translation>
     </message>
     <message>
-        <source>The same question again, live, next to this run</source>
-        <translation>Тот же вопрос ещё раз, вживую, рядом с этим запуском</translation>
+        <source>Con&amp;firm Empty Result</source>
+        <translation>Подтвердить п&amp;устой результат</translation>
+    </message>
+    <message>
+        <source>No rows is the correct answer</source>
+        <translation>Верный ответ — отсутствие строк</translation>
+    </message>
+    <message>
+        <source>Re&amp;play Run</source>
+        <translation>&amp;Воспроизвести запуск</translation>
+    </message>
+    <message>
+        <source>As recorded, no model or database is called</source>
+        <translation>По записи, без вызовов модели и базы данных</translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain With Changes…</source>
+        <translation>&amp;Запустить снова с изменениями…</translation>
+    </message>
+    <message>
+        <source>Ask the same question again, live, beside this run</source>
+        <translation>Задать тот же вопрос снова, вживую, рядом с этим запуском</translation>
     </message>
 </context>
 <context>
@@ -5790,9 +5790,9 @@ The next statement reconnects.</source>
     <message numerus="yes">
         <source>%n more stopped</source>
         <translation>
-            <numerusform>остановлено ещё %n</numerusform>
-            <numerusform>остановлено ещё %n</numerusform>
-            <numerusform>остановлено ещё %n</numerusform>
+            <numerusform>остановлено ещё: %n</numerusform>
+            <numerusform>остановлено ещё: %n</numerusform>
+            <numerusform>остановлено ещё: %n</numerusform>
         </translation>
     </message>
 </context>

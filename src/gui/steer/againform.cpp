@@ -16,15 +16,15 @@ namespace querymend {
 
 AgainForm::AgainForm(QWidget* parent)
     : QFrame(parent), m_model(new QComboBox(this)), m_level(new QComboBox(this)), m_values(new QComboBox(this)),
-      m_retries(new QSpinBox(this)), m_schema(new QCheckBox(tr("Read the schema a&gain first"), this)),
+      m_retries(new QSpinBox(this)), m_schema(new QCheckBox(tr("Refresh the schema fi&rst"), this)),
       m_problem(new QLabel(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    setAccessibleName(tr("What is different this time"));
+    setAccessibleName(tr("Changes"));
     for (const Level level : {Level::basic, Level::advanced, Level::expert})
         m_level->addItem(wordOf(level), static_cast<int>(level));
-    m_values->addItem(tr("may name values of the database"), static_cast<int>(DataValues::mayBeNamed));
-    m_values->addItem(tr("name no values"), static_cast<int>(DataValues::stay));
+    m_values->addItem(tr("may contain database values"), static_cast<int>(DataValues::mayBeNamed));
+    m_values->addItem(tr("without database values"), static_cast<int>(DataValues::stay));
     m_retries->setRange(0, static_cast<int>(mostRetriesOfLane));
     for (QComboBox* const choice : {m_model, m_level, m_values}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // cuts off long names
@@ -36,7 +36,7 @@ AgainForm::AgainForm(QWidget* parent)
     m_schema->setObjectName(QStringLiteral("againSchema"));
     m_problem->setProperty("role", QStringLiteral("bad"));
     m_problem->setWordWrap(true);
-    auto* const title = new QLabel(tr("Once more, live, with one thing changed"), this);
+    auto* const title = new QLabel(tr("Run again, live, with changes"), this);
     title->setProperty("role", QStringLiteral("title"));
     title->setWordWrap(true);
     auto* const form = new QFormLayout;
@@ -47,7 +47,7 @@ AgainForm::AgainForm(QWidget* parent)
     form->addRow(tr("&Model"), m_model);
     form->addRow(tr("&Level"), m_level);
     form->addRow(tr("&Hints"), m_values);
-    form->addRow(tr("&Corrections"), m_retries);
+    form->addRow(tr("&Retries"), m_retries);
     form->addRow(m_schema);
     auto* const go = new QPushButton(tr("Run Again"), this);
     go->setObjectName(QStringLiteral("submitAgain"));
@@ -100,11 +100,11 @@ void AgainForm::submit()
     if (choice.policy.values != m_started.policy.values)
         changed.append(tr("hints %1").arg(m_values->currentText()));
     if (choice.policy.maxRetries != m_started.policy.maxRetries)
-        changed.append(tr("%n corrections", nullptr, m_retries->value()));
+        changed.append(tr("%n retries", nullptr, m_retries->value()));
     if (choice.readsSchema)
-        changed.append(tr("schema read again"));
+        changed.append(tr("schema refreshed"));
     if (changed.isEmpty())
-        return refuse(tr("Nothing has been changed yet."));
+        return refuse(tr("No changes yet."));
     choice.changed = changed.join(QStringLiteral(", "));
     Q_EMIT submitted(choice);
 }

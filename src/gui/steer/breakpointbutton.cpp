@@ -38,7 +38,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     menu->addAction(&actions[SteerAction::beforeModel]);
     menu->addAction(&actions[SteerAction::beforeDatabase]);
     menu->addSeparator();
-    addTitle(*menu, tr("Before a retry after"));
+    addTitle(*menu, tr("Before a Retry After"));
     for (const Category category : categories) {
         const CardKind kind = cardKindOf(category);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
@@ -85,7 +85,7 @@ void BreakpointButton::showCount()
     setText(QString::number(count));
     setToolButtonStyle(count == 0 ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     setAccessibleName(name);
-    setToolTip(tr("%1. Where a run stops so that you can inspect and change it.").arg(name));
+    setToolTip(tr("%1. Runs stop there so that you can inspect and change them.").arg(name));
 }
 
 } // namespace querymend

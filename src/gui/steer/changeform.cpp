@@ -74,7 +74,7 @@ ChangeForm::ChangeForm(QWidget* parent)
       m_submit(new QPushButton(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    setAccessibleName(tr("What the run continues with"));
+    setAccessibleName(tr("Next call"));
     m_title->setProperty("role", QStringLiteral("title"));
     m_title->setWordWrap(true);
     m_problem->setProperty("role", QStringLiteral("bad"));
@@ -229,7 +229,7 @@ void ChangeForm::submit()
             changes.push_back({field, value});
     }
     if (changes.empty() && !m_mayStayAsItIs)
-        return refuse(tr("Nothing has been changed yet."));
+        return refuse(tr("No changes yet."));
     Q_EMIT submitted(changes);
 }
 

@@ -22,7 +22,7 @@ PlaybackBar::PlaybackBar(Playback& playback, QWidget* parent)
     m_text->setProperty("role", QStringLiteral("meta"));
     m_text->setWordWrap(true);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("How much of the run has been played"));
+    m_progress->setAccessibleName(tr("Progress of the replay"));
     m_pause->setObjectName(QStringLiteral("pausePlayback"));
     m_step->setObjectName(QStringLiteral("stepPlayback"));
     m_step->setToolTip(tr("To the next call to the model or the database"));
@@ -30,7 +30,7 @@ PlaybackBar::PlaybackBar(Playback& playback, QWidget* parent)
     m_finish->setObjectName(QStringLiteral("finishPlayback"));
     auto* const leave = new QPushButton(tr("Close"), this);
     leave->setObjectName(QStringLiteral("leavePlayback"));
-    leave->setToolTip(tr("Show the whole run, without the replay's controls"));
+    leave->setToolTip(tr("Show the whole run and close the replay"));
     auto* const buttons = new FlowLayout(8);
     for (QPushButton* const button : {m_pause, m_step, m_finish, leave})
         buttons->addWidget(button);
@@ -74,10 +74,10 @@ void PlaybackBar::showState()
     setVisible(state != PlaybackState::none);
     m_progress->setRange(0, static_cast<int>(m_playback.run().size()));
     m_progress->setValue(static_cast<int>(m_playback.position()));
-    const QString how = isOver           ? tr("Replay, at the end")
-        : state == PlaybackState::paused ? tr("Replay, paused")
+    const QString how = isOver           ? tr("Replay finished")
+        : state == PlaybackState::paused ? tr("Replay paused")
                                          : tr("Replay");
-    m_text->setText(tr("%1 · event %2 of %3 · as recorded: no model or database is called")
+    m_text->setText(tr("%1 · event %2 of %3 · as recorded, no model or database is called")
                         .arg(how, QLocale().toString(static_cast<qulonglong>(m_playback.position())),
                              QLocale().toString(static_cast<qulonglong>(m_playback.run().size()))));
     m_pause->setText(isOver ? tr("Play Again") : state == PlaybackState::paused ? tr("Play") : tr("Pause"));

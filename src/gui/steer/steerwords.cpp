@@ -18,17 +18,17 @@ QString roleText(const RoleCall& call)
 {
     switch (call.role) {
     case ModelRole::validator:
-        return Words::tr("whether it can be answered");
+        return Words::tr("question validator");
     case ModelRole::translator:
-        return Words::tr("the translation of the question");
+        return Words::tr("translator");
     case ModelRole::keywords:
-        return Words::tr("what the question is about");
+        return Words::tr("keyword extraction");
     case ModelRole::testGenerator:
-        return Words::tr("tests, part %1").arg(call.number + 1);
+        return Words::tr("test generator %1").arg(call.number + 1);
     case ModelRole::evaluator:
-        return Words::tr("the tests of lane %1").arg(call.number + 1);
+        return Words::tr("evaluator of lane %1").arg(call.number + 1);
     case ModelRole::explainer:
-        return Words::tr("the explanation");
+        return Words::tr("explainer");
     }
     return {};
 }
@@ -39,7 +39,7 @@ QString reasonText(StopReason reason)
     case StopReason::breakpoint:
         return Words::tr("breakpoint");
     case StopReason::category:
-        return Words::tr("because of the mistake");
+        return Words::tr("breakpoint on this mistake");
     case StopReason::step:
         break;
     }
@@ -50,7 +50,7 @@ QString changedText(const RunBranch& branch)
 {
     QStringList parts;
     for (const EditRun& edit : branch.edits)
-        parts.append(Words::tr("another %1").arg(wordOf(edit.field)));
+        parts.append(Words::tr("%1 changed").arg(wordOf(edit.field)));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -72,22 +72,22 @@ QString stopDetail(const RunPaused& stop, std::uint32_t lanes)
 
 QString changeTitle(const RoleCall& call)
 {
-    return Words::tr("Change the call before it is made: %1").arg(roleText(call));
+    return Words::tr("Edit the call: %1").arg(roleText(call));
 }
 
 QString wordsOf(const EditRefusal& refusal)
 {
     switch (refusal.problem) {
     case EditProblem::notHere:
-        return Words::tr("This cannot be changed here.");
+        return Words::tr("This can't be changed here.");
     case EditProblem::empty:
-        return Words::tr("This is empty.");
+        return Words::tr("This can't be empty.");
     case EditProblem::notANumber:
-        return Words::tr("A temperature is a number from 0 to 2, such as 0.7.");
+        return Words::tr("The temperature is a number from 0 to 2, such as 0.7.");
     case EditProblem::unknownWord:
-        return Words::tr("This is not one of the choices.");
+        return Words::tr("Choose one of the options.");
     case EditProblem::refused:
-        return Words::tr("The guard refuses it: %1").arg(textOf(refusal.detail));
+        return Words::tr("Blocked by the guard: %1").arg(textOf(refusal.detail));
     }
     return {};
 }
@@ -96,14 +96,14 @@ QString wordsOf(AcceptanceProblem problem)
 {
     switch (problem) {
     case AcceptanceProblem::notThere:
-        return Words::tr("Choose an attempt first.");
+        return Words::tr("Select an attempt first.");
     case AcceptanceProblem::notChecked:
         return Words::tr("This attempt has no checked statement, so it cannot be the answer.");
     case AcceptanceProblem::doesNotRun:
         return Words::tr("This statement does not pass the checks, so it cannot be the answer. Fork from it, or "
                          "retry with your own hint.");
     case AcceptanceProblem::notEmpty:
-        return Words::tr("It is not known that this attempt returns no rows.");
+        return Words::tr("This attempt is not known to return an empty result.");
     }
     return {};
 }
@@ -115,9 +115,9 @@ QString parentCaption(const RunBranch& branch)
     case BranchPoint::start:
         return Words::tr("EARLIER RUN · as recorded");
     case BranchPoint::attempt:
-        return Words::tr("PARENT RUN · left before %1").arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · before %1").arg(attemptWord(branch.attempt, lanes));
     case BranchPoint::behindAttempt:
-        return Words::tr("PARENT RUN · left after %1").arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · up to %1").arg(attemptWord(branch.attempt, lanes));
     }
     return {};
 }
@@ -134,8 +134,7 @@ QString branchCaption(const RunBranch& branch)
         return changed.isEmpty() ? from : from + QStringLiteral(" · ") + changed;
     }
     case BranchPoint::behindAttempt:
-        return Words::tr("FORK · one more attempt after %1, with your own hint")
-            .arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("FORK · one more attempt after %1 with your own hint").arg(attemptWord(branch.attempt, lanes));
     }
     return {};
 }

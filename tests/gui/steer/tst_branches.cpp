@@ -68,7 +68,7 @@ void tst_Branches::aForkStandsBesideItsParent()
     QStringList captions;
     for (const QLabel* const label : pair.findChildren<QLabel*>())
         captions.append(label->text());
-    QVERIFY(captions.contains(QStringLiteral("PARENT RUN · left before attempt 2")));
+    QVERIFY(captions.contains(QStringLiteral("PARENT RUN · before attempt 2")));
     QVERIFY(captions.contains(QStringLiteral("FORK · from attempt 2 on")));
     QTRY_VERIFY(m_flow->card(m_flow->view(), secondAttempt));
     QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("from the parent run")));

@@ -141,7 +141,7 @@ void tst_Breakpoints::theModelGetsTheEditedHint()
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
     QCOMPARE(m_model.asked.size(), std::size_t{2});
     QVERIFY(textOf(m_model.asked.back()).find("Count the rows, that is all.") != std::string::npos);
-    QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("hint changed by hand")));
+    QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("hint edited")));
 }
 
 void tst_Breakpoints::theCallIsMadeAsItWasEdited()

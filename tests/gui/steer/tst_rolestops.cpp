@@ -87,11 +87,9 @@ void tst_RoleStops::theFormOffersWhatTheRoleIsTold_data()
     QTest::addColumn<int>("role");
     QTest::addColumn<QString>("title");
     QTest::newRow("before the validator")
-        << static_cast<int>(ModelRole::validator) << QStringLiteral("whether it can be answered");
-    QTest::newRow("before the translator")
-        << static_cast<int>(ModelRole::translator) << QStringLiteral("the translation of the question");
-    QTest::newRow("before the explainer")
-        << static_cast<int>(ModelRole::explainer) << QStringLiteral("the explanation");
+        << static_cast<int>(ModelRole::validator) << QStringLiteral("question validator");
+    QTest::newRow("before the translator") << static_cast<int>(ModelRole::translator) << QStringLiteral("translator");
+    QTest::newRow("before the explainer") << static_cast<int>(ModelRole::explainer) << QStringLiteral("explainer");
 }
 
 void tst_RoleStops::theFormOffersWhatTheRoleIsTold()
@@ -192,7 +190,7 @@ void tst_RoleStops::theTimelineTellsOfIt()
             || model.index(row, 0, {})
                    .data(Qt::AccessibleTextRole)
                    .toString()
-                   .contains(QStringLiteral("evidence changed by hand"));
+                   .contains(QStringLiteral("evidence edited"));
     QVERIFY(isSaid);
 }
 
