@@ -123,10 +123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the runs with scripted or recorded replies</source>
+        <source>%n with scripted or recorded replies</source>
         <translation>
-            <numerusform>%n of the runs with scripted or recorded replies</numerusform>
-            <numerusform>%n of the runs with scripted or recorded replies</numerusform>
+            <numerusform>%n with scripted or recorded replies</numerusform>
+            <numerusform>%n with scripted or recorded replies</numerusform>
         </translation>
     </message>
 </context>

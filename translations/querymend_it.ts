@@ -552,10 +552,6 @@
 <context>
     <name>HistoryDialog</name>
     <message>
-        <source>History of Runs</source>
-        <translation>Storico delle esecuzioni</translation>
-    </message>
-    <message>
         <source>Search questions, databases and models</source>
         <translation>Cerca domande, database e modelli</translation>
     </message>
@@ -588,10 +584,6 @@
         <translation>&amp;Apri</translation>
     </message>
     <message>
-        <source>Category of a mistake</source>
-        <translation>Categoria di un errore</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modello</translation>
     </message>
@@ -613,7 +605,7 @@
     </message>
     <message>
         <source>Notes on this run</source>
-        <translation>Che cosa c&apos;è da dire di questa esecuzione</translation>
+        <translation>Note su questa esecuzione</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
@@ -633,19 +625,11 @@
     </message>
     <message>
         <source>Select two runs to compare them</source>
-        <translation>Selezionare due esecuzioni per confrontarle</translation>
+        <translation>Seleziona due esecuzioni per confrontarle</translation>
     </message>
     <message>
         <source>E&amp;nd</source>
         <translation>&amp;Termina</translation>
-    </message>
-    <message>
-        <source>Ends an interrupted run as cancelled</source>
-        <translation>Termina come annullata un&apos;esecuzione interrotta</translation>
-    </message>
-    <message>
-        <source>Takes over a run from a program that cannot be reached</source>
-        <translation>Prende un&apos;esecuzione da un programma che non è raggiungibile</translation>
     </message>
     <message>
         <source>&amp;Take Over…</source>
@@ -656,8 +640,24 @@
         <translation>&amp;Riprendi</translation>
     </message>
     <message>
-        <source>Continues an interrupted run from where it stopped</source>
-        <translation>Fa proseguire un&apos;esecuzione interrotta da dove era arrivata</translation>
+        <source>Run History</source>
+        <translation>Storico delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>End an interrupted run as cancelled</source>
+        <translation>Termina un&apos;esecuzione interrotta come annullata</translation>
+    </message>
+    <message>
+        <source>Take over a run from a program that cannot be reached</source>
+        <translation>Prendi in carico un&apos;esecuzione da un programma non raggiungibile</translation>
+    </message>
+    <message>
+        <source>Continue an interrupted run from where it stopped</source>
+        <translation>Riprendi un&apos;esecuzione interrotta da dove si era fermata</translation>
     </message>
 </context>
 <context>
@@ -1290,36 +1290,36 @@
 <context>
     <name>RunExport</name>
     <message>
-        <source>Run, can be imported again (*.run)</source>
-        <translation>Esecuzione, da reimportare (*.run)</translation>
-    </message>
-    <message>
-        <source>Report as a page (*.html)</source>
-        <translation>Rapporto come pagina (*.html)</translation>
-    </message>
-    <message>
-        <source>Report as Markdown (*.md)</source>
-        <translation>Rapporto in Markdown (*.md)</translation>
-    </message>
-    <message>
         <source>OpenTelemetry spans without content (*.otel.json)</source>
-        <translation>Span OpenTelemetry senza contenuto (*.otel.json)</translation>
+        <translation>Span OpenTelemetry senza contenuti (*.otel.json)</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non può essere scritto: %2</translation>
+        <source>Run (*.run)</source>
+        <translation>Esecuzione (*.run)</translation>
     </message>
     <message>
-        <source>Events as a JSON list (*.events.json)</source>
-        <translation>Eventi come elenco JSON (*.events.json)</translation>
+        <source>HTML report (*.html)</source>
+        <translation>Rapporto HTML (*.html)</translation>
     </message>
     <message>
-        <source>Timeline as a drawing (*.svg)</source>
-        <translation>Cronologia come disegno (*.svg)</translation>
+        <source>Markdown report (*.md)</source>
+        <translation>Rapporto Markdown (*.md)</translation>
     </message>
     <message>
-        <source>Timeline as a picture (*.png)</source>
-        <translation>Cronologia come immagine (*.png)</translation>
+        <source>Could not save %1: %2</source>
+        <translation>Impossibile salvare %1: %2</translation>
+    </message>
+    <message>
+        <source>Events as JSON (*.events.json)</source>
+        <translation>Eventi in JSON (*.events.json)</translation>
+    </message>
+    <message>
+        <source>Timeline as SVG (*.svg)</source>
+        <translation>Cronologia in SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Timeline as PNG (*.png)</source>
+        <translation>Cronologia in PNG (*.png)</translation>
     </message>
 </context>
 <context>
@@ -1758,10 +1758,6 @@
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Retries until it passed</source>
-        <translation>Correzioni fino al superamento</translation>
-    </message>
     <message numerus="yes">
         <source>%n retries</source>
         <translation>
@@ -1771,7 +1767,7 @@
     </message>
     <message>
         <source>none yet</source>
-        <translation>ancora nessuna</translation>
+        <translation>ancora nessuno</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
@@ -1783,36 +1779,8 @@
         <translation>Esecuzioni risolte</translation>
     </message>
     <message>
-        <source>Right first time</source>
-        <translation>Giuste al primo tentativo</translation>
-    </message>
-    <message>
-        <source>Rescued after a failure</source>
-        <translation>Recuperate dopo un errore</translation>
-    </message>
-    <message>
-        <source>Broke what worked</source>
-        <translation>Guastato ciò che funzionava</translation>
-    </message>
-    <message>
-        <source>Tokens per rescue, median</source>
-        <translation>Token per un recupero, mediana</translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation>non contati</translation>
-    </message>
-    <message>
-        <source>Time per rescue, median</source>
-        <translation>Tempo per un recupero, mediana</translation>
-    </message>
-    <message>
         <source>Rescued by category</source>
         <translation>Recuperate per categoria</translation>
-    </message>
-    <message>
-        <source>Passed after a hint</source>
-        <translation>Superati dopo un suggerimento</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
@@ -1828,19 +1796,51 @@
             <numerusform>%n tentativi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retries until solved</source>
+        <translation>Correzioni fino alla soluzione</translation>
+    </message>
+    <message>
+        <source>Solved at the first attempt</source>
+        <translation>Risolte al primo tentativo</translation>
+    </message>
+    <message>
+        <source>Rescued after a mistake</source>
+        <translation>Recuperate dopo un errore</translation>
+    </message>
+    <message>
+        <source>Made worse by a retry</source>
+        <translation>Peggiorate da una correzione</translation>
+    </message>
+    <message>
+        <source>Median tokens per rescue</source>
+        <translation>Token per recupero (mediana)</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuti</translation>
+    </message>
+    <message>
+        <source>Median time per rescue</source>
+        <translation>Tempo per recupero (mediana)</translation>
+    </message>
+    <message>
+        <source>Passed after hint</source>
+        <translation>Superati dopo un suggerimento</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the runs with scripted or recorded replies</source>
+        <source>%n with scripted or recorded replies</source>
         <translation>
-            <numerusform>%n delle esecuzioni con parole scritte in anticipo o registrate</numerusform>
-            <numerusform>%n delle esecuzioni con parole scritte in anticipo o registrate</numerusform>
+            <numerusform>%n con risposte predefinite o registrate</numerusform>
+            <numerusform>%n con risposte predefinite o registrate</numerusform>
         </translation>
     </message>
     <message>
-        <source>too few for more than an impression</source>
-        <translation>troppo pochi dati per più di un&apos;impressione</translation>
+        <source>few cases, indicative only</source>
+        <translation>pochi casi, solo indicativo</translation>
     </message>
     <message>
-        <source>Cost of the models</source>
+        <source>Model cost</source>
         <translation>Costo dei modelli</translation>
     </message>
 </context>
@@ -3889,31 +3889,31 @@
     <name>querymend::HistoryDialog</name>
     <message>
         <source>Any outcome</source>
-        <translation>Qualsiasi esito</translation>
-    </message>
-    <message>
-        <source>No run matches this search.</source>
-        <translation>Nessuna esecuzione corrisponde a questa ricerca.</translation>
-    </message>
-    <message>
-        <source>No question has been asked yet. Questions asked in the window are kept here.</source>
-        <translation>Non è ancora stata fatta alcuna domanda. Ciò che si chiede nella finestra si conserva qui.</translation>
-    </message>
-    <message>
-        <source>Any mistake</source>
-        <translation>Qualsiasi errore</translation>
+        <translation>Tutti gli esiti</translation>
     </message>
     <message>
         <source>Any model</source>
-        <translation>Qualsiasi modello</translation>
+        <translation>Tutti i modelli</translation>
     </message>
     <message>
         <source>Any database</source>
-        <translation>Qualsiasi database</translation>
+        <translation>Tutti i database</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <translation>Qualsiasi etichetta</translation>
+        <translation>Tutte le etichette</translation>
+    </message>
+    <message>
+        <source>No runs match your search.</source>
+        <translation>Nessuna esecuzione corrisponde alla ricerca.</translation>
+    </message>
+    <message>
+        <source>No questions yet. Questions that you ask in the window are saved here.</source>
+        <translation>Ancora nessuna domanda. Le domande che fai nella finestra vengono salvate qui.</translation>
+    </message>
+    <message>
+        <source>Any category</source>
+        <translation>Tutte le categorie</translation>
     </message>
 </context>
 <context>
@@ -4921,40 +4921,8 @@ Tipo: %2</translation>
 <context>
     <name>querymend::RunActions</name>
     <message>
-        <source>Export a Run</source>
-        <translation>Esporta un&apos;esecuzione</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Scritto in %1</translation>
-    </message>
-    <message>
-        <source>Import a Run</source>
-        <translation>Importa un&apos;esecuzione</translation>
-    </message>
-    <message>
         <source>Runs (*.run *.json *.jsonl)</source>
         <translation>Esecuzioni (*.run *.json *.jsonl)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 non si può leggere: %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a run.</source>
-        <translation>%1 è troppo grande per essere un&apos;esecuzione.</translation>
-    </message>
-    <message>
-        <source>The run was imported.</source>
-        <translation>L&apos;esecuzione è stata importata.</translation>
-    </message>
-    <message>
-        <source>The run was imported under a new ID, because another run has its ID.</source>
-        <translation>L&apos;esecuzione è stata importata con un nuovo id, perché un&apos;altra ha il suo.</translation>
-    </message>
-    <message>
-        <source>This run is already here.</source>
-        <translation>Questa esecuzione è già qui.</translation>
     </message>
     <message>
         <source>Delete Runs</source>
@@ -4963,8 +4931,8 @@ Tipo: %2</translation>
     <message numerus="yes">
         <source>Delete %n run(s) permanently?</source>
         <translation>
-            <numerusform>Eliminare per sempre %n esecuzione?</numerusform>
-            <numerusform>Eliminare per sempre %n esecuzioni?</numerusform>
+            <numerusform>Eliminare definitivamente %n esecuzione?</numerusform>
+            <numerusform>Eliminare definitivamente %n esecuzioni?</numerusform>
         </translation>
     </message>
     <message>
@@ -4973,15 +4941,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
-        <translation>Questa esecuzione non è più interrotta: prosegue altrove, o è finita.</translation>
-    </message>
-    <message>
-        <source>The run was ended as cancelled.</source>
-        <translation>L&apos;esecuzione è stata terminata come annullata.</translation>
-    </message>
-    <message>
-        <source>The run was taken over. You can resume it or end it now.</source>
-        <translation>L&apos;esecuzione è stata presa in carico. Ora puoi riprenderla o terminarla.</translation>
+        <translation>Questa esecuzione non è più interrotta: prosegue altrove o è terminata.</translation>
     </message>
     <message>
         <source>Take Over</source>
@@ -4989,11 +4949,51 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
-        <translation>Un altro programma sta scrivendo questa esecuzione. Se la prendi in carico, quel programma non può più continuarla.</translation>
+        <translation>Un altro programma sta scrivendo questa esecuzione. Se la prendi in carico, quel programma non potrà più continuarla.</translation>
     </message>
     <message>
-        <source>Take Over a Run</source>
-        <translation>Prendi in carico un&apos;esecuzione</translation>
+        <source>Export Run</source>
+        <translation>Esporta esecuzione</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Salvato in %1</translation>
+    </message>
+    <message>
+        <source>Import Run</source>
+        <translation>Importa esecuzione</translation>
+    </message>
+    <message>
+        <source>Could not read %1: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a run file.</source>
+        <translation>%1 è troppo grande per essere un&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Run imported.</source>
+        <translation>Esecuzione importata.</translation>
+    </message>
+    <message>
+        <source>Run imported under a new ID, because another run has the same ID.</source>
+        <translation>Esecuzione importata con un nuovo ID, perché un&apos;altra ha lo stesso.</translation>
+    </message>
+    <message>
+        <source>This run is already in the history.</source>
+        <translation>Questa esecuzione è già nello storico.</translation>
+    </message>
+    <message>
+        <source>Run ended as cancelled.</source>
+        <translation>Esecuzione terminata come annullata.</translation>
+    </message>
+    <message>
+        <source>Run taken over. You can now resume or end it.</source>
+        <translation>Esecuzione presa in carico. Ora puoi riprenderla o terminarla.</translation>
+    </message>
+    <message>
+        <source>Take Over Run</source>
+        <translation>Prendi in carico l&apos;esecuzione</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>gave up</source>
-        <translation>rinuncia</translation>
+        <translation>non risolta</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -5488,12 +5488,8 @@ Tipo: %2</translation>
         <translation>Ancora nessuna esecuzione</translation>
     </message>
     <message>
-        <source>Questions asked in the window are kept, and counted here.</source>
-        <translation>Ciò che si chiede nella finestra si conserva, e si conta qui.</translation>
-    </message>
-    <message>
         <source>Any model</source>
-        <translation>Qualsiasi modello</translation>
+        <translation>Tutti i modelli</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5501,7 +5497,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Any database</source>
-        <translation>Qualsiasi database</translation>
+        <translation>Tutti i database</translation>
     </message>
     <message>
         <source>Database</source>
@@ -5509,7 +5505,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <translation>Qualsiasi etichetta</translation>
+        <translation>Tutte le etichette</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5520,20 +5516,8 @@ Tipo: %2</translation>
         <translation>Recuperate per categoria del primo errore</translation>
     </message>
     <message>
-        <source>Passed after a hint</source>
-        <translation>Superati dopo un suggerimento</translation>
-    </message>
-    <message>
-        <source>Retries until it passed</source>
-        <translation>Correzioni fino al superamento</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Argomento</translation>
-    </message>
-    <message>
         <source>Figure</source>
-        <translation>Misura</translation>
+        <translation>Indicatore</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5541,23 +5525,39 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Based on</source>
-        <translation>Basato su</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Statistics as a table</source>
-        <translation>Statistiche come tabella</translation>
+        <translation>Tabella delle statistiche</translation>
     </message>
     <message>
         <source>Reading…  %1</source>
         <translation>Lettura…  %1</translation>
     </message>
     <message>
-        <source>%1 · few</source>
-        <translation>%1 · pochi</translation>
-    </message>
-    <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Questions that you ask in the window are saved and counted here.</source>
+        <translation>Le domande che fai nella finestra vengono salvate e conteggiate qui.</translation>
+    </message>
+    <message>
+        <source>Passed after hint</source>
+        <translation>Superati dopo un suggerimento</translation>
+    </message>
+    <message>
+        <source>Retries until solved</source>
+        <translation>Correzioni fino alla soluzione</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Argomento</translation>
+    </message>
+    <message>
+        <source>%1 (few cases)</source>
+        <translation>%1 (pochi casi)</translation>
     </message>
 </context>
 <context>

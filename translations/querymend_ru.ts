@@ -556,12 +556,8 @@
 <context>
     <name>HistoryDialog</name>
     <message>
-        <source>History of Runs</source>
-        <translation>История запусков</translation>
-    </message>
-    <message>
         <source>Search questions, databases and models</source>
-        <translation>Поиск по вопросам, базам и моделям</translation>
+        <translation>Поиск по вопросам, базам данных и моделям</translation>
     </message>
     <message>
         <source>Search</source>
@@ -569,11 +565,11 @@
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Итог</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Runs, newest first</source>
-        <translation>Запуски, новые сверху</translation>
+        <translation>Запуски, сначала новые</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -590,10 +586,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Открыть</translation>
-    </message>
-    <message>
-        <source>Category of a mistake</source>
-        <translation>Категория ошибки</translation>
     </message>
     <message>
         <source>Model</source>
@@ -617,7 +609,7 @@
     </message>
     <message>
         <source>Notes on this run</source>
-        <translation>Что стоит сказать об этом запуске</translation>
+        <translation>Заметки об этом запуске</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
@@ -637,19 +629,11 @@
     </message>
     <message>
         <source>Select two runs to compare them</source>
-        <translation>Выберите два запуска, чтобы сравнить их</translation>
+        <translation>Выберите два запуска для сравнения</translation>
     </message>
     <message>
         <source>E&amp;nd</source>
         <translation>&amp;Завершить</translation>
-    </message>
-    <message>
-        <source>Ends an interrupted run as cancelled</source>
-        <translation>Завершает прерванный запуск как отменённый</translation>
-    </message>
-    <message>
-        <source>Takes over a run from a program that cannot be reached</source>
-        <translation>Забирает запуск у программы, которая недоступна</translation>
     </message>
     <message>
         <source>&amp;Take Over…</source>
@@ -660,8 +644,24 @@
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
-        <source>Continues an interrupted run from where it stopped</source>
-        <translation>Продолжает прерванный запуск с того места, где он был</translation>
+        <source>Run History</source>
+        <translation>История запусков</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>End an interrupted run as cancelled</source>
+        <translation>Завершить прерванный запуск как отменённый</translation>
+    </message>
+    <message>
+        <source>Take over a run from a program that cannot be reached</source>
+        <translation>Перехватить запуск у недоступной программы</translation>
+    </message>
+    <message>
+        <source>Continue an interrupted run from where it stopped</source>
+        <translation>Продолжить прерванный запуск с места остановки</translation>
     </message>
 </context>
 <context>
@@ -1300,36 +1300,36 @@
 <context>
     <name>RunExport</name>
     <message>
-        <source>Run, can be imported again (*.run)</source>
-        <translation>Запуск, чтобы импортировать снова (*.run)</translation>
-    </message>
-    <message>
-        <source>Report as a page (*.html)</source>
-        <translation>Отчёт как страница (*.html)</translation>
-    </message>
-    <message>
-        <source>Report as Markdown (*.md)</source>
-        <translation>Отчёт в Markdown (*.md)</translation>
-    </message>
-    <message>
         <source>OpenTelemetry spans without content (*.otel.json)</source>
         <translation>Спаны OpenTelemetry без содержимого (*.otel.json)</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 нельзя записать: %2</translation>
+        <source>Run (*.run)</source>
+        <translation>Запуск (*.run)</translation>
     </message>
     <message>
-        <source>Events as a JSON list (*.events.json)</source>
-        <translation>События списком JSON (*.events.json)</translation>
+        <source>HTML report (*.html)</source>
+        <translation>Отчёт HTML (*.html)</translation>
     </message>
     <message>
-        <source>Timeline as a drawing (*.svg)</source>
-        <translation>Лента как рисунок (*.svg)</translation>
+        <source>Markdown report (*.md)</source>
+        <translation>Отчёт Markdown (*.md)</translation>
     </message>
     <message>
-        <source>Timeline as a picture (*.png)</source>
-        <translation>Лента как изображение (*.png)</translation>
+        <source>Could not save %1: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Events as JSON (*.events.json)</source>
+        <translation>События в JSON (*.events.json)</translation>
+    </message>
+    <message>
+        <source>Timeline as SVG (*.svg)</source>
+        <translation>Лента в SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Timeline as PNG (*.png)</source>
+        <translation>Лента в PNG (*.png)</translation>
     </message>
 </context>
 <context>
@@ -1770,10 +1770,6 @@
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Retries until it passed</source>
-        <translation>Повторы до успеха</translation>
-    </message>
     <message numerus="yes">
         <source>%n retries</source>
         <translation>
@@ -1796,36 +1792,8 @@
         <translation>Решённые запуски</translation>
     </message>
     <message>
-        <source>Right first time</source>
-        <translation>Верно с первой попытки</translation>
-    </message>
-    <message>
-        <source>Rescued after a failure</source>
-        <translation>Спасено после неудачи</translation>
-    </message>
-    <message>
-        <source>Broke what worked</source>
-        <translation>Испорчено работавшее</translation>
-    </message>
-    <message>
-        <source>Tokens per rescue, median</source>
-        <translation>Токены на спасение, медиана</translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation>не подсчитано</translation>
-    </message>
-    <message>
-        <source>Time per rescue, median</source>
-        <translation>Время спасения, медиана</translation>
-    </message>
-    <message>
         <source>Rescued by category</source>
-        <translation>Спасено по категориям</translation>
-    </message>
-    <message>
-        <source>Passed after a hint</source>
-        <translation>Пройдено после подсказки</translation>
+        <translation>Исправлено по категориям</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
@@ -1843,20 +1811,52 @@
             <numerusform>%n попыток</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Retries until solved</source>
+        <translation>Повторы до решения</translation>
+    </message>
+    <message>
+        <source>Solved at the first attempt</source>
+        <translation>Решено с первой попытки</translation>
+    </message>
+    <message>
+        <source>Rescued after a mistake</source>
+        <translation>Исправлено после ошибки</translation>
+    </message>
+    <message>
+        <source>Made worse by a retry</source>
+        <translation>Ухудшено повтором</translation>
+    </message>
+    <message>
+        <source>Median tokens per rescue</source>
+        <translation>Токенов на исправление (медиана)</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Median time per rescue</source>
+        <translation>Время исправления (медиана)</translation>
+    </message>
+    <message>
+        <source>Passed after hint</source>
+        <translation>Успешно после подсказки</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the runs with scripted or recorded replies</source>
+        <source>%n with scripted or recorded replies</source>
         <translation>
-            <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
-            <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
-            <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
+            <numerusform>%n с заготовленными или записанными ответами</numerusform>
+            <numerusform>%n с заготовленными или записанными ответами</numerusform>
+            <numerusform>%n с заготовленными или записанными ответами</numerusform>
         </translation>
     </message>
     <message>
-        <source>too few for more than an impression</source>
-        <translation>слишком мало, это лишь впечатление</translation>
+        <source>few cases, indicative only</source>
+        <translation>мало случаев, только для ориентира</translation>
     </message>
     <message>
-        <source>Cost of the models</source>
+        <source>Model cost</source>
         <translation>Стоимость моделей</translation>
     </message>
 </context>
@@ -3927,19 +3927,7 @@
     <name>querymend::HistoryDialog</name>
     <message>
         <source>Any outcome</source>
-        <translation>Любой итог</translation>
-    </message>
-    <message>
-        <source>No run matches this search.</source>
-        <translation>Под этот поиск не подходит ни один запуск.</translation>
-    </message>
-    <message>
-        <source>No question has been asked yet. Questions asked in the window are kept here.</source>
-        <translation>Вопросов ещё не было. Что спрошено в окне, хранится здесь.</translation>
-    </message>
-    <message>
-        <source>Any mistake</source>
-        <translation>Любая ошибка</translation>
+        <translation>Любой результат</translation>
     </message>
     <message>
         <source>Any model</source>
@@ -3952,6 +3940,18 @@
     <message>
         <source>Any tag</source>
         <translation>Любая метка</translation>
+    </message>
+    <message>
+        <source>No runs match your search.</source>
+        <translation>По запросу запусков не найдено.</translation>
+    </message>
+    <message>
+        <source>No questions yet. Questions that you ask in the window are saved here.</source>
+        <translation>Вопросов пока нет. Вопросы, заданные в окне, сохраняются здесь.</translation>
+    </message>
+    <message>
+        <source>Any category</source>
+        <translation>Любая категория</translation>
     </message>
 </context>
 <context>
@@ -4968,40 +4968,8 @@ Type: %2</source>
 <context>
     <name>querymend::RunActions</name>
     <message>
-        <source>Export a Run</source>
-        <translation>Экспорт запуска</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Записано в %1</translation>
-    </message>
-    <message>
-        <source>Import a Run</source>
-        <translation>Импорт запуска</translation>
-    </message>
-    <message>
         <source>Runs (*.run *.json *.jsonl)</source>
         <translation>Запуски (*.run *.json *.jsonl)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 нельзя прочесть: %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a run.</source>
-        <translation>%1 слишком велик для запуска.</translation>
-    </message>
-    <message>
-        <source>The run was imported.</source>
-        <translation>Запуск импортирован.</translation>
-    </message>
-    <message>
-        <source>The run was imported under a new ID, because another run has its ID.</source>
-        <translation>Запуск импортирован с новым номером, потому что его номер занят.</translation>
-    </message>
-    <message>
-        <source>This run is already here.</source>
-        <translation>Этот запуск здесь уже есть.</translation>
     </message>
     <message>
         <source>Delete Runs</source>
@@ -5010,9 +4978,9 @@ Type: %2</source>
     <message numerus="yes">
         <source>Delete %n run(s) permanently?</source>
         <translation>
-            <numerusform>Удалить навсегда %n запуск?</numerusform>
-            <numerusform>Удалить навсегда %n запуска?</numerusform>
-            <numerusform>Удалить навсегда %n запусков?</numerusform>
+            <numerusform>Удалить %n запуск навсегда?</numerusform>
+            <numerusform>Удалить %n запуска навсегда?</numerusform>
+            <numerusform>Удалить %n запусков навсегда?</numerusform>
         </translation>
     </message>
     <message>
@@ -5021,15 +4989,7 @@ Type: %2</source>
     </message>
     <message>
         <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
-        <translation>Этот запуск больше не прерван: он продолжается в другом месте или закончен.</translation>
-    </message>
-    <message>
-        <source>The run was ended as cancelled.</source>
-        <translation>Запуск завершён как отменённый.</translation>
-    </message>
-    <message>
-        <source>The run was taken over. You can resume it or end it now.</source>
-        <translation>Запуск перехвачен. Теперь его можно продолжить или завершить.</translation>
+        <translation>Этот запуск больше не прерван: он продолжается в другом месте или завершён.</translation>
     </message>
     <message>
         <source>Take Over</source>
@@ -5037,10 +4997,50 @@ Type: %2</source>
     </message>
     <message>
         <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
-        <translation>Этот запуск записывает другая программа. Если перехватить его, она не сможет его продолжить.</translation>
+        <translation>Этот запуск записывает другая программа. Если вы перехватите его, она не сможет его продолжить.</translation>
     </message>
     <message>
-        <source>Take Over a Run</source>
+        <source>Export Run</source>
+        <translation>Экспорт запуска</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Сохранено в %1</translation>
+    </message>
+    <message>
+        <source>Import Run</source>
+        <translation>Импорт запуска</translation>
+    </message>
+    <message>
+        <source>Could not read %1: %2</source>
+        <translation>Не удалось прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a run file.</source>
+        <translation>Файл %1 слишком велик для запуска.</translation>
+    </message>
+    <message>
+        <source>Run imported.</source>
+        <translation>Запуск импортирован.</translation>
+    </message>
+    <message>
+        <source>Run imported under a new ID, because another run has the same ID.</source>
+        <translation>Запуск импортирован с новым идентификатором, потому что прежний уже занят.</translation>
+    </message>
+    <message>
+        <source>This run is already in the history.</source>
+        <translation>Этот запуск уже есть в истории.</translation>
+    </message>
+    <message>
+        <source>Run ended as cancelled.</source>
+        <translation>Запуск завершён как отменённый.</translation>
+    </message>
+    <message>
+        <source>Run taken over. You can now resume or end it.</source>
+        <translation>Запуск перехвачен. Теперь его можно продолжить или завершить.</translation>
+    </message>
+    <message>
+        <source>Take Over Run</source>
         <translation>Перехват запуска</translation>
     </message>
 </context>
@@ -5091,7 +5091,7 @@ Type: %2</source>
     <name>querymend::RunListModel</name>
     <message>
         <source>running</source>
-        <translation>идёт</translation>
+        <translation>выполняется</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -5111,7 +5111,7 @@ Type: %2</source>
     </message>
     <message>
         <source>failed</source>
-        <translation>неудача</translation>
+        <translation>сбой</translation>
     </message>
     <message>
         <source>When</source>
@@ -5123,7 +5123,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Итог</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Database</source>
@@ -5538,11 +5538,7 @@ Type: %2</source>
     </message>
     <message>
         <source>No runs yet</source>
-        <translation>Запусков ещё нет</translation>
-    </message>
-    <message>
-        <source>Questions asked in the window are kept, and counted here.</source>
-        <translation>Что спрошено в окне, хранится и подсчитывается здесь.</translation>
+        <translation>Запусков пока нет</translation>
     </message>
     <message>
         <source>Any model</source>
@@ -5570,19 +5566,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Rescued by category of the first mistake</source>
-        <translation>Спасено по категориям первой ошибки</translation>
-    </message>
-    <message>
-        <source>Passed after a hint</source>
-        <translation>Пройдено после подсказки</translation>
-    </message>
-    <message>
-        <source>Retries until it passed</source>
-        <translation>Повторы до успеха</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>О чём</translation>
+        <translation>Исправлено по категории первой ошибки</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -5594,23 +5578,39 @@ Type: %2</source>
     </message>
     <message>
         <source>Based on</source>
-        <translation>Из чего</translation>
+        <translation>Основание</translation>
     </message>
     <message>
         <source>Statistics as a table</source>
-        <translation>Статистика таблицей</translation>
+        <translation>Таблица статистики</translation>
     </message>
     <message>
         <source>Reading…  %1</source>
         <translation>Чтение…  %1</translation>
     </message>
     <message>
-        <source>%1 · few</source>
-        <translation>%1 · мало</translation>
-    </message>
-    <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Questions that you ask in the window are saved and counted here.</source>
+        <translation>Вопросы, заданные в окне, сохраняются и учитываются здесь.</translation>
+    </message>
+    <message>
+        <source>Passed after hint</source>
+        <translation>Успешно после подсказки</translation>
+    </message>
+    <message>
+        <source>Retries until solved</source>
+        <translation>Повторы до решения</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>%1 (few cases)</source>
+        <translation>%1 (мало случаев)</translation>
     </message>
 </context>
 <context>

@@ -118,7 +118,7 @@ void HistoryDialog::fillOutcomes()
 
 void HistoryDialog::fillCategories()
 {
-    m_ui->category->addItem(tr("Any mistake"));
+    m_ui->category->addItem(tr("Any category"));
     for (int i = 0; i <= static_cast<int>(Category::generic); ++i)
         m_ui->category->addItem(wordOf(cardKindOf(static_cast<Category>(i))), i);
 }
@@ -156,9 +156,8 @@ void HistoryDialog::search()
         || !filter.database.empty() || !filter.tag.empty();
     m_ui->runs->setVisible(!isEmpty);
     m_ui->nothing->setVisible(isEmpty);
-    m_ui->nothing->setText(isFiltered
-                               ? tr("No run matches this search.")
-                               : tr("No question has been asked yet. Questions asked in the window are kept here."));
+    m_ui->nothing->setText(isFiltered ? tr("No runs match your search.")
+                                      : tr("No questions yet. Questions that you ask in the window are saved here."));
     if (!isEmpty)
         m_ui->runs->selectRow(0);
     showSelection();

@@ -105,13 +105,13 @@ void RunActions::close()
     if (const auto problem = closeInterrupted(std::move(*events), append))
         return m_message.say(Tone::execution, textOf(*problem));
     refreshSelected();
-    m_message.say(Tone::accent, tr("The run was ended as cancelled."));
+    m_message.say(Tone::accent, tr("Run ended as cancelled."));
 }
 
 void RunActions::askWhetherToTake()
 {
     auto* const box = new QMessageBox(
-        QMessageBox::Question, tr("Take Over a Run"),
+        QMessageBox::Question, tr("Take Over Run"),
         tr("Another program is writing this run. If you take it over, that program cannot continue it."),
         QMessageBox::Yes | QMessageBox::Cancel, m_dialog);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -128,12 +128,12 @@ void RunActions::claim()
     if (const auto taken = m_store.seize(runs.front()); !taken)
         return say(taken.error());
     refreshSelected();
-    m_message.say(Tone::accent, tr("The run was taken over. You can resume it or end it now."));
+    m_message.say(Tone::accent, tr("Run taken over. You can now resume or end it."));
 }
 
 void RunActions::askWhereToExport()
 {
-    auto* const dialog = new QFileDialog(m_dialog, tr("Export a Run"), {}, runFileFilters());
+    auto* const dialog = new QFileDialog(m_dialog, tr("Export Run"), {}, runFileFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("run"));
@@ -155,12 +155,12 @@ void RunActions::exportTo(const QString& path)
         return say(record.error());
     if (const auto problem = exportRunFile(path, *events, *record))
         return m_message.say(Tone::execution, *problem);
-    m_message.say(Tone::accent, tr("Written to %1").arg(path));
+    m_message.say(Tone::accent, tr("Saved to %1").arg(path));
 }
 
 void RunActions::askWhatToImport()
 {
-    auto* const dialog = new QFileDialog(m_dialog, tr("Import a Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
+    auto* const dialog = new QFileDialog(m_dialog, tr("Import Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &RunActions::importFile);
@@ -171,20 +171,20 @@ void RunActions::importFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return m_message.say(Tone::execution, tr("%1 cannot be read: %2").arg(path, file.errorString()));
+        return m_message.say(Tone::execution, tr("Could not read %1: %2").arg(path, file.errorString()));
     if (file.size() > largestRunFile)
-        return m_message.say(Tone::execution, tr("%1 is too large to be a run.").arg(path));
+        return m_message.say(Tone::execution, tr("%1 is too large for a run file.").arg(path));
     const auto imported = m_store.importRun(file.readAll().toStdString());
     if (!imported)
         return say(imported.error());
     Q_EMIT runImported();
     switch (imported->how) {
     case ImportedRun::How::added:
-        return m_message.say(Tone::accent, tr("The run was imported."));
+        return m_message.say(Tone::accent, tr("Run imported."));
     case ImportedRun::How::addedUnderNewId:
-        return m_message.say(Tone::accent, tr("The run was imported under a new ID, because another run has its ID."));
+        return m_message.say(Tone::accent, tr("Run imported under a new ID, because another run has the same ID."));
     case ImportedRun::How::wasAlreadyThere:
-        return m_message.say(Tone::accent, tr("This run is already here."));
+        return m_message.say(Tone::accent, tr("This run is already in the history."));
     }
 }
 

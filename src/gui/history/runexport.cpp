@@ -74,13 +74,13 @@ std::string contentFor(const QString& path, const std::vector<RunEvent>& events,
 
 QString runFileFilters()
 {
-    return QStringList{text(QT_TRANSLATE_NOOP("RunExport", "Run, can be imported again (*.run)")),
-                       text(QT_TRANSLATE_NOOP("RunExport", "Report as a page (*.html)")),
-                       text(QT_TRANSLATE_NOOP("RunExport", "Report as Markdown (*.md)")),
+    return QStringList{text(QT_TRANSLATE_NOOP("RunExport", "Run (*.run)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "HTML report (*.html)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "Markdown report (*.md)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "OpenTelemetry spans without content (*.otel.json)")),
-                       text(QT_TRANSLATE_NOOP("RunExport", "Events as a JSON list (*.events.json)")),
-                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as a drawing (*.svg)")),
-                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as a picture (*.png)"))}
+                       text(QT_TRANSLATE_NOOP("RunExport", "Events as JSON (*.events.json)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as SVG (*.svg)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as PNG (*.png)"))}
         .join(QStringLiteral(";;"));
 }
 
@@ -91,7 +91,7 @@ std::optional<QString> exportRunFile(const QString& path, const std::vector<RunE
     const auto problem = writeWholeFile(path, content, FileReaders::ownerAlone);
     if (!problem)
         return std::nullopt;
-    return text(QT_TRANSLATE_NOOP("RunExport", "%1 cannot be written: %2")).arg(path, *problem);
+    return text(QT_TRANSLATE_NOOP("RunExport", "Could not save %1: %2")).arg(path, *problem);
 }
 
 } // namespace querymend

@@ -50,7 +50,7 @@ StatisticsDialog::StatisticsDialog(RunStore& store, Theme& theme, QWidget* paren
     m_tabs->addTab(makeTable(), tr("&Table"));
     column->addWidget(m_tabs, 1);
     m_empty = new EmptyState(Icon::barChart, theme, this);
-    m_empty->setTexts(tr("No runs yet"), tr("Questions asked in the window are kept, and counted here."));
+    m_empty->setTexts(tr("No runs yet"), tr("Questions that you ask in the window are saved and counted here."));
     column->addWidget(m_empty, 1);
     m_step.setInterval(0);
     connect(&m_step, &QTimer::timeout, this, &StatisticsDialog::readSome);
@@ -109,7 +109,7 @@ QWidget* StatisticsDialog::makeCharts()
     }
     column->addLayout(grid);
     for (const QString& title :
-         {tr("Rescued by category of the first mistake"), tr("Passed after a hint"), tr("Retries until it passed")}) {
+         {tr("Rescued by category of the first mistake"), tr("Passed after hint"), tr("Retries until solved")}) {
         m_charts.push_back(new ShareChart(m_theme, title, page));
         column->addWidget(m_charts.back());
     }
@@ -127,7 +127,7 @@ QWidget* StatisticsDialog::makeCharts()
 QWidget* StatisticsDialog::makeTable()
 {
     m_table = new QTableWidget(0, 4, this);
-    m_table->setHorizontalHeaderLabels({tr("About"), tr("Figure"), tr("Value"), tr("Based on")});
+    m_table->setHorizontalHeaderLabels({tr("Topic"), tr("Figure"), tr("Value"), tr("Based on")});
     m_table->setAccessibleName(tr("Statistics as a table"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -213,7 +213,7 @@ void StatisticsDialog::fillTiles(const std::vector<Figure>& figures)
     for (std::size_t i = 0; 2 * i + 1 < m_tiles.size() && i < figures.size(); ++i) {
         const Figure& figure = figures[i];
         m_tiles[2 * i]->setText(figure.value);
-        m_tiles[2 * i + 1]->setText(figure.count < fewest && figure.count > 0 ? tr("%1 · few").arg(figure.name)
+        m_tiles[2 * i + 1]->setText(figure.count < fewest && figure.count > 0 ? tr("%1 (few cases)").arg(figure.name)
                                                                               : figure.name);
     }
 }

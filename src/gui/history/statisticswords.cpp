@@ -31,7 +31,7 @@ void addRetries(std::vector<Figure>& figures, const RunStatistics& statistics)
     for (const auto& [retries, lanes] : statistics.lanesByRetries)
         all += lanes;
     for (const auto& [retries, lanes] : statistics.lanesByRetries)
-        figures.push_back(shareFigure(Words::tr("Retries until it passed"),
+        figures.push_back(shareFigure(Words::tr("Retries until solved"),
                                       Words::tr("%n retries", nullptr, countOf(retries)), {lanes, all}));
 }
 
@@ -52,24 +52,24 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
 {
     std::vector<Figure> figures{
         shareFigure({}, Words::tr("Runs solved"), statistics.solved),
-        shareFigure({}, Words::tr("Right first time"), statistics.firstTry),
-        shareFigure({}, Words::tr("Rescued after a failure"), statistics.rescued),
-        shareFigure({}, Words::tr("Broke what worked"), statistics.broken),
+        shareFigure({}, Words::tr("Solved at the first attempt"), statistics.firstTry),
+        shareFigure({}, Words::tr("Rescued after a mistake"), statistics.rescued),
+        shareFigure({}, Words::tr("Made worse by a retry"), statistics.broken),
     };
     const auto tokens = median(statistics.tokensOfRescues);
     figures.push_back({{},
-                       Words::tr("Tokens per rescue, median"),
-                       tokens ? QLocale().toString(qulonglong{*tokens}) : Words::tr("not counted"),
+                       Words::tr("Median tokens per rescue"),
+                       tokens ? QLocale().toString(qulonglong{*tokens}) : Words::tr("unknown"),
                        statistics.tokensOfRescues.size(),
                        {}});
     QStringList costs;
     for (const auto& [currency, cost] : statistics.costs)
         costs.append(costWord(cost));
     if (!costs.isEmpty())
-        figures.push_back({{}, Words::tr("Cost of the models"), costs.join(QStringLiteral(", ")), statistics.runs, {}});
+        figures.push_back({{}, Words::tr("Model cost"), costs.join(QStringLiteral(", ")), statistics.runs, {}});
     const auto time = median(statistics.timesOfRescues);
     figures.push_back({{},
-                       Words::tr("Time per rescue, median"),
+                       Words::tr("Median time per rescue"),
                        time ? timeWord(*time) : Words::tr("none yet"),
                        statistics.timesOfRescues.size(),
                        {}});
@@ -79,12 +79,12 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
     const std::string known[] = {"general", "specific", "explicit"};
     for (const std::string& level : known) {
         const auto share = statistics.passedAfterHint.find(level);
-        figures.push_back(shareFigure(Words::tr("Passed after a hint"), hintWord(level),
+        figures.push_back(shareFigure(Words::tr("Passed after hint"), hintWord(level),
                                       share == statistics.passedAfterHint.end() ? Share() : share->second));
     }
     for (const auto& [level, share] : statistics.passedAfterHint) {
         if (std::find(std::begin(known), std::end(known), level) == std::end(known)) // a level of a newer version
-            figures.push_back(shareFigure(Words::tr("Passed after a hint"), hintWord(level), share));
+            figures.push_back(shareFigure(Words::tr("Passed after hint"), hintWord(level), share));
     }
     addRetries(figures, statistics);
     return figures;
@@ -96,9 +96,9 @@ QString statisticsSummary(const RunStatistics& statistics)
         + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
     if (statistics.notLive > 0)
         text += QStringLiteral(" · ")
-            + Words::tr("%n of the runs with scripted or recorded replies", nullptr, countOf(statistics.notLive));
+            + Words::tr("%n with scripted or recorded replies", nullptr, countOf(statistics.notLive));
     if (statistics.firstTry.all < fewest)
-        text += QStringLiteral(" · ") + Words::tr("too few for more than an impression");
+        text += QStringLiteral(" · ") + Words::tr("few cases, indicative only");
     return text;
 }
 

@@ -123,7 +123,7 @@ void WindowDialogs::exportRun(const QString& path)
 {
     if (const auto problem = exportRunFile(path, m_about.panels.shown(), recordOf(m_about.panels.shown())))
         return message().say(Tone::execution, *problem);
-    message().say(Tone::accent, tr("Written to %1").arg(path));
+    message().say(Tone::accent, tr("Saved to %1").arg(path));
 }
 
 void WindowDialogs::exportResult()

@@ -324,9 +324,9 @@ void tst_HistoryDialog::countsWhatCorrectionWasWorth()
         }
         return QString();
     };
-    QCOMPARE(valueOf("Rescued after a failure"), QStringLiteral("1 of 1 (100 %)|n = 1"));
-    QCOMPARE(valueOf("Right first time"), QStringLiteral("0 of 1 (0 %)|n = 1"));
-    QCOMPARE(valueOf("Tokens per rescue, median"), QStringLiteral("180|n = 1"));
+    QCOMPARE(valueOf("Rescued after a mistake"), QStringLiteral("1 of 1 (100 %)|n = 1"));
+    QCOMPARE(valueOf("Solved at the first attempt"), QStringLiteral("0 of 1 (0 %)|n = 1"));
+    QCOMPARE(valueOf("Median tokens per rescue"), QStringLiteral("180|n = 1"));
     QCOMPARE(valueOf("Syntax"), QStringLiteral("none yet|n = 0"));
     const auto labels = dialog.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(),
