@@ -267,20 +267,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rows were written to %1.</source>
-        <translation>
-            <numerusform>%Ln row was written to %1.</numerusform>
-            <numerusform>%Ln rows were written to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells were longer than XLSX allows and were cut.</source>
-        <translation>
-            <numerusform>%Ln cell was longer than XLSX allows and was cut.</numerusform>
-            <numerusform>%Ln cells were longer than XLSX allows and were cut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln rows fetched…</source>
         <translation>
             <numerusform>%Ln row fetched…</numerusform>
@@ -292,6 +278,20 @@
         <translation>
             <numerusform>Writing %Ln row…</numerusform>
             <numerusform>Writing %Ln rows…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells were too long for XLSX and were cut.</source>
+        <translation>
+            <numerusform>%Ln cell was too long for XLSX and was cut.</numerusform>
+            <numerusform>%Ln cells were too long for XLSX and were cut.</numerusform>
         </translation>
     </message>
 </context>

@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>CR LF (RFC 4180)</source>
-        <translation>CR LF (come dice la RFC 4180)</translation>
+        <translation>CR LF (RFC 4180)</translation>
     </message>
     <message>
         <source>LF</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>&amp;Byte order mark (for Excel)</source>
-        <translation>Contrassegno dell&apos;ordine dei &amp;byte (per Excel)</translation>
+        <translation>&amp;BOM UTF-8 (per Excel)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>How the cell is shown</source>
-        <translation>Come è mostrata la cella</translation>
+        <translation>Modo di visualizzazione della cella</translation>
     </message>
     <message>
         <source>Cell content</source>
-        <translation>Che cosa contiene la cella</translation>
+        <translation>Contenuto della cella</translation>
     </message>
     <message>
         <source>Picture in the cell</source>
@@ -2649,39 +2649,39 @@
         <translation>Salvato in %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non può essere scritto: %2</translation>
+        <source>Could not save %1: %2</source>
+        <translation>Impossibile salvare %1: %2</translation>
     </message>
     <message>
-        <source>Choose a cell to see its full content here.</source>
-        <translation>Scegliete una cella per vederla qui per intero.</translation>
+        <source>Select a cell to see its full content here.</source>
+        <translation>Seleziona una cella per vederne qui l&apos;intero contenuto.</translation>
     </message>
 </context>
 <context>
     <name>querymend::CellLook</name>
     <message>
-        <source>The first %1 of %2 are shown.</source>
-        <translation>Sono mostrati i primi %1 di %2.</translation>
-    </message>
-    <message>
         <source>Long lines are wrapped.</source>
-        <translation>Le righe lunghe sono spezzate.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON.</source>
-        <translation>Non è JSON valido.</translation>
-    </message>
-    <message>
-        <source>%1 × %2 points</source>
-        <translation>%1 × %2 punti</translation>
+        <translation>Le righe lunghe vanno a capo.</translation>
     </message>
     <message>
         <source>The picture is too large to show.</source>
         <translation>L&apos;immagine è troppo grande per essere mostrata.</translation>
     </message>
     <message>
-        <source>This picture cannot be read: %1</source>
-        <translation>Questa immagine non si può leggere: %1</translation>
+        <source>Showing the first %1 of %2.</source>
+        <translation>Sono mostrati i primi %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Not valid JSON.</source>
+        <translation>JSON non valido.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixel</translation>
+    </message>
+    <message>
+        <source>Could not read this picture: %1</source>
+        <translation>Impossibile leggere l&apos;immagine: %1</translation>
     </message>
 </context>
 <context>
@@ -3533,7 +3533,7 @@
     <name>querymend::ErrorWords</name>
     <message>
         <source>Blocked: this connection is read-only</source>
-        <translation>Non eseguita: qui le istruzioni leggono soltanto</translation>
+        <translation>Bloccata: questa connessione è di sola lettura</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -3541,63 +3541,43 @@
     </message>
     <message>
         <source>Replaced by another statement</source>
-        <translation>Un&apos;altra istruzione ha preso il suo posto</translation>
+        <translation>Sostituita da un&apos;altra istruzione</translation>
     </message>
     <message>
         <source>The connection was closed</source>
-        <translation>La connessione è stata chiusa</translation>
+        <translation>Connessione chiusa</translation>
     </message>
     <message>
         <source>The connection was lost</source>
-        <translation>La connessione è andata persa</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached</source>
-        <translation>Il server non è raggiungibile</translation>
-    </message>
-    <message>
-        <source>It took too long</source>
-        <translation>Ha impiegato troppo tempo</translation>
+        <translation>Connessione persa</translation>
     </message>
     <message>
         <source>The rows are too large</source>
-        <translation>Le righe sono troppo grandi</translation>
-    </message>
-    <message>
-        <source>It exceeded its memory or disk limit</source>
-        <translation>Serviva più memoria o spazio di quanto è permesso</translation>
-    </message>
-    <message>
-        <source>A driver is not installed</source>
-        <translation>Un driver non è installato</translation>
-    </message>
-    <message>
-        <source>The database did not run it</source>
-        <translation>Il database non l&apos;ha eseguita</translation>
+        <translation>Righe troppo grandi</translation>
     </message>
     <message>
         <source>Nothing was sent to the database. To change data, use a tool made for that.</source>
-        <translation>Al database non è stato inviato nulla. Per modificare i dati usare uno strumento fatto per questo.</translation>
+        <translation>Al database non è stato inviato nulla. Per modificare i dati usa un altro strumento.</translation>
     </message>
     <message>
         <source>Run it again: the next statement reconnects.</source>
-        <translation>Eseguirla di nuovo: la prossima istruzione si riconnette.</translation>
+        <translation>Eseguila di nuovo: la prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Check that the server is running, then run the statement again.</source>
-        <translation>Verificare che il server sia attivo, poi eseguire di nuovo l&apos;istruzione.</translation>
+        <translation>Controlla che il server sia attivo, poi esegui di nuovo l&apos;istruzione.</translation>
     </message>
     <message>
         <source>Leave out the large columns, or select only part of their content.</source>
-        <translation>Tralasciare le colonne grandi, o chiederne meno byte.</translation>
+        <translation>Escludi le colonne grandi o selezionane solo una parte.</translation>
     </message>
     <message>
         <source>Select fewer rows or columns, or aggregate them in the statement.</source>
-        <translation>Chiedere meno righe o colonne, o raggrupparle nell&apos;istruzione.</translation>
+        <translation>Seleziona meno righe o colonne, oppure aggregale nell&apos;istruzione.</translation>
     </message>
     <message>
         <source>The server has not stopped it yet (%1). If it keeps running, ask the server&apos;s administrator to end it.</source>
-        <translation>Il server non l&apos;ha ancora fermata (%1). Se rimane lì, chiedere a chi gestisce il server di terminarla.</translation>
+        <translation>Il server non l&apos;ha ancora fermata (%1). Se continua, chiedi all&apos;amministratore del server di terminarla.</translation>
     </message>
     <message>
         <source>%1 (code %2)</source>
@@ -3616,28 +3596,48 @@
         <translation>Bloccata: questa funzione può fare più che leggere</translation>
     </message>
     <message>
-        <source>Blocked: this function is not known to only read</source>
-        <translation>Bloccata: non è noto che questa funzione si limiti a leggere</translation>
-    </message>
-    <message>
-        <source>Blocked: only queries run here</source>
-        <translation>Bloccata: qui si eseguono solo interrogazioni</translation>
-    </message>
-    <message>
         <source>Blocked: the statement cannot be parsed with certainty</source>
         <translation>Bloccata: l&apos;istruzione non si può analizzare con certezza</translation>
     </message>
     <message>
         <source>Nothing was sent to the database. Run all statements with F5, or put the cursor in one of them.</source>
-        <translation>Nulla è stato inviato al database. Eseguite tutte le istruzioni con F5, o portate il cursore in una di esse.</translation>
+        <translation>Al database non è stato inviato nulla. Esegui tutte le istruzioni con F5 o posiziona il cursore su una di esse.</translation>
     </message>
     <message>
         <source>Nothing was sent to the database. If you know that it only reads, allow it in the connection&apos;s settings.</source>
-        <translation>Nulla è stato inviato al database. Se sapete che legge soltanto, consentitela nelle impostazioni della connessione.</translation>
+        <translation>Al database non è stato inviato nulla. Se sai che si limita a leggere, consentila nelle impostazioni della connessione.</translation>
     </message>
     <message>
         <source>Nothing was sent to the database.</source>
-        <translation>Nulla è stato inviato al database.</translation>
+        <translation>Al database non è stato inviato nulla.</translation>
+    </message>
+    <message>
+        <source>Could not reach the server</source>
+        <translation>Impossibile raggiungere il server</translation>
+    </message>
+    <message>
+        <source>Time limit exceeded</source>
+        <translation>Tempo limite superato</translation>
+    </message>
+    <message>
+        <source>Memory or disk limit exceeded</source>
+        <translation>Limite di memoria o disco superato</translation>
+    </message>
+    <message>
+        <source>Driver not installed</source>
+        <translation>Driver non installato</translation>
+    </message>
+    <message>
+        <source>The database rejected the statement</source>
+        <translation>Il database ha rifiutato l&apos;istruzione</translation>
+    </message>
+    <message>
+        <source>Blocked: this function is not known to be read-only</source>
+        <translation>Bloccata: non è noto se questa funzione si limiti a leggere</translation>
+    </message>
+    <message>
+        <source>Blocked: only queries can run here</source>
+        <translation>Bloccata: qui si eseguono solo query</translation>
     </message>
 </context>
 <context>
@@ -3650,58 +3650,12 @@
         </translation>
     </message>
     <message>
-        <source>All rows will be written: %1 have been fetched, the rest will be fetched now.</source>
-        <translation>Sono scritte tutte le righe: %1 sono già lette, le altre si leggono ora.</translation>
-    </message>
-    <message>
-        <source>%1 will be written.</source>
-        <translation>Si scrivono %1.</translation>
-    </message>
-    <message>
-        <source>Only %1 were fetched, and only these will be written. To export all rows, run the statement again.</source>
-        <translation>Sono state lette solo %1, e solo queste si scrivono. Eseguire di nuovo l&apos;istruzione per averle tutte.</translation>
-    </message>
-    <message>
-        <source>XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.</source>
-        <translation>XLSX contiene al massimo %1 righe, %2 colonne e %3 caratteri per cella.</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>Esporta in</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation>Non c&apos;è una cartella %1 in cui scrivere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows were written to %1.</source>
-        <translation>
-            <numerusform>%Ln riga scritta in %1.</numerusform>
-            <numerusform>%Ln righe scritte in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells were longer than XLSX allows and were cut.</source>
-        <translation>
-            <numerusform>%Ln cella era più lunga di quanto XLSX permette ed è stata tagliata.</numerusform>
-            <numerusform>%Ln celle erano più lunghe di quanto XLSX permette e sono state tagliate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non può essere scritto: %2</translation>
-    </message>
-    <message>
-        <source>XLSX cannot hold that many rows. CSV and JSON can.</source>
-        <translation>XLSX non può contenere tante righe. CSV e JSON sì.</translation>
-    </message>
-    <message>
-        <source>XLSX cannot hold that many columns. CSV and JSON can.</source>
-        <translation>XLSX non può contenere tante colonne. CSV e JSON sì.</translation>
-    </message>
-    <message>
-        <source>Stopped; no file was written.</source>
-        <translation>Fermato; nessun file è stato scritto.</translation>
+        <translation>La cartella %1 non esiste.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3709,7 +3663,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Ferma</translation>
+        <translation>Interrompi</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows fetched…</source>
@@ -3721,9 +3675,55 @@
     <message numerus="yes">
         <source>Writing %Ln rows…</source>
         <translation>
-            <numerusform>Scrittura di %Ln riga…</numerusform>
-            <numerusform>Scrittura di %Ln righe…</numerusform>
+            <numerusform>Esportazione di %Ln riga…</numerusform>
+            <numerusform>Esportazione di %Ln righe…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All rows will be exported: %1 are loaded, the rest will be fetched.</source>
+        <translation>Verranno esportate tutte le righe: caricate %1, le altre verranno lette ora.</translation>
+    </message>
+    <message>
+        <source>%1 will be exported.</source>
+        <translation>Da esportare: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 were fetched and will be exported. To export all rows, run the statement again.</source>
+        <translation>Sono state lette ed esportate solo %1. Per esportarle tutte esegui di nuovo l&apos;istruzione.</translation>
+    </message>
+    <message>
+        <source>XLSX holds at most %1 rows, %2 columns and %3 characters per cell.</source>
+        <translation>XLSX contiene al massimo %1 righe, %2 colonne e %3 caratteri per cella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows saved to %1.</source>
+        <translation>
+            <numerusform>%Ln riga salvata in %1.</numerusform>
+            <numerusform>%Ln righe salvate in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells were too long for XLSX and were cut.</source>
+        <translation>
+            <numerusform>%Ln cella troppo lunga per XLSX è stata troncata.</numerusform>
+            <numerusform>%Ln celle troppo lunghe per XLSX sono state troncate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>Impossibile salvare %1: %2</translation>
+    </message>
+    <message>
+        <source>Too many rows for XLSX. Use CSV or JSON.</source>
+        <translation>Troppe righe per XLSX. Usa CSV o JSON.</translation>
+    </message>
+    <message>
+        <source>Too many columns for XLSX. Use CSV or JSON.</source>
+        <translation>Troppe colonne per XLSX. Usa CSV o JSON.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was saved.</source>
+        <translation>Interrotto. Nessun file salvato.</translation>
     </message>
 </context>
 <context>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Statements run in this window are logged here.</source>
-        <translation>Ciò che si esegue in questa finestra è annotato qui.</translation>
+        <translation>Qui compaiono le istruzioni eseguite in questa finestra.</translation>
     </message>
     <message>
         <source>Copy all messages</source>
@@ -4120,8 +4120,8 @@
         </translation>
     </message>
     <message>
-        <source>%1, and more to fetch</source>
-        <translation>%1, e altre da leggere</translation>
+        <source>%1, more to fetch</source>
+        <translation>%1, altre da caricare</translation>
     </message>
 </context>
 <context>
@@ -4261,7 +4261,7 @@
     <name>querymend::PlanModel</name>
     <message>
         <source>%1, expensive</source>
-        <translation>%1, costoso</translation>
+        <translation>%1, costosa</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4327,11 +4327,11 @@
     <name>querymend::PlanView</name>
     <message>
         <source>Details of the step</source>
-        <translation>Che cosa si sa del passo</translation>
+        <translation>Dettagli del passo</translation>
     </message>
     <message>
         <source>The plan as returned by the engine</source>
-        <translation>Il piano come lo ha dato il motore</translation>
+        <translation>Il piano come restituito dal database</translation>
     </message>
     <message>
         <source>Step</source>
@@ -4339,27 +4339,27 @@
     </message>
     <message>
         <source>Original</source>
-        <translation>Come dato</translation>
+        <translation>Originale</translation>
     </message>
     <message>
         <source>Copy the plan</source>
         <translation>Copia il piano</translation>
     </message>
     <message>
-        <source>Explain a statement (Ctrl+E) to see here how the database would run it.</source>
-        <translation>Spiegare un&apos;istruzione (Ctrl+E) per vedere qui come il database la eseguirebbe.</translation>
-    </message>
-    <message>
         <source>Steps of the plan</source>
         <translation>Passi del piano</translation>
     </message>
     <message>
-        <source>The engine gives no more details of this step.</source>
-        <translation>Il motore non dice altro di questo passo.</translation>
+        <source>Explain a statement (Ctrl+E) to see how the database would run it.</source>
+        <translation>Mostra il piano di un&apos;istruzione (Ctrl+E) per vedere come il database la eseguirebbe.</translation>
     </message>
     <message>
-        <source>This plan cannot be shown as a tree. It is shown as the engine returned it.</source>
-        <translation>Di questo piano non si può fare un albero. È mostrato come lo ha dato il motore.</translation>
+        <source>No further details.</source>
+        <translation>Nessun altro dettaglio.</translation>
+    </message>
+    <message>
+        <source>This plan cannot be shown as a tree. It is shown as returned by the engine.</source>
+        <translation>Questo piano non si può mostrare come albero. È mostrato come restituito dal database.</translation>
     </message>
 </context>
 <context>
@@ -4536,10 +4536,6 @@
         <translation>Filtra le righe</translation>
     </message>
     <message>
-        <source>Shows the fetched rows that contain this in any cell (Ctrl+F)</source>
-        <translation>Mostra le righe lette che lo hanno in qualche cella (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>Colonne</translation>
     </message>
@@ -4560,8 +4556,12 @@
         <translation>Esporta…</translation>
     </message>
     <message>
-        <source>Chart: needs a column of names and a column of numbers</source>
-        <translation>Grafico: servono una colonna di nomi e una di numeri</translation>
+        <source>Show only fetched rows that contain this text (Ctrl+F)</source>
+        <translation>Mostra solo le righe caricate che contengono questo testo (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Chart: needs a column of labels and a column of numbers</source>
+        <translation>Grafico: servono una colonna di etichette e una di numeri</translation>
     </message>
 </context>
 <context>
@@ -4583,12 +4583,8 @@
         <translation>Tipo di grafico</translation>
     </message>
     <message>
-        <source>Column of names</source>
-        <translation>Colonna dei nomi</translation>
-    </message>
-    <message>
         <source>What the values are plotted against</source>
-        <translation>Lungo che cosa stanno i valori</translation>
+        <translation>Rispetto a che cosa sono tracciati i valori</translation>
     </message>
     <message>
         <source>Values</source>
@@ -4599,27 +4595,27 @@
         <translation>Colonne dei valori</translation>
     </message>
     <message>
-        <source>Only the first %1 rows are drawn; more would make the chart hard to read.</source>
-        <translation>Sono disegnate solo le prime %1 righe; un grafico di più righe dice meno.</translation>
-    </message>
-    <message>
         <source>Only fetched rows are drawn: %1</source>
-        <translation>Sono disegnate le righe lette: %1</translation>
+        <translation>Righe caricate mostrate: %1</translation>
     </message>
     <message>
         <source>%1 (right axis)</source>
         <translation>%1 (asse destro)</translation>
+    </message>
+    <message>
+        <source>Column of labels</source>
+        <translation>Colonna delle etichette</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are drawn, to keep the chart readable.</source>
+        <translation>Per restare leggibile, il grafico mostra solo le prime %1 righe.</translation>
     </message>
 </context>
 <context>
     <name>querymend::ResultFoot</name>
     <message>
         <source>The statement is running</source>
-        <translation>L&apos;istruzione è in esecuzione</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>Leggi tutto</translation>
+        <translation>Istruzione in esecuzione</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4628,6 +4624,10 @@
     <message>
         <source>Cancel the statement</source>
         <translation>Annulla l&apos;istruzione</translation>
+    </message>
+    <message>
+        <source>Fetch All</source>
+        <translation>Carica tutto</translation>
     </message>
 </context>
 <context>
@@ -4646,27 +4646,23 @@
     </message>
     <message>
         <source>Fit Column Widths to Content</source>
-        <translation>Adatta le larghezze a ciò che si vede</translation>
+        <translation>Adatta colonne al contenuto</translation>
     </message>
     <message>
         <source>Inspect Cell</source>
-        <translation>Guarda la cella</translation>
+        <translation>Esamina cella</translation>
     </message>
     <message>
         <source>Sort Ascending</source>
-        <translation>Ordina crescente</translation>
+        <translation>Ordine crescente</translation>
     </message>
     <message>
         <source>Sort Descending</source>
-        <translation>Ordina decrescente</translation>
+        <translation>Ordine decrescente</translation>
     </message>
     <message>
         <source>Original Order</source>
-        <translation>Come sono arrivate</translation>
-    </message>
-    <message>
-        <source>Hide This Column</source>
-        <translation>Nascondi questa colonna</translation>
+        <translation>Ordine originale</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4674,7 +4670,7 @@
     </message>
     <message>
         <source>Copy With Column Names</source>
-        <translation>Copia con i nomi delle colonne</translation>
+        <translation>Copia con nomi delle colonne</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
@@ -4691,6 +4687,10 @@
     <message>
         <source>Copy as INSERT</source>
         <translation>Copia come INSERT</translation>
+    </message>
+    <message>
+        <source>Hide Column</source>
+        <translation>Nascondi colonna</translation>
     </message>
 </context>
 <context>
@@ -4717,23 +4717,23 @@ Tipo: %2</translation>
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>Keep this result: the next run opens another tab</source>
-        <translation>Conserva questo risultato: la prossima esecuzione apre un&apos;altra scheda</translation>
-    </message>
-    <message>
         <source>Close this result</source>
         <translation>Chiudi questo risultato</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conserva</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>New name of the result</source>
+        <source>Pin this result: the next one opens in another tab</source>
+        <translation>Blocca questo risultato: il prossimo si apre in un&apos;altra scheda</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Blocca</translation>
+    </message>
+    <message>
+        <source>New name for the result</source>
         <translation>Nuovo nome del risultato</translation>
     </message>
 </context>
@@ -4748,11 +4748,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Sorting and filtering %1…</source>
-        <translation>Ordinamento e filtro di %1…</translation>
-    </message>
-    <message>
-        <source>%1 of the first %2; only fetched rows are sorted and filtered</source>
-        <translation>%1 delle prime %2, ordinate e filtrate per quanto sono state lette</translation>
+        <translation>Ordinamento e filtro: %1…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4760,19 +4756,19 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation>In corso</translation>
+        <translation>In esecuzione</translation>
     </message>
     <message>
         <source>%1 so far, more below</source>
-        <translation>%1 finora, altre sotto</translation>
+        <translation>%1 finora, altre più in basso</translation>
     </message>
     <message>
         <source>The statement returned no rows</source>
-        <translation>Nessuna riga corrisponde all&apos;istruzione</translation>
+        <translation>Nessuna riga restituita</translation>
     </message>
     <message>
         <source>The rows after %1 were not fetched: another statement replaced this one</source>
-        <translation>Le righe dopo %1 non sono state lette: un&apos;altra istruzione ha preso il posto di questa</translation>
+        <translation>Righe dopo la %1 non caricate: un&apos;altra istruzione ha sostituito questa</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -4780,11 +4776,11 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Cancelled; the rows after %1 were not fetched</source>
-        <translation>Annullata; le righe dopo %1 non sono state lette</translation>
+        <translation>Annullata; righe dopo la %1 non caricate</translation>
     </message>
     <message>
         <source>%1; the rows after %2 were not fetched</source>
-        <translation>%1; le righe dopo %2 non sono state lette</translation>
+        <translation>%1; righe dopo la %2 non caricate</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -4795,12 +4791,16 @@ Tipo: %2</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>%1, of which %2 were fetched</source>
-        <translation>%1, di cui lette: %2</translation>
+        <source>%1, fetched as you scroll</source>
+        <translation>%1, caricate durante lo scorrimento</translation>
     </message>
     <message>
-        <source>%1, fetched as you scroll</source>
-        <translation>%1, lette quando le si guarda</translation>
+        <source>%1 of the first %2; sorts and filters fetched rows only</source>
+        <translation>%1 delle prime %2; ordine e filtro sulle sole righe caricate</translation>
+    </message>
+    <message>
+        <source>%1, %2 fetched</source>
+        <translation>%1, caricate: %2</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4811,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Eseguire un&apos;istruzione (Ctrl+Return) per vederne qui le righe.</translation>
+        <translation>Esegui un&apos;istruzione (Ctrl+Return) per vederne qui le righe.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -4829,12 +4829,8 @@ Tipo: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Explained</source>
-        <translation>Spiegata</translation>
-    </message>
-    <message>
         <source>Not run: no database is open. Open a connection first.</source>
-        <translation>Non eseguita: nessun database è aperto. Prima aprire una connessione.</translation>
+        <translation>Non eseguita: nessun database aperto. Apri prima una connessione.</translation>
     </message>
     <message>
         <source>Result %1</source>
@@ -4846,6 +4842,10 @@ Tipo: %2</translation>
             <numerusform>%Ln istruzione successiva non è stata eseguita</numerusform>
             <numerusform>%Ln istruzioni successive non sono state eseguite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan read</source>
+        <translation>Piano letto</translation>
     </message>
 </context>
 <context>
@@ -5358,8 +5358,8 @@ Tipo: %2</translation>
         </translation>
     </message>
     <message>
-        <source>That is more than %1, so it was not copied; export it instead</source>
-        <translation>È più di %1, quindi non è stato copiato; esportarlo invece</translation>
+        <source>Too large to copy (over %1). Export it instead.</source>
+        <translation>Troppo grande da copiare (oltre %1). Usa l&apos;esportazione.</translation>
     </message>
 </context>
 <context>

@@ -471,15 +471,15 @@
     </message>
     <message>
         <source>&amp;Line endings</source>
-        <translation>&amp;Концы строк</translation>
+        <translation>&amp;Окончания строк</translation>
     </message>
     <message>
         <source>Line endings</source>
-        <translation>Концы строк</translation>
+        <translation>Окончания строк</translation>
     </message>
     <message>
         <source>CR LF (RFC 4180)</source>
-        <translation>CR LF (по RFC 4180)</translation>
+        <translation>CR LF (RFC 4180)</translation>
     </message>
     <message>
         <source>LF</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>&amp;Byte order mark (for Excel)</source>
-        <translation>Метка порядка &amp;байтов (для Excel)</translation>
+        <translation>Метка &amp;BOM (для Excel)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>How the cell is shown</source>
-        <translation>Как показана ячейка</translation>
+        <translation>Вид ячейки</translation>
     </message>
     <message>
         <source>Cell content</source>
-        <translation>Что в ячейке</translation>
+        <translation>Содержимое ячейки</translation>
     </message>
     <message>
         <source>Picture in the cell</source>
@@ -2676,39 +2676,39 @@
         <translation>Сохранено в %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 нельзя записать: %2</translation>
+        <source>Could not save %1: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
     </message>
     <message>
-        <source>Choose a cell to see its full content here.</source>
-        <translation>Выберите ячейку, чтобы увидеть её здесь целиком.</translation>
+        <source>Select a cell to see its full content here.</source>
+        <translation>Выберите ячейку, чтобы увидеть здесь всё её содержимое.</translation>
     </message>
 </context>
 <context>
     <name>querymend::CellLook</name>
     <message>
-        <source>The first %1 of %2 are shown.</source>
-        <translation>Показаны первые %1 из %2.</translation>
-    </message>
-    <message>
         <source>Long lines are wrapped.</source>
-        <translation>Длинные строки разбиты.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON.</source>
-        <translation>Это не верный JSON.</translation>
-    </message>
-    <message>
-        <source>%1 × %2 points</source>
-        <translation>%1 × %2 точек</translation>
+        <translation>Длинные строки перенесены.</translation>
     </message>
     <message>
         <source>The picture is too large to show.</source>
-        <translation>Изображение слишком велико, чтобы его показать.</translation>
+        <translation>Изображение слишком большое для показа.</translation>
     </message>
     <message>
-        <source>This picture cannot be read: %1</source>
-        <translation>Это изображение нельзя прочесть: %1</translation>
+        <source>Showing the first %1 of %2.</source>
+        <translation>Показаны первые %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Not valid JSON.</source>
+        <translation>Недопустимый JSON.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 пикс.</translation>
+    </message>
+    <message>
+        <source>Could not read this picture: %1</source>
+        <translation>Не удалось прочитать изображение: %1</translation>
     </message>
 </context>
 <context>
@@ -3564,7 +3564,7 @@
     <name>querymend::ErrorWords</name>
     <message>
         <source>Blocked: this connection is read-only</source>
-        <translation>Не выполнено: здесь операторы только читают</translation>
+        <translation>Заблокировано: подключение только для чтения</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>Replaced by another statement</source>
-        <translation>Его место занял другой оператор</translation>
+        <translation>Заменён другим оператором</translation>
     </message>
     <message>
         <source>The connection was closed</source>
@@ -3583,52 +3583,32 @@
         <translation>Подключение потеряно</translation>
     </message>
     <message>
-        <source>The server cannot be reached</source>
-        <translation>Сервер недоступен</translation>
-    </message>
-    <message>
-        <source>It took too long</source>
-        <translation>Прошло слишком много времени</translation>
-    </message>
-    <message>
         <source>The rows are too large</source>
-        <translation>Строки слишком велики</translation>
-    </message>
-    <message>
-        <source>It exceeded its memory or disk limit</source>
-        <translation>Нужно больше памяти или места, чем можно</translation>
-    </message>
-    <message>
-        <source>A driver is not installed</source>
-        <translation>Драйвер не установлен</translation>
-    </message>
-    <message>
-        <source>The database did not run it</source>
-        <translation>База данных не выполнила</translation>
+        <translation>Слишком большие строки</translation>
     </message>
     <message>
         <source>Nothing was sent to the database. To change data, use a tool made for that.</source>
-        <translation>В базу данных ничего не отправлено. Чтобы менять данные, возьмите предназначенный для этого инструмент.</translation>
+        <translation>В базу данных ничего не отправлено. Для изменения данных используйте другой инструмент.</translation>
     </message>
     <message>
         <source>Run it again: the next statement reconnects.</source>
-        <translation>Выполните ещё раз: следующий оператор подключится заново.</translation>
+        <translation>Выполните снова: следующий оператор восстановит подключение.</translation>
     </message>
     <message>
         <source>Check that the server is running, then run the statement again.</source>
-        <translation>Проверьте, работает ли сервер, и выполните снова.</translation>
+        <translation>Проверьте, что сервер запущен, и выполните оператор снова.</translation>
     </message>
     <message>
         <source>Leave out the large columns, or select only part of their content.</source>
-        <translation>Уберите большие столбцы или запросите из них меньше байтов.</translation>
+        <translation>Уберите большие столбцы или выберите только часть их содержимого.</translation>
     </message>
     <message>
         <source>Select fewer rows or columns, or aggregate them in the statement.</source>
-        <translation>Запросите меньше строк или столбцов или сгруппируйте их.</translation>
+        <translation>Выберите меньше строк или столбцов либо сгруппируйте их в операторе.</translation>
     </message>
     <message>
         <source>The server has not stopped it yet (%1). If it keeps running, ask the server&apos;s administrator to end it.</source>
-        <translation>Сервер ещё не остановил его (%1). Если он там останется, попросите администратора сервера завершить его.</translation>
+        <translation>Сервер ещё не остановил его (%1). Если он не завершится, попросите администратора сервера прервать его.</translation>
     </message>
     <message>
         <source>%1 (code %2)</source>
@@ -3640,19 +3620,11 @@
     </message>
     <message>
         <source>Blocked: one statement at a time</source>
-        <translation>Заблокировано: операторы выполняются по одному</translation>
+        <translation>Заблокировано: только один оператор за раз</translation>
     </message>
     <message>
         <source>Blocked: this function may do more than read</source>
         <translation>Заблокировано: эта функция может не только читать</translation>
-    </message>
-    <message>
-        <source>Blocked: this function is not known to only read</source>
-        <translation>Заблокировано: неизвестно, только ли читает эта функция</translation>
-    </message>
-    <message>
-        <source>Blocked: only queries run here</source>
-        <translation>Заблокировано: здесь выполняются только запросы</translation>
     </message>
     <message>
         <source>Blocked: the statement cannot be parsed with certainty</source>
@@ -3670,6 +3642,34 @@
         <source>Nothing was sent to the database.</source>
         <translation>В базу данных ничего не отправлено.</translation>
     </message>
+    <message>
+        <source>Could not reach the server</source>
+        <translation>Не удалось связаться с сервером</translation>
+    </message>
+    <message>
+        <source>Time limit exceeded</source>
+        <translation>Превышено время выполнения</translation>
+    </message>
+    <message>
+        <source>Memory or disk limit exceeded</source>
+        <translation>Превышен предел памяти или диска</translation>
+    </message>
+    <message>
+        <source>Driver not installed</source>
+        <translation>Драйвер не установлен</translation>
+    </message>
+    <message>
+        <source>The database rejected the statement</source>
+        <translation>База данных отклонила оператор</translation>
+    </message>
+    <message>
+        <source>Blocked: this function is not known to be read-only</source>
+        <translation>Заблокировано: неизвестно, ограничивается ли эта функция чтением</translation>
+    </message>
+    <message>
+        <source>Blocked: only queries can run here</source>
+        <translation>Заблокировано: здесь выполняются только запросы</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ExportDialog</name>
@@ -3682,60 +3682,12 @@
         </translation>
     </message>
     <message>
-        <source>All rows will be written: %1 have been fetched, the rest will be fetched now.</source>
-        <translation>Записываются все строки: %1 уже загружены, остальные загружаются сейчас.</translation>
-    </message>
-    <message>
-        <source>%1 will be written.</source>
-        <translation>Записывается: %1.</translation>
-    </message>
-    <message>
-        <source>Only %1 were fetched, and only these will be written. To export all rows, run the statement again.</source>
-        <translation>Загружено только %1, и только они записываются. Выполните оператор снова, чтобы получить все.</translation>
-    </message>
-    <message>
-        <source>XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.</source>
-        <translation>В XLSX не больше %1 строк, %2 столбцов и %3 знаков в ячейке.</translation>
-    </message>
-    <message>
         <source>Export to</source>
-        <translation>Куда</translation>
+        <translation>Экспорт в</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation>Нет папки %1, чтобы туда записать.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows were written to %1.</source>
-        <translation>
-            <numerusform>%Ln строка записана в %1.</numerusform>
-            <numerusform>%Ln строки записаны в %1.</numerusform>
-            <numerusform>%Ln строк записано в %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells were longer than XLSX allows and were cut.</source>
-        <translation>
-            <numerusform>%Ln ячейка была длиннее, чем позволяет XLSX, и обрезана.</numerusform>
-            <numerusform>%Ln ячейки были длиннее, чем позволяет XLSX, и обрезаны.</numerusform>
-            <numerusform>%Ln ячеек были длиннее, чем позволяет XLSX, и обрезаны.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 нельзя записать: %2</translation>
-    </message>
-    <message>
-        <source>XLSX cannot hold that many rows. CSV and JSON can.</source>
-        <translation>В XLSX столько строк не поместится. В CSV и JSON — да.</translation>
-    </message>
-    <message>
-        <source>XLSX cannot hold that many columns. CSV and JSON can.</source>
-        <translation>В XLSX столько столбцов не поместится. В CSV и JSON — да.</translation>
-    </message>
-    <message>
-        <source>Stopped; no file was written.</source>
-        <translation>Остановлено; файл не записан.</translation>
+        <translation>Папки %1 не существует.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3756,10 +3708,58 @@
     <message numerus="yes">
         <source>Writing %Ln rows…</source>
         <translation>
-            <numerusform>Записывается %Ln строка…</numerusform>
-            <numerusform>Записываются %Ln строки…</numerusform>
-            <numerusform>Записывается %Ln строк…</numerusform>
+            <numerusform>Экспортируется %Ln строка…</numerusform>
+            <numerusform>Экспортируются %Ln строки…</numerusform>
+            <numerusform>Экспортируется %Ln строк…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All rows will be exported: %1 are loaded, the rest will be fetched.</source>
+        <translation>Будут экспортированы все строки: загружено %1, остальные будут получены сейчас.</translation>
+    </message>
+    <message>
+        <source>%1 will be exported.</source>
+        <translation>Будет экспортировано: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 were fetched and will be exported. To export all rows, run the statement again.</source>
+        <translation>Загружено и будет экспортировано только %1. Чтобы экспортировать все, выполните оператор снова.</translation>
+    </message>
+    <message>
+        <source>XLSX holds at most %1 rows, %2 columns and %3 characters per cell.</source>
+        <translation>XLSX вмещает не больше %1 строк, %2 столбцов и %3 символов в ячейке.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows saved to %1.</source>
+        <translation>
+            <numerusform>%Ln строка сохранена в %1.</numerusform>
+            <numerusform>%Ln строки сохранены в %1.</numerusform>
+            <numerusform>%Ln строк сохранено в %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells were too long for XLSX and were cut.</source>
+        <translation>
+            <numerusform>%Ln ячейка слишком длинная для XLSX и обрезана.</numerusform>
+            <numerusform>%Ln ячейки слишком длинные для XLSX и обрезаны.</numerusform>
+            <numerusform>%Ln ячеек слишком длинные для XLSX и обрезаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Too many rows for XLSX. Use CSV or JSON.</source>
+        <translation>Слишком много строк для XLSX. Используйте CSV или JSON.</translation>
+    </message>
+    <message>
+        <source>Too many columns for XLSX. Use CSV or JSON.</source>
+        <translation>Слишком много столбцов для XLSX. Используйте CSV или JSON.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was saved.</source>
+        <translation>Остановлено. Файл не сохранён.</translation>
     </message>
 </context>
 <context>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Statements run in this window are logged here.</source>
-        <translation>Что выполнялось в этом окне, записано здесь.</translation>
+        <translation>Здесь записываются операторы, выполненные в этом окне.</translation>
     </message>
     <message>
         <source>Copy all messages</source>
@@ -4160,8 +4160,8 @@
         </translation>
     </message>
     <message>
-        <source>%1, and more to fetch</source>
-        <translation>%1, и есть ещё</translation>
+        <source>%1, more to fetch</source>
+        <translation>%1, есть ещё</translation>
     </message>
 </context>
 <context>
@@ -4303,7 +4303,7 @@
     <name>querymend::PlanModel</name>
     <message>
         <source>%1, expensive</source>
-        <translation>%1, дорого</translation>
+        <translation>%1, затратно</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4369,11 +4369,11 @@
     <name>querymend::PlanView</name>
     <message>
         <source>Details of the step</source>
-        <translation>Что известно о шаге</translation>
+        <translation>Сведения о шаге</translation>
     </message>
     <message>
         <source>The plan as returned by the engine</source>
-        <translation>План, как его дала база данных</translation>
+        <translation>План, как его вернула база данных</translation>
     </message>
     <message>
         <source>Step</source>
@@ -4381,27 +4381,27 @@
     </message>
     <message>
         <source>Original</source>
-        <translation>Как есть</translation>
+        <translation>Исходный</translation>
     </message>
     <message>
         <source>Copy the plan</source>
         <translation>Копировать план</translation>
     </message>
     <message>
-        <source>Explain a statement (Ctrl+E) to see here how the database would run it.</source>
-        <translation>Запросите план (Ctrl+E), чтобы увидеть, как база данных выполнила бы оператор.</translation>
-    </message>
-    <message>
         <source>Steps of the plan</source>
         <translation>Шаги плана</translation>
     </message>
     <message>
-        <source>The engine gives no more details of this step.</source>
-        <translation>Об этом шаге база данных больше ничего не говорит.</translation>
+        <source>Explain a statement (Ctrl+E) to see how the database would run it.</source>
+        <translation>Запросите план оператора (Ctrl+E), чтобы увидеть, как база данных выполнила бы его.</translation>
     </message>
     <message>
-        <source>This plan cannot be shown as a tree. It is shown as the engine returned it.</source>
-        <translation>Дерево по этому плану построить нельзя. Он показан так, как его дала база данных.</translation>
+        <source>No further details.</source>
+        <translation>Других сведений нет.</translation>
+    </message>
+    <message>
+        <source>This plan cannot be shown as a tree. It is shown as returned by the engine.</source>
+        <translation>Этот план нельзя показать в виде дерева. Он показан так, как его вернула база данных.</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4481,7 @@
     <name>querymend::ProblemPage</name>
     <message>
         <source>Running…</source>
-        <translation>Выполняется…</translation>
+        <translation>Выполнение…</translation>
     </message>
     <message>
         <source>%1: show it in the editor</source>
@@ -4580,10 +4580,6 @@
         <translation>Фильтр строк</translation>
     </message>
     <message>
-        <source>Shows the fetched rows that contain this in any cell (Ctrl+F)</source>
-        <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>Столбцы</translation>
     </message>
@@ -4604,8 +4600,12 @@
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Chart: needs a column of names and a column of numbers</source>
-        <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
+        <source>Show only fetched rows that contain this text (Ctrl+F)</source>
+        <translation>Показать только загруженные строки с этим текстом (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Chart: needs a column of labels and a column of numbers</source>
+        <translation>Диаграмма: нужны столбец подписей и столбец чисел</translation>
     </message>
 </context>
 <context>
@@ -4627,12 +4627,8 @@
         <translation>Вид диаграммы</translation>
     </message>
     <message>
-        <source>Column of names</source>
-        <translation>Столбец имён</translation>
-    </message>
-    <message>
         <source>What the values are plotted against</source>
-        <translation>По чему отложены значения</translation>
+        <translation>По чему строятся значения</translation>
     </message>
     <message>
         <source>Values</source>
@@ -4643,16 +4639,20 @@
         <translation>Столбцы значений</translation>
     </message>
     <message>
-        <source>Only the first %1 rows are drawn; more would make the chart hard to read.</source>
-        <translation>Нарисованы только первые %1 строк; больше сделали бы диаграмму менее ясной.</translation>
-    </message>
-    <message>
         <source>Only fetched rows are drawn: %1</source>
-        <translation>Нарисованы загруженные строки: %1</translation>
+        <translation>Показаны загруженные строки: %1</translation>
     </message>
     <message>
         <source>%1 (right axis)</source>
         <translation>%1 (правая ось)</translation>
+    </message>
+    <message>
+        <source>Column of labels</source>
+        <translation>Столбец подписей</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are drawn, to keep the chart readable.</source>
+        <translation>Для наглядности показаны только первые %1 строк.</translation>
     </message>
 </context>
 <context>
@@ -4662,16 +4662,16 @@
         <translation>Оператор выполняется</translation>
     </message>
     <message>
-        <source>Fetch all</source>
-        <translation>Загрузить все</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
         <source>Cancel the statement</source>
         <translation>Отменить оператор</translation>
+    </message>
+    <message>
+        <source>Fetch All</source>
+        <translation>Загрузить все</translation>
     </message>
 </context>
 <context>
@@ -4690,27 +4690,23 @@
     </message>
     <message>
         <source>Fit Column Widths to Content</source>
-        <translation>Подогнать ширину под видимое</translation>
+        <translation>Подогнать ширину столбцов</translation>
     </message>
     <message>
         <source>Inspect Cell</source>
-        <translation>Посмотреть ячейку</translation>
+        <translation>Просмотреть ячейку</translation>
     </message>
     <message>
         <source>Sort Ascending</source>
-        <translation>По возрастанию</translation>
+        <translation>Сортировать по возрастанию</translation>
     </message>
     <message>
         <source>Sort Descending</source>
-        <translation>По убыванию</translation>
+        <translation>Сортировать по убыванию</translation>
     </message>
     <message>
         <source>Original Order</source>
-        <translation>Как пришли</translation>
-    </message>
-    <message>
-        <source>Hide This Column</source>
-        <translation>Скрыть этот столбец</translation>
+        <translation>Исходный порядок</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4735,6 +4731,10 @@
     <message>
         <source>Copy as INSERT</source>
         <translation>Копировать как INSERT</translation>
+    </message>
+    <message>
+        <source>Hide Column</source>
+        <translation>Скрыть столбец</translation>
     </message>
 </context>
 <context>
@@ -4761,23 +4761,23 @@ Type: %2</source>
         <translation>Переименовать</translation>
     </message>
     <message>
-        <source>Keep this result: the next run opens another tab</source>
-        <translation>Оставить этот результат: следующий запуск откроет другую вкладку</translation>
-    </message>
-    <message>
         <source>Close this result</source>
         <translation>Закрыть этот результат</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>New name of the result</source>
+        <source>Pin this result: the next one opens in another tab</source>
+        <translation>Закрепить результат: следующий откроется в другой вкладке</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>New name for the result</source>
         <translation>Новое имя результата</translation>
     </message>
 </context>
@@ -4796,16 +4796,12 @@ Type: %2</source>
         <translation>Сортировка и фильтр: %1…</translation>
     </message>
     <message>
-        <source>%1 of the first %2; only fetched rows are sorted and filtered</source>
-        <translation>%1 из первых %2, сортировка и фильтр по загруженным</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation>Идёт</translation>
+        <translation>Выполняется</translation>
     </message>
     <message>
         <source>%1 so far, more below</source>
@@ -4813,11 +4809,11 @@ Type: %2</source>
     </message>
     <message>
         <source>The statement returned no rows</source>
-        <translation>Под оператор не подошла ни одна строка</translation>
+        <translation>Оператор не вернул строк</translation>
     </message>
     <message>
         <source>The rows after %1 were not fetched: another statement replaced this one</source>
-        <translation>Строки после %1 не загружены: место занял другой оператор</translation>
+        <translation>Строки после %1 не загружены: выполнен другой оператор</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -4840,12 +4836,16 @@ Type: %2</source>
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>%1, of which %2 were fetched</source>
-        <translation>%1, из них загружено: %2</translation>
+        <source>%1, fetched as you scroll</source>
+        <translation>%1, загружаются при прокрутке</translation>
     </message>
     <message>
-        <source>%1, fetched as you scroll</source>
-        <translation>%1, загружаются при просмотре</translation>
+        <source>%1 of the first %2; sorts and filters fetched rows only</source>
+        <translation>%1 из первых %2; сортировка и фильтр только по загруженным</translation>
+    </message>
+    <message>
+        <source>%1, %2 fetched</source>
+        <translation>%1, загружено: %2</translation>
     </message>
 </context>
 <context>
@@ -4856,7 +4856,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Выполните оператор (Ctrl+Return), и его строки будут здесь.</translation>
+        <translation>Выполните оператор (Ctrl+Return), чтобы увидеть здесь его строки.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -4869,14 +4869,10 @@ Type: %2</source>
     <message numerus="yes">
         <source>Exported %Ln rows to %1</source>
         <translation>
-            <numerusform>Экспорт: %Ln строка в %1</numerusform>
-            <numerusform>Экспорт: %Ln строки в %1</numerusform>
-            <numerusform>Экспорт: %Ln строк в %1</numerusform>
+            <numerusform>Экспортирована %Ln строка в %1</numerusform>
+            <numerusform>Экспортированы %Ln строки в %1</numerusform>
+            <numerusform>Экспортировано %Ln строк в %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Explained</source>
-        <translation>План получен</translation>
     </message>
     <message>
         <source>Not run: no database is open. Open a connection first.</source>
@@ -4893,6 +4889,10 @@ Type: %2</source>
             <numerusform>%Ln следующих оператора не выполнены</numerusform>
             <numerusform>%Ln следующих операторов не выполнены</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan read</source>
+        <translation>План получен</translation>
     </message>
 </context>
 <context>
@@ -5411,8 +5411,8 @@ Type: %2</source>
         </translation>
     </message>
     <message>
-        <source>That is more than %1, so it was not copied; export it instead</source>
-        <translation>Это больше, чем %1, поэтому не скопировано; сделайте экспорт</translation>
+        <source>Too large to copy (over %1). Export it instead.</source>
+        <translation>Слишком много для копирования (больше %1). Используйте экспорт.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ ResultBar::ResultBar(const Theme& theme, QWidget* parent) : QWidget(parent), m_t
     m_filter = new QLineEdit(this);
     m_filter->setPlaceholderText(tr("Filter rows"));
     m_filter->setAccessibleName(tr("Filter rows"));
-    m_filter->setToolTip(tr("Shows the fetched rows that contain this in any cell (Ctrl+F)"));
+    m_filter->setToolTip(tr("Show only fetched rows that contain this text (Ctrl+F)"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(280);
     m_filter->addAction(themedIcon(Icon::search, theme, Tone::muted), QLineEdit::LeadingPosition);
@@ -101,7 +101,7 @@ void ResultBar::setUse(Use use)
           static_cast<QWidget*>(m_cell), static_cast<QWidget*>(m_export)})
         control->setEnabled(use != Use::nothing);
     m_chart->setEnabled(hasChart);
-    m_chart->setToolTip(hasChart ? tr("Chart") : tr("Chart: needs a column of names and a column of numbers"));
+    m_chart->setToolTip(hasChart ? tr("Chart") : tr("Chart: needs a column of labels and a column of numbers"));
 }
 
 } // namespace querymend

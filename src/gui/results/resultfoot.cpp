@@ -36,7 +36,7 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(80);
     m_progress->setAccessibleName(tr("The statement is running"));
-    m_all = link(tr("Fetch all"));
+    m_all = link(tr("Fetch All"));
     m_cancel = link(tr("Cancel"));
     m_cancel->setAccessibleName(tr("Cancel the statement"));
     connect(m_all, &QPushButton::clicked, this, &ResultFoot::allWanted);

@@ -287,7 +287,7 @@ void ResultsPanel::handlePlan(const std::string& statement, const Result<Plan, E
 {
     m_explaining = AskId{};
     JournalEntry entry{
-        QDateTime::currentDateTime(), JournalEntry::Tone::good, tr("Explained"), {}, QString::fromStdString(statement)};
+        QDateTime::currentDateTime(), JournalEntry::Tone::good, tr("Plan read"), {}, QString::fromStdString(statement)};
     if (plan) {
         m_plan->showPlan(*plan);
     } else {

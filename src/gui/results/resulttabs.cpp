@@ -73,7 +73,7 @@ void ResultTabs::addButtons(QWidget* page)
         row->addWidget(made);
         return made;
     };
-    QToolButton* const pin = button(Icon::pinAngle, tr("Keep this result: the next run opens another tab"));
+    QToolButton* const pin = button(Icon::pinAngle, tr("Pin this result: the next one opens in another tab"));
     pin->setObjectName(QStringLiteral("pin"));
     pin->setCheckable(true);
     QToolButton* const close = button(Icon::xLg, tr("Close this result"));
@@ -123,7 +123,7 @@ void ResultTabs::showMenu(QPoint place)
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(themedIcon(Icon::pencil, m_theme), tr("Rename"), this, [this, page] { rename(indexOf(page)); });
-    QAction* const pin = menu->addAction(themedIcon(Icon::pinAngle, m_theme), tr("Keep"));
+    QAction* const pin = menu->addAction(themedIcon(Icon::pinAngle, m_theme), tr("Pin"));
     pin->setCheckable(true);
     pin->setChecked(isPinned(page));
     connect(pin, &QAction::toggled, page, [this, page](bool on) { setPinned(page, on ? Pin::pinned : Pin::none); });
@@ -137,7 +137,7 @@ void ResultTabs::rename(int index)
         return;
     m_renamed = widget(index);
     m_name = new NameField(tabToolTip(index), tabBar());
-    m_name->setAccessibleName(tr("New name of the result"));
+    m_name->setAccessibleName(tr("New name for the result"));
     m_name->setGeometry(tabBar()->tabRect(index).adjusted(2, 2, -2, -2));
     m_name->selectAll();
     m_name->show();

@@ -214,13 +214,12 @@ QString ResultView::rowsInWords() const
         return tr("Sorting and filtering %1…").arg(rows);
     if (m_model->hasOrder()) {
         const QString shown = QLocale().toString(m_model->rowCount());
-        return m_result->hasMore()
-            ? tr("%1 of the first %2; only fetched rows are sorted and filtered").arg(shown, rows)
-            : tr("%1 of %2").arg(shown, rows);
+        return m_result->hasMore() ? tr("%1 of the first %2; sorts and filters fetched rows only").arg(shown, rows)
+                                   : tr("%1 of %2").arg(shown, rows);
     }
     if (m_result->isCounted() && end != QueryEnd::complete) {
         const QString all = tr("%Ln rows", nullptr, static_cast<int>(m_result->rows().rows()));
-        return end ? tr("%1, of which %2 were fetched").arg(all, QLocale().toString(count))
+        return end ? tr("%1, %2 fetched").arg(all, QLocale().toString(count))
                    : tr("%1, fetched as you scroll").arg(all);
     }
     if (!end)

@@ -67,9 +67,8 @@ void SelectionCopy::finish(const std::optional<QString>& text, int rows)
 {
     if (text)
         QApplication::clipboard()->setText(*text);
-    Q_EMIT ended(
-        text ? tr("%Ln rows copied", nullptr, rows)
-             : tr("That is more than %1, so it was not copied; export it instead").arg(sizeInWords(mostCopiedBytes)));
+    Q_EMIT ended(text ? tr("%Ln rows copied", nullptr, rows)
+                      : tr("Too large to copy (over %1). Export it instead.").arg(sizeInWords(mostCopiedBytes)));
 }
 
 /// Returns the only table that the statement reads, as named there, or else a placeholder.

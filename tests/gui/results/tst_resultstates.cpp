@@ -138,7 +138,7 @@ void tst_ResultStates::saysThatThereIsNoCell()
     run("SELECT region FROM sales WHERE region = 'South'");
     bar().showCell(true);
     QVERIFY(view().inspector().isVisible());
-    QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("Choose a cell to see its full content here.")));
+    QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("Select a cell to see its full content here.")));
     QVERIFY(!view().inspector().findChild<QTabBar*>()->isVisible());
 }
 

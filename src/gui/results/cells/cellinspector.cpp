@@ -65,7 +65,7 @@ void CellInspector::makeParts()
     m_image = new QLabel(this);
     m_image->setAlignment(Qt::AlignCenter);
     m_image->setAccessibleName(tr("Picture in the cell"));
-    m_none = new QLabel(tr("Choose a cell to see its full content here."), this);
+    m_none = new QLabel(tr("Select a cell to see its full content here."), this);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setWordWrap(true);
     m_none->setMargin(12);
@@ -210,7 +210,7 @@ void CellInspector::save(const QString& path)
     std::string digits;
     const std::string_view bytes = bytesOf(*m_cell, digits);
     const auto problem = writeWholeFile(path, bytes);
-    note(problem ? tr("%1 cannot be written: %2").arg(path, *problem) : tr("Saved to %1").arg(path));
+    note(problem ? tr("Could not save %1: %2").arg(path, *problem) : tr("Saved to %1").arg(path));
 }
 
 } // namespace querymend

@@ -69,7 +69,7 @@ CellLook shownUpTo(const QString& text, std::size_t shown, std::size_t size)
     look.text = withBrokenLines(text);
     QStringList notes;
     if (shown < size)
-        notes << Words::tr("The first %1 of %2 are shown.").arg(sizeInWords(shown), sizeInWords(size));
+        notes << Words::tr("Showing the first %1 of %2.").arg(sizeInWords(shown), sizeInWords(size));
     if (look.text.size() > text.size())
         notes << Words::tr("Long lines are wrapped.");
     look.note = notes.join(QLatin1Char(' '));
@@ -89,7 +89,7 @@ CellLook jsonLook(std::string_view bytes)
     const auto value = nlohmann::ordered_json::parse(bytes, nullptr, false);
     if (value.is_discarded()) {
         CellLook look = textLook(bytes);
-        look.note = Words::tr("This is not valid JSON.");
+        look.note = Words::tr("Not valid JSON.");
         return look;
     }
     const std::string laidOut = value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
@@ -103,7 +103,7 @@ CellLook imageLook(std::string_view bytes)
     QBuffer buffer(&raw);
     QImageReader reader(&buffer, imageFormat(bytes));
     const QSize size = reader.size();
-    look.note = Words::tr("%1 × %2 points").arg(size.width()).arg(size.height());
+    look.note = Words::tr("%1 × %2 pixels").arg(size.width()).arg(size.height());
     if (std::max(size.width(), size.height()) > mostImageSide) {
         look.text = Words::tr("The picture is too large to show.");
         return look;
@@ -113,7 +113,7 @@ CellLook imageLook(std::string_view bytes)
         reader.setScaledSize(size.scaled(room, Qt::KeepAspectRatio));
     look.image = reader.read();
     if (look.image.isNull())
-        look.text = Words::tr("This picture cannot be read: %1").arg(reader.errorString());
+        look.text = Words::tr("Could not read this picture: %1").arg(reader.errorString());
     return look;
 }
 

@@ -70,7 +70,7 @@ void ResultChart::makeControls()
     m_kind->addItems({tr("Bars"), tr("Lines")});
     m_kind->setAccessibleName(tr("Chart type"));
     m_labels = new QComboBox(this);
-    m_labels->setAccessibleName(tr("Column of names"));
+    m_labels->setAccessibleName(tr("Column of labels"));
     m_labels->setToolTip(tr("What the values are plotted against"));
     m_values = new QToolButton(this);
     m_values->setText(tr("Values"));
@@ -159,7 +159,7 @@ void ResultChart::draw()
     m_chart->legend()->setVisible(m_shape.values.size() > 1);
     const QString count = QLocale().toString(static_cast<qulonglong>(drawn.labels.size()));
     m_note->setText(drawn.rowsLeftOut > 0
-                        ? tr("Only the first %1 rows are drawn; more would make the chart hard to read.").arg(count)
+                        ? tr("Only the first %1 rows are drawn, to keep the chart readable.").arg(count)
                         : m_result.hasMore() ? tr("Only fetched rows are drawn: %1").arg(count)
                                              : QString());
     colourAll();

@@ -93,15 +93,13 @@ void ExportDialog::showRows()
 {
     const QString rows = tr("%Ln rows", nullptr, static_cast<int>(m_result.rows().stored()));
     QString text = m_result.hasMore()
-        ? tr("All rows will be written: %1 have been fetched, the rest will be fetched now.").arg(rows)
-        : tr("%1 will be written.").arg(rows);
+        ? tr("All rows will be exported: %1 are loaded, the rest will be fetched.").arg(rows)
+        : tr("%1 will be exported.").arg(rows);
     if (m_result.end() && *m_result.end() != QueryEnd::complete)
-        text = tr("Only %1 were fetched, and only these will be written. To export all rows, run the statement "
-                  "again.")
-                   .arg(rows);
+        text = tr("Only %1 were fetched and will be exported. To export all rows, run the statement again.").arg(rows);
     if (format() == ExportFormat::xlsx)
         text += QLatin1Char('\n')
-            + tr("XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.")
+            + tr("XLSX holds at most %1 rows, %2 columns and %3 characters per cell.")
                   .arg(QLocale().toString(static_cast<qulonglong>(XlsxFile::mostRows)),
                        QLocale().toString(static_cast<qulonglong>(XlsxFile::mostColumns)),
                        QLocale().toString(static_cast<qulonglong>(XlsxFile::mostCharacters)));
@@ -173,24 +171,24 @@ void ExportDialog::finish(const ExportReport& report)
     setStep(Step::asking);
     switch (report.problem) {
     case ExportProblem::none:
-        m_ui->note->setText(tr("%Ln rows were written to %1.", nullptr, static_cast<int>(m_result.rows().stored()))
-                                .arg(m_ui->path->text())
-                            + (report.cutCells > 0 ? QLatin1Char('\n')
-                                       + tr("%Ln cells were longer than XLSX allows and were cut.", nullptr,
-                                            static_cast<int>(report.cutCells))
-                                                   : QString()));
+        m_ui->note->setText(
+            tr("%Ln rows saved to %1.", nullptr, static_cast<int>(m_result.rows().stored())).arg(m_ui->path->text())
+            + (report.cutCells > 0 ? QLatin1Char('\n')
+                       + tr("%Ln cells were too long for XLSX and were cut.", nullptr,
+                            static_cast<int>(report.cutCells))
+                                   : QString()));
         Q_EMIT exported(m_ui->path->text(), m_result.rows().stored());
         break;
     case ExportProblem::stopped:
         break;
     case ExportProblem::cannotWrite:
-        m_ui->note->setText(tr("%1 cannot be written: %2").arg(m_ui->path->text(), report.reason));
+        m_ui->note->setText(tr("Could not save %1: %2").arg(m_ui->path->text(), report.reason));
         break;
     case ExportProblem::tooManyRows:
-        m_ui->note->setText(tr("XLSX cannot hold that many rows. CSV and JSON can."));
+        m_ui->note->setText(tr("Too many rows for XLSX. Use CSV or JSON."));
         break;
     case ExportProblem::tooManyColumns:
-        m_ui->note->setText(tr("XLSX cannot hold that many columns. CSV and JSON can."));
+        m_ui->note->setText(tr("Too many columns for XLSX. Use CSV or JSON."));
         break;
     }
 }
@@ -203,7 +201,7 @@ void ExportDialog::reject()
     if (m_step == Step::fetching)
         m_result.stopFetchingAll();
     setStep(Step::asking);
-    m_ui->note->setText(tr("Stopped; no file was written."));
+    m_ui->note->setText(tr("Stopped. No file was saved."));
 }
 
 void ExportDialog::setStep(Step step)

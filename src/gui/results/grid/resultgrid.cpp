@@ -271,7 +271,7 @@ void ResultGrid::addColumnActions(QMenu& menu, int column)
     menu.addAction(tr("Sort Ascending"), this, [sort, column] { sort(column, Qt::AscendingOrder); });
     menu.addAction(tr("Sort Descending"), this, [sort, column] { sort(column, Qt::DescendingOrder); });
     menu.addAction(tr("Original Order"), this, [sort] { sort(-1, Qt::AscendingOrder); });
-    menu.addAction(tr("Hide This Column"), this, [this, column] { setColumnHidden(column, true); });
+    menu.addAction(tr("Hide Column"), this, [this, column] { setColumnHidden(column, true); });
 }
 
 void ResultGrid::showHeaderMenu(QPoint place)

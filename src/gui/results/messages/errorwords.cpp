@@ -41,9 +41,9 @@ public:
         if (rule == ErrorCode::sideEffectFunction)
             return tr("Blocked: this function may do more than read");
         if (rule == ErrorCode::unknownFunction)
-            return tr("Blocked: this function is not known to only read");
+            return tr("Blocked: this function is not known to be read-only");
         if (rule == ErrorCode::notSelect || rule == ErrorCode::noSql)
-            return tr("Blocked: only queries run here");
+            return tr("Blocked: only queries can run here");
         if (rule && rule != ErrorCode::forbiddenOperation)
             return tr("Blocked: the statement cannot be parsed with certainty");
         return tr("Blocked: this connection is read-only");
@@ -82,22 +82,22 @@ public:
         case EngineFailure::lost:
             return tr("The connection was lost");
         case EngineFailure::unreachable:
-            return tr("The server cannot be reached");
+            return tr("Could not reach the server");
         case EngineFailure::timedOut:
-            return tr("It took too long");
+            return tr("Time limit exceeded");
         case EngineFailure::tooLarge:
             return tr("The rows are too large");
         case EngineFailure::exhausted:
-            return tr("It exceeded its memory or disk limit");
+            return tr("Memory or disk limit exceeded");
         case EngineFailure::missingDriver:
-            return tr("A driver is not installed");
+            return tr("Driver not installed");
         case EngineFailure::refused:
         case EngineFailure::cancelled:
         case EngineFailure::notAllowed:
         case EngineFailure::notReadOnly:
             break;
         }
-        return tr("The database did not run it");
+        return tr("The database rejected the statement");
     }
 
     static QString advice(QueryEnd how, const EngineError& error)

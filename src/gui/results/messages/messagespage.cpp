@@ -34,7 +34,7 @@ JournalEntry journalEntryOf(const QueryResult& result)
     if (!end || *end == QueryEnd::complete) {
         entry.tone = JournalEntry::Tone::good;
         entry.outcome =
-            (end ? rows : MessagesPage::tr("%1, and more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
+            (end ? rows : MessagesPage::tr("%1, more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
         return entry;
     }
     const ErrorWords words = errorWords(*end, result.error(), result.statement());

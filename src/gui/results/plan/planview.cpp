@@ -69,7 +69,7 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     m_stack->setMinimumHeight(leastHeight);
     m_stack->addWidget(m_problem);
     m_stack->addWidget(splitter);
-    auto* const empty = new QLabel(tr("Explain a statement (Ctrl+E) to see here how the database would run it."), this);
+    auto* const empty = new QLabel(tr("Explain a statement (Ctrl+E) to see how the database would run it."), this);
     empty->setAlignment(Qt::AlignCenter);
     empty->setProperty("role", QStringLiteral("meta"));
     empty->setWordWrap(true);
@@ -133,7 +133,7 @@ void PlanView::showPlan(Plan plan)
     const bool hasTree = !plan.roots.empty();
     m_tree->setVisible(hasTree);
     m_details->setPlainText(
-        hasTree ? QString() : tr("This plan cannot be shown as a tree. It is shown as the engine returned it."));
+        hasTree ? QString() : tr("This plan cannot be shown as a tree. It is shown as returned by the engine."));
     if (!hasTree)
         m_side->setCurrentWidget(m_raw);
     setFocusProxy(hasTree ? static_cast<QWidget*>(m_tree) : m_raw);
@@ -178,7 +178,7 @@ void PlanView::showStep(const QModelIndex& index)
     for (const auto& [name, value] : node ? node->details : std::vector<std::pair<std::string, std::string>>())
         text += QString::fromStdString(name) + QStringLiteral(": ") + QString::fromStdString(value) + QLatin1Char('\n');
     text = cellLook(text.toStdString(), CellView::text).text;
-    m_details->setPlainText(text.isEmpty() ? tr("The engine gives no more details of this step.") : text);
+    m_details->setPlainText(text.isEmpty() ? tr("No further details.") : text);
 }
 
 void PlanView::copyPlan() const
