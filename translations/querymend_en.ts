@@ -426,10 +426,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%n matches</source>
         <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

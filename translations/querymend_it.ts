@@ -5174,10 +5174,6 @@ Tipo: %2</translation>
         <translation>Schema</translation>
     </message>
     <message>
-        <source>Read the schema again</source>
-        <translation>Rileggi lo schema</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>Aggiorna</translation>
     </message>
@@ -5191,19 +5187,15 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Tutti</translation>
-    </message>
-    <message>
-        <source>Put all tables in the prompt</source>
-        <translation>Metti tutte le tabelle nel prompt</translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Remove all tables from the prompt</source>
-        <translation>Togli tutte le tabelle dal prompt</translation>
+        <translation>Escludi tutte le tabelle dal prompt</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -5218,32 +5210,12 @@ Tipo: %2</translation>
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Change the connection…</source>
-        <translation>Cambia la connessione…</translation>
-    </message>
-    <message>
-        <source>No database is connected</source>
-        <translation>Nessun database è connesso</translation>
-    </message>
-    <message>
-        <source>Its tables and columns will appear here.</source>
-        <translation>Le sue tabelle e colonne saranno qui.</translation>
-    </message>
-    <message>
         <source>Connect…</source>
         <translation>Connetti…</translation>
     </message>
     <message>
         <source>This database has no tables</source>
         <translation>Questo database non ha tabelle</translation>
-    </message>
-    <message>
-        <source>Or this login is not allowed to see them. Refresh to see new tables.</source>
-        <translation>O questo utente non può vederle. Ciò che si crea nel frattempo è qui dopo un aggiornamento.</translation>
-    </message>
-    <message>
-        <source>The schema could not be read again: %1</source>
-        <translation>Lo schema non si è potuto rileggere: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tables</source>
@@ -5253,32 +5225,60 @@ Tipo: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the best %1 of %2 found</source>
-        <translation>i migliori %1 di %2 trovati</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n trovato</numerusform>
-            <numerusform>%n trovati</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Prompt: %1 of %2 · %3</source>
         <comment>tables, tokens</comment>
         <translation>Prompt: %1 di %2 · %3</translation>
     </message>
     <message>
-        <source>How many tables the prompt includes, and about how many tokens of the model&apos;s context they take</source>
-        <translation>Di quante tabelle si parla a un modello, e circa quanti token del suo contesto prendono</translation>
-    </message>
-    <message>
-        <source>No table or column matches.</source>
-        <translation>Nessuna tabella o colonna corrisponde.</translation>
-    </message>
-    <message>
         <source>Marked: %1</source>
         <translation>Evidenziate: %1</translation>
+    </message>
+    <message>
+        <source>Refresh the schema</source>
+        <translation>Aggiorna lo schema</translation>
+    </message>
+    <message>
+        <source>Include all tables in the prompt</source>
+        <translation>Includi tutte le tabelle nel prompt</translation>
+    </message>
+    <message>
+        <source>Edit Connection…</source>
+        <translation>Modifica connessione…</translation>
+    </message>
+    <message>
+        <source>No database connected</source>
+        <translation>Nessun database connesso</translation>
+    </message>
+    <message>
+        <source>Tables and columns appear here once you connect.</source>
+        <translation>Tabelle e colonne compaiono qui dopo la connessione.</translation>
+    </message>
+    <message>
+        <source>Or this login can&apos;t see them. Refresh to see new tables.</source>
+        <translation>Oppure questo utente non può vederle. Aggiorna per vedere le nuove tabelle.</translation>
+    </message>
+    <message>
+        <source>Could not refresh the schema: %1</source>
+        <translation>Impossibile aggiornare lo schema: %1</translation>
+    </message>
+    <message>
+        <source>best %1 of %2 matches</source>
+        <translation>i migliori %1 di %2 risultati</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n risultato</numerusform>
+            <numerusform>%n risultati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables in the prompt, and about how many tokens of the model&apos;s context they take</source>
+        <translation>Tabelle nel prompt e, circa, quanti token del contesto del modello occupano</translation>
+    </message>
+    <message>
+        <source>No matching tables or columns.</source>
+        <translation>Nessuna tabella o colonna corrispondente.</translation>
     </message>
 </context>
 <context>
@@ -5303,12 +5303,8 @@ Tipo: %2</translation>
         <translation>chiave primaria</translation>
     </message>
     <message>
-        <source>never NULL</source>
-        <translation>mai NULL</translation>
-    </message>
-    <message>
         <source>references %1</source>
-        <translation>punta a %1</translation>
+        <translation>riferisce %1</translation>
     </message>
     <message>
         <source>%1 tok</source>
@@ -5337,7 +5333,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>shadow table</source>
-        <translation>tabella d&apos;appoggio</translation>
+        <translation>tabella shadow</translation>
     </message>
     <message>
         <source>temporary table</source>
@@ -5346,6 +5342,10 @@ Tipo: %2</translation>
     <message>
         <source>relation</source>
         <translation>relazione</translation>
+    </message>
+    <message>
+        <source>NOT NULL</source>
+        <translation>NOT NULL</translation>
     </message>
 </context>
 <context>
@@ -6098,16 +6098,16 @@ La prossima istruzione si riconnette.</translation>
         <translation>Lettura in corso…</translation>
     </message>
     <message>
-        <source>Written from the columns and keys that were read: defaults and checks are missing.</source>
-        <translation>Ricostruita dalle colonne e dalle chiavi lette: mancano valori predefiniti e vincoli CHECK.</translation>
-    </message>
-    <message>
         <source>Indexes are not listed.</source>
         <translation>Gli indici non sono elencati.</translation>
     </message>
     <message>
-        <source>The database said: %1</source>
-        <translation>Il database risponde: %1</translation>
+        <source>Reconstructed from columns and keys; defaults and CHECK constraints are missing.</source>
+        <translation>Ricostruita da colonne e chiavi; mancano valori predefiniti e vincoli CHECK.</translation>
+    </message>
+    <message>
+        <source>The database reported: %1</source>
+        <translation>Messaggio del database: %1</translation>
     </message>
 </context>
 <context>

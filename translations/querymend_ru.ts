@@ -5162,7 +5162,7 @@ Type: %2</source>
     </message>
     <message>
         <source>&amp;Preview Rows</source>
-        <translation>&amp;Просмотр строк</translation>
+        <translation>&amp;Предпросмотр строк</translation>
     </message>
     <message>
         <source>&amp;Copy Name</source>
@@ -5201,15 +5201,15 @@ Type: %2</source>
     </message>
     <message>
         <source>used by the attempt</source>
-        <translation>использована попыткой</translation>
+        <translation>используется в попытке</translation>
     </message>
     <message>
         <source>in the prompt</source>
-        <translation>в запросе к модели</translation>
+        <translation>в промпте</translation>
     </message>
     <message>
         <source>not in the prompt</source>
-        <translation>не в запросе к модели</translation>
+        <translation>не в промпте</translation>
     </message>
     <message>
         <source>primary key</source>
@@ -5221,10 +5221,6 @@ Type: %2</source>
     <message>
         <source>Schema</source>
         <translation>Схема</translation>
-    </message>
-    <message>
-        <source>Read the schema again</source>
-        <translation>Перечитать схему</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5243,16 +5239,12 @@ Type: %2</source>
         <translation>Все</translation>
     </message>
     <message>
-        <source>Put all tables in the prompt</source>
-        <translation>Все таблицы в запрос к модели</translation>
-    </message>
-    <message>
         <source>None</source>
-        <translation>Нет</translation>
+        <translation>Ни одной</translation>
     </message>
     <message>
         <source>Remove all tables from the prompt</source>
-        <translation>Убрать все таблицы из запроса к модели</translation>
+        <translation>Исключить все таблицы из промпта</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -5267,32 +5259,12 @@ Type: %2</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Change the connection…</source>
-        <translation>Изменить подключение…</translation>
-    </message>
-    <message>
-        <source>No database is connected</source>
-        <translation>База данных не подключена</translation>
-    </message>
-    <message>
-        <source>Its tables and columns will appear here.</source>
-        <translation>Здесь будут её таблицы и столбцы.</translation>
-    </message>
-    <message>
         <source>Connect…</source>
         <translation>Подключиться…</translation>
     </message>
     <message>
         <source>This database has no tables</source>
         <translation>В этой базе данных нет таблиц</translation>
-    </message>
-    <message>
-        <source>Or this login is not allowed to see them. Refresh to see new tables.</source>
-        <translation>Или этот пользователь их не видит. Что появится, будет здесь после обновления.</translation>
-    </message>
-    <message>
-        <source>The schema could not be read again: %1</source>
-        <translation>Схему не удалось перечитать: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tables</source>
@@ -5303,11 +5275,48 @@ Type: %2</source>
         </translation>
     </message>
     <message>
-        <source>the best %1 of %2 found</source>
+        <source>Prompt: %1 of %2 · %3</source>
+        <comment>tables, tokens</comment>
+        <translation>Промпт: %1 из %2 · %3</translation>
+    </message>
+    <message>
+        <source>Marked: %1</source>
+        <translation>Отмечено: %1</translation>
+    </message>
+    <message>
+        <source>Refresh the schema</source>
+        <translation>Обновить схему</translation>
+    </message>
+    <message>
+        <source>Include all tables in the prompt</source>
+        <translation>Включить все таблицы в промпт</translation>
+    </message>
+    <message>
+        <source>Edit Connection…</source>
+        <translation>Изменить подключение…</translation>
+    </message>
+    <message>
+        <source>No database connected</source>
+        <translation>Нет подключения к базе данных</translation>
+    </message>
+    <message>
+        <source>Tables and columns appear here once you connect.</source>
+        <translation>После подключения здесь появятся таблицы и столбцы.</translation>
+    </message>
+    <message>
+        <source>Or this login can&apos;t see them. Refresh to see new tables.</source>
+        <translation>Или этот пользователь их не видит. Обновите, чтобы увидеть новые таблицы.</translation>
+    </message>
+    <message>
+        <source>Could not refresh the schema: %1</source>
+        <translation>Не удалось обновить схему: %1</translation>
+    </message>
+    <message>
+        <source>best %1 of %2 matches</source>
         <translation>лучшие %1 из %2 найденных</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%n matches</source>
         <translation>
             <numerusform>найдено: %n</numerusform>
             <numerusform>найдено: %n</numerusform>
@@ -5315,21 +5324,12 @@ Type: %2</source>
         </translation>
     </message>
     <message>
-        <source>Prompt: %1 of %2 · %3</source>
-        <comment>tables, tokens</comment>
-        <translation>Запрос: %1 из %2 · %3</translation>
+        <source>Tables in the prompt, and about how many tokens of the model&apos;s context they take</source>
+        <translation>Таблицы в промпте и сколько примерно токенов контекста модели они занимают</translation>
     </message>
     <message>
-        <source>How many tables the prompt includes, and about how many tokens of the model&apos;s context they take</source>
-        <translation>О скольких таблицах узнаёт модель и сколько примерно токенов они занимают</translation>
-    </message>
-    <message>
-        <source>No table or column matches.</source>
+        <source>No matching tables or columns.</source>
         <translation>Подходящих таблиц и столбцов нет.</translation>
-    </message>
-    <message>
-        <source>Marked: %1</source>
-        <translation>Отмечено: %1</translation>
     </message>
 </context>
 <context>
@@ -5355,12 +5355,8 @@ Type: %2</source>
         <translation>первичный ключ</translation>
     </message>
     <message>
-        <source>never NULL</source>
-        <translation>не NULL</translation>
-    </message>
-    <message>
         <source>references %1</source>
-        <translation>указывает на %1</translation>
+        <translation>ссылается на %1</translation>
     </message>
     <message>
         <source>%1 tok</source>
@@ -5398,6 +5394,10 @@ Type: %2</source>
     <message>
         <source>relation</source>
         <translation>отношение</translation>
+    </message>
+    <message>
+        <source>NOT NULL</source>
+        <translation>NOT NULL</translation>
     </message>
 </context>
 <context>
@@ -6140,7 +6140,7 @@ The next statement reconnects.</source>
     <name>querymend::DefinitionDialog</name>
     <message>
         <source>Definition of %1</source>
-        <translation>Определение %1</translation>
+        <translation>Определение: %1</translation>
     </message>
     <message>
         <source>Definition and indexes</source>
@@ -6155,16 +6155,16 @@ The next statement reconnects.</source>
         <translation>Чтение…</translation>
     </message>
     <message>
-        <source>Written from the columns and keys that were read: defaults and checks are missing.</source>
-        <translation>Составлено по прочитанным столбцам и ключам: без значений по умолчанию и ограничений CHECK.</translation>
-    </message>
-    <message>
         <source>Indexes are not listed.</source>
         <translation>Индексы не перечислены.</translation>
     </message>
     <message>
-        <source>The database said: %1</source>
-        <translation>Ответ базы данных: %1</translation>
+        <source>Reconstructed from columns and keys; defaults and CHECK constraints are missing.</source>
+        <translation>Восстановлено по столбцам и ключам; значений по умолчанию и ограничений CHECK нет.</translation>
+    </message>
+    <message>
+        <source>The database reported: %1</source>
+        <translation>Сообщение базы данных: %1</translation>
     </message>
 </context>
 <context>

@@ -65,11 +65,11 @@ void DefinitionDialog::show(const TableDefinition& definition, const QString& pr
     m_copy->setEnabled(true);
     QStringList notes;
     if (definition.isComposed)
-        notes << tr("Written from the columns and keys that were read: defaults and checks are missing.");
+        notes << tr("Reconstructed from columns and keys; defaults and CHECK constraints are missing.");
     if (!definition.hasIndexes)
         notes << tr("Indexes are not listed.");
     if (!problem.isEmpty())
-        notes << tr("The database said: %1").arg(problem);
+        notes << tr("The database reported: %1").arg(problem);
     m_note->setText(notes.join(QLatin1Char(' ')));
     m_note->setVisible(!notes.isEmpty());
 }

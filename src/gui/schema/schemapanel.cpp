@@ -193,14 +193,14 @@ QWidget* SchemaPanel::makeFooter()
 void SchemaPanel::nameParts()
 {
     m_title->setText(tr("Schema"));
-    m_refresh->setToolTip(tr("Read the schema again"));
+    m_refresh->setToolTip(tr("Refresh the schema"));
     m_refresh->setAccessibleName(tr("Refresh"));
     m_filter->setPlaceholderText(tr("Filter tables and columns"));
     m_filter->setAccessibleName(tr("Filter tables and columns"));
-    m_nothing->setText(tr("No table or column matches."));
+    m_nothing->setText(tr("No matching tables or columns."));
     m_progress->setAccessibleName(tr("Reading columns"));
     m_all->setText(tr("All"));
-    m_all->setAccessibleName(tr("Put all tables in the prompt"));
+    m_all->setAccessibleName(tr("Include all tables in the prompt"));
     m_none->setText(tr("None"));
     m_none->setAccessibleName(tr("Remove all tables from the prompt"));
 }
@@ -224,14 +224,14 @@ void SchemaPanel::showState()
     } else if (m_failure) {
         const FailureWords words = connectingFailed(m_workbench.target(), *m_failure);
         m_state->setTexts(words.title, words.reasonAndAdvice());
-        m_state->setActions(tr("Try Again"), tr("Change the connection…"));
+        m_state->setActions(tr("Try Again"), tr("Edit Connection…"));
     } else if (state == ConnectionState::closed) {
-        m_state->setTexts(tr("No database is connected"), tr("Its tables and columns will appear here."));
+        m_state->setTexts(tr("No database connected"), tr("Tables and columns appear here once you connect."));
         m_state->setActions(tr("Connect…"));
     } else {
         m_state->setTexts(tr("This database has no tables"),
-                          tr("Or this login is not allowed to see them. Refresh to see new tables."));
-        m_state->setActions(tr("Refresh"), tr("Change the connection…"));
+                          tr("Or this login can't see them. Refresh to see new tables."));
+        m_state->setActions(tr("Refresh"), tr("Edit Connection…"));
     }
     m_pages->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_browser) : m_state);
     m_progress->setVisible(hasTables && state == ConnectionState::opening);
@@ -265,8 +265,7 @@ void SchemaPanel::showFailure(const EngineError& error)
 
 void SchemaPanel::showRefreshFailure(const EngineError& error)
 {
-    m_notice->setText(
-        tr("The schema could not be read again: %1").arg(QString::fromStdString(error.message).trimmed()));
+    m_notice->setText(tr("Could not refresh the schema: %1").arg(QString::fromStdString(error.message).trimmed()));
     m_notice->show();
 }
 
@@ -293,9 +292,9 @@ void SchemaPanel::showCounts()
         m_count->setText(tr("%n tables", nullptr, tables));
     else if (m_model->rowCount({}) < static_cast<int>(m_found))
         m_count->setText(
-            tr("the best %1 of %2 found").arg(m_model->rowCount({})).arg(locale.toString(static_cast<int>(m_found))));
+            tr("best %1 of %2 matches").arg(m_model->rowCount({})).arg(locale.toString(static_cast<int>(m_found))));
     else
-        m_count->setText(tr("%n found", nullptr, static_cast<int>(m_found)));
+        m_count->setText(tr("%n matches", nullptr, static_cast<int>(m_found)));
     m_nothing->setVisible(m_model->isFiltered() && m_found == 0);
     if (!catalog)
         return;
@@ -303,8 +302,7 @@ void SchemaPanel::showCounts()
     m_prompt->setText(tr("Prompt: %1 of %2 · %3", "tables, tokens")
                           .arg(locale.toString(static_cast<int>(choice.count())), locale.toString(tables),
                                SchemaWords::tokens(choice.allTokens())));
-    m_prompt->setToolTip(tr("How many tables the prompt includes, and about how many tokens of the model's context "
-                            "they take"));
+    m_prompt->setToolTip(tr("Tables in the prompt, and about how many tokens of the model's context they take"));
 }
 
 void SchemaPanel::actOnState()

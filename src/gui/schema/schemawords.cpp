@@ -132,7 +132,7 @@ QString SchemaWords::toolTip(const Catalog& catalog, ColumnId column)
     if (which.primaryKey)
         facts << Words::tr("primary key");
     if (which.notNull)
-        facts << Words::tr("never NULL");
+        facts << Words::tr("NOT NULL");
     if (const ForeignKey* const key = keyOf(table, which.name)) {
         const TableId target = catalog.target(column.table, *key);
         const std::vector<std::string>& columns = catalog.targetColumns(*key, target);
