@@ -315,10 +315,10 @@
 <context>
     <name>querymend::MainWindow</name>
     <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
         <translation>
-            <numerusform>%n run is only in memory, because the store cannot be opened. It is lost when the window is closed.</numerusform>
-            <numerusform>%n runs are only in memory, because the store cannot be opened. They are lost when the window is closed.</numerusform>
+            <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
+            <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
         </translation>
     </message>
 </context>
@@ -466,10 +466,10 @@
 <context>
     <name>querymend::StoreBar</name>
     <message numerus="yes">
-        <source>Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.</source>
+        <source>Runs are not saved: %n run(s) are only in memory and will be lost when you close the window.</source>
         <translation>
-            <numerusform>Runs are not kept: %n run is only in memory, and is lost when the window is closed.</numerusform>
-            <numerusform>Runs are not kept: %n runs are only in memory, and are lost when the window is closed.</numerusform>
+            <numerusform>Runs are not saved: %n run is only in memory and will be lost when you close the window.</numerusform>
+            <numerusform>Runs are not saved: %n runs are only in memory and will be lost when you close the window.</numerusform>
         </translation>
     </message>
 </context>
@@ -486,10 +486,10 @@
 <context>
     <name>querymend::WindowSettings</name>
     <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
+        <source>%n run(s) were salvaged. Runs are now saved in %1; the damaged file is left unchanged.</source>
         <translation>
-            <numerusform>%n run was salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
-            <numerusform>%n runs were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
+            <numerusform>%n run was salvaged. Runs are now saved in %1; the damaged file is left unchanged.</numerusform>
+            <numerusform>%n runs were salvaged. Runs are now saved in %1; the damaged file is left unchanged.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,10 +4,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;Connect to a Database…</source>
-        <translation>&amp;Connetti a un database…</translation>
-    </message>
-    <message>
         <source>&amp;Disconnect</source>
         <translation>&amp;Disconnetti</translation>
     </message>
@@ -24,56 +20,12 @@
         <translation>E&amp;sporta risultato…</translation>
     </message>
     <message>
-        <source>Go to the &amp;Question</source>
-        <translation>Vai alla &amp;domanda</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;SQL</source>
-        <translation>Vai all&apos;&amp;SQL</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Results</source>
-        <translation>Vai ai &amp;risultati</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Timeline</source>
-        <translation>Vai alla &amp;cronologia dei tentativi</translation>
-    </message>
-    <message>
-        <source>Go to the Sc&amp;hema</source>
-        <translation>Vai allo sc&amp;hema</translation>
-    </message>
-    <message>
-        <source>Play a &amp;Demonstration…</source>
-        <translation>Riproduci una &amp;dimostrazione…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport This Run…</source>
-        <translation>E&amp;sporta questa esecuzione…</translation>
-    </message>
-    <message>
-        <source>&amp;History of Runs…</source>
-        <translation>&amp;Storico delle esecuzioni…</translation>
-    </message>
-    <message>
         <source>Command &amp;Palette…</source>
         <translation>&amp;Tavolozza dei comandi…</translation>
     </message>
     <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Preferenze…</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>Scorciatoie da &amp;tastiera</translation>
-    </message>
-    <message>
-        <source>Read the Schema &amp;Again</source>
-        <translation>&amp;Rileggi lo schema</translation>
-    </message>
-    <message>
-        <source>Same as the &amp;System</source>
-        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -112,12 +64,60 @@
         <translation>Modalità presentazione senza &amp;valori</translation>
     </message>
     <message>
-        <source>&amp;Import a Run…</source>
-        <translation>&amp;Importa un&apos;esecuzione…</translation>
-    </message>
-    <message>
         <source>High &amp;Contrast</source>
         <translation>&amp;Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to Database…</source>
+        <translation>&amp;Connetti a un database…</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Question</source>
+        <translation>Vai alla &amp;domanda</translation>
+    </message>
+    <message>
+        <source>Go to &amp;SQL</source>
+        <translation>Vai all&apos;&amp;SQL</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Results</source>
+        <translation>Vai ai &amp;risultati</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Timeline</source>
+        <translation>Vai alla &amp;cronologia</translation>
+    </message>
+    <message>
+        <source>Go to Sc&amp;hema</source>
+        <translation>Vai allo sc&amp;hema</translation>
+    </message>
+    <message>
+        <source>Play &amp;Demonstration…</source>
+        <translation>Riproduci &amp;dimostrazione…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Run…</source>
+        <translation>E&amp;sporta esecuzione…</translation>
+    </message>
+    <message>
+        <source>Run &amp;History…</source>
+        <translation>&amp;Storico delle esecuzioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh Schema</source>
+        <translation>A&amp;ggiorna schema</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Import Run…</source>
+        <translation>&amp;Importa esecuzione…</translation>
     </message>
 </context>
 <context>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Esegui</translation>
+        <translation>&amp;Esecuzione</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
@@ -1325,10 +1325,6 @@
 <context>
     <name>RunWords</name>
     <message>
-        <source>the model cannot be reached</source>
-        <translation>modello non raggiungibile</translation>
-    </message>
-    <message>
         <source>the connection is not secure</source>
         <translation>connessione non sicura</translation>
     </message>
@@ -1662,10 +1658,6 @@
         <translation>almeno %1</translation>
     </message>
     <message>
-        <source>no server is listening at the model&apos;s address</source>
-        <translation>nessun server in ascolto all&apos;indirizzo del modello</translation>
-    </message>
-    <message>
         <source>unknown host</source>
         <translation>host sconosciuto</translation>
     </message>
@@ -1676,10 +1668,6 @@
     <message>
         <source>the server rejected the request</source>
         <translation>richiesta rifiutata dal server</translation>
-    </message>
-    <message>
-        <source>a different type of server answers there</source>
-        <translation>a questo indirizzo risponde un altro tipo di server</translation>
     </message>
     <message>
         <source>unknown model</source>
@@ -1700,6 +1688,18 @@
     <message>
         <source>empty result confirmed by a user</source>
         <translation>risultato vuoto confermato da un utente</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>nessuna connessione</translation>
+    </message>
+    <message>
+        <source>no server is listening there</source>
+        <translation>nessun server in ascolto</translation>
+    </message>
+    <message>
+        <source>not a model server of this type</source>
+        <translation>non è un server di modelli di questo tipo</translation>
     </message>
 </context>
 <context>
@@ -2493,32 +2493,36 @@
 <context>
     <name>querymend::Asking</name>
     <message>
-        <source>Model %1 gave no answer: %2</source>
-        <translation>Il modello %1 non ha risposto: %2</translation>
-    </message>
-    <message>
-        <source>Model %1 at %2 gave no answer: %3</source>
-        <translation>Il modello %1 su %2 non ha risposto: %3</translation>
-    </message>
-    <message>
         <source>Try Again</source>
         <translation>Riprova</translation>
     </message>
     <message>
         <source>The run was stopped because it cannot be saved: %1</source>
-        <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
+        <translation>Esecuzione interrotta perché non si può salvare: %1</translation>
     </message>
     <message>
-        <source>The run is waiting for its store; trying again for a minute: %1</source>
-        <translation>L&apos;esecuzione attende il suo archivio, che viene ritentato per un minuto: %1</translation>
+        <source>Waiting for the store; retrying for a minute: %1</source>
+        <translation>In attesa dell&apos;archivio; si riprova per un minuto: %1</translation>
     </message>
     <message>
-        <source>There is no model to ask yet.</source>
-        <translation>Non c&apos;è ancora un modello a cui chiedere.</translation>
+        <source>No model is set up yet.</source>
+        <translation>Nessun modello configurato.</translation>
     </message>
     <message>
-        <source>Set up models…</source>
-        <translation>Imposta i modelli…</translation>
+        <source>Set Up Models…</source>
+        <translation>Configura modelli…</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>No answer from model %1: %2</source>
+        <translation>Nessuna risposta dal modello %1: %2</translation>
+    </message>
+    <message>
+        <source>Can&apos;t reach model %1: %2</source>
+        <translation>Impossibile raggiungere il modello %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2765,20 +2769,20 @@
 <context>
     <name>querymend::CommandPalette</name>
     <message>
-        <source>What do you want to do?</source>
-        <translation>Che cosa c&apos;è da fare?</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
     <message>
-        <source>Commands found</source>
-        <translation>Comandi trovati</translation>
+        <source>Type a command…</source>
+        <translation>Digita un comando…</translation>
     </message>
     <message>
-        <source>No command matches.</source>
-        <translation>Nessun comando ha queste lettere.</translation>
+        <source>Matching commands</source>
+        <translation>Comandi corrispondenti</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Nessun comando corrispondente.</translation>
     </message>
 </context>
 <context>
@@ -3146,53 +3150,53 @@
     </message>
     <message>
         <source>Let the model answer once, then wait again</source>
-        <translation>Lascia rispondere il modello una volta, poi attendi di nuovo</translation>
+        <translation>Il modello risponde una volta, poi la dimostrazione attende</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>Pr&amp;osegui</translation>
-    </message>
-    <message>
-        <source>Before the next call to the model.</source>
-        <translation>Prima della prossima chiamata al modello.</translation>
+        <translation>C&amp;ontinua</translation>
     </message>
     <message>
         <source>Waits before each call to the model.</source>
         <translation>Attende prima di ogni chiamata al modello.</translation>
     </message>
+    <message>
+        <source>Paused before the next call to the model.</source>
+        <translation>In pausa prima della prossima chiamata al modello.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::DemonstrationBar</name>
     <message>
-        <source>Demonstration: the model&apos;s replies are scripted; what the checks and the database say about them is live.</source>
-        <translation>Dimostrazione: le parole del modello sono scritte in anticipo; ciò che ne dicono i controlli e il database è dal vivo.</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Demo: scripted model, live checks and database</source>
+        <translation>Dimostrazione: modello simulato, controlli e database reali</translation>
     </message>
 </context>
 <context>
     <name>querymend::DerivedRuns</name>
     <message>
-        <source>The schema could not be read again: %1</source>
-        <translation>Lo schema non si è potuto rileggere: %1</translation>
-    </message>
-    <message>
-        <source>The record does not contain the question.</source>
-        <translation>La registrazione non dice che cosa è stato chiesto.</translation>
-    </message>
-    <message>
         <source>Open the database first: %1</source>
-        <translation>Prima aprire il database: %1</translation>
+        <translation>Apri prima il database: %1</translation>
     </message>
     <message>
-        <source>This run was made on another kind of database. Open it first: %1</source>
-        <translation>Questa esecuzione è stata fatta su un altro tipo di database. Prima aprirlo: %1</translation>
+        <source>Could not refresh the schema: %1</source>
+        <translation>Impossibile aggiornare lo schema: %1</translation>
     </message>
     <message>
-        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
-        <translation>Un&apos;altra esecuzione è in corso. Prima fermarla, o attendere che finisca.</translation>
+        <source>The question was not recorded.</source>
+        <translation>La domanda non è stata registrata.</translation>
+    </message>
+    <message>
+        <source>This run was made on another type of database. Open it first: %1</source>
+        <translation>Questa esecuzione è stata fatta su un altro tipo di database. Aprilo prima: %1</translation>
+    </message>
+    <message>
+        <source>Another run is in progress. Stop it or wait until it finishes.</source>
+        <translation>Un&apos;altra esecuzione è in corso. Interrompila o attendi che finisca.</translation>
     </message>
 </context>
 <context>
@@ -4071,23 +4075,23 @@
         <translation>Tentativo</translation>
     </message>
     <message>
-        <source>Runs Are Not Kept</source>
-        <translation>Le esecuzioni non si conservano</translation>
+        <source>Unsaved Runs</source>
+        <translation>Esecuzioni non salvate</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
         <translation>
-            <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Alla chiusura della finestra va persa.</numerusform>
-            <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Alla chiusura della finestra vanno perse.</numerusform>
+            <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Andrà persa alla chiusura della finestra.</numerusform>
+            <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Andranno perse alla chiusura della finestra.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The history can export them; another store can be chosen in the settings.</source>
-        <translation>Lo storico può esportarle; nelle impostazioni si può scegliere un altro archivio.</translation>
+        <source>You can export them from the history, or choose another store in the settings.</source>
+        <translation>Puoi esportarle dallo storico o scegliere un altro archivio nelle impostazioni.</translation>
     </message>
     <message>
-        <source>Close and Lose Them</source>
-        <translation>Chiudi e perdile</translation>
+        <source>Close Without Saving</source>
+        <translation>Chiudi senza salvare</translation>
     </message>
 </context>
 <context>
@@ -4230,8 +4234,8 @@
         <translation>Anteprima</translation>
     </message>
     <message>
-        <source>Preview of a table</source>
-        <translation>Anteprima di una tabella</translation>
+        <source>Table preview</source>
+        <translation>Anteprima della tabella</translation>
     </message>
 </context>
 <context>
@@ -4424,8 +4428,8 @@
 <context>
     <name>querymend::PresenterMode</name>
     <message>
-        <source>Connections, settings and history show host names: they are closed while you present.</source>
-        <translation>Connessioni, impostazioni e storico nominano gli host: restano chiuse durante la presentazione.</translation>
+        <source>Not available while presenting: connections, settings and history show host names.</source>
+        <translation>Non disponibili durante la presentazione: connessioni, impostazioni e storico mostrano nomi di host.</translation>
     </message>
 </context>
 <context>
@@ -4999,44 +5003,44 @@ Tipo: %2</translation>
 <context>
     <name>querymend::RunForms</name>
     <message>
-        <source>Change %1 before continuing</source>
-        <translation>Modifica %1 prima di proseguire</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Applica</translation>
     </message>
     <message>
-        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
-        <translation>Vuoto: lo scrive il modello. Se lo si scrive da sé, non si chiede al modello.</translation>
-    </message>
-    <message>
-        <source>The model was never asked for this attempt, so it cannot be forked.</source>
-        <translation>Per questo tentativo non si è mai chiesto al modello, quindi non se ne può diramare nulla.</translation>
-    </message>
-    <message>
-        <source>A new run, from %1 on</source>
-        <translation>Una nuova esecuzione, da %1 in poi</translation>
-    </message>
-    <message>
         <source>Fork</source>
-        <translation>Dirama</translation>
-    </message>
-    <message>
-        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
-        <translation>Questo tentativo non è mai stato controllato, quindi non c&apos;è nulla su cui dare un suggerimento. Diramare invece da qui.</translation>
+        <translation>Crea ramo</translation>
     </message>
     <message>
         <source>One more attempt after %1</source>
-        <translation>Un altro tentativo dopo %1</translation>
+        <translation>Un altro tentativo dopo: %1</translation>
     </message>
     <message>
         <source>Retry</source>
         <translation>Ritenta</translation>
     </message>
     <message>
-        <source>Left as it is, the model writes it anew. If you change it, the model is not asked.</source>
-        <translation>Se la lasciate così, il modello la riscrive. Se la cambiate, il modello non viene interpellato.</translation>
+        <source>Edit %1 before continuing</source>
+        <translation>Modifica prima di continuare: %1</translation>
+    </message>
+    <message>
+        <source>Leave empty to let the model write it. If you write it yourself, the model is not called.</source>
+        <translation>Lascia vuoto per farlo scrivere al modello. Se lo scrivi tu, il modello non viene chiamato.</translation>
+    </message>
+    <message>
+        <source>The model was never called for this attempt, so it cannot be forked.</source>
+        <translation>Il modello non è mai stato chiamato per questo tentativo, quindi non se ne può creare un ramo.</translation>
+    </message>
+    <message>
+        <source>New run from %1</source>
+        <translation>Nuova esecuzione da: %1</translation>
+    </message>
+    <message>
+        <source>This attempt was never checked, so there is nothing to hint at. Fork from it instead.</source>
+        <translation>Questo tentativo non è mai stato controllato, quindi non c&apos;è nulla da suggerire. Crea invece un ramo.</translation>
+    </message>
+    <message>
+        <source>Leave unchanged to have the model write it again. If you edit it, the model is not called.</source>
+        <translation>Lascia invariato per farlo riscrivere al modello. Se lo modifichi, il modello non viene chiamato.</translation>
     </message>
 </context>
 <context>
@@ -5446,11 +5450,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Ask a database a question, and watch the SQL being corrected until it answers the question.</source>
-        <translation>Fate una domanda a un database, e guardate l&apos;SQL venire corretto finché risponde.</translation>
-    </message>
-    <message>
-        <source>Connect to a Database…</source>
-        <translation>Connetti a un database…</translation>
+        <translation>Fai una domanda a un database e guarda l&apos;SQL correggersi finché risponde.</translation>
     </message>
     <message>
         <source>Recent connections</source>
@@ -5461,12 +5461,16 @@ Tipo: %2</translation>
         <translation>Database di esempio</translation>
     </message>
     <message>
-        <source>A small SQLite database that comes with the program</source>
-        <translation>Un piccolo database SQLite che accompagna il programma</translation>
-    </message>
-    <message>
         <source>Demonstrations</source>
         <translation>Dimostrazioni</translation>
+    </message>
+    <message>
+        <source>Connect to Database…</source>
+        <translation>Connetti a un database…</translation>
+    </message>
+    <message>
+        <source>A small SQLite database included with the program</source>
+        <translation>Un piccolo database SQLite incluso nel programma</translation>
     </message>
 </context>
 <context>
@@ -5567,10 +5571,6 @@ Tipo: %2</translation>
         <translation>SOLA LETTURA</translation>
     </message>
     <message>
-        <source>Nothing you run here can change the database: only read statements are allowed, and the database itself refuses any other.</source>
-        <translation>Nulla di ciò che si esegue qui può modificare il database: ciò che non legge soltanto è rifiutato, e il database stesso lo rifiuta di nuovo.</translation>
-    </message>
-    <message>
         <source>Database</source>
         <translation>Database</translation>
     </message>
@@ -5580,7 +5580,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation>Che cosa sta succedendo</translation>
+        <translation>Attività</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -5608,11 +5608,11 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>not stopped yet: %1</source>
-        <translation>non ancora fermata: %1</translation>
+        <translation>non ancora interrotta: %1</translation>
     </message>
     <message>
         <source>You stopped a statement, but the server is still working on it. If it keeps running, ask the server&apos;s administrator to end it.</source>
-        <translation>Hai fermato un&apos;istruzione, ma il server la sta ancora eseguendo. Se continua, chiedi all&apos;amministratore del server di terminarla.</translation>
+        <translation>Hai interrotto un&apos;istruzione, ma il server la sta ancora eseguendo. Se continua, chiedi all&apos;amministratore del server di terminarla.</translation>
     </message>
     <message>
         <source>%1
@@ -5622,15 +5622,19 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>stopped before calling the model</source>
-        <translation>fermata prima di chiedere al modello</translation>
+        <translation>ferma prima della chiamata al modello</translation>
     </message>
     <message>
         <source>stopped before calling the database</source>
-        <translation>fermata prima di chiedere al database</translation>
+        <translation>ferma prima della chiamata al database</translation>
     </message>
     <message>
         <source>continuing</source>
-        <translation>prosegue</translation>
+        <translation>in ripresa</translation>
+    </message>
+    <message>
+        <source>Nothing you run here can change the database: only read statements are allowed, and the database itself rejects all others.</source>
+        <translation>Nulla di ciò che esegui qui può modificare il database: sono ammesse solo istruzioni di lettura e il database stesso rifiuta le altre.</translation>
     </message>
 </context>
 <context>
@@ -5768,30 +5772,30 @@ La prossima istruzione si riconnette.</translation>
         <translation>Scegli un altro &amp;archivio…</translation>
     </message>
     <message>
-        <source>Sal&amp;vage Its Runs</source>
-        <translation>Rec&amp;upera le sue esecuzioni</translation>
+        <source>Sal&amp;vage Runs</source>
+        <translation>Rec&amp;upera esecuzioni</translation>
     </message>
     <message>
-        <source>Copies what can be read into a new file next to it; the damaged file is left unchanged</source>
-        <translation>Copia ciò che si può leggere in un nuovo file accanto; quello danneggiato resta com&apos;è</translation>
+        <source>Copy what can be read to a new file beside it; the damaged file is left unchanged</source>
+        <translation>Copia ciò che si può leggere in un nuovo file accanto; quello danneggiato resta invariato</translation>
     </message>
     <message>
-        <source>Trying…</source>
-        <translation>Si prova…</translation>
+        <source>Retrying…</source>
+        <translation>Nuovo tentativo…</translation>
     </message>
     <message>
-        <source>The chosen store cannot be opened. Runs are still kept in the previous one.</source>
-        <translation>L&apos;archivio scelto non si può aprire. Le esecuzioni si conservano ancora in quello di prima.</translation>
+        <source>The selected store cannot be opened. Runs are still saved in the previous one.</source>
+        <translation>L&apos;archivio scelto non si può aprire. Le esecuzioni si salvano ancora in quello precedente.</translation>
     </message>
     <message>
-        <source>Runs are not kept: they are only in memory, and are lost when the window is closed.</source>
-        <translation>Le esecuzioni non si conservano: sono solo in memoria, e alla chiusura della finestra vanno perse.</translation>
+        <source>Runs are not saved: they are only in memory and will be lost when you close the window.</source>
+        <translation>Le esecuzioni non vengono salvate: sono solo in memoria e andranno perse alla chiusura della finestra.</translation>
     </message>
     <message numerus="yes">
-        <source>Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.</source>
+        <source>Runs are not saved: %n run(s) are only in memory and will be lost when you close the window.</source>
         <translation>
-            <numerusform>Le esecuzioni non si conservano: %n esecuzione è solo in memoria, e alla chiusura della finestra va persa.</numerusform>
-            <numerusform>Le esecuzioni non si conservano: %n esecuzioni sono solo in memoria, e alla chiusura della finestra vanno perse.</numerusform>
+            <numerusform>Le esecuzioni non vengono salvate: %n esecuzione è solo in memoria e andrà persa alla chiusura della finestra.</numerusform>
+            <numerusform>Le esecuzioni non vengono salvate: %n esecuzioni sono solo in memoria e andranno perse alla chiusura della finestra.</numerusform>
         </translation>
     </message>
 </context>
@@ -5900,24 +5904,24 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::StoryBar</name>
     <message>
-        <source>Another question is being answered: %1</source>
-        <translation>È in corso un&apos;altra domanda: %1</translation>
-    </message>
-    <message>
-        <source>Show It</source>
-        <translation>Mostrala</translation>
-    </message>
-    <message>
         <source>This run was made on %1, which is not open.</source>
         <translation>Questa esecuzione è stata fatta su %1, che non è aperto.</translation>
     </message>
     <message>
-        <source>This run was made on %1. Open is %2.</source>
-        <translation>Questa esecuzione è stata fatta su %1. È aperto %2.</translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <translation>Apri %1</translation>
+    </message>
+    <message>
+        <source>Answering another question: %1</source>
+        <translation>Risposta in corso a un&apos;altra domanda: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>This run was made on %1, but %2 is open.</source>
+        <translation>Questa esecuzione è stata fatta su %1, ma è aperto %2.</translation>
     </message>
 </context>
 <context>
@@ -6045,37 +6049,37 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::WindowDialogs</name>
     <message>
-        <source>There is no run to export yet.</source>
-        <translation>Non c&apos;è ancora un&apos;esecuzione da esportare.</translation>
-    </message>
-    <message>
-        <source>Export This Run</source>
-        <translation>Esporta questa esecuzione</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Scritto in %1</translation>
-    </message>
-    <message>
-        <source>There is no result to export yet.</source>
-        <translation>Non c&apos;è ancora un risultato da esportare.</translation>
-    </message>
-    <message>
         <source>About Querymend</source>
         <translation>Informazioni su Querymend</translation>
     </message>
     <message>
         <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Fa rispondere alle domande in SQL, controllato e corretto sul vostro database.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Risponde alle domande in SQL, controllato e corretto sul tuo database.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>No run to export yet.</source>
+        <translation>Nessuna esecuzione da esportare.</translation>
+    </message>
+    <message>
+        <source>Export Run</source>
+        <translation>Esporta esecuzione</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Salvato in %1</translation>
+    </message>
+    <message>
+        <source>No result to export yet.</source>
+        <translation>Nessun risultato da esportare.</translation>
     </message>
 </context>
 <context>
     <name>querymend::WindowSettings</name>
     <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
+        <source>%n run(s) were salvaged. Runs are now saved in %1; the damaged file is left unchanged.</source>
         <translation>
-            <numerusform>È stata recuperata %n esecuzione. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
-            <numerusform>Sono state recuperate %n esecuzioni. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
+            <numerusform>%n esecuzione recuperata. Ora le esecuzioni si salvano in %1; il file danneggiato resta invariato.</numerusform>
+            <numerusform>%n esecuzioni recuperate. Ora le esecuzioni si salvano in %1; il file danneggiato resta invariato.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,10 +4,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;Connect to a Database…</source>
-        <translation>&amp;Подключиться к базе данных…</translation>
-    </message>
-    <message>
         <source>&amp;Disconnect</source>
         <translation>&amp;Отключиться</translation>
     </message>
@@ -24,56 +20,12 @@
         <translation>&amp;Экспорт результата…</translation>
     </message>
     <message>
-        <source>Go to the &amp;Question</source>
-        <translation>Перейти к &amp;вопросу</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;SQL</source>
-        <translation>Перейти к &amp;SQL</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Results</source>
-        <translation>Перейти к &amp;результатам</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Timeline</source>
-        <translation>Перейти к &amp;ленте попыток</translation>
-    </message>
-    <message>
-        <source>Go to the Sc&amp;hema</source>
-        <translation>Перейти к с&amp;хеме</translation>
-    </message>
-    <message>
-        <source>Play a &amp;Demonstration…</source>
-        <translation>Показать &amp;демонстрацию…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport This Run…</source>
-        <translation>&amp;Экспорт этого запуска…</translation>
-    </message>
-    <message>
-        <source>&amp;History of Runs…</source>
-        <translation>&amp;История запусков…</translation>
-    </message>
-    <message>
         <source>Command &amp;Palette…</source>
         <translation>&amp;Палитра команд…</translation>
     </message>
     <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Настройки…</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Сочетания клавиш</translation>
-    </message>
-    <message>
-        <source>Read the Schema &amp;Again</source>
-        <translation>&amp;Перечитать схему</translation>
-    </message>
-    <message>
-        <source>Same as the &amp;System</source>
-        <translation>Как в &amp;системе</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -85,7 +37,7 @@
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation>&amp;Вернуть расположение</translation>
+        <translation>&amp;Сбросить расположение</translation>
     </message>
     <message>
         <source>&amp;About Querymend</source>
@@ -112,12 +64,60 @@
         <translation>Режим презентации без &amp;значений</translation>
     </message>
     <message>
-        <source>&amp;Import a Run…</source>
-        <translation>&amp;Импортировать запуск…</translation>
-    </message>
-    <message>
         <source>High &amp;Contrast</source>
         <translation>&amp;Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to Database…</source>
+        <translation>&amp;Подключиться к базе данных…</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Question</source>
+        <translation>Перейти к &amp;вопросу</translation>
+    </message>
+    <message>
+        <source>Go to &amp;SQL</source>
+        <translation>Перейти к &amp;SQL</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Results</source>
+        <translation>Перейти к &amp;результатам</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Timeline</source>
+        <translation>Перейти к &amp;ленте</translation>
+    </message>
+    <message>
+        <source>Go to Sc&amp;hema</source>
+        <translation>Перейти к с&amp;хеме</translation>
+    </message>
+    <message>
+        <source>Play &amp;Demonstration…</source>
+        <translation>Показать &amp;демонстрацию…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Run…</source>
+        <translation>&amp;Экспорт запуска…</translation>
+    </message>
+    <message>
+        <source>Run &amp;History…</source>
+        <translation>&amp;История запусков…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh Schema</source>
+        <translation>О&amp;бновить схему</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Системная</translation>
+    </message>
+    <message>
+        <source>&amp;Import Run…</source>
+        <translation>&amp;Импорт запуска…</translation>
     </message>
 </context>
 <context>
@@ -1335,10 +1335,6 @@
 <context>
     <name>RunWords</name>
     <message>
-        <source>the model cannot be reached</source>
-        <translation>модель недоступна</translation>
-    </message>
-    <message>
         <source>the connection is not secure</source>
         <translation>небезопасное соединение</translation>
     </message>
@@ -1674,10 +1670,6 @@
         <translation>не менее %1</translation>
     </message>
     <message>
-        <source>no server is listening at the model&apos;s address</source>
-        <translation>по адресу модели сервер не отвечает</translation>
-    </message>
-    <message>
         <source>unknown host</source>
         <translation>неизвестный хост</translation>
     </message>
@@ -1688,10 +1680,6 @@
     <message>
         <source>the server rejected the request</source>
         <translation>сервер отклонил запрос</translation>
-    </message>
-    <message>
-        <source>a different type of server answers there</source>
-        <translation>по этому адресу отвечает сервер другого типа</translation>
     </message>
     <message>
         <source>unknown model</source>
@@ -1712,6 +1700,18 @@
     <message>
         <source>empty result confirmed by a user</source>
         <translation>пустой результат подтверждён пользователем</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>нет соединения</translation>
+    </message>
+    <message>
+        <source>no server is listening there</source>
+        <translation>там не отвечает ни один сервер</translation>
+    </message>
+    <message>
+        <source>not a model server of this type</source>
+        <translation>это сервер другого типа</translation>
     </message>
 </context>
 <context>
@@ -2519,32 +2519,36 @@
 <context>
     <name>querymend::Asking</name>
     <message>
-        <source>Model %1 gave no answer: %2</source>
-        <translation>Модель %1 не ответила: %2</translation>
-    </message>
-    <message>
-        <source>Model %1 at %2 gave no answer: %3</source>
-        <translation>Модель %1 по адресу %2 не ответила: %3</translation>
-    </message>
-    <message>
         <source>Try Again</source>
-        <translation>Ещё раз</translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>The run was stopped because it cannot be saved: %1</source>
-        <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
+        <translation>Запуск остановлен, потому что его не удаётся сохранить: %1</translation>
     </message>
     <message>
-        <source>The run is waiting for its store; trying again for a minute: %1</source>
-        <translation>Запуск ждёт своё хранилище; попытки продолжатся в течение минуты: %1</translation>
+        <source>Waiting for the store; retrying for a minute: %1</source>
+        <translation>Ожидание хранилища; попытки продолжатся в течение минуты: %1</translation>
     </message>
     <message>
-        <source>There is no model to ask yet.</source>
-        <translation>Пока нет модели, которую спросить.</translation>
+        <source>No model is set up yet.</source>
+        <translation>Модель ещё не настроена.</translation>
     </message>
     <message>
-        <source>Set up models…</source>
+        <source>Set Up Models…</source>
         <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No answer from model %1: %2</source>
+        <translation>Модель %1 не ответила: %2</translation>
+    </message>
+    <message>
+        <source>Can&apos;t reach model %1: %2</source>
+        <translation>Не удалось связаться с моделью %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2792,20 +2796,20 @@
 <context>
     <name>querymend::CommandPalette</name>
     <message>
-        <source>What do you want to do?</source>
-        <translation>Что сделать?</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Команда</translation>
     </message>
     <message>
-        <source>Commands found</source>
-        <translation>Найденные команды</translation>
+        <source>Type a command…</source>
+        <translation>Введите команду…</translation>
     </message>
     <message>
-        <source>No command matches.</source>
-        <translation>Нет команды с такими буквами.</translation>
+        <source>Matching commands</source>
+        <translation>Подходящие команды</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Подходящих команд нет.</translation>
     </message>
 </context>
 <context>
@@ -3175,53 +3179,53 @@
     </message>
     <message>
         <source>Let the model answer once, then wait again</source>
-        <translation>Дать модели ответить один раз и снова ждать</translation>
+        <translation>Модель ответит один раз, затем демонстрация подождёт</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
         <translation>Про&amp;должить</translation>
     </message>
     <message>
-        <source>Before the next call to the model.</source>
-        <translation>Перед следующим вызовом модели.</translation>
-    </message>
-    <message>
         <source>Waits before each call to the model.</source>
         <translation>Ждёт перед каждым вызовом модели.</translation>
+    </message>
+    <message>
+        <source>Paused before the next call to the model.</source>
+        <translation>Пауза перед следующим вызовом модели.</translation>
     </message>
 </context>
 <context>
     <name>querymend::DemonstrationBar</name>
     <message>
-        <source>Demonstration: the model&apos;s replies are scripted; what the checks and the database say about them is live.</source>
-        <translation>Демонстрация: слова модели заготовлены, а проверки и база данных отвечают по-настоящему.</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Demo: scripted model, live checks and database</source>
+        <translation>Демонстрация: ответы модели заготовлены, проверки и база данных настоящие</translation>
     </message>
 </context>
 <context>
     <name>querymend::DerivedRuns</name>
     <message>
-        <source>The schema could not be read again: %1</source>
-        <translation>Схему не удалось перечитать: %1</translation>
-    </message>
-    <message>
-        <source>The record does not contain the question.</source>
-        <translation>В записи не сказано, что было спрошено.</translation>
-    </message>
-    <message>
         <source>Open the database first: %1</source>
         <translation>Сначала откройте базу данных: %1</translation>
     </message>
     <message>
-        <source>This run was made on another kind of database. Open it first: %1</source>
-        <translation>Этот запуск сделан на базе данных другого вида. Сначала откройте её: %1</translation>
+        <source>Could not refresh the schema: %1</source>
+        <translation>Не удалось обновить схему: %1</translation>
     </message>
     <message>
-        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
-        <translation>Идёт другой запуск. Сначала остановите его или дождитесь конца.</translation>
+        <source>The question was not recorded.</source>
+        <translation>Вопрос не записан.</translation>
+    </message>
+    <message>
+        <source>This run was made on another type of database. Open it first: %1</source>
+        <translation>Этот запуск сделан на базе данных другого типа. Сначала откройте её: %1</translation>
+    </message>
+    <message>
+        <source>Another run is in progress. Stop it or wait until it finishes.</source>
+        <translation>Выполняется другой запуск. Остановите его или дождитесь завершения.</translation>
     </message>
 </context>
 <context>
@@ -4109,11 +4113,11 @@
         <translation>Попытка</translation>
     </message>
     <message>
-        <source>Runs Are Not Kept</source>
-        <translation>Запуски не сохраняются</translation>
+        <source>Unsaved Runs</source>
+        <translation>Несохранённые запуски</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
         <translation>
             <numerusform>%n запуск есть только в памяти, потому что хранилище не открывается. При закрытии окна он пропадёт.</numerusform>
             <numerusform>%n запуска есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
@@ -4121,12 +4125,12 @@
         </translation>
     </message>
     <message>
-        <source>The history can export them; another store can be chosen in the settings.</source>
-        <translation>В истории их можно экспортировать; в настройках можно выбрать другое хранилище.</translation>
+        <source>You can export them from the history, or choose another store in the settings.</source>
+        <translation>Их можно экспортировать из истории или выбрать другое хранилище в настройках.</translation>
     </message>
     <message>
-        <source>Close and Lose Them</source>
-        <translation>Закрыть и потерять</translation>
+        <source>Close Without Saving</source>
+        <translation>Закрыть без сохранения</translation>
     </message>
 </context>
 <context>
@@ -4269,11 +4273,11 @@
     <name>querymend::Panels</name>
     <message>
         <source>Preview</source>
-        <translation>Просмотр</translation>
+        <translation>Предпросмотр</translation>
     </message>
     <message>
-        <source>Preview of a table</source>
-        <translation>Просмотр таблицы</translation>
+        <source>Table preview</source>
+        <translation>Предпросмотр таблицы</translation>
     </message>
 </context>
 <context>
@@ -4466,8 +4470,8 @@
 <context>
     <name>querymend::PresenterMode</name>
     <message>
-        <source>Connections, settings and history show host names: they are closed while you present.</source>
-        <translation>В подключениях, настройках и истории названы хосты: пока идёт презентация, они закрыты.</translation>
+        <source>Not available while presenting: connections, settings and history show host names.</source>
+        <translation>Недоступно во время презентации: в подключениях, настройках и истории видны имена хостов.</translation>
     </message>
 </context>
 <context>
@@ -5047,44 +5051,44 @@ Type: %2</source>
 <context>
     <name>querymend::RunForms</name>
     <message>
-        <source>Change %1 before continuing</source>
-        <translation>Изменить перед продолжением: %1</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Применить</translation>
-    </message>
-    <message>
-        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
-        <translation>Пусто: пишет модель. Напишите сами, и модель не спросят.</translation>
-    </message>
-    <message>
-        <source>The model was never asked for this attempt, so it cannot be forked.</source>
-        <translation>Для этой попытки модель не спрашивали, поэтому ответвить от неё нельзя.</translation>
-    </message>
-    <message>
-        <source>A new run, from %1 on</source>
-        <translation>Новый запуск, начиная отсюда: %1</translation>
     </message>
     <message>
         <source>Fork</source>
         <translation>Ответвить</translation>
     </message>
     <message>
-        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
-        <translation>Эту попытку не проверяли, поэтому подсказывать не о чем. Лучше создайте от неё ответвление.</translation>
-    </message>
-    <message>
         <source>One more attempt after %1</source>
-        <translation>Ещё одна попытка, после: %1</translation>
+        <translation>Ещё одна попытка после: %1</translation>
     </message>
     <message>
         <source>Retry</source>
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Left as it is, the model writes it anew. If you change it, the model is not asked.</source>
-        <translation>Если оставить как есть, модель напишет его заново. Если изменить, модель не опрашивается.</translation>
+        <source>Edit %1 before continuing</source>
+        <translation>Изменить перед продолжением: %1</translation>
+    </message>
+    <message>
+        <source>Leave empty to let the model write it. If you write it yourself, the model is not called.</source>
+        <translation>Оставьте пустым, чтобы писала модель. Если напишете сами, модель не вызывается.</translation>
+    </message>
+    <message>
+        <source>The model was never called for this attempt, so it cannot be forked.</source>
+        <translation>Модель для этой попытки не вызывалась, поэтому ответвить от неё нельзя.</translation>
+    </message>
+    <message>
+        <source>New run from %1</source>
+        <translation>Новый запуск от: %1</translation>
+    </message>
+    <message>
+        <source>This attempt was never checked, so there is nothing to hint at. Fork from it instead.</source>
+        <translation>Эту попытку не проверяли, поэтому подсказывать нечего. Создайте от неё ответвление.</translation>
+    </message>
+    <message>
+        <source>Leave unchanged to have the model write it again. If you edit it, the model is not called.</source>
+        <translation>Оставьте без изменений, чтобы модель написала заново. Если измените, модель не вызывается.</translation>
     </message>
 </context>
 <context>
@@ -5499,11 +5503,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Ask a database a question, and watch the SQL being corrected until it answers the question.</source>
-        <translation>Задайте базе данных вопрос и смотрите, как SQL исправляется, пока не ответит.</translation>
-    </message>
-    <message>
-        <source>Connect to a Database…</source>
-        <translation>Подключиться к базе данных…</translation>
+        <translation>Задайте базе данных вопрос и смотрите, как SQL исправляется, пока не даст ответ.</translation>
     </message>
     <message>
         <source>Recent connections</source>
@@ -5511,15 +5511,19 @@ Type: %2</source>
     </message>
     <message>
         <source>Sample databases</source>
-        <translation>Примеры баз данных</translation>
-    </message>
-    <message>
-        <source>A small SQLite database that comes with the program</source>
-        <translation>Маленькая база SQLite, которая идёт с программой</translation>
+        <translation>Базы-примеры</translation>
     </message>
     <message>
         <source>Demonstrations</source>
         <translation>Демонстрации</translation>
+    </message>
+    <message>
+        <source>Connect to Database…</source>
+        <translation>Подключиться к базе данных…</translation>
+    </message>
+    <message>
+        <source>A small SQLite database included with the program</source>
+        <translation>Небольшая база SQLite в составе программы</translation>
     </message>
 </context>
 <context>
@@ -5620,20 +5624,16 @@ Type: %2</source>
         <translation>ТОЛЬКО ЧТЕНИЕ</translation>
     </message>
     <message>
-        <source>Nothing you run here can change the database: only read statements are allowed, and the database itself refuses any other.</source>
-        <translation>Что бы здесь ни выполнялось, базу данных не изменить: всё, что не только читает, отклоняется, и сама база данных отклоняет это ещё раз.</translation>
-    </message>
-    <message>
         <source>Database</source>
         <translation>База данных</translation>
     </message>
     <message>
         <source>Database type</source>
-        <translation>Вид базы данных</translation>
+        <translation>Тип базы данных</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation>Что происходит</translation>
+        <translation>Что выполняется</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -5641,7 +5641,7 @@ Type: %2</source>
     </message>
     <message>
         <source>No database</source>
-        <translation>Нет базы данных</translation>
+        <translation>База не открыта</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
@@ -5671,19 +5671,23 @@ Type: %2</source>
         <source>%1
 The next statement reconnects.</source>
         <translation>%1
-Следующий оператор подключится заново.</translation>
+Следующий оператор восстановит подключение.</translation>
     </message>
     <message>
         <source>stopped before calling the model</source>
-        <translation>остановлено перед обращением к модели</translation>
+        <translation>остановлено перед вызовом модели</translation>
     </message>
     <message>
         <source>stopped before calling the database</source>
-        <translation>остановлено перед обращением к базе данных</translation>
+        <translation>остановлено перед вызовом базы данных</translation>
     </message>
     <message>
         <source>continuing</source>
         <translation>продолжается</translation>
+    </message>
+    <message>
+        <source>Nothing you run here can change the database: only read statements are allowed, and the database itself rejects all others.</source>
+        <translation>Ничто выполненное здесь не изменит базу данных: разрешено только чтение, и сама база данных отклоняет всё остальное.</translation>
     </message>
 </context>
 <context>
@@ -5815,34 +5819,34 @@ The next statement reconnects.</source>
     <name>querymend::StoreBar</name>
     <message>
         <source>Try &amp;Again</source>
-        <translation>Попробовать &amp;снова</translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>Choose Another &amp;Store…</source>
         <translation>Выбрать другое &amp;хранилище…</translation>
     </message>
     <message>
-        <source>Sal&amp;vage Its Runs</source>
-        <translation>Сп&amp;асти запуски</translation>
+        <source>Sal&amp;vage Runs</source>
+        <translation>Восс&amp;тановить запуски</translation>
     </message>
     <message>
-        <source>Copies what can be read into a new file next to it; the damaged file is left unchanged</source>
-        <translation>Копирует то, что читается, в новый файл рядом; повреждённый остаётся как есть</translation>
+        <source>Copy what can be read to a new file beside it; the damaged file is left unchanged</source>
+        <translation>Скопировать то, что читается, в новый файл рядом; повреждённый останется без изменений</translation>
     </message>
     <message>
-        <source>Trying…</source>
-        <translation>Проверяется…</translation>
+        <source>Retrying…</source>
+        <translation>Повторная попытка…</translation>
     </message>
     <message>
-        <source>The chosen store cannot be opened. Runs are still kept in the previous one.</source>
-        <translation>Выбранное хранилище не открывается. Запуски по-прежнему хранятся в прежнем.</translation>
+        <source>The selected store cannot be opened. Runs are still saved in the previous one.</source>
+        <translation>Выбранное хранилище не открывается. Запуски по-прежнему сохраняются в прежнем.</translation>
     </message>
     <message>
-        <source>Runs are not kept: they are only in memory, and are lost when the window is closed.</source>
+        <source>Runs are not saved: they are only in memory and will be lost when you close the window.</source>
         <translation>Запуски не сохраняются: они есть только в памяти и пропадут при закрытии окна.</translation>
     </message>
     <message numerus="yes">
-        <source>Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.</source>
+        <source>Runs are not saved: %n run(s) are only in memory and will be lost when you close the window.</source>
         <translation>
             <numerusform>Запуски не сохраняются: %n запуск есть только в памяти и пропадёт при закрытии окна.</numerusform>
             <numerusform>Запуски не сохраняются: %n запуска есть только в памяти и пропадут при закрытии окна.</numerusform>
@@ -5955,24 +5959,24 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::StoryBar</name>
     <message>
-        <source>Another question is being answered: %1</source>
-        <translation>Выполняется другой вопрос: %1</translation>
-    </message>
-    <message>
-        <source>Show It</source>
-        <translation>Показать</translation>
-    </message>
-    <message>
         <source>This run was made on %1, which is not open.</source>
-        <translation>Этот запуск сделан на %1, а эта база не открыта.</translation>
-    </message>
-    <message>
-        <source>This run was made on %1. Open is %2.</source>
-        <translation>Этот запуск сделан на %1. Сейчас открыта %2.</translation>
+        <translation>Этот запуск сделан на %1, но эта база не открыта.</translation>
     </message>
     <message>
         <source>Open %1</source>
         <translation>Открыть %1</translation>
+    </message>
+    <message>
+        <source>Answering another question: %1</source>
+        <translation>Выполняется другой вопрос: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>This run was made on %1, but %2 is open.</source>
+        <translation>Этот запуск сделан на %1, а открыта база %2.</translation>
     </message>
 </context>
 <context>
@@ -6101,38 +6105,38 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::WindowDialogs</name>
     <message>
-        <source>There is no run to export yet.</source>
-        <translation>Пока нет запуска для экспорта.</translation>
-    </message>
-    <message>
-        <source>Export This Run</source>
-        <translation>Экспорт этого запуска</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Записано в %1</translation>
-    </message>
-    <message>
-        <source>There is no result to export yet.</source>
-        <translation>Пока нет результата для экспорта.</translation>
-    </message>
-    <message>
         <source>About Querymend</source>
         <translation>О программе Querymend</translation>
     </message>
     <message>
         <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы на SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>No run to export yet.</source>
+        <translation>Пока нет запуска для экспорта.</translation>
+    </message>
+    <message>
+        <source>Export Run</source>
+        <translation>Экспорт запуска</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Сохранено в %1</translation>
+    </message>
+    <message>
+        <source>No result to export yet.</source>
+        <translation>Пока нет результата для экспорта.</translation>
     </message>
 </context>
 <context>
     <name>querymend::WindowSettings</name>
     <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
+        <source>%n run(s) were salvaged. Runs are now saved in %1; the damaged file is left unchanged.</source>
         <translation>
-            <numerusform>Спасён %n запуск. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
-            <numerusform>Спасено %n запуска. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
-            <numerusform>Спасено %n запусков. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
+            <numerusform>Восстановлен %n запуск. Теперь запуски сохраняются в %1; повреждённый файл оставлен без изменений.</numerusform>
+            <numerusform>Восстановлено %n запуска. Теперь запуски сохраняются в %1; повреждённый файл оставлен без изменений.</numerusform>
+            <numerusform>Восстановлено %n запусков. Теперь запуски сохраняются в %1; повреждённый файл оставлен без изменений.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,9 +18,9 @@ QString wordOf(ModelFault fault)
 {
     switch (fault) {
     case ModelFault::offline:
-        return Words::tr("the model cannot be reached");
+        return Words::tr("no connection");
     case ModelFault::refused:
-        return Words::tr("no server is listening at the model's address");
+        return Words::tr("no server is listening there");
     case ModelFault::nameNotFound:
         return Words::tr("unknown host");
     case ModelFault::tls:
@@ -32,7 +32,7 @@ QString wordOf(ModelFault fault)
     case ModelFault::rejected:
         return Words::tr("the server rejected the request");
     case ModelFault::wrongServer:
-        return Words::tr("a different type of server answers there");
+        return Words::tr("not a model server of this type");
     case ModelFault::auth:
         return Words::tr("not authorised");
     case ModelFault::quota:

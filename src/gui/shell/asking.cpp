@@ -78,9 +78,8 @@ void Asking::connectRuns()
                       tr("The run was stopped because it cannot be saved: %1").arg(QString::fromStdString(reason)));
     });
     connect(&workbench, &Workbench::recordingDelayed, this, [this](const std::string& reason) {
-        message().say(
-            Tone::generic,
-            tr("The run is waiting for its store; trying again for a minute: %1").arg(QString::fromStdString(reason)));
+        message().say(Tone::generic,
+                      tr("Waiting for the store; retrying for a minute: %1").arg(QString::fromStdString(reason)));
     });
     connect(&workbench, &Workbench::recordingResumed, this, [this] { message().clear(); });
 }
@@ -129,7 +128,7 @@ void Asking::ask(const AskedQuestion& question)
     if (question.model.isEmpty()) {
         if (const auto scenario = m_samples.scenarioFor(question.question.text))
             return m_demonstration.play(*scenario);
-        return message().say(Tone::generic, tr("There is no model to ask yet."), tr("Set Up Models…"));
+        return message().say(Tone::generic, tr("No model is set up yet."), tr("Set Up Models…"));
     }
     const AskedModel model = m_parts.models.asked(question.model.toStdString());
     auto port = m_parts.models.liveModel(model.name);
@@ -226,10 +225,11 @@ void Asking::tellOfModel()
             place = QString::fromStdString(profile.baseUrl);
     }
     const QString name = shownName(started->model);
-    const QString text = place.isEmpty()
-        ? tr("Model %1 gave no answer: %2").arg(name, wordOf(failed->fault))
-        : tr("Model %1 at %2 gave no answer: %3").arg(name, place, wordOf(failed->fault));
-    message().say(Tone::execution, text, tr("Set Up Models…"), tr("Try Again"));
+    const QString where = place.isEmpty() ? name : tr("%1 at %2").arg(name, place);
+    const bool isReached = failed->fault != ModelFault::offline && failed->fault != ModelFault::refused
+        && failed->fault != ModelFault::nameNotFound;
+    const QString text = isReached ? tr("No answer from model %1: %2") : tr("Can't reach model %1: %2");
+    message().say(Tone::execution, text.arg(where, wordOf(failed->fault)), tr("Set Up Models…"), tr("Try Again"));
 }
 
 } // namespace querymend

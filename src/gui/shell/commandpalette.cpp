@@ -63,13 +63,13 @@ std::optional<int> paletteScore(const QString& typed, const QString& text)
 
 CommandPalette::CommandPalette(const Theme& theme, QList<QAction*> actions, QWidget* window)
     : QFrame(window), m_theme(theme), m_actions(std::move(actions)), m_typed(new QLineEdit(this)),
-      m_found(new QListWidget(this)), m_nothing(new QLabel(tr("No command matches."), m_found->viewport()))
+      m_found(new QListWidget(this)), m_nothing(new QLabel(tr("No matching commands."), m_found->viewport()))
 {
     setProperty("role", QStringLiteral("card"));
-    m_typed->setPlaceholderText(tr("What do you want to do?"));
+    m_typed->setPlaceholderText(tr("Type a command…"));
     m_typed->setAccessibleName(tr("Command"));
     m_typed->setFont(Theme::questionFont());
-    m_found->setAccessibleName(tr("Commands found"));
+    m_found->setAccessibleName(tr("Matching commands"));
     m_found->setFocusPolicy(Qt::NoFocus);
     m_found->setUniformItemSizes(true);
     m_found->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -138,7 +138,7 @@ void DemoGallery::showPace()
     const bool isWaiting = pace.waiting() > 0;
     m_play->setText(isWaiting ? tr("C&ontinue") : tr("&Play"));
     m_pause->setEnabled(!pace.isPaused());
-    m_state->setText(isWaiting             ? tr("Before the next call to the model.")
+    m_state->setText(isWaiting             ? tr("Paused before the next call to the model.")
                          : pace.isPaused() ? tr("Waits before each call to the model.")
                                            : QString());
 }

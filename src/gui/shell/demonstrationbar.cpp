@@ -11,12 +11,8 @@ DemonstrationBar::DemonstrationBar(Demonstration& demonstration, const Workbench
                                    QWidget* parent)
     : InlineMessage(theme, parent)
 {
-    connect(&demonstration, &Demonstration::began, this, [this] {
-        say(Tone::accent,
-            tr("Demonstration: the model's replies are scripted; what the checks and the database say about them "
-               "is live."),
-            tr("Leave"));
-    });
+    connect(&demonstration, &Demonstration::began, this,
+            [this] { say(Tone::accent, tr("Demo: scripted model, live checks and database"), tr("Leave")); });
     connect(this, &InlineMessage::actionTaken, &demonstration, &Demonstration::leave);
     connect(&workbench, &Workbench::stateChanged, this, [this](ConnectionState state) {
         if (state != ConnectionState::open)

@@ -25,12 +25,12 @@ DerivedRuns::DerivedRuns(const SteeringParts& parts, QObject* parent) : QObject(
 QString DerivedRuns::whyNot(const RunStarted* started) const
 {
     if (!started)
-        return tr("The record does not contain the question.");
+        return tr("The question was not recorded.");
     const LiveDatabase* const database = m_parts.workbench.database();
     if (!database)
         return tr("Open the database first: %1").arg(textOf(started->database));
     if (database->dialect().name != started->dialect)
-        return tr("This run was made on another kind of database. Open it first: %1").arg(textOf(started->database));
+        return tr("This run was made on another type of database. Open it first: %1").arg(textOf(started->database));
     return {};
 }
 
@@ -68,7 +68,7 @@ void DerivedRuns::handleFailedRefresh(const EngineError& error)
     if (!std::holds_alternative<WaitingForSchema>(m_stage))
         return;
     m_stage = Idle();
-    m_parts.forms.say(tr("The schema could not be read again: %1").arg(textOf(error.message)));
+    m_parts.forms.say(tr("Could not refresh the schema: %1").arg(textOf(error.message)));
 }
 
 void DerivedRuns::resume(const std::vector<RunEvent>& events)
@@ -78,7 +78,7 @@ void DerivedRuns::resume(const std::vector<RunEvent>& events)
     if (const QString why = whyNot(started); !why.isEmpty())
         return m_parts.forms.say(why);
     if (m_parts.workbench.isRunning())
-        return m_parts.forms.say(tr("Another run is in progress. Stop it first, or wait until it finishes."));
+        return m_parts.forms.say(tr("Another run is in progress. Stop it or wait until it finishes."));
     const AskedModel asked = askedModelOf(events);
     auto port = m_parts.models.portTo(asked.name);
     if (!port)

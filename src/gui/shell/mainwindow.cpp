@@ -158,16 +158,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::askWhetherToLose(std::size_t runs)
 {
-    auto* const box = new QMessageBox(
-        QMessageBox::Warning, tr("Runs Are Not Kept"),
-        tr("%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is "
-           "closed.",
-           nullptr, static_cast<int>(runs)),
-        QMessageBox::Discard | QMessageBox::Cancel, this);
-    box->setInformativeText(tr("The history can export them; another store can be chosen in the settings."));
+    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Unsaved Runs"),
+                                      tr("%n run(s) are only in memory, because the store cannot be opened. They will "
+                                         "be lost when you close the window.",
+                                         nullptr, static_cast<int>(runs)),
+                                      QMessageBox::Discard | QMessageBox::Cancel, this);
+    box->setInformativeText(tr("You can export them from the history, or choose another store in the settings."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::Cancel);
-    box->button(QMessageBox::Discard)->setText(tr("Close and Lose Them"));
+    box->button(QMessageBox::Discard)->setText(tr("Close Without Saving"));
     connect(box->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
         m_mayLoseRuns = true;
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);

@@ -85,7 +85,7 @@ bool PresenterMode::isClosedToRoom()
 {
     if (isOn())
         m_panels.ask().message().say(
-            Tone::generic, tr("Connections, settings and history show host names: they are closed while you present."));
+            Tone::generic, tr("Not available while presenting: connections, settings and history show host names."));
     return isOn();
 }
 

@@ -47,7 +47,7 @@ void RunForms::editStop()
         return;
     ChangeSubject subject;
     subject.title = stop.role ? changeTitle(*stop.role)
-                              : tr("Change %1 before continuing")
+                              : tr("Edit %1 before continuing")
                                     .arg(attemptWord(*stop.attempt, static_cast<std::uint32_t>(state.lanes.size())));
     subject.action = tr("Apply");
     for (const EditedField field : fields)
@@ -55,7 +55,7 @@ void RunForms::editStop()
             textOf(stop.role ? valueOf(state, *stop.role, field) : valueOf(state, *stop.attempt, field));
     if (stop.before == StopPlace::model)
         subject.sqlNote =
-            tr("Leave empty to let the model write it. If you write it yourself, the model is not asked.");
+            tr("Leave empty to let the model write it. If you write it yourself, the model is not called.");
     m_subject = stop;
     open(subject);
 }
@@ -69,14 +69,14 @@ void RunForms::fork()
     if (const QString why = m_runs.whyNot(started); !why.isEmpty())
         return m_parts.forms.say(why);
     if (!hasAskedFor(chosen->run, chosen->attempt))
-        return m_parts.forms.say(tr("The model was never asked for this attempt, so it cannot be forked."));
+        return m_parts.forms.say(tr("The model was never called for this attempt, so it cannot be forked."));
     RunStarted begin = *started;
     putInto(begin, modelBefore(chosen->run, chosen->attempt));
     const RunState state = stateAfter(forkOf(chosen->run, std::move(begin), chosen->attempt));
     ChangeSubject subject;
-    subject.title = tr("A new run, from %1 on").arg(attemptWord(chosen->attempt, lanesBegun(chosen->run)));
+    subject.title = tr("New run from %1").arg(attemptWord(chosen->attempt, lanesBegun(chosen->run)));
     subject.action = tr("Fork");
-    subject.sqlNote = tr("Left as it is, the model writes it anew. If you change it, the model is not asked.");
+    subject.sqlNote = tr("Leave unchanged to have the model write it again. If you edit it, the model is not called.");
     for (const EditedField field : editableOf(state, chosen->attempt))
         subject.values[field] = textOf(valueOf(state, chosen->attempt, field));
     if (const auto sql = subject.values.find(EditedField::sql); sql != subject.values.end() && sql->second.isEmpty())
@@ -95,7 +95,7 @@ void RunForms::retry()
         return m_parts.forms.say(why);
     if (!hasChecked(chosen->run, chosen->attempt))
         return m_parts.forms.say(
-            tr("This attempt was never checked, so there is nothing to give a hint about. Fork from it instead."));
+            tr("This attempt was never checked, so there is nothing to hint at. Fork from it instead."));
     ChangeSubject subject;
     subject.title = tr("One more attempt after %1").arg(attemptWord(chosen->attempt, lanesBegun(chosen->run)));
     subject.action = tr("Retry");

@@ -98,7 +98,7 @@ void StartPage::addHeading(QVBoxLayout& column)
         new QLabel(tr("Ask a database a question, and watch the SQL being corrected until it answers the question."));
     what->setProperty("role", QStringLiteral("meta"));
     what->setWordWrap(true);
-    auto* const connectButton = m_connect = new QPushButton(tr("Connect to a Database…"));
+    auto* const connectButton = m_connect = new QPushButton(tr("Connect to Database…"));
     connectButton->setProperty("role", QStringLiteral("primary"));
     connect(connectButton, &QPushButton::clicked, this, &StartPage::connectAsked);
     auto* const words = new QVBoxLayout;
@@ -133,7 +133,7 @@ void StartPage::addSamples(QVBoxLayout& column)
     addTitle(column, tr("Sample databases"));
     for (const std::string& name : bundledDatabaseNames()) {
         auto* const row = new RowButton(themedIcon(Icon::database, m_theme, Tone::muted), QString::fromStdString(name),
-                                        tr("A small SQLite database that comes with the program"), m_theme);
+                                        tr("A small SQLite database included with the program"), m_theme);
         connect(row, &RowButton::clicked, this, [this, name] { openSample(name); });
         column.addWidget(row);
     }

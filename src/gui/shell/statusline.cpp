@@ -23,9 +23,8 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     setContentsMargins(8, 0, 8, 0);
     m_readOnly->setText(tr("READ-ONLY"));
     m_readOnly->setProperty("role", QStringLiteral("good"));
-    m_readOnly->setToolTip(
-        tr("Nothing you run here can change the database: only read statements are allowed, and the database "
-           "itself refuses any other."));
+    m_readOnly->setToolTip(tr("Nothing you run here can change the database: only read statements are allowed, and the "
+                              "database itself rejects all others."));
     for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens})
         label->setProperty("role", QStringLiteral("meta"));
     for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})

@@ -22,7 +22,7 @@ constexpr QSize drawingSize(14, 14);
 StoreBar::StoreBar(RunStorage& keep, Theme& theme, QWidget* parent)
     : QFrame(parent), m_keep(keep), m_theme(theme), m_drawing(new QLabel(this)), m_text(new QLabel(this)),
       m_again(new QPushButton(tr("Try &Again"), this)), m_other(new QPushButton(tr("Choose Another &Store…"), this)),
-      m_salvage(new QPushButton(tr("Sal&vage Its Runs"), this))
+      m_salvage(new QPushButton(tr("Sal&vage Runs"), this))
 {
     setObjectName(QStringLiteral("storeBar"));
     m_again->setObjectName(QStringLiteral("storeAgain"));
@@ -32,7 +32,7 @@ StoreBar::StoreBar(RunStorage& keep, Theme& theme, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_salvage->setToolTip(tr("Copies what can be read into a new file next to it; the damaged file is left unchanged"));
+    m_salvage->setToolTip(tr("Copy what can be read to a new file beside it; the damaged file is left unchanged"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 12, 8);
     row->setSpacing(8);
@@ -70,7 +70,7 @@ void StoreBar::showState()
     m_text->setText(words());
     m_text->setAccessibleName(m_text->text());
     m_again->setEnabled(!m_keep.isBusy());
-    m_again->setText(m_keep.isBusy() ? tr("Trying…") : tr("Try &Again"));
+    m_again->setText(m_keep.isBusy() ? tr("Retrying…") : tr("Try &Again"));
     m_salvage->setEnabled(!m_keep.isBusy());
     m_salvage->setVisible(m_keep.canBeSalvaged());
     setVisible(m_keep.problem().has_value());
@@ -86,11 +86,12 @@ QString StoreBar::words() const
         return {};
     const QString why = storeErrorText(*m_keep.problem());
     if (m_keep.life() == RunStorage::Life::lasting)
-        return tr("The chosen store cannot be opened. Runs are still kept in the previous one.") + u'\n' + why;
+        return tr("The selected store cannot be opened. Runs are still saved in the previous one.") + u'\n' + why;
     const auto runs = static_cast<int>(m_keep.runsAtRisk());
     const QString now = runs == 0
-        ? tr("Runs are not kept: they are only in memory, and are lost when the window is closed.")
-        : tr("Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.", nullptr, runs);
+        ? tr("Runs are not saved: they are only in memory and will be lost when you close the window.")
+        : tr("Runs are not saved: %n run(s) are only in memory and will be lost when you close the window.", nullptr,
+             runs);
     return now + u'\n' + why;
 }
 

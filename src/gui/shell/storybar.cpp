@@ -47,10 +47,9 @@ std::optional<ConnectionTarget> StoryBar::databaseOfRun() const
 void StoryBar::showState()
 {
     if (isAnotherAsked())
-        return say(
-            Tone::accent,
-            tr("Another question is being answered: %1").arg(shownName(m_workbench.runState()->start.question.text)),
-            tr("Show It"));
+        return say(Tone::accent,
+                   tr("Answering another question: %1").arg(shownName(m_workbench.runState()->start.question.text)),
+                   tr("Show"));
     const RunStarted* const start = m_panels.run().start();
     if (!start || m_workbench.state() == ConnectionState::opening || isOnOpenDatabase(*start, m_workbench))
         return clear();
@@ -58,7 +57,7 @@ void StoryBar::showState()
     const QString own = displayed ? fileNameOf(displayed->database) : QString();
     const QString text = m_workbench.state() == ConnectionState::closed
         ? tr("This run was made on %1, which is not open.").arg(own)
-        : tr("This run was made on %1. Open is %2.").arg(own, fileNameOf(m_workbench.target().shown()));
+        : tr("This run was made on %1, but %2 is open.").arg(own, fileNameOf(m_workbench.target().shown()));
     say(Tone::accent, text, databaseOfRun() ? tr("Open %1").arg(own) : QString());
 }
 

@@ -110,8 +110,8 @@ void WindowDialogs::openStatistics()
 void WindowDialogs::askWhereToExportRun()
 {
     if (m_about.panels.shown().empty())
-        return message().say(Tone::generic, tr("There is no run to export yet."));
-    auto* const dialog = new QFileDialog(&m_window, tr("Export This Run"), {}, runFileFilters());
+        return message().say(Tone::generic, tr("No run to export yet."));
+    auto* const dialog = new QFileDialog(&m_window, tr("Export Run"), {}, runFileFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("run"));
@@ -131,7 +131,7 @@ void WindowDialogs::exportResult()
     ResultView* const result = m_about.panels.results().currentResult();
     if (result && result->hasTable())
         return result->openExport();
-    message().say(Tone::generic, tr("There is no result to export yet."));
+    message().say(Tone::generic, tr("No result to export yet."));
 }
 
 void WindowDialogs::open(QDialog& dialog, const char* helpPage)

@@ -111,7 +111,7 @@ void WindowSettings::handleSalvaged(const QString& file, const Salvaged& report)
         return;
     m_panels.ask().message().say(
         Tone::accent,
-        tr("%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.", nullptr,
+        tr("%n run(s) were salvaged. Runs are now saved in %1; the damaged file is left unchanged.", nullptr,
            static_cast<int>(report.runs))
             .arg(file));
 }

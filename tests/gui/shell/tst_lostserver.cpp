@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("words");
         QTest::newRow("in English") << QStringLiteral("en") << QStringLiteral("not stopped yet: connection 7");
-        QTest::newRow("in Italian") << QStringLiteral("it") << QStringLiteral("non ancora fermata: connection 7");
+        QTest::newRow("in Italian") << QStringLiteral("it") << QStringLiteral("non ancora interrotta: connection 7");
         QTest::newRow("in Russian") << QStringLiteral("ru") << QStringLiteral("ещё не остановлен: connection 7");
     }
 

@@ -172,7 +172,7 @@ void tst_MainWindow::aModelThatGivesNoAnswerIsToldBesideTheQuestion()
     ask.ask();
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
     QVERIFY2(ask.message().text().startsWith(
-                 QStringLiteral("Model tested at %1 gave no answer: ").arg(QString::fromStdString(place))),
+                 QStringLiteral("Can't reach model tested at %1: ").arg(QString::fromStdString(place))),
              qPrintable(ask.message().text()));
     const auto buttons = ask.message().findChildren<QPushButton*>();
     QVERIFY(buttons.at(0)->isVisible() && buttons.at(1)->isVisible());
