@@ -493,4 +493,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Reflection</name>
+    <message numerus="yes">
+        <source>%n minor problems</source>
+        <translation>
+            <numerusform>%n minor problem</numerusform>
+            <numerusform>%n minor problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries left</source>
+        <translation>
+            <numerusform>%n retry left</numerusform>
+            <numerusform>%n retries left</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6141,4 +6141,200 @@ La prossima istruzione si riconnette.</translation>
         <translation>Seleziona &amp;tutto</translation>
     </message>
 </context>
+<context>
+    <name>Reflection</name>
+    <message>
+        <source>No SQL</source>
+        <translation>Nessun SQL</translation>
+    </message>
+    <message>
+        <source>Invalid request</source>
+        <translation>Richiesta non valida</translation>
+    </message>
+    <message>
+        <source>Not a query</source>
+        <translation>Non è una query</translation>
+    </message>
+    <message>
+        <source>Several statements</source>
+        <translation>Più istruzioni</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non analizzabile</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commento</translation>
+    </message>
+    <message>
+        <source>Forbidden operation</source>
+        <translation>Operazione non consentita</translation>
+    </message>
+    <message>
+        <source>Function with side effects</source>
+        <translation>Funzione con effetti collaterali</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>Sintassi</translation>
+    </message>
+    <message>
+        <source>Unbalanced parentheses</source>
+        <translation>Parentesi non bilanciate</translation>
+    </message>
+    <message>
+        <source>Unterminated literal</source>
+        <translation>Testo non chiuso</translation>
+    </message>
+    <message>
+        <source>Another database&apos;s syntax</source>
+        <translation>Sintassi di un altro database</translation>
+    </message>
+    <message>
+        <source>Unknown table</source>
+        <translation>Tabella sconosciuta</translation>
+    </message>
+    <message>
+        <source>Unknown column</source>
+        <translation>Colonna sconosciuta</translation>
+    </message>
+    <message>
+        <source>Ambiguous column</source>
+        <translation>Colonna ambigua</translation>
+    </message>
+    <message>
+        <source>Unknown alias</source>
+        <translation>Alias sconosciuto</translation>
+    </message>
+    <message>
+        <source>Unknown function</source>
+        <translation>Funzione sconosciuta</translation>
+    </message>
+    <message>
+        <source>Wrong arguments</source>
+        <translation>Argomenti errati</translation>
+    </message>
+    <message>
+        <source>Type mismatch</source>
+        <translation>Tipi incompatibili</translation>
+    </message>
+    <message>
+        <source>Bad value</source>
+        <translation>Valore non valido</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation>Divisione per zero</translation>
+    </message>
+    <message>
+        <source>Column not grouped</source>
+        <translation>Colonna non raggruppata</translation>
+    </message>
+    <message>
+        <source>Misplaced aggregate</source>
+        <translation>Aggregato fuori posto</translation>
+    </message>
+    <message>
+        <source>Mismatched set operation</source>
+        <translation>Operazione tra insiemi incompatibile</translation>
+    </message>
+    <message>
+        <source>Invalid join</source>
+        <translation>Join non valido</translation>
+    </message>
+    <message>
+        <source>No permission</source>
+        <translation>Permesso mancante</translation>
+    </message>
+    <message>
+        <source>Time limit exceeded</source>
+        <translation>Tempo limite superato</translation>
+    </message>
+    <message>
+        <source>Memory limit exceeded</source>
+        <translation>Limite di memoria superato</translation>
+    </message>
+    <message>
+        <source>Too many rows</source>
+        <translation>Troppe righe</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>Connessione persa</translation>
+    </message>
+    <message>
+        <source>Database not reachable</source>
+        <translation>Database non raggiungibile</translation>
+    </message>
+    <message>
+        <source>Empty result</source>
+        <translation>Risultato vuoto</translation>
+    </message>
+    <message>
+        <source>Only NULL values</source>
+        <translation>Solo valori NULL</translation>
+    </message>
+    <message>
+        <source>Test failed</source>
+        <translation>Test fallito</translation>
+    </message>
+    <message>
+        <source>Unclassified error</source>
+        <translation>Errore non classificato</translation>
+    </message>
+    <message>
+        <source>Unknown problem</source>
+        <translation>Problema sconosciuto</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Nessun problema</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accettata</translation>
+    </message>
+    <message>
+        <source>no retries left, moving up a level</source>
+        <translation>nessuna correzione rimasta, si passa al livello successivo</translation>
+    </message>
+    <message>
+        <source>a retry can&apos;t help</source>
+        <translation>una correzione non aiuterebbe</translation>
+    </message>
+    <message>
+        <source>no retries left</source>
+        <translation>nessuna correzione rimasta</translation>
+    </message>
+    <message>
+        <source>the database failed, not the statement; no retry used</source>
+        <translation>errore del database, non dell&apos;istruzione; nessuna correzione usata</translation>
+    </message>
+    <message>
+        <source>breakpoint, you decide</source>
+        <translation>punto di interruzione, decidi tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minor problems</source>
+        <translation>
+            <numerusform>%n problema lieve</numerusform>
+            <numerusform>%n problemi lievi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 e %n altro</numerusform>
+            <numerusform>%1 e altri %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries left</source>
+        <translation>
+            <numerusform>%n correzione rimasta</numerusform>
+            <numerusform>%n correzioni rimaste</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6198,4 +6198,203 @@ The next statement reconnects.</source>
         <translation>Выделить в&amp;сё</translation>
     </message>
 </context>
+<context>
+    <name>Reflection</name>
+    <message>
+        <source>No SQL</source>
+        <translation>Нет SQL</translation>
+    </message>
+    <message>
+        <source>Invalid request</source>
+        <translation>Недопустимый запрос</translation>
+    </message>
+    <message>
+        <source>Not a query</source>
+        <translation>Это не запрос</translation>
+    </message>
+    <message>
+        <source>Several statements</source>
+        <translation>Несколько операторов</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Не удалось разобрать</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Forbidden operation</source>
+        <translation>Запрещённая операция</translation>
+    </message>
+    <message>
+        <source>Function with side effects</source>
+        <translation>Функция с побочными эффектами</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>Синтаксис</translation>
+    </message>
+    <message>
+        <source>Unbalanced parentheses</source>
+        <translation>Непарные скобки</translation>
+    </message>
+    <message>
+        <source>Unterminated literal</source>
+        <translation>Незакрытая строка</translation>
+    </message>
+    <message>
+        <source>Another database&apos;s syntax</source>
+        <translation>Синтаксис другой базы данных</translation>
+    </message>
+    <message>
+        <source>Unknown table</source>
+        <translation>Неизвестная таблица</translation>
+    </message>
+    <message>
+        <source>Unknown column</source>
+        <translation>Неизвестный столбец</translation>
+    </message>
+    <message>
+        <source>Ambiguous column</source>
+        <translation>Неоднозначный столбец</translation>
+    </message>
+    <message>
+        <source>Unknown alias</source>
+        <translation>Неизвестный псевдоним</translation>
+    </message>
+    <message>
+        <source>Unknown function</source>
+        <translation>Неизвестная функция</translation>
+    </message>
+    <message>
+        <source>Wrong arguments</source>
+        <translation>Неверные аргументы</translation>
+    </message>
+    <message>
+        <source>Type mismatch</source>
+        <translation>Несовместимые типы</translation>
+    </message>
+    <message>
+        <source>Bad value</source>
+        <translation>Недопустимое значение</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation>Деление на ноль</translation>
+    </message>
+    <message>
+        <source>Column not grouped</source>
+        <translation>Столбец вне GROUP BY</translation>
+    </message>
+    <message>
+        <source>Misplaced aggregate</source>
+        <translation>Агрегат не на месте</translation>
+    </message>
+    <message>
+        <source>Mismatched set operation</source>
+        <translation>Несовместимые части UNION</translation>
+    </message>
+    <message>
+        <source>Invalid join</source>
+        <translation>Неверное соединение</translation>
+    </message>
+    <message>
+        <source>No permission</source>
+        <translation>Нет прав</translation>
+    </message>
+    <message>
+        <source>Time limit exceeded</source>
+        <translation>Превышено время выполнения</translation>
+    </message>
+    <message>
+        <source>Memory limit exceeded</source>
+        <translation>Превышен предел памяти</translation>
+    </message>
+    <message>
+        <source>Too many rows</source>
+        <translation>Слишком много строк</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>Подключение потеряно</translation>
+    </message>
+    <message>
+        <source>Database not reachable</source>
+        <translation>База данных недоступна</translation>
+    </message>
+    <message>
+        <source>Empty result</source>
+        <translation>Пустой результат</translation>
+    </message>
+    <message>
+        <source>Only NULL values</source>
+        <translation>Только NULL</translation>
+    </message>
+    <message>
+        <source>Test failed</source>
+        <translation>Тест не пройден</translation>
+    </message>
+    <message>
+        <source>Unclassified error</source>
+        <translation>Прочая ошибка</translation>
+    </message>
+    <message>
+        <source>Unknown problem</source>
+        <translation>Неизвестная проблема</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Проблем нет</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>no retries left, moving up a level</source>
+        <translation>повторов не осталось, переход на следующий уровень</translation>
+    </message>
+    <message>
+        <source>a retry can&apos;t help</source>
+        <translation>повтор не поможет</translation>
+    </message>
+    <message>
+        <source>no retries left</source>
+        <translation>повторов не осталось</translation>
+    </message>
+    <message>
+        <source>the database failed, not the statement; no retry used</source>
+        <translation>сбой базы данных, а не оператора; повтор не потрачен</translation>
+    </message>
+    <message>
+        <source>breakpoint, you decide</source>
+        <translation>точка останова, решаете вы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minor problems</source>
+        <translation>
+            <numerusform>%n мелкая проблема</numerusform>
+            <numerusform>%n мелкие проблемы</numerusform>
+            <numerusform>%n мелких проблем</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries left</source>
+        <translation>
+            <numerusform>остался %n повтор</numerusform>
+            <numerusform>осталось %n повтора</numerusform>
+            <numerusform>осталось %n повторов</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

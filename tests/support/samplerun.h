@@ -17,7 +17,7 @@ struct SampleTexts {
     std::string sql = "SELECT\n  amont FROM orders";
     std::string message = "no such column: amont";
     std::string hint = "Did you mean amount?";
-    std::string reasoning = "One critical issue.";
+    std::string reasoning = "Unknown column · 3 retries left";
     std::string reason = "the statement passed";
     std::string answer = "SELECT amount FROM orders";
 };

@@ -129,44 +129,48 @@ ReflectionDecision decisionAfterFailure(const Verdict& verdict, const AttemptFac
     return facts.higherLevel == HigherLevel::available ? ReflectionDecision::escalate : ReflectionDecision::giveUp;
 }
 
-std::string numbered(std::int64_t count, std::string_view noun)
+/// The code in words: "Unknown column".
+std::string inWords(ErrorCode code)
 {
-    return std::to_string(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
-}
-
-std::string retriesLeft(std::uint32_t count)
-{
-    return count == 1 ? "one retry is left." : std::to_string(count) + " retries are left.";
+    if (code == ErrorCode::noSql)
+        return "No SQL";
+    if (code == ErrorCode::allNull)
+        return "All NULL";
+    std::string words(name(code));
+    std::replace(words.begin(), words.end(), '_', ' ');
+    words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    return words;
 }
 
 std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const AttemptFacts& facts)
 {
+    const std::uint32_t left = facts.maxRetries - facts.retriesUsed;
     switch (decision) {
     case ReflectionDecision::refine:
-        return retriesLeft(facts.maxRetries - facts.retriesUsed);
+        return left == 1 ? "1 retry left" : std::to_string(left) + " retries left";
     case ReflectionDecision::complete:
-        return "the statement is accepted.";
+        return "accepted";
     case ReflectionDecision::escalate:
-        return "no retry is left; a higher level takes over.";
+        return "no retries left, moving up a level";
     case ReflectionDecision::giveUp:
-        return verdict.status == VerdictStatus::failed ? "no retry can help." : "no retry is left.";
+        return verdict.status == VerdictStatus::failed ? "a retry can't help" : "no retries left";
     case ReflectionDecision::stop:
-        return "the database failed, not the statement; no retry is used up.";
+        return "the database failed, not the statement; no retry used";
     case ReflectionDecision::ask:
-        return "a breakpoint is set, so the user decides.";
+        return "breakpoint, the user decides";
     }
     return {};
 }
 
-std::string findingsInWords(bool failed, const Finding* primary, const Counts& counts)
+std::string problemsInWords(bool failed, const Finding* primary, const Counts& counts)
 {
     if (primary)
-        return numbered(counts.errors, "critical issue") + (counts.errors == 1 ? ": " : ", the first being ")
-            + std::string(name(primary->code));
+        return inWords(primary->code)
+            + (counts.errors == 1 ? "" : " and " + std::to_string(counts.errors - 1) + " more");
     if (failed)
-        return "The attempt failed, but nothing critical was found";
-    const int others = counts.warnings + counts.notes;
-    return others == 0 ? "Nothing wrong was found" : numbered(others, "issue") + ", none of them critical";
+        return "Unknown problem";
+    const int minor = counts.warnings + counts.notes;
+    return minor == 0 ? "No problems" : std::to_string(minor) + (minor == 1 ? " minor problem" : " minor problems");
 }
 
 } // namespace
@@ -225,7 +229,7 @@ Reflection reflect(const Verdict& verdict, const AttemptFacts& facts)
                                   : decisionAfterFailure(verdict, facts);
     reflection.issues = issuesOf(verdict.findings);
     reflection.reasoning =
-        findingsInWords(failed, primary, counts) + "; " + reasonOf(reflection.decision, verdict, facts);
+        problemsInWords(failed, primary, counts) + " · " + reasonOf(reflection.decision, verdict, facts);
     reflection.score = scoreOf(verdict, facts.retriesUsed);
     reflection.suggestions = suggestionsOf(verdict.findings);
     return reflection;

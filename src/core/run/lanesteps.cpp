@@ -167,7 +167,7 @@ Reflection LaneSteps::reflectionOn(const AttemptRef& attempt) const
         reflection.decision == ReflectionDecision::escalate || reflection.decision == ReflectionDecision::giveUp;
     if (isSpent && stands(made)) {
         reflection.decision = ReflectionDecision::complete;
-        reflection.reasoning += " The statement is kept with the tests that it passes.";
+        reflection.reasoning += ", kept with the tests that it passes";
     }
     return reflection;
 }

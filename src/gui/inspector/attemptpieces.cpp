@@ -2,6 +2,7 @@
 
 #include "common/runwords.h"
 #include "dialect/dialect.h"
+#include "inspector/reflectionwords.h"
 #include "sql/compare/tokendiff.h"
 
 #include <QCoreApplication>
@@ -154,7 +155,7 @@ TextPieces reflectionPieces(const AttemptDetail& detail)
     TextPieces pieces{{PieceStyle::word, wordOf(reflection.decision), tone}};
     pieces.push_back(lineOf(PieceStyle::meta,
                             reflection.isAcceptable ? Words::tr(" · acceptable") : Words::tr(" · not acceptable")));
-    pieces.push_back(lineOf(PieceStyle::text, textOf(reflection.reasoning)));
+    pieces.push_back(lineOf(PieceStyle::text, reasonOf(detail)));
     pieces.push_back(blank());
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("Score %1").arg(QLocale().toString(reflection.score))));
     addSum(pieces, detail);

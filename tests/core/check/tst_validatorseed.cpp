@@ -218,7 +218,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i) // done otherwise: three retries are four attempts
             search.reply(0, "SELEC " + std::to_string(i));
         QCOMPARE(search.state().lanes[0].end->outcome, LaneOutcome::failed);
-        QVERIFY(search.state().lanes[0].end->reason.find("no retry is left") != std::string::npos);
+        QVERIFY(search.state().lanes[0].end->reason.find("no retries left") != std::string::npos);
         QVERIFY(!search.state().lanes[0].attempts.back().verdict->findings.empty()); // those of the last attempt
     }
 

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cctype>
 
 using namespace querymend;
 
@@ -70,49 +71,52 @@ void ReflectionTest::decides_data()
     const AttemptFacts lastOfLevel{3, 3, HigherLevel::available};
     const AttemptFacts breakpoint{0, 3, HigherLevel::none, Breakpoint::afterFailure};
     row("nothing wrong completes", verdict(VerdictStatus::ok), first, "complete", true, false,
-        "Nothing wrong was found; the statement is accepted.");
+        "No problems · accepted");
     row("warnings and notes are accepted",
         verdict(VerdictStatus::ok,
                 {finding(ErrorCode::emptyResult, Severity::warning), finding(ErrorCode::allNull, Severity::note)}),
-        first, "complete", true, false, "2 issues, none of them critical; the statement is accepted.");
+        first, "complete", true, false, "2 minor problems · accepted");
     row("nothing wrong completes at a breakpoint too", verdict(VerdictStatus::ok), breakpoint, "complete", true, false,
-        "Nothing wrong was found; the statement is accepted.");
+        "No problems · accepted");
     for (const ErrorCode code :
          {ErrorCode::syntax, ErrorCode::unknownTable, ErrorCode::unknownColumn, ErrorCode::unknownFunction,
           ErrorCode::forbiddenOperation, ErrorCode::testFailed, ErrorCode::timeout, ErrorCode::unclassified}) {
-        const std::string title = "a critical issue asks for refinement: " + std::string(name(code));
-        const std::string reason = "1 critical issue: " + std::string(name(code)) + "; 3 retries are left.";
+        const std::string title = "an error asks for refinement: " + std::string(name(code));
+        std::string words(name(code));
+        std::replace(words.begin(), words.end(), '_', ' ');
+        words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
+        const std::string reason = words + " · 3 retries left";
         row(title.c_str(), failedWith(code), first, "refine", false, true, reason.c_str());
     }
     row("an empty result that is an error asks for refinement", failedWith(ErrorCode::emptyResult), first, "refine",
-        false, true, "1 critical issue: empty_result; 3 retries are left.");
+        false, true, "Empty result · 3 retries left");
     row("the last retry is counted", failedWith(ErrorCode::syntax), lastButOne, "refine", false, true,
-        "1 critical issue: syntax; one retry is left.");
+        "Syntax · 1 retry left");
     row("without a retry the lane gives up", failedWith(ErrorCode::syntax), last, "give_up", false, true,
-        "1 critical issue: syntax; no retry is left.");
+        "Syntax · no retries left");
     row("without any retries allowed the lane gives up at once", failedWith(ErrorCode::syntax), {0, 0}, "give_up",
-        false, true, "1 critical issue: syntax; no retry is left.");
+        false, true, "Syntax · no retries left");
     row("without a retry a higher level takes over", failedWith(ErrorCode::syntax), lastOfLevel, "escalate", false,
-        true, "1 critical issue: syntax; no retry is left; a higher level takes over.");
+        true, "Syntax · no retries left, moving up a level");
     row("where no retry can help the lane gives up",
         verdict(VerdictStatus::failed, {finding(ErrorCode::invalidRequest)}), first, "give_up", false, false,
-        "1 critical issue: invalid_request; no retry can help.");
+        "Invalid request · a retry can't help");
     row("a lost connection stops and spends no retry", failedWith(ErrorCode::connectionLost), first, "stop", false,
-        false, "1 critical issue: connection_lost; the database failed, not the statement; no retry is used up.");
+        false, "Connection lost · the database failed, not the statement; no retry used");
     row("a database that is down stops", failedWith(ErrorCode::databaseDown), lastOfLevel, "stop", false, false,
-        "1 critical issue: database_down; the database failed, not the statement; no retry is used up.");
+        "Database down · the database failed, not the statement; no retry used");
     row("a breakpoint asks a person", failedWith(ErrorCode::syntax), breakpoint, "ask", false, true,
-        "1 critical issue: syntax; a breakpoint is set, so the user decides.");
+        "Syntax · breakpoint, the user decides");
     row("a breakpoint asks when no retry is left too", failedWith(ErrorCode::syntax),
         {3, 3, HigherLevel::none, Breakpoint::afterFailure}, "ask", false, true,
-        "1 critical issue: syntax; a breakpoint is set, so the user decides.");
+        "Syntax · breakpoint, the user decides");
     row("a database that fails at a breakpoint stops", failedWith(ErrorCode::connectionLost), breakpoint, "stop", false,
-        false, "1 critical issue: connection_lost; the database failed, not the statement; no retry is used up.");
+        false, "Connection lost · the database failed, not the statement; no retry used");
     row("a failure that no finding explains asks for refinement", verdict(VerdictStatus::rewrite), first, "refine",
-        false, true, "The attempt failed, but nothing critical was found; 3 retries are left.");
+        false, true, "Unknown problem · 3 retries left");
     row("an error counts even where the status says fine",
         verdict(VerdictStatus::ok, {finding(ErrorCode::unknownColumn)}), first, "refine", false, true,
-        "1 critical issue: unknown_column; 3 retries are left.");
+        "Unknown column · 3 retries left");
 }
 
 void ReflectionTest::decides()
@@ -210,7 +214,7 @@ void ReflectionTest::limitsItsLists()
     const Reflection reflection = reflect(huge, {});
     QCOMPARE(reflection.issues.size(), std::size_t(20));
     QCOMPARE(reflection.suggestions.size(), std::size_t(20));
-    QVERIFY(reflection.reasoning.starts_with("500 critical issues"));
+    QVERIFY(reflection.reasoning.starts_with("Unknown column and 499 more · "));
 }
 
 QTEST_APPLESS_MAIN(ReflectionTest)

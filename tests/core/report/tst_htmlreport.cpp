@@ -97,7 +97,7 @@ void TestHtmlReport::says_data()
         << QByteArray("<li>error <code>unknown_column</code> at line 2, column 3: no such column: amont</li>");
     QTest::newRow("the hint, folded") << QByteArray(
         "<details><summary>Hint, general</summary>\n<pre><code>Did you mean amount?</code></pre>");
-    QTest::newRow("the decision") << QByteArray("<dd>refine: One critical issue.</dd>");
+    QTest::newRow("the decision") << QByteArray("<dd>refine: Unknown column · 3 retries left</dd>");
     QTest::newRow("the score") << QByteArray("<dt>Score</dt><dd>55</dd>");
     QTest::newRow("time and tokens of an attempt")
         << QByteArray("<dd>1.2 s, tokens: 100 in the prompt, 20 in the reply</dd>");
