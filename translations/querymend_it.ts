@@ -5677,7 +5677,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>&amp;Fork From This Attempt…</source>
-        <translation>&amp;Crea un ramo da questo tentativo…</translation>
+        <translation>Crea un &amp;ramo da questo tentativo…</translation>
     </message>
     <message>
         <source>A new run that keeps everything before this attempt</source>
@@ -5712,10 +5712,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Accetta come risposta</translation>
     </message>
     <message>
-        <source>Con&amp;firm Empty Result</source>
-        <translation>Conf&amp;erma risultato vuoto</translation>
-    </message>
-    <message>
         <source>No rows is the correct answer</source>
         <translation>La risposta corretta è nessuna riga</translation>
     </message>
@@ -5734,6 +5730,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Ask the same question again, live, beside this run</source>
         <translation>Ripeti la stessa domanda, dal vivo, accanto a questa esecuzione</translation>
+    </message>
+    <message>
+        <source>Confirm Empt&amp;y Result</source>
+        <translation>Conf&amp;erma risultato vuoto</translation>
     </message>
 </context>
 <context>

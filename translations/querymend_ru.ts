@@ -5758,15 +5758,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>&amp;Retry With Your Own Hint…</source>
-        <translation>&amp;Повторить со своей подсказкой…</translation>
+        <translation>Повто&amp;рить со своей подсказкой…</translation>
     </message>
     <message>
         <source>&amp;Accept as Answer</source>
-        <translation>П&amp;ринять как ответ</translation>
-    </message>
-    <message>
-        <source>Con&amp;firm Empty Result</source>
-        <translation>Подтвердить п&amp;устой результат</translation>
+        <translation>Принять &amp;как ответ</translation>
     </message>
     <message>
         <source>No rows is the correct answer</source>
@@ -5787,6 +5783,10 @@ The next statement reconnects.</source>
     <message>
         <source>Ask the same question again, live, beside this run</source>
         <translation>Задать тот же вопрос снова, вживую, рядом с этим запуском</translation>
+    </message>
+    <message>
+        <source>Confirm Empt&amp;y Result</source>
+        <translation>Подтвердить п&amp;устой результат</translation>
     </message>
 </context>
 <context>

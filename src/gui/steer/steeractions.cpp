@@ -36,7 +36,7 @@ constexpr std::array<SteerRow, steerActionCount> rows{{
      QT_TRANSLATE_NOOP("querymend::SteerActions", "A new run with one more attempt after this one"), "Ctrl+Shift+J", Icon::lightbulb},
     {"acceptAttempt", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Accept as Answer"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "This statement answers the question"), "Ctrl+Shift+Y", Icon::checkCircle},
-    {"confirmEmpty", QT_TRANSLATE_NOOP("querymend::SteerActions", "Con&firm Empty Result"),
+    {"confirmEmpty", QT_TRANSLATE_NOOP("querymend::SteerActions", "Confirm Empt&y Result"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "No rows is the correct answer"), "Ctrl+Shift+0", Icon::slashCircle},
     {"replayRun", QT_TRANSLATE_NOOP("querymend::SteerActions", "Re&play Run"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "As recorded, no model or database is called"), "", Icon::clockHistory},
