@@ -17,20 +17,20 @@ private Q_SLOTS:
             QTest::newRow(name) << warning << QString::fromLatin1(text);
         };
         row("a superuser of PostgreSQL", PowerfulLogin{LoginRank::superuser, {}, LoginReach::serverFilesAndPrograms},
-            "this login is a superuser: it can read and write files of the server and run programs there; use one that "
-            "may only SELECT");
+            "this login is a superuser: it can read and write the server's files and run programs there; use one that "
+            "can only SELECT");
         row("a member of a role",
             PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase},
-            "this login is a member of pg_read_server_files: it has access beyond the database; use one that may "
-            "only SELECT");
+            "this login is a member of pg_read_server_files: it has access beyond the database; use one that can only "
+            "SELECT");
         row("a login with FILE", PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles},
-            "this login has FILE: it can read and write files of the server; use one that may only SELECT");
+            "this login has FILE: it can read and write the server's files; use one that can only SELECT");
         row("a server of another kind", OtherServer{"MariaDB 10.11", "MySQL"},
-            "the server is MariaDB 10.11, so statements are parsed as that server does and not as in MySQL");
+            "the server is MariaDB 10.11, so statements are parsed as MariaDB 10.11 does, not as MySQL does");
         row("a mode that is not known", UnknownMode{"MSSQL"},
             "sql_mode has MSSQL, which makes the server parse statements in an unsupported way");
         row("a table without samples", UnreadSamples{"hidden", "permission denied"},
-            "no samples of hidden: permission denied");
+            "no sample values from hidden: permission denied");
         row("no time for samples", SamplesOutOfTime{3}, "the time for samples ran out; tables without samples: 3");
     }
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
             texts << QString::fromStdString(textOf(login));
         }
         QCOMPARE(texts.removeDuplicates(), 0);
-        QVERIFY(!texts.contains(QStringLiteral("this login has X: ; use one that may only SELECT")));
+        QVERIFY(!texts.contains(QStringLiteral("this login has X: ; use one that can only SELECT")));
     }
 };
 

@@ -21,11 +21,11 @@ std::string reachText(LoginReach reach)
 {
     switch (reach) {
     case LoginReach::everything:
-        return "it can do everything, such as read and write files of the server and change its settings";
+        return "it can do anything, including reading and writing the server's files and changing its settings";
     case LoginReach::serverFilesAndPrograms:
-        return "it can read and write files of the server and run programs there";
+        return "it can read and write the server's files and run programs there";
     case LoginReach::serverFiles:
-        return "it can read and write files of the server";
+        return "it can read and write the server's files";
     case LoginReach::settingsAndConnections:
         return "it can change the server's settings and end other connections";
     case LoginReach::settings:
@@ -35,7 +35,7 @@ std::string reachText(LoginReach reach)
     case LoginReach::makingLogins:
         return "it can create logins";
     case LoginReach::rightsOfOthers:
-        return "it can create functions that run with the rights of others";
+        return "it can create functions that run with other users' privileges";
     case LoginReach::beyondTheDatabase:
         return "it has access beyond the database";
     case LoginReach::everythingInTheDatabase:
@@ -53,13 +53,13 @@ std::string reachText(LoginReach reach)
 struct WarningText {
     std::string operator()(const PowerfulLogin& login) const
     {
-        return rankText(login) + ": " + reachText(login.reach) + "; use one that may only SELECT";
+        return rankText(login) + ": " + reachText(login.reach) + "; use one that can only SELECT";
     }
 
     std::string operator()(const OtherServer& server) const
     {
-        return "the server is " + server.found + ", so statements are parsed as that server does and not as in "
-            + server.expected;
+        return "the server is " + server.found + ", so statements are parsed as " + server.found + " does, not as "
+            + server.expected + " does";
     }
 
     std::string operator()(const UnknownMode& mode) const
@@ -69,7 +69,7 @@ struct WarningText {
 
     std::string operator()(const UnreadSamples& unread) const
     {
-        return "no samples of " + unread.table + ": " + unread.reason;
+        return "no sample values from " + unread.table + ": " + unread.reason;
     }
 
     std::string operator()(const SamplesOutOfTime& late) const
@@ -80,7 +80,7 @@ struct WarningText {
     std::string operator()(const WalFile& wal) const
     {
         return wal.use == WalUse::leftAside
-            ? "the database's folder is not writable, so the file is read as immutable"
+            ? "the database's folder is not writable, so the file is assumed not to change"
             : "the database's -wal file has changes that are not in the database yet; reading them creates a "
               "-shm file next to it, which stays";
     }
