@@ -19,7 +19,7 @@ std::string joined(const std::vector<std::string>& texts, const char* between)
 StepTexts linkedTexts(const TimelineStep& step)
 {
     const std::string tables = joined(step.texts, ", ");
-    StepTexts texts{"tables for the question: " + std::to_string(step.texts.size()), tables};
+    StepTexts texts{"likely tables: " + std::to_string(step.texts.size()), tables};
     texts.lines = {{"linked    ", tables.empty() ? "no word of the question was found in the schema" : tables}};
     if (!tables.empty())
         texts.facts = {{"linked tables", tables}};
