@@ -5133,12 +5133,12 @@ Tipo: %2</translation>
         <translation>&amp;Aggiorna</translation>
     </message>
     <message>
-        <source>&amp;SELECT from Here</source>
-        <translation>&amp;SELECT da qui</translation>
-    </message>
-    <message>
         <source>&amp;Definition and Indexes…</source>
         <translation>&amp;Definizione e indici…</translation>
+    </message>
+    <message>
+        <source>&amp;SELECT From Here</source>
+        <translation>&amp;SELECT da qui</translation>
     </message>
 </context>
 <context>
@@ -6003,10 +6003,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Show all attempts</source>
-        <translation>Mostra tutti i tentativi</translation>
-    </message>
-    <message>
         <source>No run yet</source>
         <translation>Ancora nessuna esecuzione</translation>
     </message>
@@ -6037,6 +6033,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Show All</source>
         <translation>Mostra tutti</translation>
+    </message>
+    <message>
+        <source>Show All Attempts</source>
+        <translation>Mostra tutti i tentativi</translation>
     </message>
 </context>
 <context>

@@ -5181,12 +5181,12 @@ Type: %2</source>
         <translation>&amp;Обновить</translation>
     </message>
     <message>
-        <source>&amp;SELECT from Here</source>
-        <translation>&amp;SELECT отсюда</translation>
-    </message>
-    <message>
         <source>&amp;Definition and Indexes…</source>
         <translation>&amp;Определение и индексы…</translation>
+    </message>
+    <message>
+        <source>&amp;SELECT From Here</source>
+        <translation>&amp;SELECT отсюда</translation>
     </message>
 </context>
 <context>
@@ -6059,10 +6059,6 @@ The next statement reconnects.</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Show all attempts</source>
-        <translation>Показать все попытки</translation>
-    </message>
-    <message>
         <source>No run yet</source>
         <translation>Запусков пока нет</translation>
     </message>
@@ -6093,6 +6089,10 @@ The next statement reconnects.</source>
     <message>
         <source>Show All</source>
         <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>Show All Attempts</source>
+        <translation>Показать все попытки</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@ void SchemaBrowser::nameActions()
     setAccessibleName(tr("Tables and columns"));
     m_insert->setText(tr("&Insert Name"));
     m_preview->setText(tr("&Preview Rows"));
-    m_select->setText(tr("&SELECT from Here"));
+    m_select->setText(tr("&SELECT From Here"));
     m_definition->setText(tr("&Definition and Indexes…"));
     m_copyName->setText(tr("&Copy Name"));
     m_copyMSchema->setText(tr("Copy as &M-Schema"));

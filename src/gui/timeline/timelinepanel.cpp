@@ -50,7 +50,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     m_minimap = new TimelineMinimap(*m_view, *m_model, m_theme, run);
     row->addWidget(m_view, 1);
     row->addWidget(m_minimap);
-    auto* const all = new QPushButton(tr("Show all attempts"), this);
+    auto* const all = new QPushButton(tr("Show All Attempts"), this);
     m_pages = new QStackedWidget(this);
     m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr, this));

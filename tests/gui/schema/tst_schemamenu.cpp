@@ -104,7 +104,7 @@ private Q_SLOTS:
             return found != actions.end();
         };
         const QSignalSpy composed(&shown.panel, &SchemaPanel::statementAsked);
-        QVERIFY(choose(QStringLiteral("SELECT from Here")));
+        QVERIFY(choose(QStringLiteral("SELECT From Here")));
         QCOMPARE(composed[0][0].toString(), QStringLiteral("SELECT\n    id,\n    customer_id\nFROM orders"));
         QVERIFY(choose(QStringLiteral("Copy Name")));
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("orders"));
