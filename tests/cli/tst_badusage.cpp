@@ -68,7 +68,7 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("a password with @ and / of a store", "runs --store postgresql://ann:hush@hidden/secret@db/shop", "%40|%2F");
     row("a URL of a store with a port that is none", "runs --store postgresql://ann:hush@db:hidden/shop",
         "store's URL");
-    row("a URL of nothing", "check --db shop.db a.sql", "does not begin with a kind of database|sqlite:///path");
+    row("a URL of nothing", "check --db shop.db a.sql", "does not begin with a database type|sqlite:///path");
     row("a database and a schema", "check --db sqlite:///a.db --schema a.json a.sql",
         "--schema|cannot be used with --db");
     row("a database and a dialect", "check --db sqlite:///a.db --dialect sqlite a.sql",

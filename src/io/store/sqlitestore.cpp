@@ -66,7 +66,7 @@ SqliteStore::~SqliteStore()
 StoreDone SqliteStore::connect()
 {
     if (!m_database.isValid())
-        return Failure{failure(StoreFailure::missingDriver, "Qt's driver for this kind of database is not installed",
+        return Failure{failure(StoreFailure::missingDriver, "Qt's driver for this type of database is not installed",
                                "Install it (on Debian: libqt6sql6-sqlite) and restart")};
     // SQLite would wait for a FIFO's writer, and create files beside a device.
     if (const QFileInfo there(m_path); !m_isInMemory && there.exists() && !there.isFile())

@@ -101,7 +101,7 @@ Result<StorePlace, StoreError> readStorePlace(std::string_view text)
     if (scheme == std::string_view::npos)
         return StorePlace{StoreFile{std::string(text)}};
     if (const std::string_view name = text.substr(0, scheme); name != "postgresql" && name != "postgres")
-        return badPlace("'" + std::string(name) + "' is not a kind of location for a store");
+        return badPlace("Unknown store type '" + std::string(name) + '\'');
     if (hasMisplacedLogin(text))
         return badPlace("The store's URL is invalid: " + std::string(misplacedLoginWords));
     return readServer(QUrl(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), QUrl::StrictMode));

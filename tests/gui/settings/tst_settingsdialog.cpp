@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("a folder that cannot be written in") << "/dev/null/runs.db"
                                                             << "nothing can be written";
         QTest::newRow("another kind of server") << "mysql://db/team"
-                                                << "is not a kind of location";
+                                                << "Unknown store type";
         QTest::newRow("a server that is away") << "postgresql://ann@localhost/team?host=/nowhere"
                                                << "postgresql://ann@";
     }

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << ""
                                  << "sqlite:///path";
         QTest::newRow("a plain path") << "/data/shop.db"
-                                      << "a kind of database";
+                                      << "database type";
         QTest::newRow("an unknown kind") << "foo://x"
                                          << "'foo'";
         QTest::newRow("a path with too few slashes") << "sqlite://shop.db"
@@ -127,9 +127,9 @@ private Q_SLOTS:
         const auto row = [](const char* sentence, const char* url, const char* word) {
             QTest::newRow(sentence) << QString::fromLatin1(url) << QString::fromLatin1(word);
         };
-        row("no scheme", "ann:hush@db/shop", "a kind of database");
-        row("a password alone", "hush", "a kind of database");
-        row("a scheme that is none", "hush@hidden://db/shop", "a kind of database");
+        row("no scheme", "ann:hush@db/shop", "database type");
+        row("a password alone", "hush", "database type");
+        row("a scheme that is none", "hush@hidden://db/shop", "database type");
         row("a password where the name of a variable belongs", "postgresql://db/s?password_env=hush-hidden",
             "environment variable");
         row("an ODBC password where the name of a variable belongs", "odbc:DSN=a?password_env=hush-hidden",

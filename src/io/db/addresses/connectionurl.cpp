@@ -85,8 +85,8 @@ private:
     {
         const bool isWord = scheme.size() < m_url.size() && m_url.substr(scheme.size()).starts_with("://")
             && std::all_of(scheme.begin(), scheme.end(), asciiIsAlpha);
-        return (isWord ? '\'' + scheme + "' is not a kind of database"
-                       : std::string("it does not begin with a kind of database"))
+        return (isWord ? "unknown database type '" + scheme + '\''
+                       : std::string("it does not begin with a database type"))
             + "; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or "
               "postgresql://user@host/database";
     }
@@ -135,7 +135,7 @@ private:
     void readServer(std::string_view rest)
     {
         require(!hasMisplacedLogin(rest), misplacedLoginWords);
-        require(rest.starts_with("//"), "two slashes are missing after the kind of database");
+        require(rest.starts_with("//"), "two slashes are missing after the database type");
         rest.remove_prefix(std::min<std::size_t>(rest.size(), 2));
         std::string_view options = rest;
         std::string_view place = cutAt(options, '?');
