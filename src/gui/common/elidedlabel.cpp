@@ -19,6 +19,8 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     QStylePainter painter(this);
     const QRect place = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
+    if (shown == QChar(0x2026) && text() != shown)
+        return; // tells nothing
     const int alignment = static_cast<int>(QStyle::visualAlignment(layoutDirection(), this->alignment()));
     painter.drawItemText(place, alignment, palette(), isEnabled(), shown, foregroundRole());
 }
