@@ -1966,10 +1966,6 @@
 <context>
     <name>StorePage</name>
     <message>
-        <source>Where runs are kept</source>
-        <translation>Dove salvare le esecuzioni</translation>
-    </message>
-    <message>
         <source>File or &amp;URL</source>
         <translation>File o &amp;URL</translation>
     </message>
@@ -2004,6 +2000,10 @@
     <message>
         <source>The change applies at once, here and on the command line; a run in progress finishes in the previous store. Existing runs stay where they are: use the history to export and import them.</source>
         <translation>La modifica vale subito, qui e dalla riga di comando; un&apos;esecuzione in corso termina nell&apos;archivio precedente. Le esecuzioni esistenti restano dove sono: per spostarle usa esportazione e importazione nello storico.</translation>
+    </message>
+    <message>
+        <source>Where runs are saved</source>
+        <translation>Dove salvare le esecuzioni</translation>
     </message>
 </context>
 <context>
@@ -5814,10 +5814,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>Questo sistema non ha un portachiavi: la password resta in memoria fino alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>Runs are now kept in: %1</source>
-        <translation>Le esecuzioni ora si salvano in: %1</translation>
-    </message>
-    <message>
         <source>Saved in the system&apos;s key store</source>
         <translation>Salvata nel portachiavi di sistema</translation>
     </message>
@@ -5840,6 +5836,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Could not save the password in the key store: %1</source>
         <translation>Impossibile salvare la password nel portachiavi: %1</translation>
+    </message>
+    <message>
+        <source>Runs are now saved in: %1</source>
+        <translation>Le esecuzioni ora si salvano in: %1</translation>
     </message>
 </context>
 <context>

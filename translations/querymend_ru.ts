@@ -1982,10 +1982,6 @@
 <context>
     <name>StorePage</name>
     <message>
-        <source>Where runs are kept</source>
-        <translation>Где хранятся запуски</translation>
-    </message>
-    <message>
         <source>File or &amp;URL</source>
         <translation>Файл или &amp;URL</translation>
     </message>
@@ -2020,6 +2016,10 @@
     <message>
         <source>The change applies at once, here and on the command line; a run in progress finishes in the previous store. Existing runs stay where they are: use the history to export and import them.</source>
         <translation>Изменение действует сразу, здесь и в командной строке; текущий запуск завершится в прежнем хранилище. Существующие запуски остаются на месте: перенести их можно через экспорт и импорт в истории.</translation>
+    </message>
+    <message>
+        <source>Where runs are saved</source>
+        <translation>Где хранятся запуски</translation>
     </message>
 </context>
 <context>
@@ -5869,10 +5869,6 @@ The next statement reconnects.</source>
         <translation>В этой системе нет хранилища ключей: пароль помнится до выхода из программы.</translation>
     </message>
     <message>
-        <source>Runs are now kept in: %1</source>
-        <translation>Теперь запуски хранятся в: %1</translation>
-    </message>
-    <message>
         <source>Saved in the system&apos;s key store</source>
         <translation>Сохранён в системном хранилище ключей</translation>
     </message>
@@ -5895,6 +5891,10 @@ The next statement reconnects.</source>
     <message>
         <source>Could not save the password in the key store: %1</source>
         <translation>Не удалось сохранить пароль в хранилище ключей: %1</translation>
+    </message>
+    <message>
+        <source>Runs are now saved in: %1</source>
+        <translation>Теперь запуски хранятся в: %1</translation>
     </message>
 </context>
 <context>

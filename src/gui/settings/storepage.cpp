@@ -158,7 +158,7 @@ void StorePage::use(const Wanted& wanted, StorePassword password, const QString&
     m_form->place->setText(QString::fromStdString(m_used));
     m_form->storePassword->clear();
     showWhoDecides();
-    const QString done = tr("Runs are now kept in: %1").arg(shown(chosenStorePlace({}, m_used)));
+    const QString done = tr("Runs are now saved in: %1").arg(shown(chosenStorePlace({}, m_used)));
     say(note.isEmpty() ? done : done + u'\n' + note);
     Q_EMIT changed();
 }
