@@ -330,7 +330,7 @@ void tst_HistoryDialog::countsWhatCorrectionWasWorth()
     QCOMPARE(valueOf("Syntax"), QStringLiteral("none yet|n = 0"));
     const auto labels = dialog.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(),
-                        [](const QLabel* label) { return label->text().contains(QLatin1String("too few")); }));
+                        [](const QLabel* label) { return label->text().contains(QLatin1String("few cases")); }));
     for (const ThemeChoice choice : {ThemeChoice::dark, ThemeChoice::light})
         m_theme.choose(choice); // while charts are visible
 }

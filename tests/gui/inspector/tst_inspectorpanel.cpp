@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(receipt.contains(QLatin1String("Read-only")));
         shown.panel.showAttempt(demoRun("refused-by-the-guard"), at(0, 0));
         const QString refusal = shown.text(QStringLiteral("Checks"));
-        QVERIFY(refusal.contains(QLatin1String("The guard rejected it")));
+        QVERIFY(refusal.contains(QLatin1String("Blocked by the guard")));
         QVERIFY(!refusal.contains(QLatin1String("Read-only")));
     }
 

@@ -169,7 +169,7 @@ void tst_Exports::leavesTheOldFileWhenStopped()
     dialog.start();
     QTRY_VERIFY(m_panel->currentResult()->result().rows().rows() > 20'000);
     dialog.reject();
-    QVERIFY(note(dialog).contains(QStringLiteral("no file was written")));
+    QVERIFY(note(dialog).contains(QStringLiteral("No file was saved")));
     QVERIFY(old.open(QIODevice::ReadOnly));
     QCOMPARE(old.readAll(), QByteArray("old"));
     QVERIFY(!m_panel->currentResult()->result().isFetchingAll());
@@ -183,7 +183,7 @@ void tst_Exports::saysWhyThereIsNoFile_data()
     QTest::newRow("a folder that is not there")
         << QStringLiteral("/no/such/folder/x.csv") << QStringLiteral("does not exist");
     QTest::newRow("a folder where nobody may write")
-        << QStringLiteral("/proc/x.csv") << QStringLiteral("cannot be written");
+        << QStringLiteral("/proc/x.csv") << QStringLiteral("Could not save");
 }
 
 void tst_Exports::saysWhyThereIsNoFile()

@@ -200,7 +200,7 @@ private Q_SLOTS:
         Shown shown;
         shown.workbench.open(fileTarget(path));
         QTRY_VERIFY(shown.hasText(QStringLiteral("Could not open the file")));
-        QVERIFY(shown.hasText(QStringLiteral("Check that the path is correct")));
+        QVERIFY(shown.hasText(QStringLiteral("Check the path")));
         const auto buttons = shown.part<EmptyState>().findChildren<QPushButton*>();
         QCOMPARE(buttons[0]->text(), QStringLiteral("Try Again"));
         QTest::mouseClick(buttons[0], Qt::LeftButton);

@@ -47,8 +47,8 @@ private Q_SLOTS:
         const LoginWarning* const warning = warningOf(flow);
         QVERIFY(warning->isVisible());
         QVERIFY2(warning->text().contains(QStringLiteral("superuser")), qPrintable(warning->text()));
-        QVERIFY2(warning->text().contains(QStringLiteral("may only SELECT")), qPrintable(warning->text()));
-        for (const auto& [language, words] : {std::pair{"ru", "Возьмите"}, {"it", "Usatene uno"}, {"en", "Use one"}}) {
+        QVERIFY2(warning->text().contains(QStringLiteral("can only SELECT")), qPrintable(warning->text()));
+        for (const auto& [language, words] : {std::pair{"ru", "Используйте"}, {"it", "Usane uno"}, {"en", "Use one"}}) {
             flow.languages.choose(language);
             QTRY_VERIFY2(warning->text().contains(QString::fromUtf8(words)), qPrintable(warning->text()));
         }
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(
             named<QLabel>(panels.editor(), QStringLiteral("Check"))->text().startsWith(QStringLiteral("not checked")));
         flow.workbench.refreshSchema();
-        QTRY_VERIFY_WITH_TIMEOUT(says(panels.schema(), "could not be read again"), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(says(panels.schema(), "Could not refresh the schema"), 30'000);
         QCOMPARE(QByteArray::fromStdString(editor.sqlText()),
                  QByteArray("SELECT id FROM orders WHERE id > 0")); // nothing is lost
         QUERYMEND_VERIFY_NO_STALL(watch);

@@ -132,7 +132,7 @@ void TestStoreBar::saysWhatIsWrongAndWhatToDo()
     const StoreBar& bar = barOf(flow);
     QVERIFY(bar.isVisible());
     QVERIFY2(bar.text().contains(storeFile(flow)) && bar.text().contains(says), qPrintable(bar.text()));
-    QVERIFY(bar.text().startsWith(QStringLiteral("Runs are not kept")));
+    QVERIFY(bar.text().startsWith(QStringLiteral("Runs are not saved")));
     QCOMPARE(part<QPushButton>(bar, "storeSalvage").isVisible(), canBeSalvaged);
     QVERIFY(part<QPushButton>(bar, "storeAgain").isEnabled() && part<QPushButton>(bar, "storeOther").isEnabled());
 }
@@ -234,7 +234,7 @@ void TestStoreBar::aStoreThatIsOpenStaysWhenAnotherCannotBe()
     fill(*flow.keep.store(), {"a"});
     flow.keep.open(StorePlace{StoreFile{"/proc/nowhere/runs.db"}});
     QVERIFY(barOf(flow).isVisible());
-    QVERIFY2(barOf(flow).text().contains(QStringLiteral("still kept")), qPrintable(barOf(flow).text()));
+    QVERIFY2(barOf(flow).text().contains(QStringLiteral("still saved")), qPrintable(barOf(flow).text()));
     QCOMPARE(flow.keep.store()->runs({}, 10)->size(), std::size_t{1});
     QCOMPARE(flow.keep.runsAtRisk(), std::size_t{0});
 }

@@ -162,7 +162,7 @@ void tst_RoleStops::whatCannotBeIsSaidBesideTheField()
     m_flow->press("editStop");
     m_flow->field<QPlainTextEdit>("question")->setPlainText(QStringLiteral("  "));
     m_flow->press("submitChange");
-    QVERIFY(m_flow->problemOf("question").contains(QStringLiteral("This is empty")));
+    QVERIFY(m_flow->problemOf("question").contains(QStringLiteral("This can't be empty")));
     QVERIFY(m_flow->recorded<RunEdited>().empty());
     QVERIFY(m_flow->isShown("submitChange"));
 }
