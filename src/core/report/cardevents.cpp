@@ -1,5 +1,7 @@
 #include "report/cardevents.h"
 
+#include "report/hintnews.h"
+
 #include <utility>
 
 namespace querymend {
@@ -25,12 +27,16 @@ struct CardEvents {
             ++card.waits;
             card.waited += atMostADay(body.time);
             card.phase = CardPhase::waiting;
+            card.begin(TimeUse::wait);
         });
     }
 
     void operator()(const WaitEnded& body) const
     {
-        board.onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::judging; });
+        board.onCard(body.attempt, [](AttemptCard& card) {
+            card.phase = CardPhase::judging;
+            card.endSpan();
+        });
     }
 
     void operator()(const Checked& body) const
@@ -38,6 +44,7 @@ struct CardEvents {
         board.onCard(body.attempt, [&](AttemptCard& card) {
             card.judge(body.sql, body.verdict);
             card.phase = CardPhase::judging;
+            card.endSpan();
         });
     }
 
@@ -64,6 +71,7 @@ struct CardEvents {
         board.onCard(body.attempt, [&](AttemptCard& card) {
             card.hintLevel = body.level;
             card.isHintRaised = body.isRaised;
+            card.hintNews = hintNews(body.text);
         });
     }
 
@@ -92,6 +100,7 @@ struct CardEvents {
             return;
         board.onCard(*body.attempt, [&](AttemptCard& card) {
             card.phase = CardPhase::stopped;
+            card.endSpan();
             card.stoppedBefore = body.before;
         });
     }
@@ -101,7 +110,9 @@ struct CardEvents {
         if (!body.attempt)
             return;
         board.onCard(*body.attempt, [](AttemptCard& card) {
-            card.phase = card.stoppedBefore == StopPlace::database ? CardPhase::checking : CardPhase::asking;
+            const bool isOfDatabase = card.stoppedBefore == StopPlace::database;
+            card.phase = isOfDatabase ? CardPhase::checking : CardPhase::asking;
+            card.begin(isOfDatabase ? TimeUse::database : TimeUse::model);
             card.stoppedBefore.reset();
         });
     }
@@ -132,6 +143,7 @@ bool settle(AttemptCard& card)
         return false;
     card.phase = CardPhase::done;
     card.stoppedBefore.reset();
+    card.endSpan();
     return true;
 }
 

@@ -28,6 +28,8 @@ void TimelineBoard::addStep(TimelineStep step)
     TimelineSection made;
     made.kind = SectionKind::step;
     made.step = std::move(step);
+    made.step.firstAt = m_at;
+    made.step.lastAt = m_at;
     append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
 }
 

@@ -101,7 +101,10 @@ public:
             change(made);
             return addStep(std::move(made));
         }
+        const std::int64_t began = open->step.firstAt;
         change(open->step);
+        open->step.firstAt = began;
+        open->step.lastAt = m_at;
         tellChanged({static_cast<int>(sections.rend() - open) - 1, -1, -1});
     }
 

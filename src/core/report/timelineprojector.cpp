@@ -109,7 +109,10 @@ void TimelineProjector::begin(const CallRequest& request)
     switch (request.kind) {
     case CallKind::attempt: {
         turnTo(request.attempt);
-        m_board.onCard(request.attempt, [](AttemptCard& card) { card.phase = CardPhase::asking; });
+        m_board.onCard(request.attempt, [](AttemptCard& card) {
+            card.phase = CardPhase::asking;
+            card.begin(TimeUse::model);
+        });
         bool isBefore = true;
         return m_board.onCardsOf(request.attempt.lane, [&](AttemptCard& card) {
             isBefore = isBefore && card.ref != request.attempt;
@@ -125,7 +128,10 @@ void TimelineProjector::begin(const CallRequest& request)
         });
     case CallKind::check:
         turnTo(request.attempt);
-        return m_board.onCard(request.attempt, [](AttemptCard& card) { card.phase = CardPhase::checking; });
+        return m_board.onCard(request.attempt, [](AttemptCard& card) {
+            card.phase = CardPhase::checking;
+            card.begin(TimeUse::database);
+        });
     case CallKind::comparison:
         return;
     }
@@ -139,6 +145,9 @@ void TimelineProjector::end(const CallAnswer& answer)
                 card.faults.push_back(*answer.fault);
             charge(card.tokens, answer.tokens);
             card.phase = CardPhase::judging;
+            card.endSpan();
+            if (!answer.fault)
+                card.begin(TimeUse::checks);
         });
     m_board.onStep(StepKind::role, *answer.role, [&](TimelineStep& step) {
         charge(step.tokens, answer.tokens);

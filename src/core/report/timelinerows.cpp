@@ -30,7 +30,7 @@ RungMark markOf(RungResult result)
 
 std::string beginningOf(const std::string& sql)
 {
-    constexpr std::size_t most = 300;
+    constexpr std::size_t most = 8192;
     std::size_t end = std::min(sql.size(), most);
     while (end > 0 && end < sql.size() && (static_cast<unsigned char>(sql[end]) & 0xC0U) == 0x80U) // inside a character
         --end;
@@ -67,6 +67,18 @@ void AttemptCard::judgeByTests(const std::vector<Finding>& findings)
     message = first.message;
 }
 
+void AttemptCard::begin(TimeUse span)
+{
+    endSpan();
+    spans.push_back({span, lastAt, std::nullopt});
+}
+
+void AttemptCard::endSpan()
+{
+    if (!spans.empty() && !spans.back().until)
+        spans.back().until = lastAt;
+}
+
 std::chrono::milliseconds AttemptCard::duration() const
 {
     return between(firstAt, lastAt);
@@ -80,6 +92,12 @@ std::chrono::milliseconds RunHeadline::duration() const
 CardKind cardKindOf(Category category)
 {
     return static_cast<CardKind>(category);
+}
+
+CardSpan spanOf(const TimelineStep& step)
+{
+    const TimeUse kind = step.kind == StepKind::compared ? TimeUse::database : TimeUse::model;
+    return {kind, step.firstAt, step.isUnderWay ? std::nullopt : std::optional(step.lastAt)};
 }
 
 TimelineRows timelineRows(std::span<const RunEvent> events)

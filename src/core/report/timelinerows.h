@@ -35,6 +35,18 @@ enum class CardKind : std::uint8_t {
 
 inline constexpr std::size_t cardKindCount = static_cast<std::size_t>(CardKind::unjudged) + 1;
 
+/// What the time of an attempt went into.
+enum class TimeUse : std::uint8_t { model, checks, database, wait };
+
+/// A part of an attempt's time. What a person holds back belongs to none.
+struct CardSpan {
+    TimeUse kind = TimeUse::model;
+    std::int64_t from = 0;             ///< milliseconds since 1970
+    std::optional<std::int64_t> until; ///< none while it goes on
+
+    friend bool operator==(const CardSpan&, const CardSpan&) = default;
+};
+
 /// An attempt in a timeline.
 struct AttemptCard {
     AttemptRef ref;
@@ -42,11 +54,13 @@ struct AttemptCard {
     CardKind kind = CardKind::unjudged;
     ErrorCode code = ErrorCode::unclassified; ///< of the mistake, if any
     std::string message;                      ///< of the mistake
-    std::string sql;                          ///< only the beginning
+    std::string sql;                          ///< cut if it is longer than a person writes
     std::uint32_t notes = 0;                  ///< findings that are not errors, and notes
     std::array<RungMark, rungCount> rungs{};
     std::string hintLevel; ///< of the hint that followed it; empty if none
     bool isHintRaised = false;
+    std::string hintNews;        ///< what that hint said, in a line
+    std::vector<CardSpan> spans; ///< in their order
     std::optional<ReflectionDecision> decision;
     int score = 0;
     std::int64_t firstAt = 0; ///< milliseconds since 1970
@@ -69,6 +83,9 @@ struct AttemptCard {
     void judge(const std::string& statement, const Verdict& verdict);
     /// Applies the findings of failed tests, which follow the ladder's verdict.
     void judgeByTests(const std::vector<Finding>& findings);
+    /// Begins a part of its time, which ends the one before.
+    void begin(TimeUse kind);
+    void endSpan();
     /// From the first event to the last; 0 if the record's times are out of order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 
@@ -139,6 +156,8 @@ struct TimelinePlace {
     friend bool operator==(const TimelinePlace&, const TimelinePlace&) = default;
 };
 
+/// What the time of a step went into.
+[[nodiscard]] CardSpan spanOf(const TimelineStep& step);
 /// Builds the rows of a list of events.
 [[nodiscard]] TimelineRows timelineRows(std::span<const RunEvent> events);
 /// Null if the place is not that of a card.
