@@ -2,9 +2,11 @@
 
 #include "common/runwords.h"
 #include "common/theme.h"
+#include "timeline/lanelayout.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinestyle.h"
 
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
@@ -55,6 +57,34 @@ void CardPainter::paint(const QRect& rect, TimelineZoom zoom)
         paintProgress(rect);
 }
 
+void CardPainter::paintInLane(const QRect& rect)
+{
+    paintGround(rect);
+    constexpr int side = inset - 2;
+    const QRect inner = rect.adjusted(barWidth + side, 0, -side, 0);
+    const int work = m_style.workMetrics.height();
+    const int meta = m_style.metaMetrics.height();
+    const bool isNarrow = isNarrowLane(rect.width(), {work, meta});
+    int y = rect.top() + 8;
+    if (isNarrow) { // the rungs have a line of their own
+        paintFirstLine(QRect(inner.left(), y, inner.width(), work), TimelineZoom::detail, Rungs::elsewhere);
+        y += work + 2;
+        paintRungs(QRect(inner.left(), y, inner.width(), 10), (inner.width() + 3) / static_cast<int>(rungCount) - 3);
+        y += 13;
+    } else {
+        paintFirstLine(QRect(inner.left(), y, inner.width(), work), TimelineZoom::detail, Rungs::beside);
+        y += work + 5;
+    }
+    paintChange(QRect(inner.left(), y, inner.width(), meta));
+    y += meta + 5;
+    paintConclusion(QRect(inner.left(), y, inner.width(), meta));
+    if (isStopped())
+        m_painter.fillRect(QRect(rect.left() + radius, rect.bottom() - 1, rect.width() - 2 * radius, 2),
+                           m_theme.colour(Tone::accent));
+    else if (isUnderWay())
+        paintProgress(rect);
+}
+
 /// Filled if accepted, framed if failed, dotted while under way; the answer has an inner frame.
 void CardPainter::paintMark(const QRect& rect)
 {
@@ -92,9 +122,13 @@ void CardPainter::paintGround(const QRect& rect)
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom)
+void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs place)
 {
-    const int rungs = paintRungs(line, line.width() < 220 ? 5 : line.width() < 260 ? 7 : 10);
+    const int rungs = place == Rungs::elsewhere ? line.right() + 8
+                                                : paintRungs(line,
+                                                             line.width() < 220       ? 5
+                                                                 : line.width() < 260 ? 7
+                                                                                      : 10);
     m_painter.setFont(m_style.strong);
     const QFontMetrics& metrics = m_style.strongMetrics;
     const QString count = QString::number(number(TimelineModel::NumberRole));
@@ -187,6 +221,69 @@ void CardPainter::paintSecondLine(const QRect& line)
     const QString remark = words(TimelineModel::RemarkRole);
     if (!remark.isEmpty() && end - x > 36)
         text(QRect(x, line.top(), end - x, line.height()), metrics.elidedText(remark, Qt::ElideRight, end - x), muted);
+}
+
+/// Paints what was taken out, struck through, and what was put in.
+void CardPainter::paintChange(const QRect& line)
+{
+    const QStringList parts = m_card.data(TimelineModel::ChangeRole).toStringList();
+    const QString sql = words(TimelineModel::SqlRole);
+    if (parts.isEmpty()) {
+        m_painter.setFont(m_style.meta);
+        const QString said = sql.isEmpty()           ? words(TimelineModel::RemarkRole)
+            : number(TimelineModel::NumberRole) == 1 ? QCoreApplication::translate("Timeline", "first statement")
+                                                     : QCoreApplication::translate("Timeline", "the same statement");
+        return text(line, m_style.metaMetrics.elidedText(said, Qt::ElideRight, line.width()),
+                    m_theme.colour(Tone::muted));
+    }
+    QFont struck = m_style.code;
+    struck.setStrikeOut(true);
+    const QFontMetrics metrics(m_style.code);
+    int x = line.left();
+    for (const QString& part : parts) {
+        const bool isRemoved = part.startsWith(QLatin1Char('-'));
+        const int room = line.right() - x;
+        if (room < 3 * metrics.averageCharWidth())
+            break;
+        const QString shown = metrics.elidedText(part.mid(1), Qt::ElideRight, room);
+        m_painter.setFont(isRemoved ? struck : m_style.code);
+        text(QRect(x, line.top(), room + 1, line.height()), shown,
+             m_theme.colour(isRemoved ? Tone::execution : Tone::accepted));
+        x += metrics.horizontalAdvance(shown) + metrics.averageCharWidth();
+    }
+}
+
+/// Paints the decision, and the cost as far as there is room.
+void CardPainter::paintConclusion(const QRect& line)
+{
+    m_painter.setFont(m_style.meta);
+    const QFontMetrics& metrics = m_style.metaMetrics;
+    const int decision = number(TimelineModel::DecisionRole);
+    const bool isByHand = number(TimelineModel::AcceptedRole) >= 0;
+    constexpr int small = 12;
+    int x = line.left();
+    if (decision >= 0 || isByHand) {
+        paintIcon(isByHand ? Icon::person : iconOf(static_cast<ReflectionDecision>(decision)),
+                  QRect(x, line.top() + (line.height() - small) / 2, small, small), m_theme.colour(Tone::text));
+        x += small + 5;
+    }
+    QString said = words(TimelineModel::DecisionTextRole);
+    const QString remark = words(TimelineModel::RemarkRole);
+    QString cost = words(TimelineModel::CostRole);
+    const int wide = metrics.horizontalAdvance(said);
+    const auto isTooLong = [&] { return x + wide + 10 + metrics.horizontalAdvance(cost) > line.right(); };
+    while (isTooLong() && cost.contains(QStringLiteral(" · ")))
+        cost = cost.section(QStringLiteral(" · "), 0, -2);
+    if (isTooLong() && wide > line.right() - x - 40)
+        cost.clear();
+    text(line, cost, m_theme.colour(Tone::muted), Qt::AlignRight);
+    const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
+    said = metrics.elidedText(said, Qt::ElideRight, end - x);
+    text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
+    x += metrics.horizontalAdvance(said) + 10;
+    if (!remark.isEmpty() && end - x > 48)
+        text(QRect(x, line.top(), end - x, line.height()), metrics.elidedText(remark, Qt::ElideRight, end - x),
+             m_theme.colour(Tone::muted));
 }
 
 /// Paints the message on one line, and the statement in the remaining space.

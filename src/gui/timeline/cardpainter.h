@@ -29,13 +29,18 @@ public:
     CardPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const QModelIndex& card, CardState state);
 
     void paint(const QRect& rect, TimelineZoom zoom);
+    /// Paints a card of a lane side by side with others: with what its statement changed.
+    void paintInLane(const QRect& rect);
 
 private:
     void paintMark(const QRect& rect);
     void paintGround(const QRect& rect);
-    void paintFirstLine(const QRect& line, TimelineZoom zoom);
+    enum class Rungs : std::uint8_t { beside, elsewhere };
+    void paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs place = Rungs::beside);
     void paintSecondLine(const QRect& line);
     void paintMessage(const QRect& lines);
+    void paintChange(const QRect& line);
+    void paintConclusion(const QRect& line);
     void paintProgress(const QRect& rect);
     /// Returns the left edge of what was painted.
     int paintRungs(const QRect& line, int width);

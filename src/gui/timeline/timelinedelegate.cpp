@@ -2,6 +2,8 @@
 
 #include "common/theme.h"
 #include "timeline/cardpainter.h"
+#include "timeline/clockpainter.h"
+#include "timeline/lanepainter.h"
 #include "timeline/timelinemodel.h"
 
 #include <QAbstractItemView>
@@ -20,25 +22,34 @@ TimelineMetrics TimelineDelegate::metrics() const
 
 void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    switch (static_cast<TimelineRow>(index.data(TimelineModel::RowRole).toInt())) {
+    const auto row = static_cast<TimelineRow>(index.data(TimelineModel::RowRole).toInt());
+    const bool isFocused = option.state.testFlag(QStyle::State_HasFocus);
+    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+    if (m_shape == TimelineShape::clock && (row == TimelineRow::card || row == TimelineRow::step))
+        return ClockPainter(*painter, m_theme, m_style, m_clock).paintRow(option.rect, index, {isChosen, isFocused, 0});
+    if (m_shape == TimelineShape::lanes && row == TimelineRow::lane)
+        return LanePainter(*painter, m_theme, m_style).paintHeading(option.rect, index);
+    if (m_shape == TimelineShape::lanes && row == TimelineRow::step)
+        return LanePainter(*painter, m_theme, m_style)
+            .paintPill(option.rect, index, option.state.testFlag(QStyle::State_Open), isFocused);
+    switch (row) {
     case TimelineRow::band:
         return paintBand(*painter, option.rect, index);
     case TimelineRow::lane:
         return paintLane(*painter, option.rect, index);
     case TimelineRow::step:
         paintStep(*painter, option.rect, index);
-        if (option.state.testFlag(QStyle::State_HasFocus)) {
+        if (isFocused) {
             painter->setPen(m_theme.colour(Tone::accent));
             painter->setBrush(Qt::NoBrush);
             painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
         }
         return;
     case TimelineRow::card: {
-        CardState state;
-        state.isChosen = option.state.testFlag(QStyle::State_Selected);
-        state.isFocused = option.state.testFlag(QStyle::State_HasFocus);
-        state.progress = m_progress;
-        CardPainter(*painter, m_theme, m_style, index, state).paint(option.rect, m_zoom);
+        CardPainter card(*painter, m_theme, m_style, index, {isChosen, isFocused, m_progress});
+        if (m_shape == TimelineShape::lanes)
+            return card.paintInLane(option.rect);
+        return card.paint(option.rect, m_zoom);
     }
     }
 }
@@ -53,6 +64,32 @@ bool TimelineDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, con
     const QString shown = text.isEmpty() ? text : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text);
     QToolTip::showText(event->globalPos(), shown, view);
     return true;
+}
+
+QSize TimelineDelegate::pillSize(const QModelIndex& step, bool isOpen, int width) const
+{
+    return LanePainter::pillSize(m_style, step, isOpen, width);
+}
+
+void TimelineDelegate::paintLaneBox(QPainter& painter, const QRect& box, const QModelIndex& lane) const
+{
+    LanePainter(painter, m_theme, m_style).paintBox(box, lane);
+}
+
+void TimelineDelegate::paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const
+{
+    LanePainter(painter, m_theme, m_style).paintHint(rect, card);
+}
+
+void TimelineDelegate::beginClock(QPainter& painter, const ClockScale& scale, const QRect& view)
+{
+    m_clock = scale;
+    ClockPainter(painter, m_theme, m_style, scale).paintMarks(view);
+}
+
+void TimelineDelegate::paintClockAxis(QPainter& painter, const ClockScale& scale, const QRect& view) const
+{
+    ClockPainter(painter, m_theme, m_style, scale).paintAxis(view);
 }
 
 void TimelineDelegate::paintArrow(QPainter& painter, const QRect& from, const QRect& to) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "timeline/timelineclock.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinestyle.h"
 
@@ -18,6 +19,7 @@ public:
     explicit TimelineDelegate(const Theme& theme, QObject* parent = nullptr);
 
     void setZoom(TimelineZoom zoom) { m_zoom = zoom; }
+    void setShape(TimelineShape shape) { m_shape = shape; }
     /// Sets the position of the progress bars.
     void setProgress(int percent) { m_progress = percent; }
     /// Reads the fonts again, after a theme change.
@@ -28,6 +30,15 @@ public:
     /// Shows tool tips as plain text, whatever they contain.
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
+    /// Returns the size of a step among lanes, closed or open, within a width.
+    [[nodiscard]] QSize pillSize(const QModelIndex& step, bool isOpen, int width) const;
+    /// Paints the ground of a lane that is side by side with others; the lane of the answer has a frame.
+    void paintLaneBox(QPainter& painter, const QRect& box, const QModelIndex& lane) const;
+    /// Paints what the hint after a card said.
+    void paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const;
+    /// Paints what is behind the rows of a clock, which use this scale then.
+    void beginClock(QPainter& painter, const ClockScale& scale, const QRect& view);
+    void paintClockAxis(QPainter& painter, const ClockScale& scale, const QRect& view) const;
     /// Paints an arrow from one card to the next.
     void paintArrow(QPainter& painter, const QRect& from, const QRect& to) const;
 
@@ -38,6 +49,8 @@ private:
 
     const Theme& m_theme;
     TimelineZoom m_zoom = TimelineZoom::detail;
+    TimelineShape m_shape = TimelineShape::flow;
+    ClockScale m_clock;
     int m_progress = 0;
     mutable TimelineStyle m_style;
 };

@@ -1,5 +1,8 @@
 #include "timeline/timelinelayout.h"
 
+#include "timeline/lanelayout.h"
+#include "timeline/timelineclock.h"
+
 #include <algorithm>
 #include <compare>
 
@@ -7,18 +10,12 @@ namespace querymend {
 
 namespace {
 
-// The layout uses a grid of four pixels; onGrid() rounds up what depends on fonts.
 constexpr int margin = 12;
 constexpr int columnGap = 16;
 constexpr int gutter = 28; ///< for the number of a lane in the overview
 constexpr int markWidth = 16;
 constexpr int markHeight = 20;
 constexpr int markGap = 2;
-
-int onGrid(int pixels)
-{
-    return (pixels + 3) / 4 * 4;
-}
 
 int narrowestColumn(TimelineZoom zoom)
 {
@@ -77,12 +74,19 @@ std::strong_ordering compare(const TimelinePlace& a, const TimelinePlace& b)
 /// Lays out the sections in turn.
 class TimelineArranger {
 public:
-    explicit TimelineArranger(const TimelineFrame& frame) : m_frame(frame) {}
+    explicit TimelineArranger(const TimelineFrame& frame) : m_frame(frame)
+    {
+        if (!isClock())
+            return;
+        m_frame.zoom = TimelineZoom::compact;
+        m_y = clockAxisHeight(frame.metrics);
+    }
 
     void add(const TimelineSection& section, int index)
     {
         if (section.kind == SectionKind::step)
-            addWide({index, -1, -1}, TimelineRow::step, onGrid(m_frame.metrics.line + 14), 8);
+            addWide({index, -1, -1}, TimelineRow::step,
+                    isClock() ? cardHeight(m_frame) : onGrid(m_frame.metrics.line + 14), isClock() ? 4 : 8);
         else
             addBand(section, index);
     }
@@ -94,27 +98,22 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isShown(const AttemptCard& card) const { return (m_frame.shown & bitOf(card.kind)) != 0; }
-
-    /// A lane without attempts is shown only if no kind is filtered out.
-    [[nodiscard]] bool isShown(const LaneRow& lane) const
-    {
-        return m_frame.shown == allCardKinds
-            || std::any_of(lane.cards.begin(), lane.cards.end(), [this](const auto& card) { return isShown(card); });
-    }
+    [[nodiscard]] bool isClock() const { return m_frame.shape == TimelineShape::clock; }
 
     void addBand(const TimelineSection& section, int index)
     {
         std::vector<int> lanes;
         for (std::size_t i = 0; i < section.lanes.size(); ++i) {
-            if (isShown(section.lanes[i]))
+            if (isShown(section.lanes[i], m_frame.shown))
                 lanes.push_back(static_cast<int>(i));
         }
         if (lanes.empty())
             return;
         addWide({index, -1, -1}, TimelineRow::band, onGrid(m_frame.metrics.meta + 14), 0);
         const int inner = m_frame.width - 2 * margin;
-        const int room = (inner + columnGap) / (narrowestColumn(m_frame.zoom) + columnGap);
+        const int room = m_frame.shape == TimelineShape::flow
+            ? (inner + columnGap) / (narrowestColumn(m_frame.zoom) + columnGap)
+            : 1;
         const int columns = std::clamp(room, 1, static_cast<int>(lanes.size()));
         const int width = (inner - (columns - 1) * columnGap) / columns;
         for (std::size_t i = 0; i < lanes.size(); i += static_cast<std::size_t>(columns)) {
@@ -142,7 +141,7 @@ private:
         int top = isOverview ? m_y : bottom;
         const int height = cardHeight(m_frame);
         for (std::size_t i = 0; i < lane.cards.size(); ++i) {
-            if (!isShown(lane.cards[i]))
+            if ((m_frame.shown & bitOf(lane.cards[i].kind)) == 0)
                 continue;
             place.card = static_cast<int>(i);
             const int wide = isOverview ? markWidth : width;
@@ -184,8 +183,16 @@ private:
     int m_y = 4;
 };
 
+bool isShown(const LaneRow& lane, CardKinds shown)
+{
+    const auto isOne = [shown](const AttemptCard& card) { return (shown & bitOf(card.kind)) != 0; };
+    return shown == allCardKinds || std::any_of(lane.cards.begin(), lane.cards.end(), isOne);
+}
+
 TimelineGeometry timelineLayout(const TimelineRows& rows, const TimelineFrame& frame)
 {
+    if (frame.shape == TimelineShape::lanes)
+        return laneLayout(rows, frame);
     TimelineArranger arranger(frame);
     for (std::size_t i = 0; i < rows.sections.size(); ++i)
         arranger.add(rows.sections[i], static_cast<int>(i));
@@ -209,6 +216,20 @@ int TimelineGeometry::indexOf(const TimelinePlace& place) const
             return compare(known.place, wanted) == std::strong_ordering::less;
         });
     return item != m_items.end() && item->place == place ? static_cast<int>(item - m_items.begin()) : -1;
+}
+
+QRect TimelineGeometry::laneBox(const TimelinePlace& lane) const
+{
+    const int heading = indexOf({lane.section, lane.lane, -1});
+    if (heading < 0)
+        return {};
+    const QRect& rect = m_items[static_cast<std::size_t>(heading)].rect;
+    QRect found;
+    visitBoxes(rect.top(), rect.bottom() + 1, [&](const QRect& box, const TimelinePlace& place) {
+        if (place.section == lane.section && place.lane == lane.lane)
+            found = box;
+    });
+    return found;
 }
 
 std::size_t TimelineGeometry::firstStripBelow(int y) const

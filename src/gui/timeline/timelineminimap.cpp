@@ -35,7 +35,8 @@ TimelineMinimap::TimelineMinimap(TimelineView& view, const TimelineModel& model,
 
 void TimelineMinimap::refresh()
 {
-    const bool isLong = m_view.arrangement().height() > longFrom * std::max(1, m_view.viewport()->height());
+    const bool isLong =
+        m_view.isZoomable() && m_view.arrangement().height() > longFrom * std::max(1, m_view.viewport()->height());
     if (isLong == isHidden()) {
         // The strip replaces the scroll bar.
         m_view.setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);

@@ -5,6 +5,8 @@
 #include "timeline/timelinesteps.h"
 #include "timeline/timelinewords.h"
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -25,6 +27,8 @@ bool isOfCard(quintptr id)
     return (id & 1U) != 0;
 }
 
+constexpr qsizetype mostOfSql = 300;
+
 int packed(const std::array<RungMark, rungCount>& rungs)
 {
     int bits = 0;
@@ -43,13 +47,9 @@ int numberOr(const std::optional<Enum>& value)
 
 TimelineModel::TimelineModel(QObject* parent) : QAbstractItemModel(parent), m_projector(this) {}
 
-void TimelineModel::clear()
-{
-    show({});
-}
-
 void TimelineModel::append(const RunEvent& event)
 {
+    m_changes.take(event);
     m_projector.add(event);
 }
 
@@ -59,9 +59,12 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
     m_isResetting = true;
     m_lanes.clear();
     m_numbers.clear();
+    m_changes.clear();
     m_projector.clear();
-    for (const RunEvent& event : events)
+    for (const RunEvent& event : events) {
+        m_changes.take(event);
         m_projector.add(event);
+    }
     m_isResetting = false;
     endResetModel();
 }
@@ -186,6 +189,8 @@ QVariant TimelineModel::stepData(const TimelineStep& step, int role) const
         return static_cast<int>(stepIcon(step));
     case ToneRole:
         return static_cast<int>(stepTone(step));
+    case SpansRole:
+        return QVariant::fromValue(std::vector{spanOf(step)});
     case AttemptRole:
         return step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
     default:
@@ -208,6 +213,8 @@ QVariant TimelineModel::laneData(const LaneRow& lane, int role) const
         return laneEndText(lane);
     case NumberRole:
         return static_cast<qulonglong>(lane.id.value) + 1;
+    case AnswerRole:
+        return std::any_of(lane.cards.begin(), lane.cards.end(), [](const auto& card) { return card.isSelected; });
     case RowRole:
         return static_cast<int>(TimelineRow::lane);
     default:
@@ -234,6 +241,8 @@ QVariant TimelineModel::cardData(const AttemptCard& card, const LaneRow& lane, i
         return card.isSelected;
     case AcceptedRole:
         return numberOr(card.accepted);
+    case SpansRole:
+        return QVariant::fromValue(card.spans);
     case AttemptRole:
         return QVariant::fromValue(card.ref);
     default:
@@ -247,7 +256,7 @@ QVariant TimelineModel::cardText(const AttemptCard& card, const LaneRow& lane, i
     case Qt::DisplayRole:
         return cardTitle(card);
     case Qt::AccessibleTextRole:
-        return spokenCard(card, lane, rows().headline.lanes);
+        return spokenCard(card, lane, rows().headline.lanes, m_changes.of(card, lane));
     case Qt::ToolTipRole:
         return cardTip(card, lane, rows().headline.lanes);
     case DetailRole:
@@ -261,7 +270,11 @@ QVariant TimelineModel::cardText(const AttemptCard& card, const LaneRow& lane, i
     case CostRole:
         return cardCost(card);
     case SqlRole:
-        return textOf(card.sql).simplified();
+        return textOf(card.sql).left(mostOfSql).simplified();
+    case ChangeRole:
+        return m_changes.of(card, lane);
+    case HintNewsRole:
+        return hintNewsText(card);
     default:
         return {};
     }
@@ -275,6 +288,7 @@ QHash<int, QByteArray> TimelineModel::roleNames() const
         {CardKindRole, "cardKind"}, {PhaseRole, "phase"},       {RungsRole, "rungs"},
         {HintRole, "hint"},         {DecisionRole, "decision"}, {DecisionTextRole, "decisionText"},
         {RemarkRole, "remark"},     {CostRole, "cost"},         {SqlRole, "sql"},
+        {ChangeRole, "change"},     {HintNewsRole, "hintNews"}, {SpansRole, "spans"},
         {AnswerRole, "answer"},     {IconRole, "icon"},         {AttemptRole, "attempt"},
         {AcceptedRole, "accepted"}, {ToneRole, "tone"},
     };
@@ -318,6 +332,8 @@ void TimelineModel::changed(const TimelinePlace& place)
 {
     if (m_isResetting)
         return;
+    if (const AttemptCard* const card = cardAt(rows(), place))
+        m_changes.forget(card->ref);
     const QModelIndex index = indexOf(place);
     Q_EMIT dataChanged(index, index);
 }

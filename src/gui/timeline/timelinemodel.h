@@ -1,6 +1,7 @@
 #pragma once
 
 #include "report/timelineprojector.h"
+#include "timeline/sqlchange.h"
 
 #include <QAbstractItemModel>
 
@@ -28,7 +29,10 @@ public:
         RemarkRole,
         CostRole,
         SqlRole,      ///< its first characters, on one line
-        AnswerRole,   ///< whether it is the answer
+        ChangeRole,   ///< of a card, against the one before: the parts taken out, with `-` before, and put in, with `+`
+        SpansRole,    ///< std::vector<CardSpan>: what its time went into
+        HintNewsRole, ///< what the hint after a card said, with its level
+        AnswerRole,   ///< whether it is the answer, or the lane has it
         AcceptedRole, ///< an Acceptance, or -1
         IconRole,     ///< of a step
         ToneRole,     ///< of a step
@@ -37,7 +41,7 @@ public:
 
     explicit TimelineModel(QObject* parent = nullptr);
 
-    void clear();
+    void clear() { show({}); }
     void append(const RunEvent& event);
     void show(const std::vector<RunEvent>& events);
 
@@ -67,6 +71,7 @@ private:
     [[nodiscard]] QVariant cardText(const AttemptCard& card, const LaneRow& lane, int role) const;
 
     TimelineProjector m_projector;
+    mutable SqlChanges m_changes;
     /// Lanes in the order in which they were added. The index of an attempt carries its lane's position in this list.
     std::vector<TimelinePlace> m_lanes;
     std::vector<std::vector<std::size_t>> m_numbers; ///< by section and lane, the position in m_lanes
@@ -74,3 +79,5 @@ private:
 };
 
 } // namespace querymend
+
+Q_DECLARE_METATYPE(std::vector<querymend::CardSpan>)

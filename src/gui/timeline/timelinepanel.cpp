@@ -53,7 +53,9 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     auto* const all = new QPushButton(tr("Show All Attempts"), this);
     m_pages = new QStackedWidget(this);
     m_pages->setMinimumHeight(leastHeight);
-    m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr, this));
+    auto* const watch = new QPushButton(tr("Watch It Correct Itself"), this);
+    connect(watch, &QPushButton::clicked, this, &TimelinePanel::demonstrationAsked);
+    m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or watch a demo."), watch, this));
     m_pages->addWidget(run);
     m_pages->addWidget(
         makeEmptyPage(tr("No matching attempts"), tr("No attempt in this run matches the filter."), all, this));
@@ -71,8 +73,8 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
             pick();
     });
     connect(m_view, &TimelineView::activated, this, &TimelinePanel::handleActivation);
-    connect(m_view, &TimelineView::zoomChanged, m_minimap, &TimelineMinimap::refresh);
-    connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::showHeadline);
+    connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::handleRefresh);
+    connect(m_view, &TimelineView::shapeChanged, this, &TimelinePanel::handleRefresh);
     connect(m_view, &TimelineView::compareAsked, this, [this] {
         if (const auto pair = m_view->pairToCompare())
             Q_EMIT compareAsked(pair->first, pair->second);
@@ -301,6 +303,8 @@ void TimelinePanel::showHeadline()
     m_cost->setText(isRun ? cost.join(QStringLiteral(" · ")) : QString());
     m_cost->setToolTip(m_cost->text());
     m_filter->setEnabled(isRun);
+    m_farther->setVisible(m_view->isZoomable());
+    m_closer->setVisible(m_view->isZoomable());
     m_farther->setEnabled(isRun && m_view->zoom() != TimelineZoom::overview);
     m_closer->setEnabled(isRun && m_view->zoom() != TimelineZoom::full);
 }

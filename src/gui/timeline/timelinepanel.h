@@ -42,12 +42,15 @@ public:
     }
     /// Same as a choice by the user.
     void choose(const AttemptRef& attempt);
+    [[nodiscard]] TimelineView& view() const { return *m_view; }
     /// Adds a widget from elsewhere to the panel's own buttons.
     void addToBar(QWidget* widget);
     /// Offers actions on the chosen attempt in the context menu.
     void offer(const QList<QAction*>& actions);
 
 Q_SIGNALS:
+    /// There is no run, and the user wants to see one.
+    void demonstrationAsked();
     /// Emitted again when the chosen attempt may have changed. Until the user chooses, the newest one is chosen.
     void attemptChosen(const querymend::AttemptRef& attempt);
     /// The user chose it, possibly again.

@@ -5,8 +5,7 @@
 #include "timeline/timelinedelegate.h"
 #include "timeline/timelinemodel.h"
 
-#include <QPaintEvent>
-#include <QPainter>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -86,6 +85,22 @@ void TimelineView::setZoom(TimelineZoom zoom)
     Q_EMIT zoomChanged(zoom);
 }
 
+/// The current attempt stays in sight.
+void TimelineView::setShape(TimelineShape shape)
+{
+    if (shape == m_frame.shape)
+        return;
+    m_frame.shape = shape;
+    m_delegate->setShape(shape);
+    setHorizontalScrollBarPolicy(shape == TimelineShape::lanes ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    m_isStale = true;
+    updateGeometries();
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+    viewport()->update();
+    Q_EMIT shapeChanged(shape);
+}
+
 void TimelineView::setShownKinds(CardKinds kinds)
 {
     if (kinds != m_frame.shown)
@@ -97,6 +112,11 @@ const TimelineGeometry& TimelineView::arrangement() const
     if (m_isStale) {
         TimelineFrame frame = m_frame;
         frame.width = viewport()->width();
+        frame.height = viewport()->height();
+        frame.pill = [this](int section, int width) {
+            return m_delegate->pillSize(m_model.indexOf(TimelinePlace{section, -1, -1}), m_open.contains(section),
+                                        width);
+        };
         m_geometry = timelineLayout(m_model.rows(), frame);
         m_isStale = false;
     }
@@ -106,15 +126,15 @@ const TimelineGeometry& TimelineView::arrangement() const
 QRect TimelineView::visualRect(const QModelIndex& index) const
 {
     const int item = arrangement().indexOf(m_model.placeOf(index));
-    return item < 0 ? QRect()
-                    : m_geometry.items()[static_cast<std::size_t>(item)].rect.translated(0, -verticalOffset());
+    return item < 0 ? QRect() : placed(m_geometry.items()[static_cast<std::size_t>(item)]);
 }
 
 void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
-    const QRect rect = visualRect(index);
-    if (rect.isNull())
+    const int item = arrangement().indexOf(m_model.placeOf(index));
+    if (item < 0)
         return;
+    const QRect rect = scrolled(m_geometry.items()[static_cast<std::size_t>(item)]);
     constexpr int air = 12;
     const int room = viewport()->height();
     QScrollBar* const bar = verticalScrollBar();
@@ -124,17 +144,17 @@ void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
         bar->setValue(bar->value() + rect.top() - air);
     else if (hint == PositionAtBottom || rect.bottom() > room - air)
         bar->setValue(bar->value() + rect.bottom() - room + air);
-}
-
-QModelIndex TimelineView::indexAt(const QPoint& point) const
-{
-    const int item = arrangement().itemAt(point + QPoint(0, verticalOffset()));
-    return item < 0 ? QModelIndex() : m_model.indexOf(m_geometry.items()[static_cast<std::size_t>(item)].place);
+    scrollAcrossTo(m_geometry.items()[static_cast<std::size_t>(item)]);
 }
 
 int TimelineView::verticalOffset() const
 {
     return verticalScrollBar()->value();
+}
+
+int TimelineView::horizontalOffset() const
+{
+    return m_frame.shape == TimelineShape::lanes ? horizontalScrollBar()->value() : 0;
 }
 
 bool TimelineView::isIndexHidden(const QModelIndex& index) const
@@ -147,8 +167,11 @@ void TimelineView::reset()
     ++m_generation;
     m_isStale = true;
     m_chosen.clear();
+    m_open.clear();
+    noteAnswer();
     QAbstractItemView::reset();
     verticalScrollBar()->setValue(0);
+    horizontalScrollBar()->setValue(0);
     updateGeometries();
 }
 
@@ -165,6 +188,11 @@ void TimelineView::updateGeometries()
     bar->setRange(0, std::max(0, arrangement().height() - room));
     bar->setPageStep(room);
     bar->setSingleStep(32);
+    const bool isWide = m_frame.shape == TimelineShape::lanes;
+    QScrollBar* const across = horizontalScrollBar();
+    across->setRange(0, isWide ? std::max(0, arrangement().width() - viewport()->width()) : 0);
+    across->setPageStep(viewport()->width());
+    across->setSingleStep(32);
     QAbstractItemView::updateGeometries();
 }
 
@@ -187,6 +215,7 @@ void TimelineView::refresh()
 {
     const QScrollBar* const bar = verticalScrollBar();
     const bool wasAtEnd = bar->value() == bar->maximum();
+    noteAnswer();
     updateGeometries();
     if (wasAtEnd && !m_model.rows().headline.outcome)
         verticalScrollBar()->setValue(bar->maximum());
@@ -202,7 +231,7 @@ QList<QRect> TimelineView::underWay() const
     arrangement().visit(top, top + viewport()->height(), [&](const TimelineItem& item, int) {
         const AttemptCard* const card = cardAt(m_model.rows(), item.place);
         if (card && card->phase != CardPhase::done && card->phase != CardPhase::stopped)
-            rects.append(item.rect.translated(0, -top));
+            rects.append(placed(item));
     });
     return rects;
 }
@@ -223,36 +252,10 @@ void TimelineView::animate()
         viewport()->update(rect);
 }
 
-void TimelineView::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(viewport());
-    const int top = verticalOffset() + event->rect().top();
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
-    arrangement().visit(top - 1, top + event->rect().height() + 1,
-                        [&](const TimelineItem& item, int) { paintItem(painter, item, option); });
-}
-
-void TimelineView::paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const
-{
-    QStyleOptionViewItem option = like;
-    const QModelIndex index = m_model.indexOf(item.place);
-    option.rect = item.rect.translated(0, -verticalOffset());
-    const auto isChosen = [&](const QPersistentModelIndex& chosen) { return chosen == index; };
-    option.state.setFlag(QStyle::State_Selected, std::any_of(m_chosen.begin(), m_chosen.end(), isChosen));
-    option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
-    m_delegate->paint(&painter, option, index);
-    const bool hasArrow = item.place.card >= 0 && m_frame.zoom >= TimelineZoom::detail;
-    const int next = hasArrow ? m_geometry.indexOf({item.place.section, item.place.lane, item.place.card + 1}) : -1;
-    if (next >= 0) {
-        const QRect to = m_geometry.items()[static_cast<std::size_t>(next)].rect.translated(0, -verticalOffset());
-        m_delegate->paintArrow(painter, option.rect, to);
-    }
-}
-
 void TimelineView::resizeEvent(QResizeEvent* event)
 {
-    if (event->size().width() != event->oldSize().width())
+    const bool isOther = event->size().width() != event->oldSize().width();
+    if (isOther || m_frame.shape == TimelineShape::lanes) // lanes reach down to the lower edge
         rearrange([] {});
     QAbstractItemView::resizeEvent(event);
 }

@@ -4,6 +4,7 @@
 #include "timeline/timelinelayout.h"
 
 #include <QAbstractItemView>
+#include <QSet>
 #include <QTimer>
 
 #include <optional>
@@ -25,6 +26,13 @@ public:
 
     void setZoom(TimelineZoom zoom);
     [[nodiscard]] TimelineZoom zoom() const { return m_frame.zoom; }
+    /// Whether the zoom applies to the shape.
+    [[nodiscard]] bool isZoomable() const { return shape() == TimelineShape::flow || shape() == TimelineShape::list; }
+    void setShape(TimelineShape shape);
+    [[nodiscard]] TimelineShape shape() const { return m_frame.shape; }
+    /// Between lanes side by side, a step is a pill, which shows its details when it is open.
+    void toggleStep(const QModelIndex& index);
+    [[nodiscard]] bool isOpen(const QModelIndex& index) const;
     void setShownKinds(CardKinds kinds);
     [[nodiscard]] CardKinds shownKinds() const { return m_frame.shown; }
     [[nodiscard]] const TimelineGeometry& arrangement() const;
@@ -49,6 +57,7 @@ public:
 
 Q_SIGNALS:
     void zoomChanged(querymend::TimelineZoom zoom);
+    void shapeChanged(querymend::TimelineShape shape);
     /// Pending changes have been laid out.
     void refreshed();
     void choiceChanged();
@@ -56,7 +65,7 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
-    [[nodiscard]] int horizontalOffset() const override { return 0; }
+    [[nodiscard]] int horizontalOffset() const override;
     [[nodiscard]] int verticalOffset() const override;
     [[nodiscard]] bool isIndexHidden(const QModelIndex& index) const override;
     void setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command) override;
@@ -72,6 +81,7 @@ protected:
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -84,6 +94,16 @@ private:
     void rearrange(Change change);
     void animate();
     void applyTheme();
+    /// Where an item is seen: scrolled; but the lane of the answer stays in sight, and so does the answer.
+    [[nodiscard]] QRect placed(const TimelineItem& item) const;
+    [[nodiscard]] QRect scrolled(const TimelineItem& item) const;
+    void scrollAcrossTo(const TimelineItem& item);
+    [[nodiscard]] QPoint shiftOfAnswer(const TimelinePlace& place) const;
+    /// The lane of the answer, where it is seen; null if there is none.
+    [[nodiscard]] QRect boxOfAnswer() const;
+    [[nodiscard]] bool isInAnswersLane(const TimelinePlace& place) const;
+    void noteAnswer();
+    void paintLanes(QPainter& painter, const QRect& part, const QStyleOptionViewItem& like) const;
     void paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const;
     [[nodiscard]] int neighbour(int from, int direction) const;
     [[nodiscard]] int neighbourLane(int from, int direction) const;
@@ -97,6 +117,8 @@ private:
     mutable TimelineGeometry m_geometry;
     mutable bool m_isStale = true; ///< the geometry is older than the rows
     QList<QPersistentModelIndex> m_chosen;
+    QSet<int> m_open;       ///< sections of steps whose details are shown
+    TimelinePlace m_answer; ///< of the attempt that was selected
     QTimer m_refresh;
     QTimer m_animation;
     int m_progress = 0;

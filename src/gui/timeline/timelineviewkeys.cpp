@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -176,7 +177,7 @@ QModelIndex TimelineView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     const auto& items = arrangement().items();
     const int count = static_cast<int>(items.size());
     int item = m_geometry.indexOf(m_model.placeOf(currentIndex()));
-    const bool isOverview = m_frame.zoom == TimelineZoom::overview;
+    const bool isOverview = isZoomable() && m_frame.zoom == TimelineZoom::overview;
     if (count == 0)
         return {};
     if (item < 0 || action == MoveHome) {
@@ -206,14 +207,16 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (m_frame.shape == TimelineShape::lanes && m_model.placeOf(current).lane < 0)
+            toggleStep(current);
         if (current.isValid())
             Q_EMIT activated(current);
         return;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        return setZoom(zoomedBy(m_frame.zoom, 1));
+        return isZoomable() ? setZoom(zoomedBy(m_frame.zoom, 1)) : event->ignore();
     case Qt::Key_Minus:
-        return setZoom(zoomedBy(m_frame.zoom, -1));
+        return isZoomable() ? setZoom(zoomedBy(m_frame.zoom, -1)) : event->ignore();
     case Qt::Key_Escape: // otherwise taken as a letter to search for
         return event->ignore();
     default:
@@ -221,11 +224,40 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
     }
 }
 
+void TimelineView::toggleStep(const QModelIndex& index)
+{
+    const TimelinePlace place = m_model.placeOf(index);
+    if (!index.isValid() || place.lane >= 0)
+        return;
+    if (!m_open.remove(place.section))
+        m_open.insert(place.section);
+    m_isStale = true;
+    updateGeometries();
+    scrollTo(index);
+    viewport()->update();
+}
+
+bool TimelineView::isOpen(const QModelIndex& index) const
+{
+    const TimelinePlace place = m_model.placeOf(index);
+    return m_frame.shape == TimelineShape::lanes && place.lane < 0 && m_open.contains(place.section);
+}
+
+void TimelineView::mouseReleaseEvent(QMouseEvent* event)
+{
+    QAbstractItemView::mouseReleaseEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const bool isStep =
+        index.isValid() && static_cast<TimelineRow>(index.data(TimelineModel::RowRole).toInt()) == TimelineRow::step;
+    if (m_frame.shape == TimelineShape::lanes && event->button() == Qt::LeftButton && isStep)
+        toggleStep(index);
+}
+
 void TimelineView::wheelEvent(QWheelEvent* event)
 {
     if (!event->modifiers().testFlag(Qt::ControlModifier))
         return QAbstractItemView::wheelEvent(event);
-    if (event->angleDelta().y() != 0)
+    if (event->angleDelta().y() != 0 && isZoomable())
         setZoom(zoomedBy(m_frame.zoom, event->angleDelta().y() > 0 ? 1 : -1));
     event->accept();
 }

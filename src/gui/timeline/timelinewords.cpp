@@ -1,6 +1,7 @@
 #include "timeline/timelinewords.h"
 
 #include "common/runwords.h"
+#include "timeline/sqlchange.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -163,6 +164,15 @@ QString cardHint(const AttemptCard& card)
     return Words::tr("hint %1").arg(hintWord(card.hintLevel));
 }
 
+QString hintNewsText(const AttemptCard& card)
+{
+    if (card.hintLevel.empty())
+        return {};
+    const QString hint =
+        card.isHintRaised ? Words::tr("stuck → hint %1").arg(hintWord(card.hintLevel)) : cardHint(card);
+    return card.hintNews.empty() ? hint : Words::tr("%1: %2").arg(hint, textOf(card.hintNews).simplified());
+}
+
 QString cardDecision(const AttemptCard& card, const LaneRow& lane)
 {
     if (card.accepted)
@@ -208,14 +218,16 @@ QString rungsText(const AttemptCard& card)
     return parts.join(QStringLiteral(", "));
 }
 
-QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes)
+QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes, const QStringList& change)
 {
     QString hint;
     if (!card.hintLevel.empty())
         hint = card.isHintRaised ? Words::tr("%1 hint, raised").arg(hintWord(card.hintLevel))
                                  : Words::tr("%1 hint").arg(hintWord(card.hintLevel));
-    return joined({cardTitle(card), attemptWord(card.ref, lanes), textOf(card.message), rungsText(card), hint,
-                   cardDecision(card, lane), cardRemark(card), faultsText(card), cardCost(card),
+    if (!hint.isEmpty() && !card.hintNews.empty())
+        hint = Words::tr("%1: %2").arg(hint, textOf(card.hintNews).simplified());
+    return joined({cardTitle(card), attemptWord(card.ref, lanes), changeText(change), textOf(card.message),
+                   rungsText(card), hint, cardDecision(card, lane), cardRemark(card), faultsText(card), cardCost(card),
                    card.isSelected ? Words::tr("the answer") : QString()},
                   QStringLiteral(", "));
 }

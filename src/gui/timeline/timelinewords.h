@@ -3,6 +3,7 @@
 #include "report/timelinerows.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace querymend {
 
@@ -24,6 +25,8 @@ namespace querymend {
 [[nodiscard]] QString cardTitle(const AttemptCard& card);
 /// `hint specific`; empty if none was sent.
 [[nodiscard]] QString cardHint(const AttemptCard& card);
+/// `hint specific: nearest to c.country: c.country_code`; empty if none was sent.
+[[nodiscard]] QString hintNewsText(const AttemptCard& card);
 /// `refine`, `complete · score 92`, or what it is waiting for.
 [[nodiscard]] QString cardDecision(const AttemptCard& card, const LaneRow& lane);
 /// `same as 1`, `2 waits`; empty if there is nothing unusual.
@@ -32,8 +35,9 @@ namespace querymend {
 [[nodiscard]] QString cardCost(const AttemptCard& card);
 /// `reply passed, guard passed, references failed`.
 [[nodiscard]] QString rungsText(const AttemptCard& card);
-/// The whole attempt in one sentence, title first.
-[[nodiscard]] QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes);
+/// The whole attempt in one sentence, title first; `change` is what its statement changed.
+[[nodiscard]] QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes,
+                                 const QStringList& change = {});
 /// The whole attempt, line by line.
 [[nodiscard]] QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes);
 

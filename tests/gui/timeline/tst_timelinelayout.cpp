@@ -1,5 +1,6 @@
 #include "support/longrun.h"
 #include "support/randomrun.h"
+#include "timeline/timelineclock.h"
 #include "timeline/timelinelayout.h"
 
 #include <QtTest>
@@ -52,6 +53,19 @@ std::size_t cardsIn(const TimelineGeometry& geometry)
                                                   [](const auto& item) { return item.row == TimelineRow::card; }));
 }
 
+TimelineFrame lanesOf(int width, int height = 0)
+{
+    TimelineFrame frame = frameOf(width, TimelineZoom::detail);
+    frame.shape = TimelineShape::lanes;
+    frame.height = height;
+    return frame;
+}
+
+TimelineRows rowsWithLanes(int lanes)
+{
+    return timelineRows(LongRun(static_cast<std::uint32_t>(lanes) * 11).events());
+}
+
 } // namespace
 
 class TimelineLayoutTest : public QObject {
@@ -99,6 +113,124 @@ private Q_SLOTS:
         QVERIFY(narrow[0].left() == narrow[1].left() && narrow[0].bottom() < narrow[1].top());
         const std::vector<QRect> wide = firsts(1000);
         QVERIFY(wide[0].top() == wide[2].top() && wide[0].right() < wide[1].left());
+    }
+
+    void putsLanesSideBySideInBoxesHoweverNarrow_data()
+    {
+        QTest::addColumn<int>("lanes");
+        QTest::addColumn<int>("width");
+        for (const int lanes : {1, 3, 8, 16}) {
+            for (const int width : {300, 573, 800, 1113})
+                QTest::addRow("%d lanes in %d pixels", lanes, width) << lanes << width;
+        }
+    }
+
+    void putsLanesSideBySideInBoxesHoweverNarrow()
+    {
+        QFETCH(const int, lanes);
+        QFETCH(const int, width);
+        const TimelineRows rows = rowsWithLanes(lanes);
+        const TimelineGeometry geometry = timelineLayout(rows, lanesOf(width));
+        QCOMPARE(cardsIn(geometry), std::size_t{rows.headline.attempts});
+        std::vector<QRect> boxes;
+        geometry.visitBoxes(0, geometry.height(),
+                            [&](const QRect& box, const TimelinePlace&) { boxes.push_back(box); });
+        QCOMPARE(boxes.size(), static_cast<std::size_t>(lanes));
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            QCOMPARE(boxes[i].top(), boxes[0].top());
+            QCOMPARE(boxes[i].bottom(), boxes[0].bottom());
+            QVERIFY(i == 0 || boxes[i - 1].right() < boxes[i].left());
+            QVERIFY(boxes[i].width() >= 200 && boxes[i].right() < std::max(width, geometry.width()));
+        }
+        for (const TimelineItem& item : geometry.items()) {
+            if (item.place.lane >= 0)
+                QVERIFY(geometry.laneBox({item.place.section, item.place.lane, -1}).contains(item.rect));
+        }
+        QCOMPARE(problemIn(geometry, std::max(width, geometry.width())), QString());
+    }
+
+    void leavesRoomForAHintBelowItsCard()
+    {
+        const TimelineRows rows = rowsWithLanes(1);
+        const TimelineGeometry geometry = timelineLayout(rows, lanesOf(600));
+        for (int card = 0; card + 1 < 11; ++card) {
+            const auto itemOf = [&](int number) {
+                return geometry.items()[static_cast<std::size_t>(geometry.indexOf({0, 0, number}))];
+            };
+            QVERIFY(itemOf(card).below > 0);
+            QVERIFY(itemOf(card).rect.bottom() + itemOf(card).below < itemOf(card + 1).rect.top() + 1);
+        }
+    }
+
+    void putsStepsAboveTheLanesTheyLedTo()
+    {
+        const TimelineRows rows = timelineRows(LongRun(2 * 16 * 11).events()); // two levels, and the step between
+        const TimelineGeometry geometry = timelineLayout(rows, lanesOf(600));
+        int steps = 0;
+        for (const TimelineItem& item : geometry.items()) {
+            if (item.row != TimelineRow::step)
+                continue;
+            ++steps;
+            const QRect next = geometry.laneBox({item.place.section + 1, 0, -1});
+            QVERIFY(item.rect.bottom() < next.top());
+            QVERIFY(item.rect.top() > geometry.laneBox({item.place.section - 1, 0, -1}).bottom());
+        }
+        QVERIFY(steps > 0);
+    }
+
+    void lanesReachDownToTheLowerEdge()
+    {
+        const TimelineRows rows = timelineRows(LongRun(1).events());
+        const TimelineGeometry geometry = timelineLayout(rows, lanesOf(600, 900));
+        QCOMPARE(geometry.height(), 900);
+        QVERIFY(geometry.laneBox({0, 0, -1}).bottom() > 850);
+    }
+
+    void aListHasOneColumnHoweverWide()
+    {
+        TimelineFrame frame = frameOf(1600, TimelineZoom::detail);
+        frame.shape = TimelineShape::list;
+        const TimelineGeometry geometry = timelineLayout(rowsWithLanes(3), frame);
+        for (const TimelineItem& item : geometry.items())
+            QCOMPARE(item.rect.left(), geometry.items().front().rect.left());
+    }
+
+    void theRowsOfAClockAreBelowItsAxis()
+    {
+        TimelineFrame frame = frameOf(800, TimelineZoom::overview);
+        frame.shape = TimelineShape::clock;
+        const TimelineRows rows = rowsWithLanes(3);
+        const TimelineGeometry geometry = timelineLayout(rows, frame);
+        QCOMPARE(cardsIn(geometry), std::size_t{33});
+        QCOMPARE(problemIn(geometry, 800), QString());
+        for (const TimelineItem& item : geometry.items())
+            QVERIFY(item.rect.top() >= clockAxisHeight(frame.metrics));
+    }
+
+    void aClockHasMarksAtEvenTimes_data()
+    {
+        QTest::addColumn<qint64>("span");
+        for (const qint64 span : {1LL, 14LL, 950LL, 61'000LL, 86'400'000LL})
+            QTest::addRow("a run of %lld ms", static_cast<long long>(span)) << span;
+    }
+
+    void aClockHasMarksAtEvenTimes()
+    {
+        QFETCH(const qint64, span);
+        RunHeadline headline;
+        headline.firstAt = 1'777'638'605'000;
+        headline.lastAt = headline.firstAt + span;
+        const ClockScale scale = clockScale(headline, frameOf(800, TimelineZoom::detail));
+        const std::vector<std::int64_t> marks = scale.marks();
+        QVERIFY(marks.size() >= 2 && marks.size() <= 12);
+        QCOMPARE(marks.front(), headline.firstAt);
+        for (std::size_t i = 1; i < marks.size(); ++i) {
+            QCOMPARE(marks[i] - marks[i - 1], marks[1] - marks[0]);
+            QVERIFY(scale.xOf(marks[i]) >= scale.xOf(marks[i - 1]) + 40);
+        }
+        QCOMPARE(scale.xOf(headline.firstAt), scale.left);
+        QCOMPARE(scale.xOf(headline.lastAt), scale.right);
+        QCOMPARE(scale.xOf(headline.lastAt + 1000), scale.right); // a damaged record
     }
 
     void showsAWholeRunAtAGlance()

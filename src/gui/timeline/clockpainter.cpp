@@ -1,0 +1,162 @@
+#include "timeline/clockpainter.h"
+
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinestyle.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace querymend {
+
+namespace {
+
+constexpr int iconSize = 12;
+
+constexpr std::array kinds{TimeUse::model, TimeUse::checks, TimeUse::database, TimeUse::wait};
+
+QString wordOf(TimeUse kind)
+{
+    switch (kind) {
+    case TimeUse::model:
+        return QCoreApplication::translate("TimelineClock", "Model");
+    case TimeUse::checks:
+        return QCoreApplication::translate("TimelineClock", "Checks");
+    case TimeUse::database:
+        return QCoreApplication::translate("TimelineClock", "Database");
+    case TimeUse::wait:
+        break;
+    }
+    return QCoreApplication::translate("TimelineClock", "Wait");
+}
+
+} // namespace
+
+void ClockPainter::paintMarks(const QRect& view)
+{
+    m_painter.setPen(washed(m_theme.colour(Tone::line), m_theme.colour(Tone::panel), 140));
+    for (const std::int64_t at : m_scale.marks())
+        m_painter.drawLine(m_scale.xOf(at), view.top(), m_scale.xOf(at), view.bottom());
+}
+
+void ClockPainter::paintAxis(const QRect& view)
+{
+    const int meta = m_style.metaMetrics.height();
+    const QRect axis(view.left(), view.top(), view.width(), clockAxisHeight({m_style.workMetrics.height(), meta}) - 4);
+    m_painter.fillRect(axis, m_theme.colour(Tone::panel));
+    m_painter.setPen(m_theme.colour(Tone::line));
+    m_painter.drawLine(axis.bottomLeft(), axis.bottomRight());
+    m_painter.setFont(m_style.meta);
+    paintLegend(QRect(view.left() + 12, axis.top() + 4, view.width() - 24, meta));
+    m_painter.setPen(m_theme.colour(Tone::muted));
+    const QRect times(axis.left(), axis.bottom() - meta - 2, axis.width(), meta);
+    for (const std::int64_t at : m_scale.marks()) {
+        const QString time = timeWord(std::chrono::milliseconds(at - m_scale.from));
+        m_painter.drawText(QRect(m_scale.xOf(at) + 4, times.top(), 90, meta), Qt::AlignVCenter | Qt::AlignLeft, time);
+        m_painter.drawLine(m_scale.xOf(at), times.top() + 2, m_scale.xOf(at), axis.bottom());
+    }
+}
+
+void ClockPainter::paintLegend(const QRect& line)
+{
+    int x = line.left();
+    for (const TimeUse kind : kinds) {
+        const QString word = wordOf(kind);
+        paintBar(QRect(x, line.center().y() - 4, 16, 9), kind);
+        x += 22;
+        m_painter.setPen(m_theme.colour(Tone::muted));
+        m_painter.drawText(QRect(x, line.top(), line.right() - x, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                           word);
+        x += m_style.metaMetrics.horizontalAdvance(word) + 16;
+    }
+}
+
+/// A model's bar is full, one of checks thin, one of the database framed, and a wait hatched.
+void ClockPainter::paintBar(const QRect& bar, TimeUse kind)
+{
+    const QColor panel = m_theme.colour(Tone::panel);
+    switch (kind) {
+    case TimeUse::model:
+        return m_painter.fillRect(bar, m_theme.colour(Tone::accent));
+    case TimeUse::checks:
+        return m_painter.fillRect(QRect(bar.left(), bar.center().y() - 1, bar.width(), 4),
+                                  m_theme.colour(Tone::validation));
+    case TimeUse::database:
+        m_painter.fillRect(bar, m_theme.colour(Tone::empty));
+        if (bar.width() > 4)
+            m_painter.fillRect(bar.adjusted(2, 2, -2, -2), washed(m_theme.colour(Tone::empty), panel, 90));
+        return;
+    case TimeUse::wait:
+        m_painter.fillRect(bar, QBrush(m_theme.colour(Tone::muted), Qt::BDiagPattern));
+    }
+}
+
+void ClockPainter::paintSpan(const CardSpan& span, const QRect& row)
+{
+    const int left = m_scale.xOf(span.from);
+    const int right = m_scale.xOf(span.until.value_or(m_scale.until));
+    paintBar(QRect(left, row.center().y() - 5, std::max(3, right - left), 11), span.kind);
+}
+
+void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const CardState& state)
+{
+    if (state.isChosen)
+        m_painter.fillRect(rect, m_theme.colour(Tone::selection));
+    if (state.isFocused) {
+        m_painter.setPen(m_theme.colour(Tone::accent));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    }
+    paintLabel(QRect(rect.left() + 8, rect.top(), m_scale.left - rect.left() - 16, rect.height()), row);
+    const auto spans = row.data(TimelineModel::SpansRole).value<std::vector<CardSpan>>();
+    std::int64_t end = m_scale.from;
+    for (const CardSpan& span : spans) {
+        paintSpan(span, rect);
+        end = std::max(end, span.until.value_or(m_scale.until));
+    }
+    if (spans.empty())
+        return;
+    const std::int64_t took = end - spans.front().from;
+    m_painter.setFont(m_style.meta);
+    m_painter.setPen(m_theme.colour(Tone::muted));
+    if (took > 0)
+        m_painter.drawText(QRect(m_scale.xOf(end) + 8, rect.top(), 90, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                           timeWord(std::chrono::milliseconds(took)));
+}
+
+void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
+{
+    const bool isCard = static_cast<TimelineRow>(row.data(TimelineModel::RowRole).toInt()) == TimelineRow::card;
+    const auto kind = static_cast<CardKind>(row.data(TimelineModel::CardKindRole).toInt());
+    const QColor tone =
+        m_theme.colour(isCard ? toneOf(kind) : static_cast<Tone>(row.data(TimelineModel::ToneRole).toInt()));
+    const Icon icon = isCard ? iconOf(kind) : static_cast<Icon>(row.data(TimelineModel::IconRole).toInt());
+    const qreal ratio = m_painter.device()->devicePixelRatioF();
+    int x = rect.left();
+    m_painter.setFont(m_style.strong);
+    if (isCard) {
+        const QString number = row.data(TimelineModel::NumberRole).toString();
+        m_painter.setPen(m_theme.colour(Tone::text));
+        m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, number);
+        x += m_style.strongMetrics.horizontalAdvance(number) + 8;
+    }
+    m_painter.drawPixmap(x, rect.center().y() - iconSize / 2, m_style.icon(icon, tone, iconSize, ratio));
+    x += iconSize + 6;
+    const bool isAnswer = isCard && row.data(TimelineModel::AnswerRole).toBool();
+    const int room = rect.right() - x - (isAnswer ? iconSize + 6 : 0);
+    const QFontMetrics& metrics = isCard ? m_style.strongMetrics : m_style.metaMetrics;
+    const QString title = metrics.elidedText(row.data().toString(), Qt::ElideRight, room);
+    m_painter.setFont(isCard ? m_style.strong : m_style.meta);
+    m_painter.setPen(isCard ? tone : m_theme.colour(Tone::text));
+    m_painter.drawText(QRect(x, rect.top(), room + 1, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, title);
+    if (isAnswer)
+        m_painter.drawPixmap(x + metrics.horizontalAdvance(title) + 6, rect.center().y() - iconSize / 2,
+                             m_style.icon(Icon::trophy, tone, iconSize, ratio));
+}
+
+} // namespace querymend

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "report/timelinerows.h"
+#include "timeline/cardpainter.h"
+#include "timeline/timelineclock.h"
+
+#include <QModelIndex>
+#include <QRect>
+
+class QPainter;
+
+namespace querymend {
+
+class Theme;
+class TimelineStyle;
+
+/// Paints a timeline on one time axis: what calls to the model, checks and the database took, and waits.
+class ClockPainter {
+public:
+    ClockPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const ClockScale& scale)
+        : m_painter(painter), m_theme(theme), m_style(style), m_scale(scale)
+    {}
+
+    /// Paints the lines of the axis behind the rows.
+    void paintMarks(const QRect& view);
+    /// Paints the axis with its times, and what the bars mean, above the rows.
+    void paintAxis(const QRect& view);
+    void paintRow(const QRect& rect, const QModelIndex& row, const CardState& state);
+
+private:
+    void paintLabel(const QRect& rect, const QModelIndex& row);
+    void paintSpan(const CardSpan& span, const QRect& row);
+    void paintBar(const QRect& bar, TimeUse kind);
+    void paintLegend(const QRect& line);
+
+    QPainter& m_painter;
+    const Theme& m_theme;
+    TimelineStyle& m_style;
+    const ClockScale& m_scale;
+};
+
+} // namespace querymend

@@ -1,0 +1,222 @@
+#include "timeline/lanelayout.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int boxGap = 12;
+constexpr int boxPadding = 10;
+constexpr int pillGap = 8;
+
+int narrowestBox(const TimelineMetrics& metrics)
+{
+    return onGrid(metrics.line * 14);
+}
+
+int cardHeightIn(int width, const TimelineMetrics& metrics)
+{
+    const int rungs = isNarrowLane(width, metrics) ? 12 : 0;
+    return onGrid(metrics.line + 2 * metrics.meta + 30 + rungs);
+}
+
+/// A hint takes one line or two. Their number is estimated, because measuring every hint takes too long.
+int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metrics)
+{
+    constexpr int before = 18; // "hint specific: "
+    constexpr int indent = 28;
+    const int letters = before + static_cast<int>(std::min<std::size_t>(card.hintNews.size(), 200));
+    const bool isOneLine = letters * metrics.meta * 2 / 5 <= width - indent;
+    return card.hintLevel.empty() ? boxPadding - 2 : onGrid((isOneLine ? 1 : 2) * metrics.meta + 14);
+}
+
+} // namespace
+
+bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
+{
+    return cardWidth < metrics.line * 17;
+}
+
+/// Lays out the levels in turn. Items are sorted by place in the end, because the pills of a level, which are above its
+/// lanes, may come after them in the record.
+class LaneArranger {
+public:
+    explicit LaneArranger(const TimelineFrame& frame) : m_frame(frame) {}
+
+    void addPills(const std::vector<int>& steps)
+    {
+        if (steps.empty())
+            return;
+        const int room = std::max(1, m_frame.width - 2 * margin);
+        int x = margin;
+        int bottom = m_y;
+        openStrip();
+        for (const int step : steps) {
+            const QSize size = pillSize(step, room);
+            if (x > margin && x + size.width() > margin + room) {
+                closeStrip(bottom + pillGap);
+                openStrip();
+                x = margin;
+                bottom = m_y;
+            }
+            m_columns.push_back(
+                {{{{step, -1, -1}, TimelineRow::step, QRect(QPoint(x, m_y), size)}}, {}, m_strips.size()});
+            x += size.width() + pillGap;
+            bottom = std::max(bottom, m_y + size.height());
+        }
+        closeStrip(bottom + pillGap);
+    }
+
+    void addLanes(const TimelineSection& section, int index)
+    {
+        std::vector<int> lanes;
+        for (std::size_t i = 0; i < section.lanes.size(); ++i) {
+            if (isShown(section.lanes[i], m_frame.shown))
+                lanes.push_back(static_cast<int>(i));
+        }
+        if (lanes.empty())
+            return;
+        addBand(index);
+        const auto count = static_cast<int>(lanes.size());
+        const int room = m_frame.width - 2 * margin - (count - 1) * boxGap;
+        const int width = std::max(narrowestBox(m_frame.metrics), room / count);
+        openStrip();
+        const std::size_t first = m_columns.size();
+        int bottom = m_y;
+        for (int i = 0; i < count; ++i) {
+            const int x = margin + i * (width + boxGap);
+            const int lane = lanes[static_cast<std::size_t>(i)];
+            bottom = std::max(
+                bottom, addLane(section.lanes[static_cast<std::size_t>(lane)], {index, lane, -1}, {x, m_y}, width));
+        }
+        m_made.m_width = std::max(m_made.m_width, 2 * margin + count * width + (count - 1) * boxGap);
+        for (std::size_t c = first; c < m_columns.size(); ++c)
+            m_columns[c].box.setBottom(bottom);
+        closeStrip(bottom + boxGap);
+    }
+
+    /// Makes the last lanes reach down to the lower edge, if there is room.
+    [[nodiscard]] TimelineGeometry finish()
+    {
+        const int lowest = m_frame.height - margin;
+        if (!m_strips.empty() && m_y - boxGap < lowest) {
+            for (Column& column : m_columns) {
+                if (column.strip == m_strips.size() && !column.box.isNull())
+                    column.box.setBottom(lowest);
+            }
+            m_y = lowest + boxGap;
+            m_strips.back().bottom = m_y;
+        }
+        sortItems();
+        m_made.m_height = m_made.m_items.empty() ? 0 : m_y;
+        return std::move(m_made);
+    }
+
+private:
+    struct Column {
+        std::vector<TimelineItem> items;
+        QRect box;
+        std::size_t strip = 0; ///< counted from 1
+    };
+
+    [[nodiscard]] QSize pillSize(int step, int room) const
+    {
+        return m_frame.pill ? m_frame.pill(step, room) : QSize(std::min(room, 120), onGrid(m_frame.metrics.meta + 8));
+    }
+
+    void addBand(int index)
+    {
+        const int height = onGrid(m_frame.metrics.meta + 10);
+        openStrip();
+        const QRect rect(margin, m_y, std::max(0, m_frame.width - 2 * margin), height);
+        m_columns.push_back({{{{index, -1, -1}, TimelineRow::band, rect}}, {}, m_strips.size()});
+        closeStrip(m_y + height);
+    }
+
+    /// Returns the lane's lower edge.
+    int addLane(const LaneRow& lane, TimelinePlace place, QPoint at, int width)
+    {
+        const int inner = width - 2 * boxPadding;
+        const int heading = onGrid(m_frame.metrics.meta + 14);
+        Column column{{{place, TimelineRow::lane, QRect(at.x() + boxPadding, at.y(), inner, heading)}},
+                      QRect(at.x(), at.y(), width, 0),
+                      m_strips.size()};
+        int y = at.y() + heading;
+        const int height = cardHeightIn(inner, m_frame.metrics);
+        for (std::size_t i = 0; i < lane.cards.size(); ++i) {
+            if ((m_frame.shown & bitOf(lane.cards[i].kind)) == 0)
+                continue;
+            place.card = static_cast<int>(i);
+            const int below = hintHeight(lane.cards[i], inner, m_frame.metrics);
+            column.items.push_back({place, TimelineRow::card, QRect(at.x() + boxPadding, y, inner, height), below});
+            y += height + below;
+        }
+        m_columns.push_back(std::move(column));
+        return y + 4;
+    }
+
+    void openStrip() { m_strips.push_back({m_y, m_y, m_columns.size(), 0}); }
+
+    void closeStrip(int bottom)
+    {
+        m_strips.back().bottom = bottom;
+        m_strips.back().endColumn = m_columns.size();
+        m_y = bottom;
+    }
+
+    void sortItems()
+    {
+        for (const Column& column : m_columns)
+            m_made.m_items.insert(m_made.m_items.end(), column.items.begin(), column.items.end());
+        const auto order = [](const TimelineItem& item) {
+            return std::tuple(item.place.section, item.place.lane, item.place.card);
+        };
+        std::sort(m_made.m_items.begin(), m_made.m_items.end(),
+                  [&](const auto& one, const auto& other) { return order(one) < order(other); });
+        for (const Column& column : m_columns) {
+            const auto first = static_cast<std::size_t>(m_made.indexOf(column.items.front().place));
+            m_made.m_columns.push_back({first, first + column.items.size(), column.box});
+        }
+        m_made.m_strips = std::move(m_strips);
+    }
+
+    const TimelineFrame& m_frame;
+    TimelineGeometry m_made;
+    std::vector<Column> m_columns;
+    std::vector<TimelineGeometry::Strip> m_strips;
+    int m_y = 8;
+};
+
+/// The steps before the first level, and those after each level up to the next, are pills of the level that they led
+/// to; those after the last level are its own.
+TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame)
+{
+    LaneArranger arranger(frame);
+    std::vector<int> bands;
+    std::vector<std::vector<int>> pills(1);
+    for (std::size_t i = 0; i < rows.sections.size(); ++i) {
+        if (rows.sections[i].kind == SectionKind::step) {
+            pills.back().push_back(static_cast<int>(i));
+        } else {
+            bands.push_back(static_cast<int>(i));
+            pills.emplace_back();
+        }
+    }
+    if (!bands.empty()) {
+        std::vector<int> last = std::move(pills.back());
+        pills.pop_back();
+        pills.back().insert(pills.back().end(), last.begin(), last.end());
+    }
+    for (std::size_t i = 0; i < pills.size(); ++i) {
+        arranger.addPills(pills[i]);
+        if (i < bands.size())
+            arranger.addLanes(rows.sections[static_cast<std::size_t>(bands[i])], bands[i]);
+    }
+    return arranger.finish();
+}
+
+} // namespace querymend

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "timeline/timelinelayout.h"
+
+namespace querymend {
+
+// Lanes side by side, each in a box. What happened to the whole run is above the lanes of its level, as pills.
+
+/// Whether the cards of a column are too narrow for the rungs beside the category.
+[[nodiscard]] bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics);
+
+[[nodiscard]] TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame);
+
+} // namespace querymend

@@ -1,0 +1,171 @@
+#include "common/theme.h"
+#include "support/longrun.h"
+#include "timeline/shapeswitch.h"
+#include "timeline/sqlchange.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include "dialect/dialect.h"
+
+#include <QScrollBar>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace querymend;
+
+namespace {
+
+constexpr AttemptRef answer{LaneId{5}, 10};
+
+/// Eight lanes of eleven attempts; the answer is the last one of the sixth.
+std::vector<RunEvent> answeredRun()
+{
+    std::vector<RunEvent> events = LongRun(8 * 11).events();
+    const auto add = [&](EventBody body) {
+        events.push_back({"long", events.size() + 1, events.back().at + 1, std::move(body)});
+    };
+    add(Selected{answer, "the only one"});
+    add(RunFinished{RunOutcome::solved, "SELECT 1", {}, {}});
+    return events;
+}
+
+} // namespace
+
+/// A timeline with room: lanes side by side, a clock, and a list.
+class TimelineShapesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_theme = std::make_unique<Theme>();
+        m_panel = std::make_unique<TimelinePanel>(*m_theme);
+        m_switch = new ShapeSwitch(m_panel->view(), m_panel.get());
+        m_panel->addToBar(m_switch);
+        m_panel->resize(620, 500);
+        m_panel->show(answeredRun());
+        m_panel->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+        m_switch->setOn(true);
+    }
+
+    void cleanup() { m_panel.reset(); }
+
+    void theAnswerStaysInSight_data()
+    {
+        QTest::addColumn<int>("across");
+        QTest::addColumn<int>("down");
+        QTest::newRow("at the beginning") << 0 << 0;
+        QTest::newRow("scrolled to the last lane") << 10'000 << 0;
+        QTest::newRow("scrolled to the last attempt") << 0 << 10'000;
+        QTest::newRow("scrolled to the end") << 10'000 << 10'000;
+    }
+
+    void theAnswerStaysInSight()
+    {
+        QFETCH(const int, across);
+        QFETCH(const int, down);
+        TimelineView& view = m_panel->view();
+        QVERIFY(view.horizontalScrollBar()->maximum() > 0 && view.verticalScrollBar()->maximum() > 0);
+        view.horizontalScrollBar()->setValue(across);
+        view.verticalScrollBar()->setValue(down);
+        const QModelIndex index = model().indexOf(answer);
+        const QRect rect = view.visualRect(index);
+        QVERIFY(view.viewport()->rect().contains(rect));
+        QCOMPARE(view.indexAt(rect.center()), index);
+    }
+
+    void everyAttemptCanBeReached()
+    {
+        TimelineView& view = m_panel->view();
+        for (std::uint32_t lane = 0; lane < 8; ++lane) {
+            const QModelIndex index = model().indexOf(AttemptRef{LaneId{lane}, 3});
+            view.setCurrentIndex(index);
+            const QRect rect = view.visualRect(index);
+            QVERIFY2(view.viewport()->rect().contains(rect), qPrintable(QString::number(lane)));
+            QCOMPARE(view.indexAt(rect.center()), index);
+        }
+    }
+
+    void aStepOpensAndCloses()
+    {
+        TimelineView& view = m_panel->view();
+        const QModelIndex step = model().index(model().rowCount() - 1, 0);
+        QCOMPARE(step.data(TimelineModel::RowRole).toInt(), static_cast<int>(TimelineRow::step));
+        view.scrollTo(step);
+        const QRect closed = view.visualRect(step);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, closed.center());
+        QVERIFY(view.isOpen(step));
+        QVERIFY(view.visualRect(step).height() > closed.height());
+        view.setCurrentIndex(step);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QVERIFY(!view.isOpen(step));
+        QCOMPARE(view.visualRect(step).size(), closed.size());
+    }
+
+    void eachShapeIsChosenWithAButton_data()
+    {
+        QTest::addColumn<int>("button");
+        QTest::addColumn<int>("shape");
+        QTest::newRow("lanes") << 0 << static_cast<int>(TimelineShape::lanes);
+        QTest::newRow("a clock") << 1 << static_cast<int>(TimelineShape::clock);
+        QTest::newRow("a list") << 2 << static_cast<int>(TimelineShape::list);
+    }
+
+    void eachShapeIsChosenWithAButton()
+    {
+        QFETCH(const int, button);
+        QFETCH(const int, shape);
+        const auto buttons = m_switch->findChildren<QToolButton*>();
+        QTest::keyClick(buttons[button == 0 ? 1 : 0], Qt::Key_Space);
+        QTest::keyClick(buttons[button], Qt::Key_Space);
+        QCOMPARE(static_cast<int>(m_panel->view().shape()), shape);
+        m_panel->choose({LaneId{2}, 4});
+        QCOMPARE(m_panel->view().chosen(), std::vector<AttemptRef>{(AttemptRef{LaneId{2}, 4})});
+        m_switch->setOn(false);
+        QCOMPARE(m_panel->view().shape(), TimelineShape::flow);
+        m_switch->setOn(true); // as it was chosen last
+        QCOMPARE(static_cast<int>(m_panel->view().shape()), shape);
+        QVERIFY(!m_panel->grab().isNull());
+    }
+
+    void tellsWhatAStatementChanged_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QStringList>("change");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const char* before, const char* after, const QStringList& change,
+                            const char* told) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after) << change
+                                << QString::fromUtf8(told);
+        };
+        row("a name is replaced", "SELECT country FROM c", "SELECT country_code FROM c",
+            {QStringLiteral("-country"), QStringLiteral("+country_code")}, "country replaced by country_code");
+        row("a word is added", "SELECT a FROM c", "SELECT DISTINCT a FROM c", {QStringLiteral("+DISTINCT")},
+            "DISTINCT added");
+        row("a word is removed", "SELECT DISTINCT a FROM c", "SELECT a FROM c", {QStringLiteral("-DISTINCT")},
+            "DISTINCT removed");
+        row("nothing but blanks and case differs", "SELECT a FROM c", "select  a\nfrom c", {}, "");
+    }
+
+    void tellsWhatAStatementChanged()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, after);
+        const QStringList change = sqlChange(before.toStdString(), after.toStdString(), defaultDialect().lex);
+        QTEST(change, "change");
+        QTEST(changeText(change), "told");
+    }
+
+private:
+    [[nodiscard]] TimelineModel& model() const { return *static_cast<TimelineModel*>(m_panel->view().model()); }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<TimelinePanel> m_panel;
+    ShapeSwitch* m_switch = nullptr;
+};
+
+QTEST_MAIN(TimelineShapesTest)
+#include "tst_timelineshapes.moc"
