@@ -517,4 +517,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::MiddlePages</name>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>%n tab restored</numerusform>
+            <numerusform>%n tabs restored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StartPage</name>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>%n tab restored</numerusform>
+            <numerusform>%n tabs restored</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -119,6 +119,10 @@
         <source>&amp;Import Run…</source>
         <translation>&amp;Importa esecuzione…</translation>
     </message>
+    <message>
+        <source>Run La&amp;yout</source>
+        <translation>La&amp;yout esecuzione</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -2170,6 +2174,26 @@
     <message>
         <source>retried with your own hint</source>
         <translation>ritentato con un tuo suggerimento</translation>
+    </message>
+    <message>
+        <source>first statement</source>
+        <translation>prima istruzione</translation>
+    </message>
+    <message>
+        <source>the same statement</source>
+        <translation>stessa istruzione</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>risposta</translation>
+    </message>
+    <message>
+        <source>stuck → hint %1</source>
+        <translation>bloccata → suggerimento %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5472,6 +5496,29 @@ Tipo: %2</translation>
         <source>A small SQLite database included with the program</source>
         <translation>Un piccolo database SQLite incluso nel programma</translation>
     </message>
+    <message>
+        <source>Watch It Correct Itself</source>
+        <translation>Guarda come si corregge</translation>
+    </message>
+    <message>
+        <source>Demo: three mistakes, each corrected after a plainer hint. Scripted model, live checks and database.</source>
+        <translation>Demo: tre errori, ognuno corretto dopo un suggerimento più chiaro. Modello da copione, controlli e database dal vivo.</translation>
+    </message>
+    <message>
+        <source>Where you left off</source>
+        <translation>Da dove avevi lasciato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>%n scheda ripristinata</numerusform>
+            <numerusform>%n schede ripristinate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrale</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StatisticsDialog</name>
@@ -5635,6 +5682,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Nothing you run here can change the database: only read statements are allowed, and the database itself rejects all others.</source>
         <translation>Nulla di ciò che esegui qui può modificare il database: sono ammesse solo istruzioni di lettura e il database stesso rifiuta le altre.</translation>
+    </message>
+    <message>
+        <source>Leave Presenter Mode</source>
+        <translation>Esci dalla modalità presentazione</translation>
     </message>
 </context>
 <context>
@@ -6007,10 +6058,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ancora nessuna esecuzione</translation>
     </message>
     <message>
-        <source>Ask a question, or play a demonstration.</source>
-        <translation>Fai una domanda o avvia una dimostrazione.</translation>
-    </message>
-    <message>
         <source>Zoom out</source>
         <translation>Riduci</translation>
     </message>
@@ -6037,6 +6084,14 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Show All Attempts</source>
         <translation>Mostra tutti i tentativi</translation>
+    </message>
+    <message>
+        <source>Watch It Correct Itself</source>
+        <translation>Guarda come si corregge</translation>
+    </message>
+    <message>
+        <source>Ask a question, or watch a demo.</source>
+        <translation>Fai una domanda o guarda una demo.</translation>
     </message>
 </context>
 <context>
@@ -6335,6 +6390,96 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n correzione rimasta</numerusform>
             <numerusform>%n correzioni rimaste</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SqlChange</name>
+    <message>
+        <source>%1 replaced by %2</source>
+        <translation>%1 sostituito da %2</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 tolto</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 aggiunto</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineClock</name>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Controlli</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Database</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attesa</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MiddlePages</name>
+    <message>
+        <source>Start Page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>%n scheda ripristinata</numerusform>
+            <numerusform>%n schede ripristinate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnect to %1</source>
+        <translation>Riconnetti a %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunLayout</name>
+    <message>
+        <source>Details of the attempt</source>
+        <translation>Dettagli del tentativo</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ShapeSwitch</name>
+    <message>
+        <source>Lanes</source>
+        <translation>Corsie</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Tempi</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
+    </message>
+    <message>
+        <source>Lanes side by side</source>
+        <translation>Corsie affiancate</translation>
+    </message>
+    <message>
+        <source>What took how long, on one time axis</source>
+        <translation>Quanto è durato ogni passo, su un solo asse dei tempi</translation>
+    </message>
+    <message>
+        <source>One attempt below the other</source>
+        <translation>Un tentativo sotto l’altro</translation>
+    </message>
+    <message>
+        <source>View of the timeline</source>
+        <translation>Vista della cronologia</translation>
     </message>
 </context>
 </TS>

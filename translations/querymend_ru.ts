@@ -119,6 +119,10 @@
         <source>&amp;Import Run…</source>
         <translation>&amp;Импорт запуска…</translation>
     </message>
+    <message>
+        <source>Run La&amp;yout</source>
+        <translation>&amp;Вид запуска</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -2191,6 +2195,26 @@
     <message>
         <source>retried with your own hint</source>
         <translation>повтор с вашей подсказкой</translation>
+    </message>
+    <message>
+        <source>first statement</source>
+        <translation>первый оператор</translation>
+    </message>
+    <message>
+        <source>the same statement</source>
+        <translation>тот же оператор</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>ответ</translation>
+    </message>
+    <message>
+        <source>stuck → hint %1</source>
+        <translation>тупик → подсказка %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5549,30 @@ Type: %2</source>
         <source>A small SQLite database included with the program</source>
         <translation>Небольшая база SQLite в составе программы</translation>
     </message>
+    <message>
+        <source>Watch It Correct Itself</source>
+        <translation>Посмотреть, как он исправляет себя</translation>
+    </message>
+    <message>
+        <source>Demo: three mistakes, each corrected after a plainer hint. Scripted model, live checks and database.</source>
+        <translation>Демо: три ошибки, каждая исправлена после более ясной подсказки. Модель по сценарию, проверки и база данных настоящие.</translation>
+    </message>
+    <message>
+        <source>Where you left off</source>
+        <translation>Где вы остановились</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>Восстановлена %n вкладка</numerusform>
+            <numerusform>Восстановлено %n вкладки</numerusform>
+            <numerusform>Восстановлено %n вкладок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Показать их</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StatisticsDialog</name>
@@ -5688,6 +5736,10 @@ The next statement reconnects.</source>
     <message>
         <source>Nothing you run here can change the database: only read statements are allowed, and the database itself rejects all others.</source>
         <translation>Ничто выполненное здесь не изменит базу данных: разрешено только чтение, и сама база данных отклоняет всё остальное.</translation>
+    </message>
+    <message>
+        <source>Leave Presenter Mode</source>
+        <translation>Выйти из режима презентации</translation>
     </message>
 </context>
 <context>
@@ -6063,10 +6115,6 @@ The next statement reconnects.</source>
         <translation>Запусков пока нет</translation>
     </message>
     <message>
-        <source>Ask a question, or play a demonstration.</source>
-        <translation>Задайте вопрос или запустите демонстрацию.</translation>
-    </message>
-    <message>
         <source>Zoom out</source>
         <translation>Уменьшить</translation>
     </message>
@@ -6093,6 +6141,14 @@ The next statement reconnects.</source>
     <message>
         <source>Show All Attempts</source>
         <translation>Показать все попытки</translation>
+    </message>
+    <message>
+        <source>Watch It Correct Itself</source>
+        <translation>Посмотреть, как он исправляет себя</translation>
+    </message>
+    <message>
+        <source>Ask a question, or watch a demo.</source>
+        <translation>Задайте вопрос или посмотрите демо.</translation>
     </message>
 </context>
 <context>
@@ -6395,6 +6451,97 @@ The next statement reconnects.</source>
             <numerusform>осталось %n повтора</numerusform>
             <numerusform>осталось %n повторов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SqlChange</name>
+    <message>
+        <source>%1 replaced by %2</source>
+        <translation>%1 заменено на %2</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 убрано</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 добавлено</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineClock</name>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Проверки</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>База данных</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Ожидание</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MiddlePages</name>
+    <message>
+        <source>Start Page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>Восстановлена %n вкладка</numerusform>
+            <numerusform>Восстановлено %n вкладки</numerusform>
+            <numerusform>Восстановлено %n вкладок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnect to %1</source>
+        <translation>Подключиться снова к %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunLayout</name>
+    <message>
+        <source>Details of the attempt</source>
+        <translation>Подробности попытки</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ShapeSwitch</name>
+    <message>
+        <source>Lanes</source>
+        <translation>Дорожки</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Lanes side by side</source>
+        <translation>Дорожки рядом</translation>
+    </message>
+    <message>
+        <source>What took how long, on one time axis</source>
+        <translation>Что сколько длилось, на одной оси времени</translation>
+    </message>
+    <message>
+        <source>One attempt below the other</source>
+        <translation>Попытки одна под другой</translation>
+    </message>
+    <message>
+        <source>View of the timeline</source>
+        <translation>Вид ленты попыток</translation>
     </message>
 </context>
 </TS>

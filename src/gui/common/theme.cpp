@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -74,7 +75,9 @@ double luminance(const QColor& colour)
 
 } // namespace
 
-Theme::Theme(QObject* parent) : QObject(parent), m_platform(QApplication::palette())
+Theme::Theme(QObject* parent)
+    : QObject(parent), m_platform(QApplication::palette()),
+      m_hasPlatformColours(m_platform != QApplication::style()->standardPalette())
 {
     put();
 }
@@ -115,8 +118,8 @@ void Theme::put()
 {
     switch (m_choice) {
     case ThemeChoice::system:
-        m_colours = coloursOf(m_platform);
-        QApplication::setPalette(m_platform);
+        m_colours = m_hasPlatformColours ? coloursOf(m_platform) : lightColours();
+        QApplication::setPalette(m_hasPlatformColours ? m_platform : paletteOf(m_colours));
         break;
     case ThemeChoice::light:
         m_colours = lightColours();

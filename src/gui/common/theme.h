@@ -17,7 +17,8 @@ enum class Spacing : std::uint8_t { compact, comfortable };
 
 using ToneColours = std::array<QColor, toneCount>;
 
-/// The colours and fonts of the window. `system` uses the platform's palette, and only the category colours are ours.
+/// The colours and fonts of the window. `system` uses the platform's palette, and only the
+/// category colours are ours; without one, it is light.
 class Theme : public QObject {
     Q_OBJECT
 
@@ -48,6 +49,7 @@ private:
     ThemeChoice m_choice = ThemeChoice::system;
     Spacing m_spacing = Spacing::comfortable;
     QPalette m_platform;
+    bool m_hasPlatformColours; ///< false if the style chose them because the system gives none
     ToneColours m_colours;
 };
 

@@ -24,7 +24,8 @@ SchemaBrowser::SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* pa
     setModel(&model);
     const SchemaDelegate::Roles roles{SchemaModel::IconRole,   SchemaModel::NoteRole, SchemaModel::DetailRole,
                                       SchemaModel::PlacesRole, SchemaModel::UsedRole, SchemaModel::BoldRole};
-    setItemDelegate(new SchemaDelegate(theme, roles, this));
+    m_delegate = new SchemaDelegate(theme, roles, this);
+    setItemDelegate(m_delegate);
     setHeaderHidden(true);
     setUniformRowHeights(true);
     setIndentation(18);
@@ -45,6 +46,12 @@ SchemaBrowser::SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* pa
     connect(this, &QTreeView::doubleClicked, this, &SchemaBrowser::activate);
     connect(this, &QTreeView::expanded, this, &SchemaBrowser::noteOpen);
     connect(this, &QTreeView::collapsed, this, &SchemaBrowser::noteClosed);
+}
+
+void SchemaBrowser::setTicksShown(bool areShown)
+{
+    m_delegate->setTicks(areShown ? RowTick::shown : RowTick::none);
+    viewport()->update();
 }
 
 void SchemaBrowser::openAsBefore()

@@ -8,6 +8,7 @@
 
 namespace querymend {
 
+class SchemaDelegate;
 class Theme;
 
 /// The tree view of a schema, with actions on the selection.
@@ -20,6 +21,8 @@ public:
 
     /// Expands again what was expanded before the model was reset.
     void openAsBefore();
+    /// Shows or hides the ticks of the prompt.
+    void setTicksShown(bool areShown);
 
 Q_SIGNALS:
     void insertAsked(const QString& text);
@@ -50,6 +53,7 @@ private:
     [[nodiscard]] QString keyOf(const QModelIndex& index) const;
 
     SchemaModel& m_model;
+    SchemaDelegate* m_delegate;
     QSet<QString> m_open; ///< keys of expanded items, which survive a reset
     QAction* m_insert = nullptr;
     QAction* m_preview = nullptr;

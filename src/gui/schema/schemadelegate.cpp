@@ -23,11 +23,6 @@ QFont fontOf(const QModelIndex& index, int boldRole)
     return font;
 }
 
-RowTick tickOf(const QModelIndex& index)
-{
-    return index.data(Qt::CheckStateRole).isValid() ? RowTick::shown : RowTick::none;
-}
-
 /// Returns formats for the matching letters, except those cut off with the end of the name.
 QList<QTextLayout::FormatRange> marks(const QList<int>& places, qsizetype shownLetters, const QColor& colour)
 {
@@ -48,6 +43,11 @@ SchemaDelegate::SchemaDelegate(const Theme& theme, Roles roles, QObject* parent)
     : QStyledItemDelegate(parent), m_theme(theme), m_roles(roles)
 {}
 
+RowTick SchemaDelegate::tickOf(const QModelIndex& index) const
+{
+    return m_ticks == RowTick::shown && index.data(Qt::CheckStateRole).isValid() ? RowTick::shown : RowTick::none;
+}
+
 void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem ground = option;
@@ -62,7 +62,8 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         const QRect bar(option.rect.left() - 2, option.rect.top() + 3, 3, option.rect.height() - 6);
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), m_theme.colour(Tone::accent));
     }
-    const QString detail = index.data(m_roles.detail).toString();
+    const bool isOfPrompt = index.data(Qt::CheckStateRole).isValid(); // its detail is what it takes there
+    const QString detail = isOfPrompt && m_ticks == RowTick::none ? QString() : index.data(m_roles.detail).toString();
     const QFontMetrics metrics(Theme::metaFont());
     const SchemaRow row =
         schemaRow(option.rect, tickOf(index), metrics.horizontalAdvance(detail) + 4, option.direction);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "schema/schemarow.h"
+
 #include <QStyledItemDelegate>
 
 namespace querymend {
@@ -24,6 +26,9 @@ public:
     /// The theme must outlive the delegate.
     SchemaDelegate(const Theme& theme, Roles roles, QObject* parent = nullptr);
 
+    /// Shows or hides the ticks, and what the prompt takes.
+    void setTicks(RowTick ticks) { m_ticks = ticks; }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
@@ -32,12 +37,14 @@ protected:
                      const QModelIndex& index) override;
 
 private:
+    [[nodiscard]] RowTick tickOf(const QModelIndex& index) const;
     void paintTick(QPainter& painter, const QRect& place, Qt::CheckState state) const;
     void paintName(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place,
                    const QModelIndex& index) const;
 
     const Theme& m_theme;
     Roles m_roles;
+    RowTick m_ticks = RowTick::shown;
 };
 
 } // namespace querymend

@@ -81,6 +81,12 @@ std::optional<std::vector<TableId>> SchemaPanel::tablesForPrompt() const
     return m_model->choice().tables();
 }
 
+void SchemaPanel::setPromptShown(bool isShown)
+{
+    m_prompt->setVisible(isShown);
+    m_browser->setTicksShown(isShown);
+}
+
 std::size_t SchemaPanel::chosenTokens() const
 {
     const PromptChoice& choice = m_model->choice();

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::optional<std::vector<TableId>> tablesForPrompt() const;
     /// Returns about how many tokens the ticked tables take; 0 if the choice is the default.
     [[nodiscard]] std::size_t chosenTokens() const;
+    /// Shows or hides what is about the prompt: the ticks, and how many tokens the tables take.
+    void setPromptShown(bool isShown);
     /// Marks the tables that an attempt uses, by name, and says below whose they are.
     void markUsed(const std::vector<std::string>& tables, const QString& origin = {});
     [[nodiscard]] QString marksOrigin() const;

@@ -42,6 +42,7 @@ enum class ActionId : std::uint8_t {
     themeHighContrast,
     present,
     presentWithoutValues,
+    runLayout,
     resetLayout,
     help,
     about,

@@ -13,7 +13,8 @@
 #include "shell/demonstrationbar.h"
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
-#include "shell/startpage.h"
+#include "shell/middlepages.h"
+#include "shell/runlayout.h"
 #include "shell/statusline.h"
 #include "shell/storebar.h"
 #include "shell/storybar.h"
@@ -30,8 +31,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScreen>
-#include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <optional>
@@ -43,7 +42,6 @@ namespace querymend {
 namespace {
 
 constexpr auto firstSample = "shop";
-constexpr int leastOfResults = 72; ///< small, so that the buttons of a proposal above keep their room
 
 QString fileNameOf(const ConnectionTarget& target)
 {
@@ -90,6 +88,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     m_layout.addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel());
     m_layout.addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector());
     addStatusLine();
+    m_runLayout = new RunLayout(*this, m_layout, m_panels, m_actions, m_parts.theme);
     makeMenus();
     connectActions();
     connectParts();
@@ -97,7 +96,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     m_asking.read();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     m_layout.reset();
-    m_layout.restore();
+    m_runLayout->restore();
     showState();
 }
 
@@ -151,7 +150,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return askWhetherToLose(atRisk);
     }
-    m_layout.keep();
+    m_runLayout->keep();
     m_parts.workbench.close();
     QMainWindow::closeEvent(event);
 }
@@ -213,27 +212,24 @@ QWidget* MainWindow::makeMiddle()
     connect(story, &StoryBar::openAsked, this, &MainWindow::open);
     column->addWidget(story);
     column->addWidget(&m_panels.ask());
-    auto* const texts = new QSplitter(Qt::Vertical, middle);
-    texts->setChildrenCollapsible(false);
-    texts->addWidget(&m_panels.editor());
-    texts->addWidget(&m_panels.results());
-    m_panels.results().setMinimumHeight(leastOfResults);
-    texts->setSizes({360, 400});
-    auto* const start = new StartPage(m_parts.book, m_parts.theme, m_parts.sampleFolder, middle);
-    connect(start, &StartPage::openAsked, this, &MainWindow::open);
-    connect(start, &StartPage::connectAsked, this, &MainWindow::openConnections);
-    connect(start, &StartPage::demoAsked, &m_demonstration, &Demonstration::play);
-    m_middle = new QStackedWidget(middle);
-    m_middle->addWidget(texts);
-    m_middle->addWidget(start);
+    m_middle = new MiddlePages(m_parts, m_panels, middle);
+    connect(m_middle, &MiddlePages::openAsked, this, &MainWindow::open);
+    connect(m_middle, &MiddlePages::connectAsked, this, &MainWindow::openConnections);
+    connect(m_middle, &MiddlePages::demoAsked, &m_demonstration, &Demonstration::play);
     column->addWidget(m_middle, 1);
     return middle;
 }
 
 void MainWindow::addStatusLine()
 {
-    auto* const status = new StatusLine(m_parts.workbench, this);
+    auto* const status = m_status = new StatusLine(m_parts.workbench, this);
     setStatusBar(status);
+    connect(status, &StatusLine::presentingLeft, this, [this] {
+        for (const ActionId id : {ActionId::present, ActionId::presentWithoutValues}) {
+            if (m_actions[id].isChecked())
+                m_actions[id].trigger();
+        }
+    });
     connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
     connect(&m_panels.results(), &ResultsPanel::problemAt, status,
             [status](const std::string&, const EngineError& error) { status->noteFailure(error); });
@@ -273,11 +269,14 @@ void MainWindow::connectActions()
     on(ActionId::focusEditor, [this] { m_panels.editor().focusText(); });
     on(ActionId::focusResults, [this] { m_panels.results().focusPage(); });
     on(ActionId::focusTimeline, [this] { m_panels.timeline().setFocus(Qt::ShortcutFocusReason); });
-    on(ActionId::focusSchema, [this] { m_panels.schema().focusFilter(); });
+    on(ActionId::focusSchema, [this] {
+        m_layout.docks()[0]->show();
+        m_panels.schema().focusFilter();
+    });
     on(ActionId::connectTo, [this] { openConnections(); });
     on(ActionId::preferences, [this] { openSettings(); });
     on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });
-    on(ActionId::resetLayout, [this] { m_layout.reset(); });
+    on(ActionId::resetLayout, [this] { m_runLayout->reset(); });
     on(ActionId::history, [this] { openHistory(); });
     on(ActionId::statistics, [this] { openStatistics(); });
     on(ActionId::compareAttempts, [this] { m_panels.compareShown(); });
@@ -303,12 +302,22 @@ void MainWindow::connectParts()
     connect(&m_panels, &Panels::runChanged, this, &MainWindow::showState);
     connect(&m_parts.keep, &RunStorage::changed, this, &MainWindow::showState);
     connect(&m_presenting, &PresenterMode::ended, this, &MainWindow::showState);
+    connect(&m_presenting, &PresenterMode::begun, this, [this] { showPresenting(true); });
+    connect(&m_presenting, &PresenterMode::ended, this, [this] { showPresenting(false); });
+    connect(&m_panels.timeline(), &TimelinePanel::demonstrationAsked, this,
+            [this] { m_demonstration.play(selfCorrection); });
     connect(&m_panels.schema(), &SchemaPanel::connectAsked, this, &MainWindow::openConnections);
     connect(&m_panels.schema(), &SchemaPanel::refreshAsked, &m_actions[ActionId::refreshSchema], &QAction::trigger);
     connect(&m_dialogs, &WindowDialogs::openAsked, this, &MainWindow::open);
     connect(&m_dialogs, &WindowDialogs::modelsChanged, &m_asking, &Asking::fillModels);
     connect(&m_asking, &Asking::modelsAsked, this, [this] { openSettings(SettingsDialog::Page::models); });
     connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
+}
+
+void MainWindow::showPresenting(bool isOn)
+{
+    m_runLayout->setPresenting(isOn);
+    m_status->setPresenting(isOn);
 }
 
 void MainWindow::chooseDemonstration()
@@ -323,8 +332,7 @@ void MainWindow::showState()
 {
     const Workbench& workbench = m_parts.workbench;
     const bool isOpen = workbench.state() == ConnectionState::open;
-    const bool hasTexts = workbench.state() != ConnectionState::closed || !m_panels.run().id().empty();
-    m_middle->setCurrentIndex(hasTexts ? 0 : 1);
+    m_middle->showState();
     m_panels.ask().setState(!isOpen                     ? AskState::noDatabase
                                 : workbench.isRunning() ? AskState::running
                                                         : AskState::ready);

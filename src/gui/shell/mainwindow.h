@@ -14,11 +14,12 @@
 
 #include <QMainWindow>
 
-class QStackedWidget;
-
 namespace querymend {
 
 class CommandPalette;
+class MiddlePages;
+class RunLayout;
+class StatusLine;
 class StoreBar;
 
 /// The window: question, SQL and results in the middle, the schema on the left, the timeline on the right.
@@ -58,6 +59,7 @@ private:
     void askWhetherToLose(std::size_t runs);
     void open(const ConnectionTarget& target);
     void showState();
+    void showPresenting(bool isOn);
     void chooseDemonstration();
 
     WindowParts m_parts;
@@ -72,7 +74,9 @@ private:
     PresenterMode m_presenting;
     WindowDialogs m_dialogs;
     Asking m_asking; // ends the run when it is destroyed, so before what shows the run
-    QStackedWidget* m_middle = nullptr;
+    MiddlePages* m_middle = nullptr;
+    RunLayout* m_runLayout = nullptr;
+    StatusLine* m_status = nullptr;
     StoreBar* m_storeBar = nullptr;
     bool m_mayLoseRuns = false; ///< the user agreed to it
     CommandPalette* m_palette = nullptr;

@@ -79,6 +79,7 @@ void PresenterMode::present(bool isOn, ActionId how)
     m_panels.setMask([rules](const RunEvent& event) { return maskedEvent(event, rules); });
     m_panels.editor().cover(rules);
     m_presenter.begin(rules);
+    Q_EMIT begun();
 }
 
 bool PresenterMode::isClosedToRoom()

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] bool isClosedToRoom();
 
 Q_SIGNALS:
+    void begun();
     void ended();
 
 private:

@@ -19,7 +19,11 @@ QStringList SampleQuestions::of(std::string_view database) const
     QStringList questions;
     for (const Entry& entry : m_entries) {
         const QString question = QString::fromStdString(entry.question);
-        if (entry.database == database && !questions.contains(question))
+        if (entry.database != database || questions.contains(question))
+            continue;
+        if (entry.scenario == selfCorrection)
+            questions.prepend(question);
+        else
             questions.append(question);
     }
     return questions;

@@ -10,12 +10,15 @@
 
 namespace querymend {
 
+/// The demonstration that a newcomer sees first: three mistakes, each corrected after a plainer hint.
+inline constexpr std::string_view selfCorrection = "three-hints";
+
 /// The questions of the demonstrations, which need no model because its replies are scripted.
 class SampleQuestions {
 public:
     SampleQuestions();
 
-    /// Returns the questions for one sample database.
+    /// Returns the questions for one sample database, first one that is answered wrongly at first.
     [[nodiscard]] QStringList of(std::string_view database) const;
     /// Returns the name of the scenario that answers the question.
     [[nodiscard]] std::optional<std::string> scenarioFor(std::string_view question) const;

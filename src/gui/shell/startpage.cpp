@@ -7,6 +7,7 @@
 #include "settings/colourtags.h"
 #include "settings/connectionbook.h"
 #include "settings/engineforms.h"
+#include "shell/samplequestions.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -55,6 +56,7 @@ void StartPage::fill()
     auto* const columns = m_columns = new QHBoxLayout;
     auto* const left = new QVBoxLayout;
     left->setSpacing(2);
+    addRestored(*left);
     addRecent(*left);
     addSamples(*left);
     left->addStretch();
@@ -84,7 +86,7 @@ void StartPage::arrange()
     m_columns->setDirection(direction);
     m_columns->setSpacing(isWide ? 32 : 0);
     m_heading->setDirection(direction);
-    m_heading->setAlignment(m_connect, isWide ? Qt::Alignment() : Qt::AlignLeft);
+    m_heading->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
 }
 
 void StartPage::addHeading(QVBoxLayout& column)
@@ -98,9 +100,21 @@ void StartPage::addHeading(QVBoxLayout& column)
         new QLabel(tr("Ask a database a question, and watch the SQL being corrected until it answers the question."));
     what->setProperty("role", QStringLiteral("meta"));
     what->setWordWrap(true);
+    auto* const watch = new QPushButton(tr("Watch It Correct Itself"));
+    watch->setObjectName(QStringLiteral("watchCorrection"));
+    watch->setProperty("role", QStringLiteral("primary"));
+    watch->setToolTip(tr("Demo: three mistakes, each corrected after a plainer hint. Scripted model, live checks and "
+                         "database."));
+    connect(watch, &QPushButton::clicked, this, [this] { Q_EMIT demoAsked(std::string(selfCorrection)); });
     auto* const connectButton = m_connect = new QPushButton(tr("Connect to Database…"));
-    connectButton->setProperty("role", QStringLiteral("primary"));
+    connectButton->setObjectName(QStringLiteral("connectToDatabase"));
     connect(connectButton, &QPushButton::clicked, this, &StartPage::connectAsked);
+    m_buttons = new QWidget;
+    auto* const buttons = new QVBoxLayout(m_buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(8);
+    buttons->addWidget(watch);
+    buttons->addWidget(connectButton);
     auto* const words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(name);
@@ -108,8 +122,31 @@ void StartPage::addHeading(QVBoxLayout& column)
     auto* const line = m_heading = new QHBoxLayout;
     line->setSpacing(16);
     line->addLayout(words, 1);
-    line->addWidget(connectButton);
+    line->addWidget(m_buttons);
     column.addLayout(line);
+}
+
+void StartPage::setRestored(int texts)
+{
+    m_restored = texts;
+    fill();
+}
+
+void StartPage::openLast()
+{
+    if (const auto last = m_book.recent(1); !last.empty())
+        openRecent(last.front().id);
+}
+
+void StartPage::addRestored(QVBoxLayout& column)
+{
+    if (m_restored == 0)
+        return;
+    addTitle(column, tr("Where you left off"));
+    auto* const row = new RowButton(themedIcon(Icon::fileEarmarkCode, m_theme, Tone::muted),
+                                    tr("%n tabs restored", nullptr, m_restored), tr("Show them"), m_theme);
+    connect(row, &RowButton::clicked, this, &StartPage::textsAsked);
+    column.addWidget(row);
 }
 
 void StartPage::addRecent(QVBoxLayout& column)

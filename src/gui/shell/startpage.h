@@ -8,7 +8,6 @@
 #include <string>
 
 class QBoxLayout;
-class QPushButton;
 class QVBoxLayout;
 
 namespace querymend {
@@ -24,7 +23,14 @@ public:
     /// Book and theme must outlive the page. Samples are copied to the folder, because SQLite only reads files.
     StartPage(ConnectionBook& book, Theme& theme, QString sampleFolder, QWidget* parent = nullptr);
 
+    /// Says how many texts are open from last time; they are offered.
+    void setRestored(int texts);
+    /// Opens the connection that was used last.
+    void openLast();
+
 Q_SIGNALS:
+    /// The user wants the texts that are open.
+    void textsAsked();
     void openAsked(const querymend::ConnectionTarget& target);
     void demoAsked(const std::string& name);
     void connectAsked();
@@ -37,6 +43,7 @@ private:
     void fill();
     void arrange();
     void addHeading(QVBoxLayout& column);
+    void addRestored(QVBoxLayout& column);
     void addRecent(QVBoxLayout& column);
     void addSamples(QVBoxLayout& column);
     void addDemos(QVBoxLayout& column);
@@ -48,7 +55,8 @@ private:
     const Theme& m_theme;
     QString m_sampleFolder;
     QBoxLayout* m_heading = nullptr;
-    QPushButton* m_connect = nullptr;
+    QWidget* m_buttons = nullptr;
+    int m_restored = 0;
     QBoxLayout* m_columns = nullptr; ///< side by side, or one below the other if that is too narrow
 };
 

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 
 #include <algorithm>
 #include <variant>
@@ -17,7 +18,8 @@ namespace querymend {
 StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
       m_engine(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)), m_left(new QLabel(this)),
-      m_progress(new QLabel(this)), m_tokens(new QLabel(this))
+      m_progress(new QLabel(this)), m_tokens(new QLabel(this)),
+      m_leave(new QPushButton(tr("Leave Presenter Mode"), this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -44,6 +46,10 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     }
     addPermanentWidget(m_progress);
     addPermanentWidget(m_tokens);
+    addPermanentWidget(m_leave);
+    m_leave->setProperty("role", QStringLiteral("link"));
+    m_leave->hide();
+    connect(m_leave, &QPushButton::clicked, this, &StatusLine::presentingLeft);
     m_tick.setInterval(1000);
     connect(&m_tick, &QTimer::timeout, this, &StatusLine::showProgress);
     connect(&workbench, &Workbench::stateChanged, this, [this] {
@@ -134,6 +140,13 @@ void StatusLine::showEvent(const RunEvent& event)
     }
     showTokens();
     showProgress();
+}
+
+void StatusLine::setPresenting(bool isPresenting)
+{
+    m_leave->setText(tr("Leave Presenter Mode"));
+    m_leave->setVisible(isPresenting);
+    m_tokens->setVisible(!isPresenting);
 }
 
 void StatusLine::showTokens()

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 class QLabel;
+class QPushButton;
 
 namespace querymend {
 
@@ -24,6 +25,11 @@ public:
     /// The outcome of a statement that the user ran, which shows whether the database can be reached.
     void noteFailure(const EngineError& error);
     void noteAnswer();
+    /// For an audience, shows how to leave instead of what calls cost.
+    void setPresenting(bool isPresenting);
+
+Q_SIGNALS:
+    void presentingLeft();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -46,6 +52,7 @@ private:
     QLabel* m_left = nullptr;
     QLabel* m_progress = nullptr;
     QLabel* m_tokens = nullptr;
+    QPushButton* m_leave = nullptr;
     QElapsedTimer m_since;
     QTimer m_tick;         ///< active only while a question is being answered
     QString m_leftRunning; ///< what this connection's server still works on, although it was stopped

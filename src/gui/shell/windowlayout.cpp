@@ -15,6 +15,9 @@ namespace {
 constexpr int layoutVersion = 1;
 constexpr auto geometryKey = "geometry";
 constexpr auto docksKey = "docks";
+constexpr auto runDocksKey = "runDocks";
+constexpr auto isRunKey = "runLayout";
+constexpr int roomForDrawer = 860; ///< in a lower window, the details of an attempt are closed at first
 
 } // namespace
 
@@ -40,11 +43,33 @@ void WindowLayout::reset()
         dock->show();
         m_window.addDockWidget(areaOf(*dock), dock);
     }
+    if (m_arrangement == Arrangement::run) {
+        m_docks[0]->hide();
+        m_docks[2]->setVisible(m_window.height() >= roomForDrawer);
+    }
     sizeDocks();
+}
+
+void WindowLayout::arrange(Arrangement arrangement)
+{
+    if (arrangement == m_arrangement)
+        return;
+    const QByteArray left = m_window.saveState(layoutVersion);
+    m_arrangement = arrangement;
+    if (!m_window.restoreState(m_other, layoutVersion))
+        reset();
+    m_other = left;
 }
 
 void WindowLayout::sizeDocks()
 {
+    if (m_arrangement == Arrangement::run) {
+        const int width = m_window.width() * 58 / 100;
+        m_window.resizeDocks({m_docks[1], m_docks[2]}, {width, width}, Qt::Horizontal);
+        m_window.resizeDocks({m_docks[1], m_docks[2]}, {m_window.height() * 68 / 100, m_window.height() * 32 / 100},
+                             Qt::Vertical);
+        return;
+    }
     const int left = std::clamp(m_window.width() / 6, 250, 320);
     const int right = std::clamp(m_window.width() * 3 / 10, 320, 520);
     m_window.resizeDocks(m_docks, {left, right, right}, Qt::Horizontal);
@@ -57,19 +82,25 @@ void WindowLayout::sizeOnce()
         sizeDocks();
 }
 
-void WindowLayout::restore()
+Arrangement WindowLayout::restore()
 {
     const QSettings settings(m_file, QSettings::IniFormat);
     const bool hadGeometry = m_window.restoreGeometry(settings.value(QLatin1String(geometryKey)).toByteArray());
     m_isLaidOut =
         m_window.restoreState(settings.value(QLatin1String(docksKey)).toByteArray(), layoutVersion) && hadGeometry;
+    m_other = settings.value(QLatin1String(runDocksKey)).toByteArray();
+    return settings.value(QLatin1String(isRunKey)).toBool() ? Arrangement::run : Arrangement::working;
 }
 
-void WindowLayout::keep() const
+void WindowLayout::keep(Arrangement next) const
 {
+    const bool isRun = m_arrangement == Arrangement::run;
+    const QByteArray current = m_window.saveState(layoutVersion);
     QSettings settings(m_file, QSettings::IniFormat);
     settings.setValue(QLatin1String(geometryKey), m_window.saveGeometry());
-    settings.setValue(QLatin1String(docksKey), m_window.saveState(layoutVersion));
+    settings.setValue(QLatin1String(docksKey), isRun ? m_other : current);
+    settings.setValue(QLatin1String(runDocksKey), isRun ? current : m_other);
+    settings.setValue(QLatin1String(isRunKey), next == Arrangement::run);
 }
 
 QString stateFolder()

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 
+#include <cstdint>
 #include <utility>
 
 class QDockWidget;
@@ -10,6 +12,9 @@ class QMainWindow;
 class QWidget;
 
 namespace querymend {
+
+/// How the docks are arranged: for work, or with the timeline as the larger part.
+enum class Arrangement : std::uint8_t { working, run };
 
 /// The docks of a window and its layout, which is saved across program starts. A layout of another version is ignored.
 class WindowLayout {
@@ -20,12 +25,17 @@ public:
     /// The first is on the left, later ones are on the right.
     void addDock(const QString& name, const QString& title, QWidget* panel);
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
-    /// Puts all docks where they are at first.
+    /// Shows another arrangement as it was left, or else as it is at first.
+    void arrange(Arrangement arrangement);
+    [[nodiscard]] Arrangement arrangement() const { return m_arrangement; }
+    /// Puts all docks where they are at first in the current arrangement.
     void reset();
-    void restore();
+    /// Returns the arrangement that was kept; the docks are arranged for work.
+    [[nodiscard]] Arrangement restore();
     /// To be called when the window is shown, because docks cannot be sized before.
     void sizeOnce();
-    void keep() const;
+    /// Keeps both arrangements; `next` is for the next start.
+    void keep(Arrangement next) const;
 
 private:
     [[nodiscard]] Qt::DockWidgetArea areaOf(const QDockWidget& dock) const;
@@ -34,6 +44,8 @@ private:
     QMainWindow& m_window;
     QString m_file;
     QList<QDockWidget*> m_docks;
+    Arrangement m_arrangement = Arrangement::working;
+    QByteArray m_other;       ///< the docks of the other arrangement, as they were left
     bool m_isLaidOut = false; ///< restored, or sized when first shown
 };
 

@@ -40,6 +40,7 @@ constexpr std::array scenes{
     Scene{"models", drawModels},
     Scene{"dialogs", drawDialogs},
     Scene{"trouble", drawTrouble},
+    Scene{"run", drawRunLayout},
     Scene{"presenting", drawPresenting},
     Scene{"focus", drawFocus},
 };
@@ -48,9 +49,12 @@ constexpr std::array scenes{
 QList<Look> looks()
 {
     constexpr QSize small(1024, 700);
+    constexpr QSize middle(1366, 768);
     constexpr QSize large(1920, 1080);
     return {{QStringLiteral("1024-light"), small, ThemeChoice::light},
             {QStringLiteral("1024-dark"), small, ThemeChoice::dark},
+            {QStringLiteral("1366-light"), middle, ThemeChoice::light},
+            {QStringLiteral("1366-dark"), middle, ThemeChoice::dark},
             {QStringLiteral("1920-light"), large, ThemeChoice::light},
             {QStringLiteral("1920-dark"), large, ThemeChoice::dark},
             {QStringLiteral("1024-italian"), small, ThemeChoice::light, "it"},

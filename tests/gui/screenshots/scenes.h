@@ -24,6 +24,7 @@ void drawConnections(Studio& studio, Camera& camera);
 void drawModels(Studio& studio, Camera& camera);
 void drawDialogs(Studio& studio, Camera& camera);
 void drawTrouble(Studio& studio, Camera& camera);
+void drawRunLayout(Studio& studio, Camera& camera);
 void drawPresenting(Studio& studio, Camera& camera);
 void drawFocus(Studio& studio, Camera& camera);
 

@@ -107,7 +107,7 @@ void Studio::closeAll()
 void Studio::reset()
 {
     closeAll();
-    for (const char* const mode : {"present", "presentWithoutValues"}) {
+    for (const char* const mode : {"present", "presentWithoutValues", "runLayout"}) {
         if (action(mode)->isChecked())
             trigger(mode);
     }

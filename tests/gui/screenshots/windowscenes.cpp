@@ -7,6 +7,9 @@
 #include "scenes.h"
 #include "schema/schemapanel.h"
 #include "studio.h"
+#include "support/longrun.h"
+#include "timeline/shapeswitch.h"
+#include "timeline/timelinepanel.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -84,6 +87,26 @@ void drawTrouble(Studio& studio, Camera& camera)
     }
     camera.await("the login is warned of", [&] { return studio.workbench().state() == ConnectionState::open; });
     camera.shoot("trouble-login");
+}
+
+/// The timeline as the larger part of the window.
+void drawRunLayout(Studio& studio, Camera& camera)
+{
+    studio.trigger("runLayout");
+    camera.shoot("run-empty");
+    auto& shapes = *studio.panels().timeline().findChild<ShapeSwitch*>();
+    for (const char* const scenario : {"three-hints", "three-lanes", "tests-decide", "up-to-the-expert"}) {
+        studio.play(scenario);
+        for (const auto& [shape, name] : {std::pair(TimelineShape::clock, "clock"),
+                                          {TimelineShape::list, "list"},
+                                          {TimelineShape::lanes, "lanes"}}) {
+            shapes.choose(shape);
+            camera.shoot("run-" + std::string(scenario) + "-" + name);
+        }
+    }
+    studio.panels().show(LongRun(88).events());
+    camera.shoot("run-eight-lanes");
+    studio.trigger("runLayout");
 }
 
 void drawPresenting(Studio& studio, Camera& camera)

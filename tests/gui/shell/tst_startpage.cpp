@@ -2,6 +2,7 @@
 #include "common/theme.h"
 #include "llm/bundle.h"
 #include "settings/connectionbook.h"
+#include "shell/samplequestions.h"
 #include "shell/startpage.h"
 
 #include <QFile>
@@ -49,10 +50,39 @@ private Q_SLOTS:
         const auto scenario = readBundledScenario(scenarioNames()[1]);
         QTest::mouseClick(rowNamed(page, QString::fromStdString(scenario->title)), Qt::LeftButton);
         QCOMPARE(shown[0][0].value<std::string>(), scenarioNames()[1]);
-        QTest::mouseClick(page.findChild<QPushButton*>(), Qt::LeftButton);
+        QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("connectToDatabase")), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
+        QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("watchCorrection")), Qt::LeftButton);
+        QCOMPARE(shown[1][0].value<std::string>(), std::string(selfCorrection));
         for (const RowButton* const row : page.findChildren<RowButton*>())
             QVERIFY(!row->accessibleName().isEmpty() && !row->accessibleDescription().isEmpty());
+    }
+
+    void whatNewcomersWatchIsCorrectedThreeTimes()
+    {
+        const auto scenario = readBundledScenario(selfCorrection);
+        QVERIFY(scenario);
+        QCOMPARE(scenario->expected.outcome, RunOutcome::solved);
+        QCOMPARE(scenario->expected.attempts, 4U);
+        QCOMPARE(SampleQuestions().of(scenario->database).front(), QString::fromStdString(scenario->question.text));
+    }
+
+    void saysHowManyTextsAreOpen()
+    {
+        const QTemporaryDir folder;
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+        StartPage page(book, theme, folder.path());
+        page.show();
+        page.setRestored(6);
+        RowButton* const row = rowNamed(page, QStringLiteral("6 tabs restored"));
+        QVERIFY(row);
+        const QSignalSpy asked(&page, &StartPage::textsAsked);
+        QTest::mouseClick(row, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        page.setRestored(0);
+        QVERIFY(!rowNamed(page, QStringLiteral("6 tabs restored")));
     }
 
     void offersWhatWasUsedLast()

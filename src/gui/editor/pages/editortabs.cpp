@@ -215,7 +215,10 @@ void EditorTabs::restore(const std::vector<JournalTab>& tabs)
     const bool isUntouched = count() == 1 && first->editor().textSize() == 0 && first->file().path.isEmpty();
     EditorPage* seen = nullptr;
     int place = 0;
+    int restored = 0;
     for (const JournalTab& tab : tabs) {
+        const bool isText = tab.isTextInFile ? !tab.path.isEmpty() : !tab.text.empty();
+        restored += tab.status != TabStatus::closed && isText ? 1 : 0;
         if (tab.isTextInFile) {
             m_journal.drop(tab.id);
             if (tab.status != TabStatus::closed && !tab.path.isEmpty())
@@ -231,10 +234,12 @@ void EditorTabs::restore(const std::vector<JournalTab>& tabs)
         if (tab.status == TabStatus::current || !seen)
             seen = page;
     }
-    if (!seen || !isUntouched)
-        return;
-    setCurrentWidget(seen);
-    closeText(indexOf(first));
+    if (seen && isUntouched) {
+        setCurrentWidget(seen);
+        closeText(indexOf(first));
+    }
+    if (restored > 0)
+        Q_EMIT textsRestored(restored);
 }
 
 void EditorTabs::keep(const EditorPage& page)

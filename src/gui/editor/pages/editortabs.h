@@ -38,6 +38,8 @@ public:
     void step(int places);
 
 Q_SIGNALS:
+    /// So many texts that were open last time are open again.
+    void textsRestored(int texts);
     void textAdded(querymend::EditorPage* page);
     /// A text that is not empty was closed, and can be reopened.
     void textClosed(const QString& title);

@@ -1,0 +1,96 @@
+#include "shell/runlayout.h"
+
+#include "schema/schemapanel.h"
+#include "shell/panels.h"
+#include "timeline/shapeswitch.h"
+#include "timeline/timelinepanel.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolButton>
+
+namespace querymend {
+
+RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, const Actions& actions,
+                     const Theme& theme)
+    : QObject(&window), m_window(window), m_layout(layout), m_panels(panels), m_actions(actions),
+      m_shapes(new ShapeSwitch(panels.timeline().view(), &panels.timeline())),
+      m_drawer(new QToolButton(&panels.timeline()))
+{
+    QAction& action = m_actions[ActionId::runLayout];
+    action.setCheckable(true);
+    action.setIconVisibleInMenu(false); // it would replace the check mark
+    connect(&action, &QAction::triggered, this,
+            [this](bool isOn) { show(isOn ? Arrangement::run : Arrangement::working); });
+    QDockWidget* const details = m_layout.docks()[2];
+    m_drawer->setIcon(themedIcon(Icon::journalText, theme, Tone::muted));
+    m_drawer->setCheckable(true);
+    m_drawer->setFixedSize(24, 24);
+    m_drawer->setFocusPolicy(Qt::TabFocus);
+    m_drawer->hide();
+    connect(m_drawer, &QToolButton::clicked, details, &QWidget::setVisible);
+    connect(details->toggleViewAction(), &QAction::toggled, m_drawer, &QAbstractButton::setChecked);
+    panels.timeline().addToBar(m_shapes);
+    panels.timeline().addToBar(m_drawer);
+    m_window.installEventFilter(this);
+    showTexts();
+}
+
+void RunLayout::restore()
+{
+    show(m_layout.restore());
+}
+
+/// What is shown for an audience is not the user's choice.
+void RunLayout::keep() const
+{
+    m_layout.keep(m_isPresenting ? m_chosen : m_layout.arrangement());
+}
+
+void RunLayout::reset()
+{
+    m_layout.reset();
+    m_drawer->setChecked(!m_layout.docks()[2]->isHidden());
+}
+
+void RunLayout::show(Arrangement arrangement)
+{
+    const bool isRun = arrangement == Arrangement::run;
+    m_layout.arrange(arrangement);
+    m_actions[ActionId::runLayout].setChecked(isRun);
+    m_shapes->setOn(isRun);
+    m_drawer->setVisible(isRun);
+    m_drawer->setChecked(!m_layout.docks()[2]->isHidden());
+}
+
+void RunLayout::setPresenting(bool isPresenting)
+{
+    if (isPresenting == m_isPresenting)
+        return;
+    m_isPresenting = isPresenting;
+    m_window.menuBar()->setVisible(!isPresenting);
+    m_panels.schema().setPromptShown(!isPresenting);
+    if (!isPresenting)
+        return show(m_chosen);
+    m_chosen = m_layout.arrangement();
+    show(Arrangement::run);
+}
+
+bool RunLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showTexts();
+    return QObject::eventFilter(watched, event);
+}
+
+void RunLayout::showTexts()
+{
+    m_drawer->setAccessibleName(tr("Details of the attempt"));
+    m_drawer->setToolTip(tr("Details of the attempt"));
+}
+
+} // namespace querymend
+
+#include "moc_runlayout.cpp"

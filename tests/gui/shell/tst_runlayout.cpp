@@ -1,0 +1,125 @@
+#include "support/windowflow.h"
+#include "timeline/shapeswitch.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QPushButton>
+
+using namespace querymend;
+
+/// The timeline as the larger part of the window.
+class tst_RunLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_flow = std::make_unique<WindowFlow>();
+        QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
+        m_flow->window->resize(1366, 768);
+    }
+
+    void cleanup() { m_flow.reset(); }
+
+    void leavingItGivesBackWhatWasThere_data()
+    {
+        QTest::addColumn<QString>("hidden");
+        QTest::newRow("with all panels") << QString();
+        QTest::newRow("without the schema") << QStringLiteral("schema");
+        QTest::newRow("without the timeline") << QStringLiteral("timeline");
+        QTest::newRow("without the details") << QStringLiteral("inspector");
+    }
+
+    void leavingItGivesBackWhatWasThere()
+    {
+        QFETCH(const QString, hidden);
+        if (!hidden.isEmpty())
+            dock(hidden).hide();
+        const QList<QRect> before = places();
+        action("runLayout").trigger();
+        QTRY_VERIFY(dock(QStringLiteral("timeline")).width() > m_flow->window->width() / 2);
+        QVERIFY(dock(QStringLiteral("schema")).isHidden());
+        action("resetLayout").trigger();
+        action("runLayout").trigger();
+        QTRY_COMPARE(places(), before);
+    }
+
+    void presentingShowsItAndHidesTheMenus()
+    {
+        const QList<QRect> before = places();
+        action("present").trigger();
+        QVERIFY(action("runLayout").isChecked());
+        QCOMPARE(view().shape(), TimelineShape::lanes);
+        QVERIFY(m_flow->window->menuBar()->isHidden());
+        action("present").trigger();
+        QVERIFY(!action("runLayout").isChecked());
+        QCOMPARE(view().shape(), TimelineShape::flow);
+        QVERIFY(!m_flow->window->menuBar()->isHidden());
+        QTRY_COMPARE(places(), before);
+    }
+
+    void whoPresentsFromItStaysInIt()
+    {
+        action("runLayout").trigger();
+        action("present").trigger();
+        action("present").trigger();
+        QVERIFY(action("runLayout").isChecked());
+    }
+
+    void itIsThereAgainAtTheNextStart_data()
+    {
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("if the user chose it") << QStringLiteral("runLayout") << true;
+        QTest::newRow("but not if it was for an audience") << QStringLiteral("present") << false;
+    }
+
+    void itIsThereAgainAtTheNextStart()
+    {
+        QFETCH(const QString, how);
+        QFETCH(const bool, isKept);
+        action(qPrintable(how)).trigger();
+        m_flow->window->close();
+        MainWindow next(WindowParts{
+            m_flow->workbench, m_flow->theme, m_flow->languages, m_flow->book, m_flow->models, m_flow->keep,
+            m_flow->openerOf, m_flow->folder.filePath(QStringLiteral("settings.json")),
+            m_flow->folder.filePath(QStringLiteral("samples")), m_flow->folder.filePath(QStringLiteral("window.ini"))});
+        QCOMPARE(next.panels().timeline().view().shape() == TimelineShape::lanes, isKept);
+    }
+
+private:
+    [[nodiscard]] QAction& action(const char* name) const
+    {
+        for (QAction* const known : m_flow->window->actions()) {
+            if (known->objectName() == QLatin1String(name))
+                return *known;
+        }
+        qFatal("no action %s", name);
+    }
+
+    [[nodiscard]] QDockWidget& dock(const QString& name) const
+    {
+        return *m_flow->window->findChild<QDockWidget*>(name);
+    }
+
+    /// Null for docks that are hidden.
+    [[nodiscard]] QList<QRect> places() const
+    {
+        QList<QRect> found;
+        for (const char* const name : {"schema", "timeline", "inspector"}) {
+            const QDockWidget& one = dock(QString::fromLatin1(name));
+            found.append(one.isHidden() ? QRect() : one.geometry());
+        }
+        return found;
+    }
+
+    [[nodiscard]] TimelineView& view() const { return m_flow->window->panels().timeline().view(); }
+
+    std::unique_ptr<WindowFlow> m_flow;
+};
+
+QTEST_MAIN(tst_RunLayout)
+#include "tst_runlayout.moc"
