@@ -134,7 +134,7 @@ void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
     const int item = arrangement().indexOf(m_model.placeOf(index));
     if (item < 0)
         return;
-    const QRect rect = scrolled(m_geometry.items()[static_cast<std::size_t>(item)]);
+    const QRect rect = reached(m_geometry.items()[static_cast<std::size_t>(item)]);
     constexpr int air = 12;
     const int room = viewport()->height();
     QScrollBar* const bar = verticalScrollBar();

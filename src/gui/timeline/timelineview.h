@@ -98,6 +98,8 @@ private:
     [[nodiscard]] QRect placed(const TimelineItem& item) const;
     [[nodiscard]] QRect scrolled(const TimelineItem& item) const;
     void scrollAcrossTo(const TimelineItem& item);
+    /// The same, with what of the answer may cover it.
+    [[nodiscard]] QRect reached(const TimelineItem& item) const;
     [[nodiscard]] QPoint shiftOfAnswer(const TimelinePlace& place) const;
     /// The lane of the answer, where it is seen; null if there is none.
     [[nodiscard]] QRect boxOfAnswer() const;

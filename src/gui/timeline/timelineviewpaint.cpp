@@ -38,6 +38,15 @@ QRect TimelineView::scrolled(const TimelineItem& item) const
     return item.rect.translated(-across, -verticalOffset());
 }
 
+QRect TimelineView::reached(const TimelineItem& item) const
+{
+    const QRect rect = scrolled(item);
+    if (!isInAnswersLane(item.place) || item.place.card < 0 || item.place == m_answer)
+        return rect;
+    const int covered = rect.height() + edge;
+    return item.place.card < m_answer.card ? rect.adjusted(0, 0, 0, covered) : rect.adjusted(0, -covered, 0, 0);
+}
+
 /// Returns how far the lane of the answer, and the answer itself, are moved to stay in sight.
 QPoint TimelineView::shiftOfAnswer(const TimelinePlace& place) const
 {
