@@ -106,7 +106,7 @@ void StartPage::addHeading(QVBoxLayout& column)
     watch->setToolTip(tr("Demo: three mistakes, each corrected after a plainer hint. Scripted model, live checks and "
                          "database."));
     connect(watch, &QPushButton::clicked, this, [this] { Q_EMIT demoAsked(std::string(selfCorrection)); });
-    auto* const connectButton = m_connect = new QPushButton(tr("Connect to Database…"));
+    auto* const connectButton = new QPushButton(tr("Connect to Database…"));
     connectButton->setObjectName(QStringLiteral("connectToDatabase"));
     connect(connectButton, &QPushButton::clicked, this, &StartPage::connectAsked);
     m_buttons = new QWidget;
