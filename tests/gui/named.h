@@ -5,12 +5,12 @@
 
 namespace querymend {
 
-/// The descendant with this accessible name; null if there is none.
+/// The descendant with this accessible name or caption; null if there is none.
 template <class Widget>
 Widget* named(const QWidget& whole, const QString& name)
 {
     for (Widget* const found : whole.findChildren<Widget*>()) {
-        if (found->accessibleName() == name)
+        if (found->accessibleName() == name || found->property("caption").toString() == name)
             return found;
     }
     return nullptr;

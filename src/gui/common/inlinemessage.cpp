@@ -1,9 +1,9 @@
 #include "common/inlinemessage.h"
 
+#include "common/announcement.h"
 #include "common/icon.h"
 #include "common/theme.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -29,7 +29,7 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     for (QPushButton* const button : {m_action, m_otherAction})
         button->setProperty("role", QStringLiteral("link"));
     m_close->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
-    m_close->setIconSize({10, 10});
+    m_close->setProperty("role", QStringLiteral("small"));
     nameClose();
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
@@ -58,8 +58,7 @@ void InlineMessage::say(Tone tone, const QString& text, const QString& action, c
     m_otherAction->setVisible(!otherAction.isEmpty());
     paintTone();
     show();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*m_text, text, tone == Tone::execution ? Urgency::assertive : Urgency::polite);
 }
 
 /// Retranslated here: in some languages "dismiss" and "close" are the same word, so its source would be ambiguous.

@@ -63,6 +63,8 @@ void retranslateProperties(QObject& object, const Retranslate& again)
         if (made != text && property.isWritable())
             property.write(&object, made);
     }
+    if (const QVariant caption = object.property("caption"); caption.isValid()) // of a label that shows a state
+        object.setProperty("caption", again(caption.toString()));
 }
 
 void retranslateItems(QWidget& widget, const Retranslate& again)

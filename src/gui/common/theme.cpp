@@ -1,5 +1,6 @@
 #include "common/theme.h"
 
+#include "common/scaled.h"
 #include "common/stylesheet.h"
 
 #include <QApplication>
@@ -64,6 +65,13 @@ QPalette paletteOf(const ToneColours& colours)
     return palette;
 }
 
+/// The platform's placeholders are often too faint to read.
+QPalette readable(QPalette platform, const ToneColours& colours)
+{
+    platform.setColor(QPalette::PlaceholderText, colours[static_cast<std::size_t>(Tone::muted)]);
+    return platform;
+}
+
 double luminance(const QColor& colour)
 {
     const auto part = [](float value) {
@@ -119,7 +127,7 @@ void Theme::put()
     switch (m_choice) {
     case ThemeChoice::system:
         m_colours = m_hasPlatformColours ? coloursOf(m_platform) : lightColours();
-        QApplication::setPalette(m_hasPlatformColours ? m_platform : paletteOf(m_colours));
+        QApplication::setPalette(m_hasPlatformColours ? readable(m_platform, m_colours) : paletteOf(m_colours));
         break;
     case ThemeChoice::light:
         m_colours = lightColours();
@@ -150,6 +158,11 @@ QFont Theme::questionFont()
 QFont Theme::metaFont()
 {
     return fontOf(workPixels() - 1);
+}
+
+int scaled(int pixels)
+{
+    return std::max(pixels, pixels * workPixels() / usualPixels);
 }
 
 QFont Theme::codeFont()

@@ -1,13 +1,14 @@
 #include "editor/editorstatus.h"
 
+#include "common/announcement.h"
 #include "common/elidedlabel.h"
+#include "common/statelabel.h"
 #include "common/theme.h"
 #include "editor/pages/editorpage.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/textcheck.h"
 #include "editor/text/sqleditor.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,9 +42,9 @@ EditorStatus::EditorStatus(QWidget* parent)
         label->setFont(Theme::metaFont());
     }
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_check->setAccessibleName(tr("Check"));
-    m_message->setAccessibleName(tr("Message"));
-    m_place->setAccessibleName(tr("Cursor position"));
+    setCaption(*m_check, tr("Check"));
+    setCaption(*m_message, tr("Message"));
+    setCaption(*m_place, tr("Cursor position"));
     row->addWidget(m_check);
     row->addWidget(m_message, 1);
     row->addWidget(m_place);
@@ -54,7 +55,7 @@ void EditorStatus::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_check->setAccessibleName(tr("Check")); // ambiguous: in some languages, other texts read the same
+    setCaption(*m_check, tr("Check")); // ambiguous: in some languages, other texts read the same
     showCheck();
 }
 
@@ -78,12 +79,12 @@ void EditorStatus::setPage(EditorPage* page)
     showCaret();
 }
 
-void EditorStatus::tell(const QString& message)
+void EditorStatus::tell(const QString& message, const QString& spoken)
 {
     m_message->setText(message);
     m_message->setToolTip(message);
-    QAccessibleEvent event(m_message, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    QWidget& speaker = isVisible() ? static_cast<QWidget&>(*m_message) : *parentWidget();
+    announce(speaker, spoken.isEmpty() ? message : spoken, Urgency::assertive); // somebody asked for it
 }
 
 QString EditorStatus::checkText() const
@@ -119,7 +120,7 @@ void EditorStatus::showCheck()
     // The last result stays until the next is known; otherwise the label would flicker with every letter.
     const bool isWaiting = m_page->check().status() == CheckStatus::waiting && !m_check->text().isEmpty();
     if (!isWaiting || m_page->hasProposal())
-        m_check->setText(checkText());
+        showResult(checkText());
     const bool isDone = m_page->check().status() == CheckStatus::done && !m_page->hasProposal()
         && !m_page->isShownOnly() && !m_page->check().isIncomplete();
     const bool isBad = !m_page->marks().problems().empty();
@@ -128,6 +129,16 @@ void EditorStatus::showCheck()
                 : isBad       ? QStringLiteral("bad")
                               : QStringLiteral("good"));
     showCaret();
+}
+
+/// Tells whoever is typing.
+void EditorStatus::showResult(const QString& result)
+{
+    if (result == m_check->text())
+        return;
+    m_check->setText(result);
+    if (m_page->check().status() == CheckStatus::done && m_page->editor().hasFocus())
+        announce(*m_check, result);
 }
 
 void EditorStatus::showCaret()

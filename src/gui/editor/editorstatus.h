@@ -17,14 +17,15 @@ public:
     explicit EditorStatus(QWidget* parent = nullptr);
 
     void setPage(EditorPage* page);
-    /// Shows a message until the text changes or another message arrives.
-    void tell(const QString& message);
+    /// Shows a message until the text changes or another message arrives. Screen readers say it in more words if given.
+    void tell(const QString& message, const QString& spoken = {});
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void showCheck();
+    void showResult(const QString& result);
     void showCaret();
     [[nodiscard]] QString checkText() const;
 

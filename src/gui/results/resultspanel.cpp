@@ -1,5 +1,6 @@
 #include "results/resultspanel.h"
 
+#include "common/announcement.h"
 #include "common/theme.h"
 #include "database/guardedstatement.h"
 #include "results/messages/errorwords.h"
@@ -258,6 +259,9 @@ void ResultsPanel::addMessage(JournalEntry entry, const QString& origin)
 {
     if (!origin.isEmpty())
         entry.outcome = origin + QStringLiteral(" · ") + entry.outcome;
+    const QString told =
+        entry.details.isEmpty() ? entry.outcome : QStringLiteral("%1: %2").arg(entry.outcome, entry.details);
+    announce(*this, told, entry.tone == JournalEntry::Tone::bad ? Urgency::assertive : Urgency::polite);
     m_messages->add(std::move(entry));
 }
 

@@ -2,6 +2,8 @@
 
 #include "common/failurewords.h"
 #include "common/icon.h"
+#include "common/scaled.h"
+#include "common/statelabel.h"
 #include "common/theme.h"
 #include "common/warningwords.h"
 #include "settings/colourtags.h"
@@ -28,6 +30,7 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
     : QWidget(parent), m_book(book), m_openerOf(std::move(openerOf)), m_theme(theme),
       m_form(std::make_unique<Ui::ConnectionPane>()), m_test(new ConnectionTest(this))
 {
+    installStateLabels();
     m_form->setupUi(this);
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
@@ -138,7 +141,7 @@ void ConnectionPane::fillList()
         auto* const item = new QListWidgetItem(tagIcon(connection.colour, m_theme),
                                                QString::fromStdString(connection.name), m_form->connectionList);
         item->setData(idRole, QString::fromStdString(connection.id));
-        item->setSizeHint(QSize(0, 32));
+        item->setSizeHint(QSize(0, scaled(32)));
         item->setToolTip(QString::fromStdString(targetOf(connection).shown()));
         if (connection.id == m_id)
             m_form->connectionList->setCurrentItem(item);

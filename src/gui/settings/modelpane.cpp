@@ -1,6 +1,8 @@
 #include "settings/modelpane.h"
 
 #include "common/icon.h"
+#include "common/scaled.h"
+#include "common/statelabel.h"
 #include "common/theme.h"
 #include "models/modelshelf.h"
 #include "ui_modelpane.h"
@@ -17,6 +19,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
     : QWidget(parent), m_shelf(shelf), m_theme(theme), m_form(std::make_unique<Ui::ModelPane>()),
       m_work(*m_form, shelf.keys())
 {
+    installStateLabels();
     m_form->setupUi(this);
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
@@ -72,7 +75,7 @@ void ModelPane::fillList()
     const int row = m_form->modelList->currentRow();
     m_form->modelList->clear();
     for (std::size_t i = 0; i < m_drafts.size(); ++i) {
-        (new QListWidgetItem(m_form->modelList))->setSizeHint(QSize(0, 32));
+        (new QListWidgetItem(m_form->modelList))->setSizeHint(QSize(0, scaled(32)));
         nameRow(static_cast<int>(i));
     }
     m_form->modelList->setCurrentRow(std::min(row, m_form->modelList->count() - 1));

@@ -1,5 +1,6 @@
 #include "settings/storepage.h"
 
+#include "common/statelabel.h"
 #include "common/storewords.h"
 #include "storage/background.h"
 #include "storage/runstorage.h"
@@ -36,6 +37,7 @@ QString shown(const Result<StorePlace, StoreError>& place)
 StorePage::StorePage(KeptKeys& keys, QWidget* parent)
     : SettingsPage(parent), m_keys(keys), m_form(std::make_unique<Ui::StorePage>())
 {
+    installStateLabels();
     m_form->setupUi(this);
     connect(m_form->testStore, &QPushButton::clicked, this, [this] { start(Then::tell); });
     connect(m_form->useStore, &QPushButton::clicked, this, [this] { start(Then::use); });

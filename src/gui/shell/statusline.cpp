@@ -2,6 +2,7 @@
 
 #include "common/findingtext.h"
 #include "common/runwords.h"
+#include "common/statelabel.h"
 #include "run/calls.h"
 #include "workbench.h"
 
@@ -31,10 +32,10 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
         label->setProperty("role", QStringLiteral("meta"));
     for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})
         label->setTextFormat(Qt::PlainText);
-    m_place->setAccessibleName(tr("Database"));
-    m_engine->setAccessibleName(tr("Database type"));
-    m_progress->setAccessibleName(tr("Activity"));
-    m_tokens->setAccessibleName(tr("Tokens"));
+    setCaption(*m_place, tr("Database"));
+    setCaption(*m_engine, tr("Database type"));
+    setCaption(*m_progress, tr("Activity"));
+    setCaption(*m_tokens, tr("Tokens"));
     addWidget(m_place);
     addWidget(m_readOnly);
     addWidget(m_engine);

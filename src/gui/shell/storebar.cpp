@@ -1,11 +1,11 @@
 #include "shell/storebar.h"
 
+#include "common/announcement.h"
 #include "common/icon.h"
 #include "common/storewords.h"
 #include "common/theme.h"
 #include "storage/runstorage.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -76,8 +76,7 @@ void StoreBar::showState()
     setVisible(m_keep.problem().has_value());
     if (isAnnounced)
         return;
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*m_text, m_text->text(), Urgency::assertive);
 }
 
 QString StoreBar::words() const

@@ -1,11 +1,11 @@
 #include "steer/stopbar.h"
 
+#include "common/announcement.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/theme.h"
 #include "steer/steeractions.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -76,8 +76,7 @@ void StopBar::say(const QString& title, const QString& detail)
     m_detail->setText(detail);
     m_title->setAccessibleName(title + QStringLiteral(", ") + detail);
     show();
-    QAccessibleEvent said(m_title, QAccessible::Alert);
-    QAccessible::updateAccessibility(&said);
+    announce(*m_title, m_title->accessibleName());
 }
 
 void StopBar::paintTone()

@@ -1,5 +1,6 @@
 #include "timeline/timelinepanel.h"
 
+#include "common/announcement.h"
 #include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/runwords.h"
@@ -10,7 +11,6 @@
 #include "timeline/timelineview.h"
 #include "timeline/timelinewords.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -118,7 +118,7 @@ QToolButton* TimelinePanel::makeButton(const QString& sign, const QString& name)
     button->setText(sign);
     button->setAccessibleName(name);
     button->setToolTip(name);
-    button->setFixedSize(24, 24);
+    button->setMinimumSize(24, 24);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -161,9 +161,11 @@ void TimelinePanel::show(const std::vector<RunEvent>& events)
 {
     m_isFollowing = true;
     m_followed.reset();
-    m_announced = 0;
-    m_announcedEnd.reset();
+    m_isLoading = true;
     m_model->show(events);
+    m_isLoading = false;
+    m_telling.begin(m_model->rows());
+    m_headline->setAccessibleName(events.empty() ? QString() : announcement(m_model->rows()));
     m_view->refresh();
 }
 
@@ -198,7 +200,7 @@ void TimelinePanel::handleRefresh()
     m_minimap->refresh();
     showHeadline();
     follow();
-    announceLast();
+    tellNews();
 }
 
 /// Until the user chooses, chooses the newest attempt, and in the end the answer.
@@ -328,21 +330,19 @@ void TimelinePanel::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     showHeadline();
-    if (m_announced > 0)
+    if (!m_headline->accessibleName().isEmpty())
         m_headline->setAccessibleName(announcement(m_model->rows()));
 }
 
-/// Announces a new attempt, and the end, to screen readers.
-void TimelinePanel::announceLast()
+/// Tells screen readers of each attempt that was judged, and of the end.
+void TimelinePanel::tellNews()
 {
-    const RunHeadline& headline = m_model->rows().headline;
-    if (headline.attempts == m_announced && headline.outcome == m_announcedEnd)
+    const QStringList news = m_isLoading ? QStringList() : m_telling.news(m_model->rows());
+    if (news.isEmpty())
         return;
-    m_announced = headline.attempts;
-    m_announcedEnd = headline.outcome;
     m_headline->setAccessibleName(announcement(m_model->rows())); // also notifies of the change
-    QAccessibleEvent said(m_headline, QAccessible::Alert);
-    QAccessible::updateAccessibility(&said);
+    for (const QString& text : news)
+        announce(*m_headline, text);
 }
 
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "run/event.h"
 #include "timeline/timelinelayout.h"
+#include "timeline/timelinetelling.h"
 
 #include <QWidget>
 
@@ -75,7 +76,7 @@ private:
     void changeZoom(int steps);
     void showHeadline();
     void showFilterCounts();
-    void announceLast();
+    void tellNews();
     void follow();
 
     Theme& m_theme;
@@ -95,8 +96,8 @@ private:
     bool m_isChoosing = false;     ///< by itself
     std::optional<AttemptRef> m_followed;
     QString m_origin;
-    std::uint32_t m_announced = 0; ///< number of attempts last announced
-    std::optional<RunOutcome> m_announcedEnd;
+    TimelineTelling m_telling;
+    bool m_isLoading = false; ///< what a run brings when it is opened is not news
 };
 
 } // namespace querymend

@@ -4,8 +4,10 @@
 #include "common/inlinemessage.h"
 #include "common/namefield.h"
 #include "common/plancosts.h"
+#include "common/statelabel.h"
 #include "common/theme.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -33,6 +35,9 @@ private Q_SLOTS:
     void growsWithWrappedText();
     void abandonsANameWithEscape();
     void showsAMessageUntilItIsDismissed();
+    void readsALabelWithItsCaption_data();
+    void readsALabelWithItsCaption();
+    void tellsOfAStateThatChanged();
     void sumsCosts_data();
     void sumsCosts();
 };
@@ -171,6 +176,49 @@ void tst_SmallWidgets::showsAMessageUntilItIsDismissed()
     message.findChild<QToolButton*>()->click();
     QCOMPARE(dismissed.size(), 1);
     QVERIFY(message.isHidden() && message.text().isEmpty());
+}
+
+void tst_SmallWidgets::readsALabelWithItsCaption_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("plain text") << QStringLiteral("shop.sqlite") << QStringLiteral("Database: shop.sqlite")
+                                << QStringLiteral("shop.sqlite");
+    QTest::newRow("markup is not read out")
+        << QStringLiteral("<b>shop</b>") << QStringLiteral("Database: shop") << QStringLiteral("shop");
+    QTest::newRow("nothing to show") << QString() << QStringLiteral("Database") << QString();
+}
+
+void tst_SmallWidgets::readsALabelWithItsCaption()
+{
+    QFETCH(const QString, text);
+    QLabel label;
+    setCaption(label, QStringLiteral("Database"));
+    label.setText(text);
+    QAccessibleInterface* const read = QAccessible::queryAccessibleInterface(&label);
+    QTEST(read->text(QAccessible::Name), "name");
+    QTEST(read->text(QAccessible::Value), "value");
+}
+
+namespace {
+
+int namesChanged = 0;
+
+} // namespace
+
+void tst_SmallWidgets::tellsOfAStateThatChanged()
+{
+    QLabel label;
+    setCaption(label, QStringLiteral("Database"));
+    namesChanged = 0;
+    QAccessible::setActive(true);
+    const auto before = QAccessible::installUpdateHandler(
+        [](QAccessibleEvent* event) { namesChanged += event->type() == QAccessible::NameChanged ? 1 : 0; });
+    label.setText(QStringLiteral("shop.sqlite"));
+    QAccessible::installUpdateHandler(before);
+    QAccessible::setActive(false);
+    QCOMPARE(namesChanged, 1);
 }
 
 void tst_SmallWidgets::sumsCosts_data()

@@ -40,7 +40,7 @@ struct CheckFlow : EditorFlow {
     [[nodiscard]] QString status() const
     {
         for (const QLabel* const label : panel->findChildren<QLabel*>()) {
-            if (label->accessibleName() == QStringLiteral("Check"))
+            if (label->property("caption").toString() == QStringLiteral("Check"))
                 return label->text();
         }
         return {};

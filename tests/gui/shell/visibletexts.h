@@ -38,7 +38,7 @@ private:
     {
         m_texts << widget.windowTitle() << widget.toolTip() << widget.statusTip() << widget.accessibleName()
                 << widget.accessibleDescription() << widget.property("text").toString()
-                << widget.property("title").toString();
+                << widget.property("title").toString() << widget.property("caption").toString();
         if (const auto* const pane = qobject_cast<const QTextEdit*>(&widget); pane && pane->isVisible())
             m_texts << pane->toPlainText();
         if (const auto* const tabs = qobject_cast<const QTabBar*>(&widget)) {

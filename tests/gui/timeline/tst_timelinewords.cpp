@@ -1,7 +1,10 @@
 #include "support/samplerun.h"
+#include "timeline/timelinetelling.h"
 #include "timeline/timelinewords.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -17,6 +20,9 @@ private Q_SLOTS:
     void describesAnAttempt_data();
     void describesAnAttempt();
     void announcesTheLastJudgement();
+    void tellsEachAttemptOnceAndTheEnd_data();
+    void tellsEachAttemptOnceAndTheEnd();
+    void tellsNothingOfWhatIsKnown();
 };
 
 void tst_TimelineWords::namesARunsProgress_data()
@@ -116,6 +122,37 @@ void tst_TimelineWords::announcesTheLastJudgement()
     const QString said = announcement(timelineRows(sampleRun()));
     QVERIFY2(said.startsWith(QStringLiteral("Solved at attempt 2. Accepted, attempt 2, ")), qPrintable(said));
     QVERIFY2(said.endsWith(QStringLiteral("the answer")), qPrintable(said));
+}
+
+void tst_TimelineWords::tellsEachAttemptOnceAndTheEnd_data()
+{
+    QTest::addColumn<std::size_t>("atOnce");
+    QTest::newRow("asked after each event") << std::size_t{1};
+    QTest::newRow("asked after every fourth event") << std::size_t{4};
+    QTest::newRow("asked when all is over") << sampleRun().size();
+}
+
+void tst_TimelineWords::tellsEachAttemptOnceAndTheEnd()
+{
+    QFETCH(const std::size_t, atOnce);
+    const std::vector<RunEvent> run = sampleRun();
+    TimelineTelling telling;
+    QStringList told;
+    for (std::size_t count = 0; count < run.size();) {
+        count = std::min(run.size(), count + atOnce);
+        told << telling.news(timelineRows({run.begin(), run.begin() + static_cast<std::ptrdiff_t>(count)}));
+    }
+    QCOMPARE(told.size(), 3);
+    QVERIFY2(told[0].startsWith(QStringLiteral("Schema reference, attempt 1, ")), qPrintable(told[0]));
+    QVERIFY2(told[1].startsWith(QStringLiteral("Accepted, attempt 2, ")), qPrintable(told[1]));
+    QCOMPARE(told[2], QStringLiteral("Solved at attempt 2"));
+}
+
+void tst_TimelineWords::tellsNothingOfWhatIsKnown()
+{
+    TimelineTelling telling;
+    telling.begin(timelineRows(sampleRun()));
+    QCOMPARE(telling.news(timelineRows(sampleRun())), QStringList());
 }
 
 QTEST_MAIN(tst_TimelineWords)
