@@ -10,6 +10,7 @@
 #include "editor/pages/attemptpreview.h"
 #include "editor/pages/editortabs.h"
 #include "editor/problems/problemmarks.h"
+#include "editor/problems/problemwords.h"
 #include "editor/search/findbar.h"
 #include "editor/text/sqleditor.h"
 
@@ -180,13 +181,28 @@ void EditorActions::goTo(const TextProblem* problem)
 {
     if (!problem)
         return;
+    const SqlEditor& editor = isPreviewing() ? m_parts.preview.editor() : m_parts.tabs.current()->editor();
+    const QString spoken = spokenProblem(*problem, editor);
+    const QString message = problem->message; // moving the caret may have the problems shown again
     if (isPreviewing()) {
         m_parts.preview.editor().select(problem->range);
         m_parts.preview.setFocus();
     } else {
         m_parts.tabs.current()->goTo(problem->range);
     }
-    m_parts.status.tell(problem->message);
+    m_parts.status.tell(message, spoken);
+}
+
+void EditorActions::goToFirstProblem()
+{
+    const std::vector<TextProblem>& problems = marks().problems();
+    if (!problems.empty())
+        return goTo(&problems.front());
+    if (isPreviewing())
+        m_parts.preview.setFocus();
+    else
+        m_parts.tabs.current()->setFocus();
+    m_parts.status.tell(tr("There is no problem here."));
 }
 
 } // namespace querymend

@@ -44,6 +44,9 @@ class EditorActions : public QObject {
 public:
     EditorActions(const EditorParts& parts, const Theme& theme, QWidget& panel);
 
+    /// Goes to the first problem of what is shown, or else to its text.
+    void goToFirstProblem();
+
 Q_SIGNALS:
     void runAsked(const std::string& statement);
     /// Several statements are to be run one after the other.

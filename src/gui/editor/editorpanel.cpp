@@ -48,11 +48,11 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     column->addWidget(m_message);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
-    auto* const editorActions =
+    m_actions =
         new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview}, theme, *this);
-    connect(editorActions, &EditorActions::runAsked, this, &EditorPanel::runAsked);
-    connect(editorActions, &EditorActions::scriptAsked, this, &EditorPanel::scriptAsked);
-    connect(editorActions, &EditorActions::explainAsked, this, &EditorPanel::explainAsked);
+    connect(m_actions, &EditorActions::runAsked, this, &EditorPanel::runAsked);
+    connect(m_actions, &EditorActions::scriptAsked, this, &EditorPanel::scriptAsked);
+    connect(m_actions, &EditorActions::explainAsked, this, &EditorPanel::explainAsked);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         follow(m_tabs->current());
         leavePreview();
@@ -63,11 +63,12 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) {
         page->setDatabase(m_database);
         page->cover(m_covered);
+        page->editor().setTabKey(m_tabKey);
     });
     connect(m_tabs, &EditorTabs::textClosed, this, [this](const QString& title) {
         m_status->tell(tr("Closed %1. Press Ctrl+Shift+T to reopen it.").arg(title.simplified()));
     });
-    connect(m_files, &EditorFiles::told, m_status, &EditorStatus::tell);
+    connect(m_files, &EditorFiles::told, m_status, [this](const QString& message) { m_status->tell(message); });
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
         m_recent->note(path);
         follow(m_tabs->current()); // it may now be only shown, and such texts are not searched
@@ -201,6 +202,18 @@ void EditorPanel::focusText()
         return m_preview->setFocus(Qt::ShortcutFocusReason);
     if (EditorPage* const page = m_tabs->current())
         page->setFocus(Qt::ShortcutFocusReason);
+}
+
+void EditorPanel::focusProblem()
+{
+    m_actions->goToFirstProblem();
+}
+
+void EditorPanel::setTabKey(TabKey key)
+{
+    m_tabKey = key;
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->at(i)->editor().setTabKey(key);
 }
 
 void EditorPanel::showProposal(const QString& title, std::string before, std::string after)

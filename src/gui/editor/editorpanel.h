@@ -5,6 +5,7 @@
 #include "editor/pages/askedstatement.h"
 #include "editor/pages/attemptpreview.h"
 #include "editor/pages/editorpage.h"
+#include "editor/text/tabkey.h"
 #include "report/maskedevent.h"
 
 #include <QWidget>
@@ -18,6 +19,7 @@ class QStackedWidget;
 
 namespace querymend {
 
+class EditorActions;
 class EditorFiles;
 class EditorStatus;
 class EditorTabs;
@@ -38,6 +40,9 @@ public:
     ~EditorPanel() override;
 
     void focusText();
+    /// Goes to the first problem of what is shown, or else to its text.
+    void focusProblem();
+    void setTabKey(TabKey key);
     /// Shows a model's change to a text in a tab of that title, to be accepted or reverted.
     void showProposal(const QString& title, std::string before, std::string after);
     /// Shows the statement of an attempt over the texts, until `leavePreview`.
@@ -101,6 +106,8 @@ private:
     InlineMessage* m_message;
     RecentMenu* m_recent;
     AskedStatement m_asked;
+    EditorActions* m_actions = nullptr;
+    TabKey m_tabKey = TabKey::movesFocus;
     bool m_isAnswerOffered = false;
 };
 

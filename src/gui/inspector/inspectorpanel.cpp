@@ -54,6 +54,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_pages(new QStackedWidget(this)), m_tabs(new QTabWidget(this))
 {
     setAccessibleName(tr("Attempt"));
+    setFocusProxy(m_tabs->tabBar());
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     m_diff = new DiffPage(m_theme, this);

@@ -14,6 +14,7 @@ AppearancePage::AppearancePage(QWidget* parent) : SettingsPage(parent), m_form(s
     m_form->fontSize->setRange(smallestFont, largestFont);
     connect(m_form->theme, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
     connect(m_form->density, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
+    connect(m_form->tabKey, &QCheckBox::toggled, this, &SettingsPage::changed);
     connect(m_form->fontSize, &QSpinBox::valueChanged, this, &SettingsPage::changed);
 }
 
@@ -25,6 +26,7 @@ void AppearancePage::display(const AppSettings& settings)
     m_form->theme->setCurrentIndex(static_cast<int>(settings.theme));
     m_form->fontSize->setValue(settings.fontPixels);
     m_form->density->setCurrentIndex(static_cast<int>(settings.density));
+    m_form->tabKey->setChecked(settings.tabKey == TabSetting::indents);
 }
 
 void AppearancePage::writeTo(AppSettings& settings) const
@@ -32,6 +34,7 @@ void AppearancePage::writeTo(AppSettings& settings) const
     settings.theme = static_cast<ThemeSetting>(m_form->theme->currentIndex());
     settings.fontPixels = m_form->fontSize->value();
     settings.density = static_cast<Density>(m_form->density->currentIndex());
+    settings.tabKey = m_form->tabKey->isChecked() ? TabSetting::indents : TabSetting::movesFocus;
 }
 
 void AppearancePage::retranslate()

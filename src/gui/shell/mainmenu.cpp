@@ -24,7 +24,7 @@ constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
             "undo redo - cut copy paste selectAll - find replace goToLine - complete mend nextProblem previousProblem - toggleComment format renameText - preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
-            "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes present presentWithoutValues - runLayout resetLayout"},
+             "focusQuestion focusEditor focusResults focusTimeline focusSchema focusAttempt cardAndError - palette - =docks - =themes present presentWithoutValues - runLayout resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run runAll explain cancel - refreshSchema"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - replayRun runAgain - forkAttempt retryAttempt acceptAttempt confirmEmpty - breakBeforeModel "
             "breakBeforeDatabase stopAtNext continueRun stepRun editStop - compareAttempts - history statistics exportRun"},

@@ -8,6 +8,7 @@
 #include "llm/bundle.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
+#include "shell/cardanderror.h"
 #include "shell/commandpalette.h"
 #include "shell/demogallery.h"
 #include "shell/demonstrationbar.h"
@@ -94,7 +95,8 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     connectParts();
     m_settings.read();
     m_asking.read();
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
+    constexpr QSize frame(16, 48); // about; it is known only once the window is shown
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - frame));
     m_layout.reset();
     m_runLayout->restore();
     showState();
@@ -273,6 +275,9 @@ void MainWindow::connectActions()
         m_layout.docks()[0]->show();
         m_panels.schema().focusFilter();
     });
+    on(ActionId::focusAttempt, [this] { m_panels.inspector().setFocus(Qt::ShortcutFocusReason); });
+    on(ActionId::cardAndError, [this] { goBetweenCardAndError(m_panels); });
+    on(ActionId::focusMenus, [this] { menuBar()->setActiveAction(menuBar()->actions().front()); });
     on(ActionId::connectTo, [this] { openConnections(); });
     on(ActionId::preferences, [this] { openSettings(); });
     on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });

@@ -4,6 +4,7 @@
 #include "common/inlinemessage.h"
 #include "common/languages.h"
 #include "common/theme.h"
+#include "editor/editorpanel.h"
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
 #include "shell/actions.h"
@@ -88,6 +89,7 @@ void WindowSettings::apply(const AppSettings& settings)
     }
     m_parts.theme.setTextPixels(settings.fontPixels);
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
+    m_panels.editor().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents : TabKey::movesFocus);
     m_panels.ask().setPolicy(settings.policy);
     m_parts.workbench.setSamples(samplesOf(settings));
     applyShortcuts({m_allActions.begin(), m_allActions.end()}, settings.shortcuts);

@@ -21,7 +21,7 @@ constexpr std::array<SteerRow, steerActionCount> rows{{
     {"continueRun", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Continue"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Continue to the next breakpoint"), "F9", Icon::playFill},
     {"stepRun", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Step"),
-     QT_TRANSLATE_NOOP("querymend::SteerActions", "Continue to the next call"), "F10", Icon::skipForwardFill},
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Continue to the next call"), "F7", Icon::skipForwardFill},
     {"editStop", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Edit…"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Edit the next call"), "F4", Icon::pencil},
     {"stopAtNext", QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop Before &Next Call"),

@@ -24,6 +24,10 @@ struct EnumNames<Density> {
     static constexpr std::array<std::string_view, 2> names{"compact", "comfortable"};
 };
 template <>
+struct EnumNames<TabSetting> {
+    static constexpr std::array<std::string_view, 2> names{"moves_focus", "indents"};
+};
+template <>
 struct EnumNames<StorePassword> {
     static constexpr std::array<std::string_view, 2> names{"none", "in_key_store"};
 };
@@ -52,6 +56,7 @@ void describe(Fields& fields, Settings& settings)
     fields.choice("theme", settings.theme);
     fields.number("font_pixels", settings.fontPixels, smallestFont, largestFont);
     fields.choice("density", settings.density);
+    fields.choice("tab_key", settings.tabKey);
     fields.text("language", settings.language);
     fields.text("store", settings.store);
     fields.choice("store_password", settings.storePassword);

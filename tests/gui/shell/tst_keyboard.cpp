@@ -2,6 +2,7 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
+#include "inspector/inspectorpanel.h"
 #include "results/grid/resultgrid.h"
 #include "results/plan/planview.h"
 #include "results/resultspanel.h"
@@ -11,6 +12,8 @@
 #include "timeline/timelineview.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QTabBar>
 
@@ -27,6 +30,10 @@ private Q_SLOTS:
     void whatIsTypedAfterGoingToTheSqlIsInIt();
     void theResultsTakeKeysWhateverTheyShow();
     void theTimelineTakesKeysOnceThereIsARun();
+    void oneKeyLeadsFromACardToItsErrorAndBack();
+    void theAttemptTakesKeys();
+    void theMenusTakeKeys();
+    void tabLeavesTheSqlUnlessItIndents();
     void theEditMenuActsOnWhatHasTheFocus();
     void escapeCancelsWhatRuns_data();
     void escapeCancelsWhatRuns();
@@ -91,6 +98,60 @@ void tst_Keyboard::theTimelineTakesKeysOnceThereIsARun()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
     press("Ctrl+3");
     QVERIFY(qobject_cast<TimelineView*>(focused()));
+}
+
+void tst_Keyboard::oneKeyLeadsFromACardToItsErrorAndBack()
+{
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("wrong-column");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    press("Ctrl+3");
+    press("Home");
+    for (int i = 0; i < 9 && panels().chosen()->attempt.number != 0; ++i)
+        press("Down"); // past the steps
+    press("F6");
+    const SqlEditor& sql = panels().editor().attemptPreview().editor();
+    QCOMPARE(focused(), static_cast<const QWidget*>(&sql));
+    QVERIFY(!sql.selectedRange().empty());
+    press("F6");
+    QVERIFY(qobject_cast<TimelineView*>(focused()));
+}
+
+void tst_Keyboard::theAttemptTakesKeys()
+{
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("wrong-column");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    press("Ctrl+5");
+    QVERIFY(panels().inspector().isAncestorOf(focused()));
+    const auto& tabs = *qobject_cast<QTabBar*>(focused());
+    const int before = tabs.currentIndex();
+    press("Right");
+    QCOMPARE(tabs.currentIndex(), before + 1);
+}
+
+void tst_Keyboard::theMenusTakeKeys()
+{
+    press("F10");
+    QMenuBar& bar = *m_flow->window->menuBar();
+    QCOMPARE(bar.activeAction(), bar.actions().front());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+}
+
+void tst_Keyboard::tabLeavesTheSqlUnlessItIndents()
+{
+    SqlEditor& editor = panels().editor().tabs().current()->editor();
+    press("Ctrl+1");
+    QTest::keyClick(focused(), Qt::Key_Tab);
+    QVERIFY(focused() != &editor);
+    QCOMPARE(editor.sqlText(), std::string());
+    press("Ctrl+1");
+    QTest::keyClick(focused(), Qt::Key_BracketRight, Qt::ControlModifier);
+    QCOMPARE(editor.sqlText(), std::string("    "));
+    panels().editor().setTabKey(TabKey::indents);
+    QTest::keyClick(focused(), Qt::Key_Tab);
+    QCOMPARE(focused(), static_cast<QWidget*>(&editor));
+    QCOMPARE(editor.sqlText(), std::string("        "));
 }
 
 void tst_Keyboard::theEditMenuActsOnWhatHasTheFocus()

@@ -24,6 +24,7 @@ AppSettings unusual()
     settings.theme = ThemeSetting::dark;
     settings.fontPixels = 24;
     settings.density = Density::compact;
+    settings.tabKey = TabSetting::indents;
     settings.language = "ru";
     settings.store = "postgresql://ann@db/team";
     settings.storePassword = StorePassword::inKeyStore;

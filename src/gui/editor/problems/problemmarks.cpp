@@ -2,8 +2,10 @@
 
 #include "common/findingtext.h"
 #include "common/icon.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "editor/problems/annotation.h"
+#include "editor/problems/problemwords.h"
 #include "editor/text/sqleditor.h"
 
 #include <QFontInfo>
@@ -75,14 +77,14 @@ void ProblemMarks::follow(ByteRange replaced, std::uint32_t newSize)
 
 void ProblemMarks::putLook()
 {
+    const QSize drawing(scaled(14), scaled(14));
     for (const Category category : categories) {
         const QColor colour = m_theme.colour(toneOf(category));
         const int mark = markOf(category);
         m_editor.send(QsciScintilla::SCI_INDICSETSTYLE, static_cast<unsigned long>(mark),
                       QsciScintilla::INDIC_SQUIGGLEPIXMAP);
         m_editor.sendColour(QsciScintilla::SCI_INDICSETFORE, mark, colour);
-        m_editor.markerDefine(iconPixmap(Icon::exclamationTriangle, colour, QSize(14, 14), 1),
-                              static_cast<int>(category));
+        m_editor.markerDefine(iconPixmap(Icon::exclamationTriangle, colour, drawing, 1), static_cast<int>(category));
         putAnnotationLook(category);
     }
     m_editor.setMarginMarkerMask(editornumber::problemMargin, (1 << categories.size()) - 1);
@@ -141,6 +143,7 @@ void ProblemMarks::put()
     std::stable_sort(m_problems.begin(), m_problems.end(),
                      [](const TextProblem& a, const TextProblem& b) { return a.range.begin < b.range.begin; });
     draw();
+    m_editor.setAccessibleDescription(spokenProblems(m_problems, m_editor));
     Q_EMIT changed();
 }
 

@@ -1,6 +1,7 @@
 #include "editor/text/sqleditor.h"
 
 #include "base/ascii.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "editor/text/annotationmouse.h"
 #include "editor/text/editordrops.h"
@@ -44,7 +45,6 @@ SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
     setUp();
     leaveShortcutsToWindow();
     putTheme();
-    showLineNumbers();
     connect(&m_theme, &Theme::changed, this, &SqlEditor::putTheme);
     connect(this, &QsciScintilla::SCN_STYLENEEDED, this, &SqlEditor::styleUpTo);
     connect(this, &QsciScintilla::linesChanged, this, &SqlEditor::showLineNumbers);
@@ -74,6 +74,7 @@ void SqlEditor::setUp()
     setAccessibleName(tr("SQL text"));
     setViewportMargins(0, 4, 0, 0);
     setUtf8(true);
+    setLayoutDirection(Qt::LeftToRight); // SQL runs from left to right everywhere
     setFrameShape(QFrame::NoFrame);
     setEolMode(EolUnix);
     setIndentationsUseTabs(false);
@@ -85,7 +86,6 @@ void SqlEditor::setUp()
     setCaretWidth(2);
     setMarginLineNumbers(0, true);
     setMarginType(editornumber::problemMargin, SymbolMargin);
-    setMarginWidth(editornumber::problemMargin, 18);
     send(SCI_SETLEXER, SCLEX_CONTAINER);
     send(SCI_SETEXTRAASCENT, 2);
     send(SCI_SETEXTRADESCENT, 2);
@@ -116,12 +116,19 @@ void SqlEditor::leaveShortcutsToWindow()
         if (isTaken(command->alternateKey()))
             command->setAlternateKey(0);
     }
+    for (const auto command : {QsciCommand::ParaDown, QsciCommand::ParaUp}) // Ctrl+] and Ctrl+[
+        standardCommands()->find(command)->setKey(0);
+    standardCommands()->find(QsciCommand::Tab)->setAlternateKey((Qt::CTRL | Qt::Key_BracketRight).toCombined());
+    standardCommands()->find(QsciCommand::Backtab)->setAlternateKey((Qt::CTRL | Qt::Key_BracketLeft).toCombined());
     standardCommands()->find(QsciCommand::Redo)->setAlternateKey((Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toCombined());
 }
 
 void SqlEditor::putTheme()
 {
     putLook(*this, m_theme);
+    setMarginWidth(editornumber::problemMargin, scaled(18));
+    m_numberDigits = 0; // measures them in the new font
+    showLineNumbers();
 }
 
 std::string SqlEditor::sqlText() const
@@ -261,6 +268,17 @@ void SqlEditor::keyPressEvent(QKeyEvent* event)
         insertAtCaret(text.toStdString());
     else
         QsciScintilla::keyPressEvent(event);
+}
+
+/// Tab first serves what wants it, such as a list of completions.
+bool SqlEditor::focusNextPrevChild(bool next)
+{
+    if (m_tabKey == TabKey::indents && !isReadOnly())
+        return false;
+    QKeyEvent tab(QEvent::KeyPress, next ? Qt::Key_Tab : Qt::Key_Backtab, next ? Qt::NoModifier : Qt::ShiftModifier);
+    bool isTaken = false;
+    Q_EMIT keyPressed(&tab, isTaken);
+    return isTaken || QAbstractScrollArea::focusNextPrevChild(next);
 }
 
 void SqlEditor::focusOutEvent(QFocusEvent* event)

@@ -4,6 +4,7 @@
 #include "base/textmap.h"
 #include "dialect/dialect.h"
 #include "editor/text/scintilla.h"
+#include "editor/text/tabkey.h"
 
 #include <QStringList>
 #include <QTimer>
@@ -33,6 +34,8 @@ public:
     void appendSqlText(std::string_view text);
     /// Turns colours on or off. They take time, so texts that are only shown have none.
     void setStyled(bool isStyled);
+    /// Ctrl+] and Ctrl+[ indent in any case.
+    void setTabKey(TabKey key) { m_tabKey = key; }
     void setDialect(const Dialect& dialect);
     [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
 
@@ -83,6 +86,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     [[nodiscard]] bool canInsertFromMimeData(const QMimeData* source) const override;
 
 private:
@@ -99,6 +103,7 @@ private:
     Dialect m_dialect;
     KeywordSet m_keywords;
     int m_numberDigits = 0;
+    TabKey m_tabKey = TabKey::movesFocus;
     bool m_isStyled = true;
     QTimer m_styling; ///< continues with the next slice
     long m_wantedStyled = 0;
