@@ -2348,7 +2348,7 @@
         <translation>&amp;Livello</translation>
     </message>
     <message>
-        <source>&amp;Hints</source>
+        <source>H&amp;ints</source>
         <translation>&amp;Suggerimenti</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
         <translation>Esegui di nuovo, dal vivo, con modifiche</translation>
     </message>
     <message>
-        <source>&amp;Retries</source>
+        <source>Retrie&amp;s</source>
         <translation>&amp;Correzioni</translation>
     </message>
     <message numerus="yes">
@@ -4922,7 +4922,7 @@ Tipo: %2</translation>
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>&amp;Read Rows</source>
+        <source>Rea&amp;d Rows</source>
         <translation>&amp;Leggi righe</translation>
     </message>
     <message>

@@ -2373,7 +2373,7 @@
         <translation>&amp;Уровень</translation>
     </message>
     <message>
-        <source>&amp;Hints</source>
+        <source>H&amp;ints</source>
         <translation>По&amp;дсказки</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@
         <translation>Запустить снова, вживую, с изменениями</translation>
     </message>
     <message>
-        <source>&amp;Retries</source>
+        <source>Retrie&amp;s</source>
         <translation>&amp;Повторы</translation>
     </message>
     <message numerus="yes">
@@ -4969,7 +4969,7 @@ Type: %2</source>
         <translation>Остановлено.</translation>
     </message>
     <message>
-        <source>&amp;Read Rows</source>
+        <source>Rea&amp;d Rows</source>
         <translation>&amp;Прочитать строки</translation>
     </message>
     <message>

@@ -64,20 +64,23 @@ void StatisticsDialog::makeFilters(QVBoxLayout& column)
     const auto choices = m_store.choices();
     const auto box = [&](const QString& any, const QString& name, const std::vector<std::string>& values) {
         auto* const made = new QComboBox(this);
-        made->setAccessibleName(name);
+        made->setAccessibleName(QString(name).remove(QLatin1Char('&')));
         made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         made->setMinimumContentsLength(16);
         made->addItem(any);
         for (const std::string& value : values)
             made->addItem(textOf(value), textOf(value));
+        auto* const label = new QLabel(name, this);
+        label->setBuddy(made);
+        row->addWidget(label);
         row->addWidget(made);
         connect(made, &QComboBox::currentIndexChanged, this, &StatisticsDialog::start);
         return made;
     };
     const RunStore::Choices known = choices ? *choices : RunStore::Choices();
-    m_model = box(tr("Any model"), tr("Model"), known.models);
-    m_database = box(tr("Any database"), tr("Database"), known.databases);
-    m_tag = box(tr("Any tag"), tr("Tag"), known.tags);
+    m_model = box(tr("Any model"), tr("&Model"), known.models);
+    m_database = box(tr("Any database"), tr("&Database"), known.databases);
+    m_tag = box(tr("Any tag"), tr("Ta&g"), known.tags);
     row->addStretch(1);
     column.addLayout(row);
 }

@@ -5,6 +5,7 @@
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "inspector/attemptpieces.h"
+#include "inspector/changewords.h"
 #include "inspector/comparepieces.h"
 #include "inspector/piecepane.h"
 #include "inspector/planpieces.h"
@@ -47,6 +48,7 @@ CompareDialog::CompareDialog(Workbench& workbench, Theme& theme, ComparedRun lef
     column->addWidget(makeSides());
     column->addWidget(m_tabs, 1);
     connect(m_tabs, &QTabWidget::currentChanged, this, &CompareDialog::fill);
+    chooseAnother();
     fill();
 }
 
@@ -60,6 +62,7 @@ QWidget* CompareDialog::makeSides()
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
     const std::array names{tr("On the left"), tr("On the right")};
+    const std::array captions{tr("L&eft"), tr("R&ight")};
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         Side& side = m_sides[i];
         side.choices = sideChoices(side.run.events);
@@ -70,11 +73,13 @@ QWidget* CompareDialog::makeSides()
         side.box = new QComboBox(bar);
         side.box->setAccessibleName(names[i]);
         showChoices(side);
-        title->setBuddy(side.box);
-        const int place = i == 0 ? 0 : 2;
-        grid->addWidget(title, 0, place);
-        grid->addWidget(side.box, 1, place);
-        grid->setColumnStretch(place, 1);
+        auto* const caption = new QLabel(captions[i], bar);
+        caption->setBuddy(side.box);
+        const int place = i == 0 ? 0 : 3;
+        grid->addWidget(caption, 1, place);
+        grid->addWidget(title, 0, place, 1, 2);
+        grid->addWidget(side.box, 1, place + 1);
+        grid->setColumnStretch(place + 1, 1);
         connect(side.box, &QComboBox::currentIndexChanged, this, &CompareDialog::fill);
     }
     auto* const swap = new QToolButton(bar);
@@ -82,7 +87,7 @@ QWidget* CompareDialog::makeSides()
     swap->setToolTip(tr("Swap sides"));
     swap->setAccessibleName(swap->toolTip());
     connect(swap, &QToolButton::clicked, this, &CompareDialog::swapSides);
-    grid->addWidget(swap, 1, 1);
+    grid->addWidget(swap, 1, 2);
     return bar;
 }
 
@@ -110,6 +115,24 @@ void CompareDialog::choose(const AttemptRef& left, const AttemptRef& right)
         if (found != choices.end())
             m_sides[i].box->setCurrentIndex(static_cast<int>(found - choices.begin()));
     }
+    chooseAnother();
+}
+
+/// An attempt is not compared with itself if there is another.
+void CompareDialog::chooseAnother()
+{
+    const auto idOf = [](const Side& side) {
+        return side.run.events.empty() ? std::string() : side.run.events.front().run;
+    };
+    if (idOf(m_sides[0]) != idOf(m_sides[1]) || !chosen(0) || !chosen(1) || chosen(0)->attempt != chosen(1)->attempt)
+        return;
+    const auto& choices = m_sides[0].choices;
+    const AttemptRef answer = chosen(1)->attempt;
+    const auto other = std::find_if(choices.begin(), choices.end(), [&](const SideChoice& choice) {
+        return choice.scope == SideScope::attempt && choice.attempt != answer;
+    });
+    if (other != choices.end())
+        m_sides[0].box->setCurrentIndex(static_cast<int>(other - choices.begin()));
 }
 
 const SideChoice* CompareDialog::chosen(std::size_t side) const
@@ -136,11 +159,14 @@ void CompareDialog::fill()
     const AttemptDetail right = detailOf(1);
     switch (static_cast<Tab>(m_tabs->currentIndex())) {
     case sqlTab: {
-        TextPieces pieces = diffPieces(left.sql(), right.sql(), right.start ? right.start->dialect : std::string());
+        const std::string dialect = right.start ? right.start->dialect : std::string();
+        TextPieces pieces = diffPieces(left.sql(), right.sql(), dialect);
         const bool isSame = std::all_of(pieces.begin(), pieces.end(),
                                         [](const TextPiece& piece) { return piece.style == PieceStyle::code; });
         if (isSame)
             pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The same statement.")));
+        const TextPieces words = changeWords(left.sql(), right.sql(), dialect);
+        pieces.insert(pieces.begin(), words.begin(), words.end());
         return m_sql->show(std::move(pieces));
     }
     case findingsTab:

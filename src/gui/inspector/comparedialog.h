@@ -59,6 +59,7 @@ private:
     void readPlanOf(std::size_t side);
     void swapSides();
     static void showChoices(Side& side);
+    void chooseAnother();
     [[nodiscard]] const SideChoice* chosen(std::size_t side) const;
     [[nodiscard]] AttemptDetail detailOf(std::size_t side) const;
     [[nodiscard]] std::string sqlOf(std::size_t side) const;

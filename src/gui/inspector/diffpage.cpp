@@ -1,6 +1,7 @@
 #include "inspector/diffpage.h"
 
 #include "inspector/attemptpieces.h"
+#include "inspector/changewords.h"
 #include "inspector/piecepane.h"
 
 #include <QComboBox>
@@ -108,6 +109,8 @@ void DiffPage::compare()
                                         [](const TextPiece& piece) { return piece.style == PieceStyle::code; });
         if (isSame)
             pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The same statement.")));
+        const TextPieces words = changeWords(older, m_sql, m_dialect);
+        pieces.insert(pieces.begin(), words.begin(), words.end());
     }
     m_diff->show(std::move(pieces));
     if (m_sql.size() > most)

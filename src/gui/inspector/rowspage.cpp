@@ -16,7 +16,7 @@ namespace querymend {
 
 RowsPage::RowsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), m_reader(std::make_unique<StatementReader>(workbench)), m_note(new QLabel(this)),
-      m_ask(new QPushButton(tr("&Read Rows"), this)), m_stop(new QPushButton(tr("Stop"), this)),
+      m_ask(new QPushButton(tr("Rea&d Rows"), this)), m_stop(new QPushButton(tr("Stop"), this)),
       m_rows(new QTableView(this)), m_model(new RowDifferenceModel(this))
 {
     m_note->setTextFormat(Qt::PlainText);

@@ -39,11 +39,16 @@ void ShortcutsPage::writeTo(AppSettings& settings) const
 void ShortcutsPage::retranslate()
 {
     m_form->retranslateUi(this);
+    showRow();
 }
 
 void ShortcutsPage::showRow()
 {
     m_form->keyEdit->setEnabled(row() >= 0);
+    const QString action = row() < 0 ? QString() : m_model->index(row(), ShortcutModel::actionColumn).data().toString();
+    m_form->keyLabel->setText(action.isEmpty() ? tr("&Shortcut") : tr("&Shortcut for “%1”").arg(action));
+    m_form->keyEdit->setAccessibleName(action.isEmpty() ? tr("Shortcut of the chosen action")
+                                                        : tr("Shortcut for “%1”").arg(action));
     if (row() >= 0)
         m_form->keyEdit->setKeySequence(m_model->shortcut(row()));
     look();

@@ -46,8 +46,8 @@ AgainForm::AgainForm(QWidget* parent)
     form->setVerticalSpacing(4);
     form->addRow(tr("&Model"), m_model);
     form->addRow(tr("&Level"), m_level);
-    form->addRow(tr("&Hints"), m_values);
-    form->addRow(tr("&Retries"), m_retries);
+    form->addRow(tr("H&ints"), m_values);
+    form->addRow(tr("Retrie&s"), m_retries);
     form->addRow(m_schema);
     auto* const go = new QPushButton(tr("Run Again"), this);
     go->setObjectName(QStringLiteral("submitAgain"));

@@ -33,13 +33,13 @@ QString labelOf(EditedField field)
     case EditedField::sql:
         return ChangeForm::tr("&SQL");
     case EditedField::hint:
-        return ChangeForm::tr("&Hint");
+        return ChangeForm::tr("H&int");
     case EditedField::evidence:
-        return ChangeForm::tr("E&vidence");
+        return ChangeForm::tr("Evi&dence");
     case EditedField::category:
         return ChangeForm::tr("&What was wrong");
     case EditedField::temperature:
-        return ChangeForm::tr("&Temperature");
+        return ChangeForm::tr("Temperat&ure");
     case EditedField::model:
         return ChangeForm::tr("&Model");
     case EditedField::level:

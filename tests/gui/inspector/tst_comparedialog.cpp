@@ -1,3 +1,4 @@
+#include "inspector/changewords.h"
 #include "inspector/comparedialog.h"
 #include "inspector/comparepieces.h"
 #include "inspector/inspectorpanel.h"
@@ -103,6 +104,43 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("The answer · attempt 2"), QStringLiteral("Lane 1 · attempt 2"),
                               QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("Attempt 2 · Accepted")}));
         QVERIFY(sideChoices({}).empty());
+    }
+
+    void opensOnTwoDifferentAttemptsOfOneRun()
+    {
+        Theme theme;
+        Workbench closed({});
+        const Shown shown(closed, theme, sampleRun(), sampleRun());
+        QStringList chosen;
+        for (const QComboBox* const box : shown.dialog.findChildren<QComboBox*>())
+            chosen << box->currentText();
+        QCOMPARE(
+            chosen,
+            QStringList({QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("The answer · attempt 2")}));
+    }
+
+    void labelsBothSides()
+    {
+        Theme theme;
+        Workbench closed({});
+        const Shown shown(closed, theme, sampleRun(), sampleRun());
+        for (const QComboBox* const box : shown.dialog.findChildren<QComboBox*>()) {
+            const auto labels = shown.dialog.findChildren<QLabel*>();
+            QVERIFY(std::ranges::any_of(labels, [box](const QLabel* label) {
+                return label->buddy() == box && label->text().contains(QLatin1Char('&'));
+            }));
+        }
+    }
+
+    void tellsDifferencesInWords()
+    {
+        const TextPieces pieces =
+            changeWords("SELECT c.category_name FROM c", "SELECT c.name FROM c WHERE x", "sqlite");
+        QString text;
+        for (const TextPiece& piece : pieces)
+            text += piece.text;
+        QCOMPARE(text, QStringLiteral("Replaced category_name with name\nAdded WHERE x\n\n"));
+        QVERIFY(changeWords("SELECT 1", "SELECT 1", "sqlite").empty());
     }
 
     void comparesTwoAttemptsWithoutADatabase()

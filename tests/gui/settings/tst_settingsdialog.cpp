@@ -91,7 +91,8 @@ private Q_SLOTS:
         shown.part<QSpinBox>("fontSize").setValue(16);
         shown.part<QComboBox>("density").setCurrentIndex(0);
         shown.part<QComboBox>("language").setCurrentText(QStringLiteral("English"));
-        QCOMPARE(shown.changed->size(), 11);
+        shown.part<QCheckBox>("tabKey").click();
+        QCOMPARE(shown.changed->size(), 12);
         AppSettings expected;
         expected.policy.lanes = 4;
         expected.policy.maxRetries = 7;
@@ -103,6 +104,7 @@ private Q_SLOTS:
         expected.theme = ThemeSetting::dark;
         expected.fontPixels = 16;
         expected.density = Density::compact;
+        expected.tabKey = TabSetting::indents;
         expected.language = "en";
         QVERIFY(shown.settings() == expected);
     }
@@ -260,6 +262,8 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(table.model()->rowCount(), 3);
         table.setCurrentIndex(table.model()->index(1, 0));
+        QCOMPARE(shown.part<QLabel>("keyLabel").text(),
+                 QStringLiteral("&Shortcut for “%1”").arg(table.model()->index(1, 0).data().toString()));
         auto& keys = shown.part<QKeySequenceEdit>("keyEdit");
         keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Q")));
         QVERIFY(shown.part<QLabel>("conflict").text().contains(QStringLiteral("Quit")));
