@@ -1,9 +1,11 @@
 #include "common/namedrowdelegate.h"
 
+#include "common/scaled.h"
 #include "common/theme.h"
 
 #include <QIcon>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -13,8 +15,12 @@ namespace {
 
 constexpr int padding = 6;
 constexpr int gap = 12;
-constexpr int iconSize = 14;
 constexpr int leastHeight = 24;
+
+int iconSize()
+{
+    return scaled(14);
+}
 
 } // namespace
 
@@ -25,11 +31,12 @@ NamedRowDelegate::NamedRowDelegate(const Theme& theme, NamedRowRoles roles, Face
 void NamedRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QRect row = option.rect;
+    const auto placed = [&](const QRect& part) { return QStyle::visualRect(option.direction, row, part); };
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->fillRect(row, m_theme.colour(isSelected ? Tone::selection : Tone::panel));
-    const QRect drawing(row.left() + padding, row.center().y() - iconSize / 2, iconSize, iconSize);
-    index.data(Qt::DecorationRole).value<QIcon>().paint(painter, drawing);
-    QRect words = row.adjusted(padding * 2 + iconSize, 0, -padding, 0);
+    const QRect drawing(row.left() + padding, row.center().y() - iconSize() / 2, iconSize(), iconSize());
+    index.data(Qt::DecorationRole).value<QIcon>().paint(painter, placed(drawing));
+    QRect words = row.adjusted(padding * 2 + iconSize(), 0, -padding, 0);
     const QFontMetrics names(nameFont());
     const QFontMetrics notes(Theme::metaFont());
     const QString name = textOf(index, m_roles.name);
@@ -38,15 +45,15 @@ void NamedRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QString note = notes.elidedText(textOf(index, m_roles.note), Qt::ElideRight, noteRoom);
     painter->setFont(Theme::metaFont());
     painter->setPen(m_theme.colour(Tone::muted));
-    painter->drawText(words, Qt::AlignRight | Qt::AlignVCenter, note);
+    painter->drawText(placed(words), Qt::AlignTrailing | Qt::AlignVCenter, note);
     words.setRight(words.right() - notes.horizontalAdvance(note) - (note.isEmpty() ? 0 : gap));
     const QString shownName = names.elidedText(name, Qt::ElideRight, words.width());
     const QRect behind = words.adjusted(names.horizontalAdvance(shownName) + gap, 0, 0, 0);
-    painter->drawText(behind, Qt::AlignLeft | Qt::AlignVCenter,
+    painter->drawText(placed(behind), Qt::AlignLeading | Qt::AlignVCenter,
                       notes.elidedText(textOf(index, m_roles.aside), Qt::ElideRight, behind.width()));
     painter->setFont(nameFont());
     painter->setPen(m_theme.colour(Tone::text));
-    painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter, shownName);
+    painter->drawText(placed(words), Qt::AlignLeading | Qt::AlignVCenter, shownName);
 }
 
 QSize NamedRowDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const
@@ -59,7 +66,7 @@ int NamedRowDelegate::wholeWidth(const QModelIndex& index) const
     const QFontMetrics notes(Theme::metaFont());
     return QFontMetrics(nameFont()).horizontalAdvance(textOf(index, m_roles.name))
         + notes.horizontalAdvance(textOf(index, m_roles.note)) + notes.horizontalAdvance(textOf(index, m_roles.aside))
-        + iconSize + 3 * padding + 2 * gap;
+        + iconSize() + 3 * padding + 2 * gap;
 }
 
 QFont NamedRowDelegate::nameFont() const

@@ -1,6 +1,8 @@
 #include "common/plainstyle.h"
 
 #include "common/icon.h"
+#include "common/scaled.h"
+#include "common/theme.h"
 
 #include <QAbstractItemView>
 #include <QGuiApplication>
@@ -74,6 +76,9 @@ int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 {
     if (metric == PM_MessageBoxIconSize)
         return drawingSize.width();
+    if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize || metric == PM_TabBarIconSize
+        || metric == PM_ListViewIconSize)
+        return scaled(QProxyStyle::pixelMetric(metric, option, widget));
     const bool isOfItems = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
     return metric == PM_FocusFrameHMargin && isOfItems ? itemMargin : QProxyStyle::pixelMetric(metric, option, widget);
 }

@@ -1,5 +1,8 @@
 #include "common/stylesheet.h"
 
+#include "common/scaled.h"
+#include "common/theme.h"
+
 namespace querymend {
 
 namespace {
@@ -22,7 +25,7 @@ QMenu::item:selected { background: @selection; color: @text; }
 QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::icon { padding-left: 6px; }
-QMenu::indicator { width: 14px; height: 14px; subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
+QMenu::indicator { width: @boxpx; height: @boxpx; subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
 QMenu::indicator:checked { image: url(@tick); }
 QStatusBar { background: @window; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
@@ -43,19 +46,21 @@ QTableView { gridline-color: @line; }
 QHeaderView { background: @panel; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @line;
     padding: 5px 8px; font-weight: 600; }
+QHeaderView::section:vertical { font-weight: 400; font-size: @metapx; }
 QTableCornerButton::section { background: @panel; border: none; border-bottom: 1px solid @line; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
-    background: @panel; color: @text; border: 1px solid @line; border-radius: 6px; padding: 4px 8px;
+    background: @panel; border: 1px solid @line; border-radius: 6px; padding: 4px 8px;
     selection-background-color: @selection; selection-color: @text; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 1px solid @accent; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
-QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: 14px; height: 14px; }
+QComboBox { color: @text; }
+QComboBox::drop-down { border: none; width: @dropPx; }
+QComboBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: @boxpx; height: @boxpx; }
 QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 20px; }
 QSpinBox::up-arrow { image: url(:/querymend/icons/spin-up.svg); width: 12px; height: 12px; }
 QSpinBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: 12px; height: 12px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
+QCheckBox::indicator { width: @boxpx; height: @boxpx; border: 1px solid @muted; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:checked { background: @accent; border: 1px solid @accent; image: url(@check); }
 QCheckBox { border: 1px solid transparent; border-radius: 4px; padding: 1px 3px 1px 1px; }
 QCheckBox:focus { border: 1px solid @accent; }
@@ -84,6 +89,7 @@ QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @faint; }
 QToolButton[role="chip"] { background: @panel; border: 1px solid @line; padding: 3px 8px; font-size: @metapx; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border: 1px solid @accent; }
+QToolButton[role="small"] { icon-size: @smallpx; }
 QToolButton::menu-indicator { image: none; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="meta"] { color: @muted; font-size: @metapx; }
@@ -145,6 +151,9 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
                      ? QStringLiteral(":/querymend/icons/check-on-dark.svg")
                      : QStringLiteral(":/querymend/icons/check-on-light.svg"));
     text.replace(QLatin1String("@row"), spacing == Spacing::compact ? QStringLiteral("16") : QStringLiteral("20"));
+    text.replace(QLatin1String("@box"), QString::number(scaled(14)));
+    text.replace(QLatin1String("@small"), QString::number(scaled(10)));
+    text.replace(QLatin1String("@dropPx"), QString::number(scaled(22)) + QStringLiteral("px"));
     for (const auto& [name, value] : names)
         text.replace(QLatin1String(name), value.name());
     return text;

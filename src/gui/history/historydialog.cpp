@@ -2,6 +2,7 @@
 
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/storewords.h"
 #include "common/theme.h"
 #include "history/runactions.h"
@@ -42,7 +43,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_ui->said->addWidget(m_message);
     m_ui->runs->setModel(&m_model);
     m_actions = new RunActions(store, m_model, *m_ui->runs, *m_message, this);
-    m_ui->runs->verticalHeader()->setDefaultSectionSize(28);
+    m_ui->runs->verticalHeader()->setDefaultSectionSize(scaled(28));
     QHeaderView& header = *m_ui->runs->horizontalHeader();
     header.setHighlightSections(false);
     header.setSectionResizeMode(RunListModel::Question, QHeaderView::Stretch);

@@ -66,7 +66,6 @@ QToolButton* ResultBar::button(Icon icon, const QString& text)
 {
     auto* const made = new QToolButton(this);
     made->setIcon(themedIcon(icon, m_theme));
-    made->setIconSize(QSize(16, 16));
     made->setToolTip(text);
     made->setAccessibleName(text);
     made->setFocusPolicy(Qt::TabFocus);

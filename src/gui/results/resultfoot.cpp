@@ -50,7 +50,8 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     row->addWidget(m_progress);
     row->addWidget(m_cancel);
     row->addWidget(m_time);
-    setFixedHeight(28);
+    setMinimumHeight(28);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void ResultFoot::show(const QString& rows, const QString& time, Work work, Rest rest)

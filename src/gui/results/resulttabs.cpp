@@ -66,7 +66,7 @@ void ResultTabs::addButtons(QWidget* page)
     const auto button = [&](Icon icon, const QString& text) {
         auto* const made = new QToolButton(buttons);
         made->setIcon(themedIcon(icon, m_theme, Tone::muted));
-        made->setIconSize(QSize(12, 12));
+        made->setProperty("role", QStringLiteral("small"));
         made->setToolTip(text);
         made->setAccessibleName(text);
         made->setFocusPolicy(Qt::TabFocus);

@@ -72,7 +72,8 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QColor tint = m_theme.colour(isUsed ? Tone::accent : Tone::muted);
     const qreal ratio = painter->device()->devicePixelRatioF();
     const auto icon = static_cast<Icon>(index.data(m_roles.icon).toInt());
-    painter->drawPixmap(row.icon.adjusted(1, 1, -1, -1), iconPixmap(icon, tint, QSize(14, 14), ratio));
+    const QRect drawing = row.icon.adjusted(1, 1, -1, -1);
+    painter->drawPixmap(drawing, iconPixmap(icon, tint, drawing.size(), ratio));
     paintName(*painter, option, row.name, index);
     painter->setFont(Theme::metaFont());
     painter->setPen(m_theme.colour(Tone::muted));
@@ -121,11 +122,12 @@ void SchemaDelegate::paintTick(QPainter& painter, const QRect& place, Qt::CheckS
     painter.drawRoundedRect(box, 3, 3);
     painter.setPen(QPen(m_theme.colour(Tone::panel), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QPointF middle = box.center();
+    const qreal part = box.width() / 13;
     if (state == Qt::Checked)
-        painter.drawPolyline(
-            QPolygonF({middle + QPointF(-3.2, 0.2), middle + QPointF(-1, 2.6), middle + QPointF(3.4, -2.6)}));
+        painter.drawPolyline(QPolygonF({middle + part * QPointF(-3.2, 0.2), middle + part * QPointF(-1, 2.6),
+                                        middle + part * QPointF(3.4, -2.6)}));
     else if (state == Qt::PartiallyChecked)
-        painter.drawLine(middle + QPointF(-3, 0), middle + QPointF(3, 0));
+        painter.drawLine(middle - part * QPointF(3, 0), middle + part * QPointF(3, 0));
     painter.restore();
 }
 

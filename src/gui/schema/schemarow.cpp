@@ -8,7 +8,7 @@ namespace querymend {
 
 SchemaRow schemaRow(const QRect& row, RowTick tick, int detailWidth, Qt::LayoutDirection direction)
 {
-    constexpr int side = 16;
+    const int side = std::clamp(row.height() - 8, 16, 32); // grows with the text
     constexpr int gap = 4;
     constexpr int end = 8;
     const int top = row.top() + (row.height() - side) / 2;

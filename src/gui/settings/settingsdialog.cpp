@@ -2,6 +2,7 @@
 
 #include "common/helppage.h"
 #include "common/icon.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
@@ -137,7 +138,7 @@ void SettingsDialog::namePages()
                             tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
-        m_form->pageList->item(i)->setSizeHint(QSize(0, 32));
+        m_form->pageList->item(i)->setSizeHint(QSize(0, scaled(32)));
     }
 }
 

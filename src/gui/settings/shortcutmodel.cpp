@@ -1,5 +1,8 @@
 #include "settings/shortcutmodel.h"
 
+#include "common/scaled.h"
+#include "common/theme.h"
+
 #include <QAction>
 #include <QFont>
 #include <QSize>
@@ -142,7 +145,7 @@ QVariant ShortcutModel::data(const QModelIndex& index, int role) const
         return font;
     }
     if (role == Qt::SizeHintRole)
-        return QSize(0, 26);
+        return QSize(0, scaled(26));
     if (role != Qt::DisplayRole)
         return {};
     return index.column() == actionColumn ? plainText(action) : action.shortcut().toString(QKeySequence::NativeText);

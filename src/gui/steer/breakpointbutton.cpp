@@ -31,7 +31,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     setObjectName(QStringLiteral("breakpoints"));
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
-    setFixedHeight(24);
+    setMinimumHeight(24);
     auto* const menu = new QMenu(this);
     menu->setToolTipsVisible(true);
     addTitle(*menu, tr("Breakpoints"));

@@ -24,7 +24,7 @@ TimelinePair::TimelinePair(Theme& theme, QWidget* parent)
 {
     auto* const close = new QToolButton(this);
     close->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
-    close->setIconSize({10, 10});
+    close->setProperty("role", QStringLiteral("small"));
     close->setAccessibleName(tr("Show only the run below"));
     close->setToolTip(close->accessibleName());
     connect(close, &QToolButton::clicked, this, &TimelinePair::hideEarlier);

@@ -22,7 +22,7 @@ QFont bandOf(QFont font)
 QFont smallCode()
 {
     QFont font = Theme::codeFont();
-    font.setPixelSize(12);
+    font.setPixelSize(Theme::metaFont().pixelSize());
     return font;
 }
 

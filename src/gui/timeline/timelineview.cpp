@@ -26,6 +26,7 @@ TimelineView::TimelineView(TimelineModel& model, const Theme& theme, QWidget* pa
     : QAbstractItemView(parent), m_model(model), m_delegate(new TimelineDelegate(theme, this))
 {
     installTimelineAccess();
+    setLayoutDirection(Qt::LeftToRight); // time runs from left to right everywhere
     m_frame.metrics = m_delegate->metrics();
     setItemDelegate(m_delegate);
     setModel(&m_model);

@@ -58,7 +58,11 @@ QList<Look> looks()
             {QStringLiteral("1920-light"), large, ThemeChoice::light},
             {QStringLiteral("1920-dark"), large, ThemeChoice::dark},
             {QStringLiteral("1024-italian"), small, ThemeChoice::light, "it"},
-            {QStringLiteral("1024-russian"), small, ThemeChoice::dark, "ru"}};
+            {QStringLiteral("1024-russian"), small, ThemeChoice::dark, "ru"},
+            {QStringLiteral("1366-large-text-light"), middle, ThemeChoice::light, "en", 24},
+            {QStringLiteral("1366-large-text-dark"), middle, ThemeChoice::dark, "en", 24},
+            {QStringLiteral("1366-mirrored-light"), middle, ThemeChoice::light, "en", 13, Qt::RightToLeft},
+            {QStringLiteral("1366-mirrored-dark"), middle, ThemeChoice::dark, "en", 13, Qt::RightToLeft}};
 }
 
 /// The offscreen platform has a small screen unless it is configured otherwise.

@@ -75,6 +75,8 @@ Studio::Studio(const Look& look)
     const QString settings = m_folder.filePath(QStringLiteral("settings.json"));
     AppSettings chosen;
     chosen.language = look.language;
+    chosen.fontPixels = look.textPixels;
+    QGuiApplication::setLayoutDirection(look.direction);
     chosen.theme = look.theme == ThemeChoice::dark ? ThemeSetting::dark : ThemeSetting::light;
     (void)writeSettings(settings, chosen);
     ModelProfile away = profile("away", "ollama", "http://localhost:9", "qwen2.5-coder");

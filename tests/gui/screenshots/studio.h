@@ -28,6 +28,8 @@ struct Look {
     QSize size;
     ThemeChoice theme = ThemeChoice::light;
     const char* language = "en";
+    int textPixels = 13;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
 };
 
 /// A window to be drawn, with its own folders: the user's own settings do not show in the pictures.

@@ -78,7 +78,7 @@ QWidget* AttemptPreview::makeBar()
     auto* const leave = new QToolButton(bar);
     leave->setObjectName(QStringLiteral("leavePreview"));
     leave->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
-    leave->setIconSize({10, 10});
+    leave->setProperty("role", QStringLiteral("small"));
     leave->setFocusPolicy(Qt::TabFocus);
     leave->setAccessibleName(tr("Back to your text"));
     leave->setToolTip(tr("Back to your text (Esc)"));

@@ -124,7 +124,7 @@ void EditorTabs::addCloseButton(EditorPage* page)
 {
     auto* const button = new QToolButton(tabBar());
     button->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
-    button->setIconSize(QSize(10, 10));
+    button->setProperty("role", QStringLiteral("small"));
     button->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
     button->setAccessibleName(tr("Close Tab"));
     button->setToolTip(tr("Close Tab"));

@@ -96,7 +96,7 @@ private:
     {
         using namespace editornumber;
         const int box = QsciScintilla::INDIC_STRAIGHTBOX;
-        putMark(addedMark, box, m_theme.colour(Tone::accepted), 45, 0);
+        putMark(addedMark, box, m_theme.colour(Tone::accepted), 36, 0); // keywords on it stay readable
         putMark(removedMark, box, m_theme.colour(Tone::execution), 45, 0);
         putMark(removedStrike, QsciScintilla::INDIC_STRIKE, m_theme.colour(Tone::execution), 0, 0);
         putMark(foundMark, box, m_theme.colour(Tone::schema), 50, 0);

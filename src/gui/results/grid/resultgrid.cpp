@@ -1,6 +1,7 @@
 #include "results/grid/resultgrid.h"
 
 #include "common/icon.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "results/grid/celldelegate.h"
 #include "results/grid/resultmodel.h"
@@ -61,12 +62,11 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
     setVerticalScrollMode(ScrollPerPixel);
     setTabKeyNavigation(false);
     setCornerButtonEnabled(true);
-    verticalHeader()->setDefaultSectionSize(heightOfRow);
-    verticalHeader()->setMinimumSectionSize(heightOfRow);
+    sizeRows();
+    connect(&theme, &Theme::changed, this, &ResultGrid::sizeRows);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     verticalHeader()->setHighlightSections(false);
-    verticalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { font-weight: 400; font-size: 12px; }"));
     horizontalHeader()->setDefaultSectionSize(narrowest * 2);
     horizontalHeader()->setMinimumSectionSize(narrowest / 2);
     horizontalHeader()->setHighlightSections(false);
@@ -81,6 +81,12 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ResultGrid::widenForNumbers);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &ResultGrid::widenForNumbers);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, &ResultGrid::showHeaderMenu);
+}
+
+void ResultGrid::sizeRows()
+{
+    verticalHeader()->setMinimumSectionSize(scaled(heightOfRow));
+    verticalHeader()->setDefaultSectionSize(scaled(heightOfRow));
 }
 
 void ResultGrid::show(ResultModel& model)

@@ -48,6 +48,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void sizeRows();
     /// Gives columns their widths, and the room that is left to those whose content needs it.
     void spreadColumns();
     /// Widens columns for numbers that came into view, unless the user chose the width.
