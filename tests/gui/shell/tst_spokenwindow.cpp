@@ -1,0 +1,208 @@
+#include "support/accessibilitybus.h"
+
+#include "editor/editorpanel.h"
+#include "editor/text/sqleditor.h"
+#include "results/grid/resultgrid.h"
+#include "results/resultspanel.h"
+#include "results/resultview.h"
+#include "support/windowflow.h"
+#include "timeline/timelineview.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QListWidget>
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace querymend;
+
+/// What a screen reader hears and reads of the window, over AT-SPI's own bus.
+class tst_SpokenWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void eachAttemptAndTheEndAreHeardInOrder_data();
+    void eachAttemptAndTheEndAreHeardInOrder();
+    void statesAreInTheTreeWithTheirCaptions();
+    void aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo();
+    void rowsAndErrorsOfAStatementAreHeard();
+    void everythingOfARunIsReachedByKeys();
+
+private:
+    static void press(const char* keys)
+    {
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence(QLatin1String(keys)));
+    }
+    static void bringToFront(QWidget& window)
+    {
+        window.activateWindow(); // there is no window manager
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    [[nodiscard]] bool hears(const QString& words) const
+    {
+        return QTest::qWaitFor([&] { return !m_reader.heard().filter(words).isEmpty(); }, 30000);
+    }
+    void play(const char* name)
+    {
+        QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+        m_flow->window->demonstration().play(name);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    }
+    [[nodiscard]] QStringList namesInTree() const
+    {
+        QStringList names;
+        for (const HeardPart& part : m_reader.parts())
+            names << part.name;
+        return names;
+    }
+
+    ScreenReader m_reader;
+    std::unique_ptr<WindowFlow> m_flow;
+};
+
+void tst_SpokenWindow::initTestCase()
+{
+    QVERIFY(m_reader.connectToBus());
+}
+
+void tst_SpokenWindow::init()
+{
+    m_flow = std::make_unique<WindowFlow>();
+    bringToFront(*m_flow->window);
+    m_reader.forget();
+}
+
+void tst_SpokenWindow::cleanup()
+{
+    m_flow.reset();
+}
+
+void tst_SpokenWindow::eachAttemptAndTheEndAreHeardInOrder_data()
+{
+    QTest::addColumn<QByteArray>("scenario");
+    QTest::addColumn<int>("attempts");
+    QTest::newRow("one correction") << QByteArray("wrong-column") << 2;
+    QTest::newRow("three hints") << QByteArray("three-hints") << 4;
+}
+
+void tst_SpokenWindow::eachAttemptAndTheEndAreHeardInOrder()
+{
+    QFETCH(const QByteArray, scenario);
+    QFETCH(const int, attempts);
+    play(scenario.constData());
+    QVERIFY2(hears(QStringLiteral("Solved at attempt %1").arg(attempts)), qPrintable(m_reader.heard().join(u'\n')));
+    const QStringList& heard = m_reader.heard();
+    qsizetype last = -1;
+    for (int number = 1; number <= attempts; ++number) {
+        const QString attempt = QStringLiteral(", attempt %1,").arg(number);
+        QCOMPARE(heard.filter(attempt).size(), 1);
+        const qsizetype at = heard.indexOf(heard.filter(attempt).front());
+        QVERIFY2(at > last, qPrintable(heard.join(u'\n')));
+        last = at;
+    }
+    QVERIFY(
+        heard.filter(QStringLiteral(", attempt 1,")).front().contains(QStringLiteral("column"), Qt::CaseInsensitive));
+    QVERIFY(heard.indexOf(heard.filter(QStringLiteral("Solved at attempt")).front()) > last);
+}
+
+void tst_SpokenWindow::statesAreInTheTreeWithTheirCaptions()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    const QStringList names = namesInTree();
+    QVERIFY2(names.contains(QStringLiteral("Database: shop.sqlite")), qPrintable(names.join(u'\n')));
+    QVERIFY(names.contains(QStringLiteral("Database type: SQLite")));
+    QVERIFY(names.contains(QStringLiteral("Cursor position: Ln 1, Col 1")));
+}
+
+void tst_SpokenWindow::aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    press("Ctrl+1");
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("SELECT nam FROM customers"));
+    QVERIFY(hears(QStringLiteral("1 problem")));
+    const QList<HeardPart> parts = m_reader.parts();
+    QVERIFY(std::ranges::any_of(parts, [](const HeardPart& part) {
+        return part.name == QLatin1String("SQL text") && part.description.contains(QLatin1String("Line 1, column 8: "));
+    }));
+    press("F8");
+    QVERIFY(hears(QStringLiteral("Line 1, column 8: ")));
+}
+
+void tst_SpokenWindow::rowsAndErrorsOfAStatementAreHeard()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    ResultsPanel& results = m_flow->window->panels().results();
+    results.run("SELECT 1 AS one UNION ALL SELECT 2", QStringLiteral("Two"));
+    QVERIFY2(hears(QStringLiteral("2 row")), qPrintable(m_reader.heard().join(u'\n')));
+    results.run("SELECT nothing FROM nowhere", QStringLiteral("None"));
+    QVERIFY2(hears(QStringLiteral("nowhere")), qPrintable(m_reader.heard().join(u'\n')));
+}
+
+/// From a fresh start to the error of attempt 1, the comparison, a row of the answer, and an export.
+void tst_SpokenWindow::everythingOfARunIsReachedByKeys()
+{
+    m_flow->window->openSample(); // as the program does at its first start
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    press("Ctrl+K");
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("play a demonstration"));
+    press("Return");
+    QTRY_VERIFY(m_flow->window->findChild<QDialog*>());
+    auto* const gallery = m_flow->window->findChild<QDialog*>();
+    bringToFront(*gallery);
+    press("Return");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    QVERIFY(hears(QStringLiteral("Solved")));
+    press("Esc");
+    bringToFront(*m_flow->window);
+
+    press("Ctrl+3");
+    QVERIFY(qobject_cast<TimelineView*>(QApplication::focusWidget()));
+    press("Home");
+    for (int i = 0; i < 9 && m_flow->window->panels().chosen()->attempt.number != 0; ++i)
+        press("Down"); // past the steps
+    press("F6");
+    QVERIFY2(hears(QStringLiteral("Line ")), qPrintable(m_reader.heard().join(u'\n')));
+    QVERIFY(m_flow->window->panels().editor().attemptPreview().isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(!m_flow->window->panels().editor().attemptPreview().editor().selectedRange().empty());
+    press("F6");
+    QVERIFY(qobject_cast<TimelineView*>(QApplication::focusWidget()));
+
+    press("Down");
+    press("Shift+Space");
+    press("Ctrl+5");
+    QTRY_VERIFY(!namesInTree().filter(QStringLiteral("What the attempt changed")).isEmpty());
+
+    press("Ctrl+2");
+    auto* const grid = qobject_cast<ResultGrid*>(QApplication::focusWidget());
+    QVERIFY(grid);
+    press("Ctrl+Home");
+    const QString value = grid->currentIndex().data().toString();
+    QVERIFY(!value.isEmpty());
+    QVERIFY(namesInTree().contains(value));
+
+    press("Ctrl+Shift+E");
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    bringToFront(*QApplication::activeModalWidget());
+    press("Return");
+    const auto isWritten = [] { return !QDir::home().entryList({QStringLiteral("*.csv")}).isEmpty(); };
+    QVERIFY(QTest::qWaitFor(isWritten, 30000));
+}
+
+int main(int argc, char** argv)
+{
+    const PrivateDesktop desktop;
+    const QApplication application(argc, argv);
+    QTEST_SET_MAIN_SOURCE_PATH
+    tst_SpokenWindow test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_spokenwindow.moc"
