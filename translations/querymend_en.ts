@@ -69,6 +69,13 @@
             <numerusform>%n retries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more changes</source>
+        <translation>
+            <numerusform>%n more change</numerusform>
+            <numerusform>%n more changes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -534,6 +541,16 @@
         <translation>
             <numerusform>%n tab restored</numerusform>
             <numerusform>%n tabs restored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

@@ -123,6 +123,18 @@
         <source>Run La&amp;yout</source>
         <translation>La&amp;yout esecuzione</translation>
     </message>
+    <message>
+        <source>Go to the &amp;Attempt</source>
+        <translation>Vai al &amp;tentativo</translation>
+    </message>
+    <message>
+        <source>Between Card and &amp;Error</source>
+        <translation>Tra scheda ed &amp;errore</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Menus</source>
+        <translation>Vai ai &amp;menu</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -169,6 +181,18 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>T&amp;ab indents in the SQL editor</source>
+        <translation>T&amp;ab rientra il testo nell’editor SQL</translation>
+    </message>
+    <message>
+        <source>Otherwise Tab goes to the next control, and Ctrl+] indents</source>
+        <translation>Altrimenti Tab passa al controllo successivo e Ctrl+] rientra il testo</translation>
     </message>
 </context>
 <context>
@@ -663,6 +687,26 @@
         <source>Continue an interrupted run from where it stopped</source>
         <translation>Riprendi un&apos;esecuzione interrotta da dove si era fermata</translation>
     </message>
+    <message>
+        <source>O&amp;utcome</source>
+        <translation>&amp;Esito</translation>
+    </message>
+    <message>
+        <source>Mista&amp;ke</source>
+        <translation>Er&amp;rore</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modello</translation>
+    </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>Data&amp;base</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Eti&amp;chetta</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -896,6 +940,25 @@
     <message>
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
         <translation>Nessuna richiesta: le risposte del modello sono predefinite o registrate.</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>Aggiunto %1</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>Tolto %1</translation>
+    </message>
+    <message>
+        <source>Replaced %1 with %2</source>
+        <translation>%1 sostituito con %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changes</source>
+        <translation>
+            <numerusform>%n altra modifica</numerusform>
+            <numerusform>altre %n modifiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2719,20 +2782,8 @@
         <translation>&amp;SQL</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>S&amp;uggerimento</translation>
-    </message>
-    <message>
-        <source>E&amp;vidence</source>
-        <translation>&amp;Premesse</translation>
-    </message>
-    <message>
         <source>&amp;What was wrong</source>
         <translation>&amp;Errore da correggere</translation>
-    </message>
-    <message>
-        <source>&amp;Temperature</source>
-        <translation>&amp;Temperatura</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -2757,6 +2808,18 @@
     <message>
         <source>No changes yet.</source>
         <translation>Nessuna modifica.</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>Su&amp;ggerimento</translation>
+    </message>
+    <message>
+        <source>Evi&amp;dence</source>
+        <translation>Co&amp;ntesto noto</translation>
+    </message>
+    <message>
+        <source>Temperat&amp;ure</source>
+        <translation>Temperat&amp;ura</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2949,14 @@
     <message>
         <source>No plan: %1</source>
         <translation>Nessun piano: %1</translation>
+    </message>
+    <message>
+        <source>L&amp;eft</source>
+        <translation>S&amp;inistra</translation>
+    </message>
+    <message>
+        <source>R&amp;ight</source>
+        <translation>&amp;Destra</translation>
     </message>
 </context>
 <context>
@@ -3265,6 +3336,10 @@
         <source>no other attempts</source>
         <translation>nessun altro tentativo</translation>
     </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>Ris&amp;petto a</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorActions</name>
@@ -3375,6 +3450,10 @@
     <message>
         <source>Line (1 to %1):</source>
         <translation>Riga (da 1 a %1):</translation>
+    </message>
+    <message>
+        <source>There is no problem here.</source>
+        <translation>Qui non ci sono problemi.</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +5024,10 @@ Tipo: %2</translation>
         <source>Could not read the rows on the right: %1</source>
         <translation>Impossibile leggere le righe a destra: %1</translation>
     </message>
+    <message>
+        <source>Rea&amp;d the rows</source>
+        <translation>Leggi &amp;le righe</translation>
+    </message>
 </context>
 <context>
     <name>querymend::RunActions</name>
@@ -5458,6 +5541,22 @@ Tipo: %2</translation>
         <source>These keys are already used for “%1”.</source>
         <translation>Questi tasti sono già usati per “%1”.</translation>
     </message>
+    <message>
+        <source>&amp;Shortcut</source>
+        <translation>&amp;Scorciatoia</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcut for “%1”</source>
+        <translation>&amp;Scorciatoia per «%1»</translation>
+    </message>
+    <message>
+        <source>Shortcut of the chosen action</source>
+        <translation>Scorciatoia dell&apos;azione scelta</translation>
+    </message>
+    <message>
+        <source>Shortcut for “%1”</source>
+        <translation>Scorciatoia per «%1»</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SqlEditor</name>
@@ -5543,24 +5642,12 @@ Tipo: %2</translation>
         <translation>Tutti i modelli</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Modello</translation>
-    </message>
-    <message>
         <source>Any database</source>
         <translation>Tutti i database</translation>
     </message>
     <message>
-        <source>Database</source>
-        <translation>Database</translation>
-    </message>
-    <message>
         <source>Any tag</source>
         <translation>Tutte le etichette</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Etichetta</translation>
     </message>
     <message>
         <source>Rescued by category of the first mistake</source>
@@ -5609,6 +5696,18 @@ Tipo: %2</translation>
     <message>
         <source>%1 (few cases)</source>
         <translation>%1 (pochi casi)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modello</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Database</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Eti&amp;chetta</translation>
     </message>
 </context>
 <context>
@@ -6480,6 +6579,24 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>View of the timeline</source>
         <translation>Vista della cronologia</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Riga %1, colonna %2: %3</translation>
+    </message>
+    <message>
+        <source>Quick fix: use %1.</source>
+        <translation>Correzione rapida: usare %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -123,6 +123,18 @@
         <source>Run La&amp;yout</source>
         <translation>&amp;Вид запуска</translation>
     </message>
+    <message>
+        <source>Go to the &amp;Attempt</source>
+        <translation>Перейти к поп&amp;ытке</translation>
+    </message>
+    <message>
+        <source>Between Card and &amp;Error</source>
+        <translation>Между карточкой и &amp;ошибкой</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Menus</source>
+        <translation>Перейти к &amp;меню</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -169,6 +181,18 @@
     <message>
         <source>System</source>
         <translation>Системная</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>T&amp;ab indents in the SQL editor</source>
+        <translation>Клавиша T&amp;ab делает отступ в редакторе SQL</translation>
+    </message>
+    <message>
+        <source>Otherwise Tab goes to the next control, and Ctrl+] indents</source>
+        <translation>Иначе Tab переходит к следующему элементу, а отступ делает Ctrl+]</translation>
     </message>
 </context>
 <context>
@@ -667,6 +691,26 @@
         <source>Continue an interrupted run from where it stopped</source>
         <translation>Продолжить прерванный запуск с места остановки</translation>
     </message>
+    <message>
+        <source>O&amp;utcome</source>
+        <translation>И&amp;тог</translation>
+    </message>
+    <message>
+        <source>Mista&amp;ke</source>
+        <translation>О&amp;шибка</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Модель</translation>
+    </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>&amp;База данных</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Мет&amp;ка</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -905,6 +949,26 @@
     <message>
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
         <translation>Запросов не было: ответы модели заготовлены или взяты из записи.</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>Добавлено: %1</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>Replaced %1 with %2</source>
+        <translation>%1 заменено на %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changes</source>
+        <translation>
+            <numerusform>ещё %n изменение</numerusform>
+            <numerusform>ещё %n изменения</numerusform>
+            <numerusform>ещё %n изменений</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2746,20 +2810,8 @@
         <translation>&amp;SQL</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Подсказка</translation>
-    </message>
-    <message>
-        <source>E&amp;vidence</source>
-        <translation>По&amp;яснение</translation>
-    </message>
-    <message>
         <source>&amp;What was wrong</source>
         <translation>&amp;Что не так</translation>
-    </message>
-    <message>
-        <source>&amp;Temperature</source>
-        <translation>&amp;Температура</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -2784,6 +2836,18 @@
     <message>
         <source>No changes yet.</source>
         <translation>Изменений пока нет.</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>П&amp;одсказка</translation>
+    </message>
+    <message>
+        <source>Evi&amp;dence</source>
+        <translation>Пояс&amp;нение</translation>
+    </message>
+    <message>
+        <source>Temperat&amp;ure</source>
+        <translation>Температ&amp;ура</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2977,14 @@
     <message>
         <source>No plan: %1</source>
         <translation>Плана нет: %1</translation>
+    </message>
+    <message>
+        <source>L&amp;eft</source>
+        <translation>С&amp;лева</translation>
+    </message>
+    <message>
+        <source>R&amp;ight</source>
+        <translation>Справ&amp;а</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3366,10 @@
         <source>no other attempts</source>
         <translation>других попыток нет</translation>
     </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>С&amp;равнить с</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorActions</name>
@@ -3404,6 +3480,10 @@
     <message>
         <source>Line (1 to %1):</source>
         <translation>Строка (от 1 до %1):</translation>
+    </message>
+    <message>
+        <source>There is no problem here.</source>
+        <translation>Здесь нет проблем.</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5072,10 @@ Type: %2</source>
         <source>Could not read the rows on the right: %1</source>
         <translation>Не удалось прочитать строки справа: %1</translation>
     </message>
+    <message>
+        <source>Rea&amp;d the rows</source>
+        <translation>Про&amp;читать строки</translation>
+    </message>
 </context>
 <context>
     <name>querymend::RunActions</name>
@@ -5511,6 +5595,22 @@ Type: %2</source>
         <source>These keys are already used for “%1”.</source>
         <translation>Эти клавиши уже заняты: «%1».</translation>
     </message>
+    <message>
+        <source>&amp;Shortcut</source>
+        <translation>&amp;Сочетание клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcut for “%1”</source>
+        <translation>&amp;Сочетание клавиш для «%1»</translation>
+    </message>
+    <message>
+        <source>Shortcut of the chosen action</source>
+        <translation>Сочетание клавиш выбранного действия</translation>
+    </message>
+    <message>
+        <source>Shortcut for “%1”</source>
+        <translation>Сочетание клавиш для «%1»</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SqlEditor</name>
@@ -5597,24 +5697,12 @@ Type: %2</source>
         <translation>Любая модель</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Модель</translation>
-    </message>
-    <message>
         <source>Any database</source>
         <translation>Любая база данных</translation>
     </message>
     <message>
-        <source>Database</source>
-        <translation>База данных</translation>
-    </message>
-    <message>
         <source>Any tag</source>
         <translation>Любая метка</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Метка</translation>
     </message>
     <message>
         <source>Rescued by category of the first mistake</source>
@@ -5663,6 +5751,18 @@ Type: %2</source>
     <message>
         <source>%1 (few cases)</source>
         <translation>%1 (мало случаев)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Модель</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;База данных</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Мет&amp;ка</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6642,25 @@ The next statement reconnects.</source>
     <message>
         <source>View of the timeline</source>
         <translation>Вид ленты попыток</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>Quick fix: use %1.</source>
+        <translation>Быстрое исправление: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n проблема</numerusform>
+            <numerusform>%n проблемы</numerusform>
+            <numerusform>%n проблем</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
