@@ -76,7 +76,8 @@ void TestMarkdownReport::says_data()
     QTest::newRow("the rungs") << QByteArray("- **Checks:** guard passed, explain failed\n");
     QTest::newRow("time and tokens of an attempt")
         << QByteArray("- **Model:** 1.2 s, tokens: 100 in the prompt, 20 in the reply\n");
-    QTest::newRow("decision and score") << QByteArray("- **Decision:** refine, score 55: Unknown column · 3 retries left\n");
+    QTest::newRow("decision and score") << QByteArray(
+        "- **Decision:** refine, score 55: Unknown column · 3 retries left\n");
     QTest::newRow("the hint") << QByteArray("Hint, general:\n\n```text\nDid you mean amount?\n```\n");
     QTest::newRow("the attempt that passed") << QByteArray("### Attempt 2: PASSED\n");
 }
