@@ -36,10 +36,6 @@
         <translation>&amp;Scuro</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>&amp;Ripristina disposizione</translation>
-    </message>
-    <message>
         <source>&amp;About Querymend</source>
         <translation>&amp;Informazioni su Querymend</translation>
     </message>
@@ -54,10 +50,6 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistiche…</translation>
-    </message>
-    <message>
-        <source>&amp;Presenter Mode</source>
-        <translation>Modalità &amp;presentazione</translation>
     </message>
     <message>
         <source>Presenter Mode Without &amp;Values</source>
@@ -96,16 +88,12 @@
         <translation>Riproduci &amp;dimostrazione…</translation>
     </message>
     <message>
-        <source>E&amp;xport Run…</source>
-        <translation>E&amp;sporta esecuzione…</translation>
-    </message>
-    <message>
         <source>Run &amp;History…</source>
         <translation>&amp;Storico delle esecuzioni…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Impostazioni…</translation>
+        <translation>I&amp;mpostazioni…</translation>
     </message>
     <message>
         <source>Re&amp;fresh Schema</source>
@@ -134,6 +122,18 @@
     <message>
         <source>Go to the &amp;Menus</source>
         <translation>Vai ai &amp;menu</translation>
+    </message>
+    <message>
+        <source>Export R&amp;un…</source>
+        <translation>Esporta esecu&amp;zione…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Layout</source>
+        <translation>Ripristina dis&amp;posizione</translation>
+    </message>
+    <message>
+        <source>Presenter &amp;Mode</source>
+        <translation>&amp;Modalità presentazione</translation>
     </message>
 </context>
 <context>
@@ -5815,15 +5815,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Before Each &amp;Model Call</source>
-        <translation>Prima di ogni chiamata al mo&amp;dello</translation>
+        <translation>Prima di ogni chiamata al modell&amp;o</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
         <translation>Ferma prima di ogni chiamata a un modello</translation>
-    </message>
-    <message>
-        <source>Before Each &amp;Database Call</source>
-        <translation>Prima di ogni chiamata al data&amp;base</translation>
     </message>
     <message>
         <source>&amp;Fork From This Attempt…</source>
@@ -5855,7 +5851,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>&amp;Retry With Your Own Hint…</source>
-        <translation>Ri&amp;tenta con un tuo suggerimento…</translation>
+        <translation>Rite&amp;nta con un tuo suggerimento…</translation>
     </message>
     <message>
         <source>&amp;Accept as Answer</source>
@@ -5884,6 +5880,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Confirm Empt&amp;y Result</source>
         <translation>Conf&amp;erma risultato vuoto</translation>
+    </message>
+    <message>
+        <source>Before Each Data&amp;base Call</source>
+        <translation>Prima di ogni chiamata al data&amp;base</translation>
     </message>
 </context>
 <context>

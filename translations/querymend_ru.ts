@@ -36,10 +36,6 @@
         <translation>&amp;Тёмная</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>&amp;Сбросить расположение</translation>
-    </message>
-    <message>
         <source>&amp;About Querymend</source>
         <translation>&amp;О программе Querymend</translation>
     </message>
@@ -54,10 +50,6 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>С&amp;татистика…</translation>
-    </message>
-    <message>
-        <source>&amp;Presenter Mode</source>
-        <translation>Режим &amp;презентации</translation>
     </message>
     <message>
         <source>Presenter Mode Without &amp;Values</source>
@@ -96,10 +88,6 @@
         <translation>Показать &amp;демонстрацию…</translation>
     </message>
     <message>
-        <source>E&amp;xport Run…</source>
-        <translation>&amp;Экспорт запуска…</translation>
-    </message>
-    <message>
         <source>Run &amp;History…</source>
         <translation>&amp;История запусков…</translation>
     </message>
@@ -134,6 +122,18 @@
     <message>
         <source>Go to the &amp;Menus</source>
         <translation>Перейти к &amp;меню</translation>
+    </message>
+    <message>
+        <source>Export R&amp;un…</source>
+        <translation>Экспорт зап&amp;уска…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Layout</source>
+        <translation>С&amp;бросить расположение</translation>
+    </message>
+    <message>
+        <source>Presenter &amp;Mode</source>
+        <translation>Режим презе&amp;нтации</translation>
     </message>
 </context>
 <context>
@@ -5877,10 +5877,6 @@ The next statement reconnects.</source>
         <translation>Останавливаться перед каждым вызовом модели</translation>
     </message>
     <message>
-        <source>Before Each &amp;Database Call</source>
-        <translation>Перед каждым вызовом &amp;базы данных</translation>
-    </message>
-    <message>
         <source>&amp;Fork From This Attempt…</source>
         <translation>&amp;Ответвить от этой попытки…</translation>
     </message>
@@ -5910,7 +5906,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>&amp;Retry With Your Own Hint…</source>
-        <translation>Повто&amp;рить со своей подсказкой…</translation>
+        <translation>Повторить со св&amp;оей подсказкой…</translation>
     </message>
     <message>
         <source>&amp;Accept as Answer</source>
@@ -5939,6 +5935,10 @@ The next statement reconnects.</source>
     <message>
         <source>Confirm Empt&amp;y Result</source>
         <translation>Подтвердить п&amp;устой результат</translation>
+    </message>
+    <message>
+        <source>Before Each Data&amp;base Call</source>
+        <translation>Перед каждым вызовом &amp;базы данных</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ constexpr std::array<SteerRow, steerActionCount> rows{{
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop the run before its next call"), "Ctrl+F9", Icon::pauseFill},
     {"breakBeforeModel", QT_TRANSLATE_NOOP("querymend::SteerActions", "Before Each &Model Call"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop before each call to a model"), "", Icon::cpu},
-    {"breakBeforeDatabase", QT_TRANSLATE_NOOP("querymend::SteerActions", "Before Each &Database Call"),
+    {"breakBeforeDatabase", QT_TRANSLATE_NOOP("querymend::SteerActions", "Before Each Data&base Call"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop before each statement is sent to the database"), "", Icon::database},
     {"forkAttempt", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Fork From This Attempt…"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "A new run that keeps everything before this attempt"), "Ctrl+Shift+K", Icon::arrowReturnRight},
