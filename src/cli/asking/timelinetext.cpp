@@ -5,6 +5,7 @@
 #include "report/faultadvice.h"
 #include "report/reporttext.h"
 #include "report/steptexts.h"
+#include "report/storytext.h"
 #include "run/calls.h"
 #include "run/enumnames.h"
 
@@ -162,6 +163,7 @@ std::string TimelineText::on(const RunEvent& event)
 {
     m_model.take(event.body);
     m_timeline.add(event);
+    m_facts.add(event);
     if (const auto request = requestIn(event.body))
         begin(*request);
     if (const auto answer = answerIn(event.body))
@@ -228,7 +230,21 @@ void TimelineText::add(const TimelineStep& step)
     if (step.kind != StepKind::finished)
         return;
     sql(step.sql);
+    story();
     cost();
+}
+
+void TimelineText::story()
+{
+    std::string text = storyText(runStory(m_timeline.rows(), m_facts));
+    const auto replace = [&](std::string_view sign, std::string_view plain) {
+        const std::string_view shown = symbol(sign, plain);
+        for (std::size_t at = text.find(sign); at != std::string::npos; at = text.find(sign, at + shown.size()))
+            text.replace(at, sign.size(), shown);
+    };
+    replace("→", "->");
+    replace(" · ", ", ");
+    m_page.wrapped("story     ", text);
 }
 
 void TimelineText::add(const Intervention& done)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/storyfacts.h"
 #include "report/timelineprojector.h"
 #include "run/askedmodel.h"
 #include "terminal/terminal.h"
@@ -35,6 +36,7 @@ private:
     void end(const CallAnswer& answer);
     void add(const TimelineStep& step);
     void add(const Intervention& done);
+    void story();
     void cost();
     void sql(std::string_view text);
     /// Lanes run concurrently: names the attempt that the next lines belong to, unless it is still the same.
@@ -48,6 +50,7 @@ private:
     TerminalPage m_page;
     Symbols m_symbols;
     TimelineProjector m_timeline{this};
+    RunFacts m_facts;
     AskedModel m_model;
     AttemptRef m_last;
     std::uint32_t m_lanes = 1;

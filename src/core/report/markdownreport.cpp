@@ -3,6 +3,7 @@
 #include "diagnose/excerpt.h"
 #include "report/reportedrun.h"
 #include "report/steptexts.h"
+#include "report/storytext.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -61,10 +62,16 @@ std::string list(const std::vector<ReportFact>& facts)
     return out + '\n';
 }
 
+std::string story(const ReportedRun& run)
+{
+    const std::string text = storyText(runStory(run.rows, factsOf(run.events)));
+    return text.empty() ? text : "**" + inlineText(text) + "**\n\n";
+}
+
 std::string heading(const ReportedRun& run)
 {
     const bool isAsked = run.start && !run.start->question.text.empty();
-    return "# " + (isAsked ? inlineText(run.start->question.text) : "A run without a question") + "\n\n"
+    return "# " + (isAsked ? inlineText(run.start->question.text) : "A run without a question") + "\n\n" + story(run)
         + list(runFacts(run));
 }
 
