@@ -34,7 +34,7 @@ const QList<LayerRow>& layerTable()
         row("core/diagnose", "core/base core/sql core/dialect core/schema core/check", "nlohmann"),
         row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
         row("core/run", "core/base core/sql core/dialect core/schema core/check core/diagnose core/prompt", "nlohmann"),
-        row("core/report", "core/base core/dialect core/diagnose core/run", "nlohmann"),
+        row("core/report", "core/base core/sql core/dialect core/diagnose core/run", "nlohmann"),
         row("core/learn", "core/base core/dialect core/prompt core/run", ""),
         row("io/file", "", "QtCore fcntl.h poll.h sys unistd.h"),
         row("io/llm", "core io/file",

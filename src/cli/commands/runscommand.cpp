@@ -3,6 +3,7 @@
 #include "asking/runconsole.h"
 #include "asking/runfiles.h"
 #include "base/json.h"
+#include "commands/runpicture.h"
 #include "inputs/database.h"
 #include "inputs/inputfile.h"
 #include "report/htmlreport.h"
@@ -31,7 +32,8 @@ constexpr std::array runsOptions{
                                "model"},
     Option{"--limit", "N", "how many to list, newest first (50)"},
     Option{"--format", "NAME", "json (a run file, for import), markdown, html,\n"
-                               "svg, otel"},
+                               "svg, png, apng (moves), otel"},
+    Option{"--dark", "", "svg, png, apng: in dark colours"},
     Option{"--with-content", "", "otel: include questions, prompts, replies and SQL"},
     Option{"--db", "URL", "resume: use another database"},
     allowFunctionOption,
@@ -142,17 +144,31 @@ ExitStatus exportedAsFile(RunStore& store, const std::string& run, const Console
     return ExitStatus::fine;
 }
 
+ExitStatus exportedAsPicture(RunStore& store, const std::string& run, std::string_view format, std::string_view look,
+                             const Console& console)
+{
+    const auto file = store.exportRun(run);
+    if (!file)
+        return fail(console, ExitStatus::unusable, file.error().text());
+    return writePicture(QByteArray::fromStdString(*file), format, look, console);
+}
+
 ExitStatus exported(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
 {
     const std::string_view format = arguments.value("--format").value_or("json");
     const Content content = arguments.has("--with-content") ? Content::included : Content::withheld;
     if (content == Content::included && format != "otel")
         return fail(console, ExitStatus::badUsage, "--with-content is for --format otel: the others include it anyway");
-    if (format == "json")
-        return exportedAsFile(store, run, console);
-    const std::vector<std::string_view> known{"json", "markdown", "html", "svg", "otel"};
+    const std::vector<std::string_view> known{"json", "markdown", "html", "svg", "png", "apng", "otel"};
     if (std::find(known.begin(), known.end(), format) == known.end())
         return fail(console, ExitStatus::badUsage, noneOf("--format", format, known));
+    const bool isDark = arguments.has("--dark");
+    if (isDark && format != "svg" && format != "png" && format != "apng")
+        return fail(console, ExitStatus::badUsage, "--dark is for --format svg, png and apng");
+    if (format == "json")
+        return exportedAsFile(store, run, console);
+    if (format == "png" || format == "apng")
+        return exportedAsPicture(store, run, format, isDark ? "dark" : "light", console);
     const auto events = store.events(run);
     if (!events)
         return fail(console, ExitStatus::unusable, events.error().text());
@@ -161,7 +177,7 @@ ExitStatus exported(RunStore& store, const std::string& run, const Arguments& ar
     else if (format == "markdown")
         console.out.write(markdownReport(*events));
     else if (format == "svg")
-        console.out.write(timelineSvg(timelineRows(*events), paperColours()));
+        console.out.write(timelineSvg(*events, isDark ? darkDrawing() : lightDrawing()));
     else
         console.out.write(otelSpans(*events, content));
     return ExitStatus::fine;

@@ -1,11 +1,14 @@
 #include "report/htmlreport.h"
 
 #include "diagnose/excerpt.h"
+#include "report/htmlscript.h"
 #include "report/htmlstyle.h"
 #include "report/markup.h"
 #include "report/reportedrun.h"
+#include "report/runmoments.h"
+#include "report/sqlchange.h"
 #include "report/steptexts.h"
-#include "report/timelinesvg.h"
+#include "report/storytext.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -82,8 +85,10 @@ std::string head(const ReportedRun& run)
     return "<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n"
            "<meta charset=\"utf-8\"/>\n"
            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
-        + element("title", "", questionOf(run)) + "<style>" + std::string(htmlStyle) + "</style>\n</head>\n";
+           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+           "script-src 'sha256-"
+        + std::string(htmlScriptHash) + "'\"/>\n" + element("title", "", questionOf(run)) + "<style>"
+        + std::string(htmlStyle) + "</style>\n</head>\n";
 }
 
 std::string list(const std::vector<ReportFact>& facts)
@@ -102,14 +107,93 @@ std::string summary(const ReportedRun& run)
     return list(facts);
 }
 
-std::string answer(const ReportedRun& run)
+std::string rowsOf(const AnswerRows& answer);
+
+std::string answer(const ReportedRun& run, const AnswerRows& rows)
 {
     if (run.rows.headline.answer.empty())
         return {};
     std::string out = element("h2", "", "Answer") + block(run.rows.headline.answer);
     if (const std::string why = selectionText(run); !why.empty())
         out += element("p", "dim", "Selected: " + inlineText(why));
-    return element("section", "", out);
+    return element("section", "", out + rowsOf(rows));
+}
+
+std::string classOf(CardKind kind)
+{
+    if (kind == CardKind::accepted)
+        return "good";
+    return kind == CardKind::unjudged ? "plain" : std::string(classOf(static_cast<Category>(kind)));
+}
+
+/// The story's names come from statements and schemas.
+std::string story(const ReportedRun& run)
+{
+    const RunStory told = runStory(run.rows, factsOf(run.events));
+    std::string out;
+    for (const StoryPhrase& phrase : storyPhrases(told)) {
+        out += out.empty() ? "" : " <span class=\"dim\">→</span> ";
+        std::string words = inlineText(phrase.before);
+        if (!phrase.name.empty())
+            words += "<code>" + inlineText(phrase.name) + "</code>";
+        out += "<span class=\"" + classOf(phrase.kind) + "\">" + words + inlineText(phrase.after) + "</span>";
+    }
+    if (out.empty())
+        return out;
+    return element("p", "story " + classOf(told.parts.back().kind),
+                   out + " <span class=\"dim\">· " + inlineText(storyCost(told)) + "</span>");
+}
+
+/// Ticks for the attempts, in the colours of their kinds, and what the script needs to show earlier moments.
+std::string player(const ReportedRun& run, const RunMoments& moments)
+{
+    const std::string last = std::to_string(moments.count());
+    std::string ticks;
+    for (const ReportedLane& lane : lanesIn(run)) {
+        for (const AttemptCard& card : lane.row->cards) {
+            const std::string x = std::to_string(moments.of(card.ref).verdict);
+            if (x != "0")
+                ticks +=
+                    "<line class=\"" + classOf(card.kind) + "\" x1=\"" + x + "\" y1=\"0\" x2=\"" + x + "\" y2=\"1\"/>";
+        }
+    }
+    return "<div id=\"player\" class=\"player\" hidden=\"hidden\">\n<button id=\"play\" type=\"button\">Play</button>\n"
+           "<div class=\"track\"><svg class=\"ticks\" xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" "
+           "preserveAspectRatio=\"none\" viewBox=\"1 0 "
+        + std::to_string(std::max<std::size_t>(moments.count(), 2) - 1) + " 1\">" + ticks
+        + "</svg><input id=\"moment\" type=\"range\" aria-label=\"Event\" min=\"1\" max=\"" + last + "\" value=\""
+        + last + "\"/></div>\n<output id=\"place\"></output>\n</div>\n";
+}
+
+std::string rowsOf(const AnswerRows& answer)
+{
+    if (answer.columns.empty())
+        return {};
+    std::string head;
+    for (const std::string& column : answer.columns)
+        head += element("th", "", inlineText(column));
+    std::string body;
+    for (const auto& row : answer.rows) {
+        std::string cells;
+        for (const std::optional<std::string>& value : row)
+            cells += value ? element("td", "", inlineText(*value)) : element("td", "null", "NULL");
+        body += element("tr", "", cells);
+    }
+    return element("div", "rows", element("table", "", element("tr", "", head) + body))
+        + (answer.hasMore ? element("p", "dim", "There are more rows.") : std::string());
+}
+
+/// A statement with what changed since the lane's last one.
+std::string statement(const ReportedRun& run, const AttemptDetail& attempt)
+{
+    std::string out;
+    for (const SqlChange& change : changesOf(run, attempt)) {
+        const std::string text = escapedMarkup(printableLines(change.text));
+        out += change.kind == ChangeKind::removed ? "<del>" + text + "</del>"
+            : change.kind == ChangeKind::inserted ? "<ins>" + text + "</ins>"
+                                                  : text;
+    }
+    return "<pre><code>" + out + "</code></pre>\n";
 }
 
 std::string search(const ReportedRun& run)
@@ -149,7 +233,7 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
                 attemptHeading(card.ref) + " <span class=\"badge\"><span aria-hidden=\"true\">" + std::string(mark.sign)
                     + "</span> " + std::string(verdictText(attempt)) + "</span>");
     if (!attempt.sql().empty())
-        out += block(attempt.sql());
+        out += statement(run, attempt);
     for (const CallAnswer& answer : attempt.faults)
         out += element("p", "",
                        "Model failed: " + inlineText(withReason(plainWord(recordName(*answer.fault)), *answer.text)));
@@ -194,16 +278,20 @@ std::string described(const ReportedRun& run, const ReportedLane& lane)
 
 } // namespace
 
-std::string htmlReport(std::span<const RunEvent> events)
+std::string htmlReport(std::span<const RunEvent> events, const AnswerRows& rows)
 {
     const ReportedRun run(events);
-    const std::string drawing =
-        run.rows.sections.empty() ? std::string() : element("figure", "", timelineSvg(run.rows, pageColours()));
-    std::string body =
-        element("header", "", element("h1", "", questionOf(run)) + summary(run)) + answer(run) + drawing + search(run);
+    const RunMoments moments(events);
+    const DrawingExtras extras{.moments = &moments, .isFigure = true};
+    const std::string drawing = run.rows.sections.empty()
+        ? std::string()
+        : element("figure", "", player(run, moments) + timelineSvg(events, pageColours(), extras));
+    std::string body = element("header", "", element("h1", "", questionOf(run)) + story(run) + summary(run))
+        + answer(run, rows) + drawing + search(run);
     for (const ReportedLane& lane : lanesIn(run))
         body += described(run, lane);
-    return head(run) + element("body", "", element("main", "", body)) + "</html>\n";
+    const std::string script = drawing.empty() ? std::string() : "<script>" + std::string(htmlScript) + "</script>\n";
+    return head(run) + element("body", "", element("main", "", body) + script) + "</html>\n";
 }
 
 } // namespace querymend

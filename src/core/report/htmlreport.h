@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/timelinesvg.h"
 #include "run/event.h"
 
 #include <span>
@@ -7,8 +8,9 @@
 
 namespace querymend {
 
-/// A run as a self-contained HTML page: no scripts, no other files, no network. It is also well-formed XML, and no text
-/// from a model or a database can break out of its element.
-[[nodiscard]] std::string htmlReport(std::span<const RunEvent> events);
+/// A run as a self-contained HTML page: no other files, no network, and one script, which plays the run's events and
+/// without which all is shown. It is also well-formed XML, and no text from a model or a database can break out of its
+/// element.
+[[nodiscard]] std::string htmlReport(std::span<const RunEvent> events, const AnswerRows& rows = {});
 
 } // namespace querymend

@@ -6,26 +6,26 @@ namespace querymend {
 
 /// The page's styles for light, dark and print. Colours only repeat what the text says.
 inline constexpr std::string_view htmlStyle = R"(
-:root { color-scheme: light dark; --page: #f6f7f9; --card: #ffffff; --text: #1c2430; --dim: #5a6675; --line: #d9dee5;
-  --code: #f0f2f5; --good: #14713d; --syntax: #7a3aa8; --schema: #a04a00; --execution: #b3261e; --empty: #0b6170;
-  --validation: #a3154f; --other: #4d5866; }
+:root { color-scheme: light dark; --page: #f6f7f9; --card: #ffffff; --text: #1b2430; --dim: #5a6675; --line: #d9dee5;
+  --code: #f6f7f9; --accent: #2a62c9; --good: #167043; --syntax: #a1369b; --schema: #a34a07; --execution: #c2302e;
+  --empty: #0b6579; --validation: #6d4bd1; --other: #5a6675; }
 @media (prefers-color-scheme: dark) {
-  :root { --page: #12161c; --card: #1b212a; --text: #e4e9ef; --dim: #9aa7b6; --line: #323c49; --code: #11151b;
-    --good: #6fd598; --syntax: #cfa2f2; --schema: #f2b174; --execution: #ff9d94; --empty: #74d3e3;
-    --validation: #ff9cc0; --other: #b7c1cd; }
+  :root { --page: #16191e; --card: #1e2329; --text: #e4e9ef; --dim: #9aa7b5; --line: #333b45; --code: #16191e;
+    --accent: #7faaf5; --good: #5fcb94; --syntax: #e58ae0; --schema: #f0a95b; --execution: #f58a87; --empty: #5cc7dd;
+    --validation: #b7a1f7; --other: #9aa7b5; }
 }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.55 system-ui, sans-serif; }
-main { max-width: 56rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+body { margin: 0; background: var(--page); color: var(--text); font: 14px/1.55 Inter, system-ui, sans-serif; }
+main { max-width: 76rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1, h2, h3, p, dd, li { overflow-wrap: anywhere; }
-h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 1rem; }
-h2 { font-size: 1.2rem; margin: 2.5rem 0 1rem; }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem; }
+h2 { font-size: 1.1rem; margin: 2.5rem 0 1rem; }
 h3 { font-size: 1rem; margin: 0 0 .75rem; display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: 0; }
 dt, .dim { color: var(--dim); }
 dd { margin: 0; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 6px; padding: .75rem 1rem; margin: .75rem 0;
-  overflow-x: auto; font: .875rem/1.5 ui-monospace, monospace; tab-size: 4; }
+  overflow-x: auto; font: 13px/1.5 "JetBrains Mono NL", "JetBrains Mono", ui-monospace, monospace; tab-size: 4; }
 ol { list-style: none; margin: 0; padding: 0 0 0 1.25rem; border-left: 2px solid var(--line); }
 li.attempt { position: relative; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
   padding: 1rem 1.25rem; margin: 0 0 1rem; }
@@ -40,13 +40,34 @@ li.attempt::before { content: ""; position: absolute; left: calc(-1.25rem - 8px)
 .empty { --tone: var(--empty); }
 .validation { --tone: var(--validation); }
 .other { --tone: var(--other); }
-figure { margin: 2.5rem 0 0; overflow-x: auto; }
-figure svg { display: block; max-width: none; font-family: system-ui, sans-serif; }
+.story { margin: 0 0 1.25rem; padding: .6rem 1rem; border-left: 3px solid var(--tone, var(--dim));
+  border-radius: 4px; background: var(--card); font-size: 1rem; }
+.story span:not(.plain):not(.dim) { color: var(--tone); font-weight: 600; }
+del { color: var(--execution); text-decoration: line-through; }
+ins { color: var(--good); text-decoration: none; font-weight: 600; }
+.rows { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; padding: .3rem 1rem; border-top: 1px solid var(--line); white-space: pre-wrap; }
+tr:first-child th { border-top: 0; color: var(--dim); font-weight: 600; }
+td.null { color: var(--dim); font-style: italic; }
+.player { display: flex; gap: .75rem; align-items: center; position: sticky; top: 0; padding: .5rem 0;
+  background: var(--page); }
+.player[hidden] { display: none; }
+.player button { min-width: 5rem; padding: .3rem .8rem; border: 0; border-radius: 6px; background: var(--accent);
+  color: var(--page); font: inherit; font-weight: 600; cursor: pointer; }
+.track { position: relative; flex: 1; }
+.track input { width: 100%; margin: 0; accent-color: var(--accent); }
+.ticks { position: absolute; left: 8px; right: 8px; bottom: 100%; width: calc(100% - 16px); height: 7px; }
+.ticks line { stroke: var(--tone, var(--dim)); stroke-width: 3px; vector-effect: non-scaling-stroke; }
+output { color: var(--dim); font-variant-numeric: tabular-nums; min-width: 4.5rem; text-align: right; }
+.later { visibility: hidden; }
+figure { margin: 2rem 0 0; overflow-x: auto; }
+figure > svg { display: block; max-width: none; }
 ul { margin: .5rem 0; padding-left: 1.2rem; }
 code { font-family: ui-monospace, monospace; }
 details { margin: .75rem 0; }
 summary { cursor: pointer; font-weight: 600; }
-@media print { body { background: none; } li.attempt { break-inside: avoid; } }
+@media print { .player { display: none; } .later { visibility: visible; } body { background: none; } li.attempt { break-inside: avoid; } }
 )";
 
 } // namespace querymend

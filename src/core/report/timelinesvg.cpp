@@ -1,217 +1,271 @@
 #include "report/timelinesvg.h"
 
-#include "base/utf8.h"
-#include "diagnose/excerpt.h"
-#include "report/markup.h"
-#include "report/reporttext.h"
+#include "report/carddrawing.h"
+#include "report/reportedrun.h"
 #include "report/steptexts.h"
+#include "report/storytext.h"
+#include "report/svgcanvas.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace querymend {
 
 namespace {
 
-constexpr int margin = 16;
-constexpr int cardWidth = 248;
-constexpr int cardHeight = 64;
-constexpr int cardGap = 12;
-constexpr int lanesInRow = 4;
-constexpr int laneGap = 16;
-constexpr int headingHeight = 24;
-constexpr int stepHeight = 28;
+constexpr double margin = 20;
+constexpr double laneGap = 14;
+constexpr double lanePadding = 10;
+constexpr double laneHead = 32;
+constexpr double cardGap = 12;
+constexpr std::size_t lanesInRow = 4;
+constexpr double narrowest = 680;
 
-/// The text cut to `most` characters. Widths are not measured, so callers must leave room for wide letters.
-std::string cut(std::string_view text, std::size_t most)
-{
-    const std::string shown = printable(text);
-    if (characterCount(shown) <= most)
-        return shown;
-    std::size_t end = 0;
-    for (std::size_t characters = 0; end < shown.size(); ++end) {
-        const bool begins = (static_cast<unsigned char>(shown[end]) & 0xC0U) != 0x80U;
-        if (begins && characters++ == most - 1)
-            break;
-    }
-    return shown.substr(0, end) + "…";
-}
-
-std::string_view kindText(const AttemptCard& card)
-{
-    if (card.kind == CardKind::accepted)
-        return "PASSED";
-    if (card.kind == CardKind::unjudged)
-        return card.faults.empty() ? "NOT CHECKED" : "NO REPLY";
-    return label(static_cast<Category>(card.kind));
-}
-
-std::string_view signOf(CardKind kind)
-{
-    return kind == CardKind::accepted ? "✓" : kind == CardKind::unjudged ? "–" : "✗";
-}
-
-/// Lays out shapes and text.
-class Drawing {
+/// The page around the lanes, from top to bottom.
+class Picture {
 public:
-    explicit Drawing(const DrawingColours& colours) : m_colours(colours) {}
-
-    void add(const TimelineSection& section)
+    Picture(const ReportedRun& run, const DrawingColours& colours, const DrawingExtras& extras)
+        : m_run(run), m_colours(colours), m_extras(extras), m_cards(run, colours, extras.moments)
     {
-        if (section.kind == SectionKind::step)
-            return addStep(section.step);
-        text(margin, m_y + 16, plainWord(recordName(section.level)), m_colours.dim, 12, "600");
-        m_y += headingHeight;
-        for (std::size_t i = 0; i < section.lanes.size(); i += lanesInRow) {
-            const std::size_t end = std::min(section.lanes.size(), i + lanesInRow);
-            int bottom = m_y;
-            for (std::size_t k = i; k < end; ++k) {
-                const int x = margin + static_cast<int>(k - i) * (cardWidth + laneGap);
-                bottom = std::max(bottom, addLane(section.lanes[k], x));
-            }
-            m_width = std::max(m_width, 2 * margin + static_cast<int>(end - i) * (cardWidth + laneGap) - laneGap);
-            m_y = bottom + cardGap;
-        }
+        std::size_t most = 1;
+        for (const TimelineSection& section : run.rows.sections)
+            most = std::max(most, std::min(section.lanes.size(), lanesInRow));
+        m_width = std::max({narrowest, extras.leastWidth, 2 * margin + static_cast<double>(most) * 330 - laneGap});
     }
 
-    [[nodiscard]] std::string finish() const
+    std::string draw()
     {
-        const std::string size =
-            "width=\"" + std::to_string(m_width) + "\" height=\"" + std::to_string(m_y + margin) + '"';
-        const std::string box = "viewBox=\"0 0 " + std::to_string(m_width) + ' ' + std::to_string(m_y + margin) + '"';
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\" " + size + ' ' + box
-            + ">\n<title>Timeline</title>\n<rect width=\"100%\" height=\"100%\" fill=\"" + m_colours.page + "\"/>\n"
-            + m_out + "</svg>\n";
+        if (!m_extras.isFigure)
+            drawHead();
+        for (std::size_t i = 0; i < m_run.rows.sections.size(); ++i) {
+            const TimelineSection& section = m_run.rows.sections[i];
+            m_canvas.beginGroup(momentOf(i));
+            if (section.kind == SectionKind::step)
+                drawStep(section.step);
+            else
+                drawBand(section);
+            m_canvas.endGroup();
+        }
+        if (!m_extras.isFigure) {
+            drawAnswer();
+            drawFoot();
+        }
+        return m_canvas.finish(m_width, m_y + margin, m_colours.page, "Timeline");
     }
 
 private:
-    /// Returns the lane's bottom edge.
-    int addLane(const LaneRow& lane, int x)
+    [[nodiscard]] double inner() const { return m_width - 2 * margin; }
+    [[nodiscard]] TextLook look(const std::string& colour, double size, Face face = Face::plain) const
     {
-        std::string name = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
-        if (lane.isForked)
-            name += " · " + plainWord(recordName(lane.method));
-        if (lane.outcome)
-            name += " · " + plainWord(recordName(*lane.outcome));
-        text(x, m_y + 15, cut(name, 40), m_colours.dim, 12, "400");
-        int y = m_y + headingHeight;
-        for (std::size_t i = 0; i < lane.cards.size(); ++i) {
-            if (i > 0)
-                line(x + 24, y - cardGap, x + 24, y, m_colours.dim);
-            addCard(lane.cards[i], x, y);
-            y += cardHeight + cardGap;
+        return {colour, size, face};
+    }
+    [[nodiscard]] std::size_t momentOf(std::size_t section) const
+    {
+        return m_extras.moments ? m_extras.moments->ofSection(section) : 0;
+    }
+
+    void drawHead()
+    {
+        const bool isAsked = m_run.start && !m_run.start->question.text.empty();
+        const std::string question = isAsked ? m_run.start->question.text : "A run without a question";
+        for (const auto& line : wrapped({{question, look(m_colours.text, 16, Face::strong)}}, inner(), 3)) {
+            m_y += 20;
+            m_canvas.text(margin, m_y - 4, line);
         }
-        return y - cardGap;
+        m_y += 6;
+        drawStory();
     }
 
-    void addCard(const AttemptCard& card, int x, int y)
+    void drawStory()
     {
-        const std::string& tone = m_colours.kinds[static_cast<std::size_t>(card.kind)];
-        rect(x, y, cardWidth, cardHeight, m_colours.card, m_colours.line);
-        rect(x, y, 4, cardHeight, tone, tone);
-        text(x + 14, y + 20, std::to_string(std::uint64_t{card.ref.number} + 1), m_colours.text, 13, "600");
-        text(x + 34, y + 20, std::string(signOf(card.kind)) + ' ' + std::string(kindText(card)), tone, 12, "600");
-        addRungs(card, x + cardWidth - 12, y + 15, tone);
-        std::string told = card.hintLevel.empty() ? std::string() : "hint " + card.hintLevel;
-        if (card.decision)
-            told += (told.empty() ? "" : " · ") + plainWord(recordName(*card.decision)) + ", score "
-                + std::to_string(card.score);
-        text(x + 14, y + 38, cut(told, 38), m_colours.text, 12, "400");
-        std::string cost = secondsText(card.duration());
-        if (card.tokens.all() > 0)
-            cost += (card.tokens.untold > 0 ? " · at least " : " · ") + std::to_string(card.tokens.all()) + " tokens";
-        if (const auto money = card.tokens.cost())
-            cost += " · " + costText(*money);
-        text(x + 14, y + 55, (card.isSelected ? "★ answer · " : "") + cost, m_colours.dim, 11, "400");
-    }
-
-    /// A low bar means passed, a tall one failed, a line skipped or not reached.
-    void addRungs(const AttemptCard& card, int right, int middle, const std::string& tone)
-    {
-        const bool hasTests = card.rungs.back() != RungMark::notReached;
-        const int count = static_cast<int>(rungCount) - (hasTests ? 0 : 1);
-        constexpr int width = 5;
-        constexpr int step = 7;
-        for (int i = 0; i < count; ++i) {
-            const int x = right - (count - i) * step;
-            const RungMark mark = card.rungs[static_cast<std::size_t>(i)];
-            if (mark == RungMark::passed)
-                rect(x, middle - 2, width, 4, m_colours.kinds[static_cast<std::size_t>(CardKind::accepted)], "none");
-            else if (mark == RungMark::failed)
-                rect(x, middle - 6, width, 12, tone, "none");
-            else
-                line(x, middle, x + width, middle, m_colours.dim);
+        const RunStory story = runStory(m_run.rows, factsOf(m_run.events));
+        std::vector<TextPiece> pieces;
+        std::vector<StoryPhrase> phrases = storyPhrases(story);
+        if (m_extras.leastWidth > 0 && !phrases.empty() && story.parts.back().end == StoryEnd::open)
+            phrases.back().before = "…";
+        for (const StoryPhrase& phrase : phrases) {
+            if (!pieces.empty())
+                pieces.push_back({" → ", look(m_colours.dim, 13)});
+            const bool isPlain = phrase.kind == CardKind::unjudged;
+            pieces.push_back(
+                {phrase.before,
+                 look(isPlain ? m_colours.text : m_cards.tone(phrase.kind), 13, isPlain ? Face::plain : Face::strong)});
+            pieces.push_back({phrase.name, look(m_colours.text, 12.5, Face::code)});
+            pieces.push_back({phrase.after, look(m_colours.text, 13)});
         }
-    }
-
-    void addStep(const TimelineStep& step)
-    {
-        const int width = std::max(m_width, narrowest) - 2 * margin;
-        m_width = std::max(m_width, narrowest);
-        rect(margin, m_y, width, stepHeight - 4, m_colours.card, m_colours.line);
-        const StepTexts texts = stepTexts(step);
-        const auto room = static_cast<std::size_t>(width / 8);
-        text(margin + 12, m_y + 16, cut(withReason(texts.title, texts.detail), room), m_colours.text, 12, "400");
-        m_y += stepHeight;
-    }
-
-    void rect(int x, int y, int width, int height, const std::string& fill, const std::string& stroke)
-    {
-        m_out += "<rect x=\"" + std::to_string(x) + "\" y=\"" + std::to_string(y) + "\" width=\""
-            + std::to_string(width) + "\" height=\"" + std::to_string(height) + "\" fill=\"" + fill + "\" stroke=\""
-            + stroke + "\"/>\n";
-    }
-
-    void line(int x, int y, int toX, int toY, const std::string& stroke)
-    {
-        m_out += "<line x1=\"" + std::to_string(x) + "\" y1=\"" + std::to_string(y) + "\" x2=\"" + std::to_string(toX)
-            + "\" y2=\"" + std::to_string(toY) + "\" stroke=\"" + stroke + "\"/>\n";
-    }
-
-    void text(int x, int y, const std::string& words, const std::string& fill, int size, std::string_view weight)
-    {
-        if (words.empty())
+        std::erase_if(pieces, [](const TextPiece& piece) { return piece.text.empty(); });
+        if (pieces.empty())
             return;
-        m_out += "<text x=\"" + std::to_string(x) + "\" y=\"" + std::to_string(y) + "\" fill=\"" + fill
-            + "\" font-size=\"" + std::to_string(size) + "\" font-weight=\"" + std::string(weight) + "\">"
-            + escapedMarkup(printable(words)) + "</text>\n";
+        pieces.push_back({" · " + storyCost(story), look(m_colours.dim, 12)});
+        const auto lines = wrapped(pieces, inner() - 30, 5);
+        const StoryPart& end = story.parts.back();
+        const std::string& tone = m_cards.tone(end.kind);
+        const Box box{margin, m_y, inner(), 16 + 20 * static_cast<double>(lines.size())};
+        m_canvas.wash(box, 4, tone, 0.1);
+        m_canvas.rect({box.x, box.y, 3, box.height}, 0, tone, {});
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            m_canvas.text(margin + 15, m_y + 22 + 20 * static_cast<double>(i), lines[i]);
+        m_y += box.height + 16;
     }
 
-    static constexpr int narrowest = 560;
+    void drawStep(const TimelineStep& step)
+    {
+        const StepTexts texts = stepTexts(step);
+        std::vector<TextPiece> pieces{{texts.title, look(m_colours.text, 12, Face::strong)}};
+        if (!texts.detail.empty())
+            pieces.push_back({"  " + texts.detail, look(m_colours.dim, 12)});
+        const auto lines = wrapped(pieces, inner() - 28, 3);
+        const Box box{margin, m_y, inner(), 10 + 16 * static_cast<double>(lines.size())};
+        m_canvas.rect(box, 13, m_colours.card, m_colours.line);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            m_canvas.text(margin + 14, m_y + 17 + 16 * static_cast<double>(i), lines[i]);
+        m_y += box.height + 8;
+    }
 
+    void drawBand(const TimelineSection& band)
+    {
+        const TextLook title = look(m_colours.dim, 11, Face::strong);
+        std::string level = plainWord(recordName(band.level));
+        std::transform(level.begin(), level.end(), level.begin(),
+                       [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+        m_canvas.text(margin, m_y + 14, level, title);
+        m_canvas.line(margin + widthOf(level, title) + 10, m_y + 10.5, m_width - margin, m_y + 10.5, m_colours.line);
+        m_y += 24;
+        for (std::size_t i = 0; i < band.lanes.size(); i += lanesInRow)
+            drawLanes(std::span(band.lanes).subspan(i, std::min(lanesInRow, band.lanes.size() - i)));
+    }
+
+    /// Lanes side by side share the width, and end at the same height.
+    void drawLanes(std::span<const LaneRow> lanes)
+    {
+        const auto count = static_cast<double>(lanes.size());
+        const double width = (inner() - (count - 1) * laneGap) / count;
+        double height = 0;
+        for (const LaneRow& lane : lanes)
+            height = std::max(height, heightOf(lane, width));
+        for (std::size_t i = 0; i < lanes.size(); ++i)
+            drawLane(lanes[i], {margin + static_cast<double>(i) * (width + laneGap), m_y, width, height});
+        m_y += height + 16;
+    }
+
+    [[nodiscard]] double heightOf(const LaneRow& lane, double width) const
+    {
+        double height = laneHead + 2;
+        for (const AttemptCard& card : lane.cards) {
+            height += m_cards.heightOf(card, width - 2 * lanePadding);
+            height += &card == &lane.cards.back() ? lanePadding : gapAfter(card, width);
+        }
+        return height;
+    }
+
+    [[nodiscard]] double gapAfter(const AttemptCard& card, double width) const
+    {
+        const double note = m_cards.noteHeight(card, width - 2 * lanePadding);
+        return note > 0 ? note + cardGap : cardGap;
+    }
+
+    void drawLane(const LaneRow& lane, const Box& box)
+    {
+        const auto isAnswer = [](const AttemptCard& card) { return card.accepted || card.isSelected; };
+        const bool hasAnswer = std::any_of(lane.cards.begin(), lane.cards.end(), isAnswer);
+        m_canvas.rect(box, 8, m_colours.page, m_colours.line);
+        if (hasAnswer) { // like its outcome, not known before the end
+            m_canvas.beginGroup(m_extras.moments ? m_extras.moments->count() : 0);
+            m_canvas.rect(box, 8, "none", m_cards.tone(CardKind::accepted), 2);
+            m_canvas.endGroup();
+        }
+        const TextLook dim = look(m_colours.dim, 12);
+        const TextLook strong = look(m_colours.text, 12, Face::strong);
+        const std::string end = hasAnswer ? "★ answer" : lane.outcome ? plainWord(recordName(*lane.outcome)) : "";
+        const std::string name = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
+        m_canvas.text(box.x + 12, box.y + 20, name, strong);
+        const double used = 12 + widthOf(name, strong) + 6;
+        if (lane.isForked)
+            m_canvas.text(box.x + used, box.y + 20,
+                          fitted("· " + plainWord(recordName(lane.method)) + " · T " + oneDecimal(lane.temperature),
+                                 dim, box.width - used - 24 - widthOf(end, strong)),
+                          dim);
+        m_canvas.beginGroup(m_extras.moments ? m_extras.moments->count() : 0);
+        m_canvas.textTo(box.x + box.width - 12, box.y + 20, end,
+                        hasAnswer ? look(m_cards.tone(CardKind::accepted), 12, Face::strong) : dim);
+        m_canvas.endGroup();
+        double y = box.y + laneHead;
+        for (const AttemptCard& card : lane.cards) {
+            const Box place{box.x + lanePadding, y, box.width - 2 * lanePadding,
+                            m_cards.heightOf(card, box.width - 2 * lanePadding)};
+            m_cards.draw(m_canvas, card, place);
+            if (&card == &lane.cards.back())
+                break;
+            m_cards.drawNote(m_canvas, card, {place.x, y + place.height, place.width, gapAfter(card, box.width)});
+            y += place.height + gapAfter(card, box.width);
+        }
+    }
+
+    void drawAnswer()
+    {
+        const AnswerRows& answer = m_extras.answer;
+        if (answer.columns.empty())
+            return;
+        constexpr std::size_t mostRows = 10;
+        constexpr std::size_t mostColumns = 8;
+        constexpr double rowHeight = 22;
+        const std::size_t columns = std::min(answer.columns.size(), mostColumns);
+        const std::size_t rows = std::min(answer.rows.size(), mostRows);
+        const bool isCut = answer.hasMore || rows < answer.rows.size();
+        const Box box{margin, m_y, inner(), rowHeight * static_cast<double>(rows + (isCut ? 2 : 1)) + 4};
+        m_canvas.rect(box, 8, m_colours.card, m_colours.line);
+        const double width = (inner() - 24) / static_cast<double>(columns);
+        const TextLook heading = look(m_colours.dim, 12, Face::strong);
+        for (std::size_t c = 0; c < columns; ++c)
+            m_canvas.text(margin + 12 + width * static_cast<double>(c), m_y + 17,
+                          fitted(answer.columns[c], heading, width - 12), heading);
+        for (std::size_t r = 0; r < rows; ++r) {
+            const double y = m_y + rowHeight * static_cast<double>(r + 1) + 2;
+            m_canvas.line(margin, y, margin + inner(), y, m_colours.line);
+            for (std::size_t c = 0; c < std::min(columns, answer.rows[r].size()); ++c) {
+                const std::optional<std::string>& value = answer.rows[r][c];
+                const TextLook cell = look(value ? m_colours.text : m_colours.dim, 12, Face::code);
+                m_canvas.text(margin + 12 + width * static_cast<double>(c), y + 16,
+                              fitted(value.value_or("NULL"), cell, width - 12), cell);
+            }
+        }
+        if (isCut)
+            m_canvas.text(margin + 12, m_y + rowHeight * static_cast<double>(rows + 1) + 17, "more rows",
+                          look(m_colours.dim, 12));
+        m_y += box.height + 16;
+    }
+
+    void drawFoot()
+    {
+        std::string foot;
+        const auto add = [&](const std::string& part) { foot += (foot.empty() || part.empty() ? "" : " · ") + part; };
+        if (m_run.start) {
+            add(m_run.start->database.substr(m_run.start->database.find_last_of('/') + 1));
+            add(m_run.start->model);
+        }
+        add(momentText(m_run.rows.headline.firstAt));
+        const TextLook dim = look(m_colours.dim, 11);
+        m_y += 8;
+        m_canvas.text(margin, m_y + 8, fitted(foot, dim, inner() - 80), dim);
+        m_canvas.textTo(m_width - margin, m_y + 8, "Querymend", dim);
+        m_y += 8;
+    }
+
+    const ReportedRun& m_run;
     const DrawingColours& m_colours;
-    std::string m_out;
-    int m_width = narrowest;
-    int m_y = margin;
+    const DrawingExtras& m_extras;
+    CardDrawing m_cards;
+    SvgCanvas m_canvas;
+    double m_width = narrowest;
+    double m_y = margin;
 };
 
 } // namespace
 
-DrawingColours paperColours()
+std::string timelineSvg(std::span<const RunEvent> events, const DrawingColours& colours, const DrawingExtras& extras)
 {
-    return {"#ffffff", "#ffffff",
-            "#c4ccd6", "#1b2430",
-            "#5a6675", {"#a1369b", "#a34a07", "#c2302e", "#0b6579", "#6d4bd1", "#5a6675", "#167043", "#5a6675"}};
-}
-
-DrawingColours pageColours()
-{
-    return {"var(--page)",
-            "var(--card)",
-            "var(--line)",
-            "var(--text)",
-            "var(--dim)",
-            {"var(--syntax)", "var(--schema)", "var(--execution)", "var(--empty)", "var(--validation)", "var(--other)",
-             "var(--good)", "var(--other)"}};
-}
-
-std::string timelineSvg(const TimelineRows& rows, const DrawingColours& colours)
-{
-    Drawing drawing(colours);
-    for (const TimelineSection& section : rows.sections)
-        drawing.add(section);
-    return drawing.finish();
+    const ReportedRun run(events);
+    return Picture(run, colours, extras).draw();
 }
 
 } // namespace querymend

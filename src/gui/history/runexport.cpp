@@ -7,13 +7,7 @@
 #include "report/timelinesvg.h"
 #include "run/eventrecord.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QImage>
-#include <QPainter>
-#include <QSvgRenderer>
-
-#include <algorithm>
 
 namespace querymend {
 
@@ -22,25 +16,6 @@ namespace {
 QString text(const char* source)
 {
     return QCoreApplication::translate("RunExport", source);
-}
-
-/// Renders at twice the size, to stay sharp when enlarged; a very long run at the largest size that fits.
-QByteArray pictureOf(const std::string& drawing)
-{
-    QSvgRenderer renderer(QByteArray::fromStdString(drawing));
-    constexpr double scale = 2;
-    constexpr double longest = 30'000;
-    const QSizeF size = renderer.defaultSize();
-    const double fits = std::min(scale, longest / std::max({size.width(), size.height(), 1.0}));
-    QImage image((size * fits).toSize(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    image.save(&buffer, "PNG");
-    return bytes;
 }
 
 /// Returns the events as one JSON list, each as in a run's file.
@@ -52,17 +27,20 @@ std::string jsonList(const std::vector<RunEvent>& events)
     return (list.empty() ? "[" : list) + "\n]\n";
 }
 
-std::string contentFor(const QString& path, const std::vector<RunEvent>& events, const std::string& record)
+std::string contentFor(const QString& path, const std::vector<RunEvent>& events, const std::string& record,
+                       const RunLook& look)
 {
     const auto endsWith = [&](QLatin1String ending) { return path.endsWith(ending, Qt::CaseInsensitive); };
     if (endsWith(QLatin1String(".html")))
-        return htmlReport(events);
+        return htmlReport(events, look.answer);
     if (endsWith(QLatin1String(".md")))
         return markdownReport(events);
     if (endsWith(QLatin1String(".svg")))
-        return timelineSvg(timelineRows(events), paperColours());
+        return timelineSvg(events, look.colours, {.answer = look.answer});
+    if (endsWith(QLatin1String(".apng")))
+        return filmOf(events, look).toStdString();
     if (endsWith(QLatin1String(".png")))
-        return pictureOf(timelineSvg(timelineRows(events), paperColours())).toStdString();
+        return pictureOf(events, look).toStdString();
     if (endsWith(QLatin1String(".events.json")))
         return jsonList(events);
     if (endsWith(QLatin1String(".otel.json")))
@@ -80,14 +58,15 @@ QString runFileFilters()
                        text(QT_TRANSLATE_NOOP("RunExport", "OpenTelemetry spans without content (*.otel.json)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Events as JSON (*.events.json)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Timeline as SVG (*.svg)")),
-                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as PNG (*.png)"))}
+                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as PNG (*.png)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "Moving picture (*.apng)"))}
         .join(QStringLiteral(";;"));
 }
 
 std::optional<QString> exportRunFile(const QString& path, const std::vector<RunEvent>& events,
-                                     const std::string& record)
+                                     const std::string& record, const RunLook& look)
 {
-    const std::string content = contentFor(path, events, record);
+    const std::string content = contentFor(path, events, record, look);
     const auto problem = writeWholeFile(path, content, FileReaders::ownerAlone);
     if (!problem)
         return std::nullopt;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "history/runpicture.h"
 #include "run/event.h"
 
 #include <QString>
@@ -13,9 +14,9 @@ namespace querymend {
 /// Returns the filters of a file dialog for runs, one for each format, the run's own file first.
 [[nodiscard]] QString runFileFilters();
 
-/// Writes a run in the format of the file's ending, or else as the run's own file, which is `record`. Writes all or
-/// nothing; returns the reason on failure.
+/// Writes a run in the format of the file's ending, or else as the run's own file, which is `record`. Pages
+/// and pictures have the look and the rows given. Writes all or nothing; returns the reason on failure.
 [[nodiscard]] std::optional<QString> exportRunFile(const QString& path, const std::vector<RunEvent>& events,
-                                                   const std::string& record);
+                                                   const std::string& record, const RunLook& look = {});
 
 } // namespace querymend

@@ -6,6 +6,7 @@
 #include "llm/profilefile.h"
 #include "models/modelshelf.h"
 #include "settings/connectionbook.h"
+#include "shell/drawrun.h"
 #include "shell/mainwindow.h"
 #include "storage/runstorage.h"
 #include "store/keptkeys.h"
@@ -40,6 +41,8 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     // A closed pipe is detected when an export is written to it.
     std::signal(SIGPIPE, SIG_IGN);
+    if (QCoreApplication::arguments().value(1) == QLatin1String(drawRunOption))
+        return drawRun(QCoreApplication::arguments().mid(1));
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QCoreApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));

@@ -3,6 +3,7 @@
 #include "ask/askpanel.h"
 #include "common/helppage.h"
 #include "common/inlinemessage.h"
+#include "common/theme.h"
 #include "history/historydialog.h"
 #include "history/runactions.h"
 #include "history/runexport.h"
@@ -12,6 +13,7 @@
 #include "results/resultview.h"
 #include "run/eventrecord.h"
 #include "settings/connectiondialog.h"
+#include "shell/answerrows.h"
 #include "shell/helpwindow.h"
 #include "shell/panels.h"
 #include "shell/presentermode.h"
@@ -121,7 +123,13 @@ void WindowDialogs::askWhereToExportRun()
 
 void WindowDialogs::exportRun(const QString& path)
 {
-    if (const auto problem = exportRunFile(path, m_about.panels.shown(), recordOf(m_about.panels.shown())))
+    RunLook look;
+    if (m_about.parts.theme.isDark())
+        look.colours = darkDrawing();
+    if (!m_about.presenting.isOn())
+        look.answer = answerRowsOf(m_about.panels);
+    const std::vector<RunEvent>& run = m_about.panels.shown();
+    if (const auto problem = exportRunFile(path, run, recordOf(run), look))
         return message().say(Tone::execution, *problem);
     message().say(Tone::accent, tr("Saved to %1").arg(path));
 }

@@ -2,8 +2,12 @@
 #include "support/samplerun.h"
 
 #include <QFile>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -15,7 +19,87 @@ private Q_SLOTS:
     void writesTheFormatOfTheEnding_data();
     void writesTheFormatOfTheEnding();
     void saysWhyItCannotBeWritten();
+    void movesFromTheFirstEventToTheWholePicture_data();
+    void movesFromTheFirstEventToTheWholePicture();
+    void drawsInTheColoursGiven();
 };
+
+namespace {
+
+struct PngChunk {
+    QByteArray name;
+    QByteArray data;
+};
+
+quint32 number(const QByteArray& bytes, qsizetype at)
+{
+    return qFromBigEndian<quint32>(bytes.constData() + at);
+}
+
+/// Written apart from the encoder, bit by bit.
+quint32 checksum(const QByteArray& bytes)
+{
+    quint32 sum = ~0U;
+    for (const char byte : bytes) {
+        sum ^= static_cast<unsigned char>(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = (sum & 1U) != 0 ? (sum >> 1U) ^ 0xEDB88320U : sum >> 1U;
+    }
+    return ~sum;
+}
+
+/// Empty if the file is not well formed.
+QList<PngChunk> chunksIn(const QByteArray& png)
+{
+    QList<PngChunk> chunks;
+    for (qsizetype at = 8; at < png.size();) {
+        const qsizetype length = at + 8 > png.size() ? png.size() : static_cast<qsizetype>(number(png, at));
+        if (at + 12 + length > png.size() || number(png, at + 8 + length) != checksum(png.mid(at + 4, length + 4)))
+            return {};
+        chunks.append({png.mid(at + 4, 4), png.mid(at + 8, length)});
+        at += 12 + length;
+    }
+    return chunks;
+}
+
+QByteArray chunk(const QByteArray& name, const QByteArray& data)
+{
+    QByteArray length(4, '\0');
+    qToBigEndian(static_cast<quint32>(data.size()), length.data());
+    QByteArray sum(4, '\0');
+    qToBigEndian(checksum(name + data), sum.data());
+    return length + name + data + sum;
+}
+
+/// The pictures of a film, drawn one over the other as a browser does it.
+QList<QImage> framesOf(const QList<PngChunk>& chunks)
+{
+    QList<QImage> frames;
+    QImage canvas;
+    QByteArray header;
+    QByteArray control;
+    for (const PngChunk& part : chunks) {
+        if (part.name == "IHDR")
+            header = part.data;
+        if (part.name == "fcTL")
+            control = part.data;
+        if (part.name != "IDAT" && part.name != "fdAT")
+            continue;
+        const QByteArray pixels = part.name == "IDAT" ? part.data : part.data.mid(4);
+        const QByteArray png = QByteArray("\x89PNG\r\n\x1a\n", 8) + chunk("IHDR", control.mid(4, 8) + header.mid(8))
+            + chunk("IDAT", pixels) + chunk("IEND", {});
+        const QImage piece = QImage::fromData(png, "PNG").convertToFormat(QImage::Format_RGB32);
+        if (canvas.isNull())
+            canvas = piece;
+        else
+            QPainter(&canvas).drawImage(static_cast<int>(number(control, 12)), static_cast<int>(number(control, 16)),
+                                        piece);
+        frames.append(canvas.copy());
+    }
+    return frames;
+}
+
+} // namespace
 
 void tst_RunExport::writesTheFormatOfTheEnding_data()
 {
@@ -28,6 +112,7 @@ void tst_RunExport::writesTheFormatOfTheEnding_data()
     QTest::newRow("Markdown") << QStringLiteral("r.md") << QByteArray("# How many orders?\n");
     QTest::newRow("a drawing") << QStringLiteral("r.svg") << QByteArray("<svg ");
     QTest::newRow("a picture") << QStringLiteral("r.png") << QByteArray("\x89PNG");
+    QTest::newRow("a moving picture") << QStringLiteral("r.apng") << QByteArray("\x89PNG");
     QTest::newRow("events") << QStringLiteral("r.events.json") << QByteArray("[\n{\"run\":\"run-1\",\"seq\":1,");
     QTest::newRow("spans") << QStringLiteral("r.otel.json") << QByteArray("{\"resourceSpans\":");
 }
@@ -53,6 +138,51 @@ void tst_RunExport::saysWhyItCannotBeWritten()
     QVERIFY(problem && problem->startsWith(path));
     QVERIFY(!QFile::exists(path));
 }
+
+void tst_RunExport::movesFromTheFirstEventToTheWholePicture_data()
+{
+    QTest::addColumn<std::vector<RunEvent>>("events");
+    QTest::newRow("a correction") << sampleRun();
+    QTest::newRow("steps of every kind") << steppedRun();
+    QTest::newRow("texts that look like markup") << searchedRun("</text><script>alert(1)</script>");
+}
+
+void tst_RunExport::movesFromTheFirstEventToTheWholePicture()
+{
+    QFETCH(const std::vector<RunEvent>, events);
+    const QByteArray film = filmOf(events, {});
+    const QList<PngChunk> chunks = chunksIn(film);
+    QVERIFY(chunks.size() > 4);
+    QCOMPARE(chunks.front().name, QByteArray("IHDR"));
+    QCOMPARE(chunks[1].name, QByteArray("acTL"));
+    QCOMPARE(chunks.back().name, QByteArray("IEND"));
+    quint32 expected = 0;
+    std::vector<quint16> times;
+    for (const PngChunk& part : chunks) {
+        if (part.name == "fcTL" || part.name == "fdAT")
+            QCOMPARE(number(part.data, 0), expected++);
+        if (part.name == "fcTL")
+            times.push_back(qFromBigEndian<quint16>(part.data.constData() + 20));
+    }
+    const QList<QImage> frames = framesOf(chunks);
+    QCOMPARE(static_cast<quint32>(frames.size()), number(chunks[1].data, 0));
+    QVERIFY(frames.size() > 3 && static_cast<std::size_t>(frames.size()) <= events.size());
+    QVERIFY(std::all_of(times.begin(), times.end(), [](quint16 time) { return time >= 500; }));
+    for (qsizetype i = 1; i < frames.size(); ++i)
+        QVERIFY2(frames[i] != frames[i - 1], "a picture that changes nothing");
+    QCOMPARE(frames.back(), QImage::fromData(pictureOf(events, {})).convertToFormat(QImage::Format_RGB32));
+}
+
+void tst_RunExport::drawsInTheColoursGiven()
+{
+    const QImage light = QImage::fromData(pictureOf(sampleRun(), {}));
+    const QImage dark = QImage::fromData(pictureOf(sampleRun(), {darkDrawing(), {}}));
+    QCOMPARE(light.size(), dark.size());
+    QCOMPARE(light.pixelColor(0, 0), QColor(0xF6F7F9));
+    QCOMPARE(dark.pixelColor(0, 0), QColor(0x16191E));
+}
+
+Q_DECLARE_METATYPE(std::vector<querymend::RunEvent>)
 
 QTEST_MAIN(tst_RunExport)
 #include "tst_runexport.moc"

@@ -1,0 +1,111 @@
+#include "history/runpicture.h"
+
+#include "common/theme.h"
+#include "history/apng.h"
+#include "report/svgcanvas.h"
+
+#include <QBuffer>
+#include <QFontInfo>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <span>
+
+namespace querymend {
+
+namespace {
+
+constexpr double scale = 2;
+constexpr double longestPicture = 30'000;
+constexpr double longestFilm = 3'000;
+constexpr std::size_t mostPictures = 240; ///< of a film; a longer run is shown in larger steps
+
+double scaleFor(const QSizeF& size, double longest)
+{
+    return std::min(scale, longest / std::max({size.width(), size.height(), 1.0}));
+}
+
+/// Drawn with the window's fonts.
+QByteArray withFonts(const std::string& drawing)
+{
+    const auto list = [](std::string_view fonts) {
+        return QByteArray(fonts.data(), static_cast<qsizetype>(fonts.size()));
+    };
+    return QByteArray::fromStdString(drawing)
+        .replace(list(plainFonts), QFontInfo(Theme::workFont()).family().toHtmlEscaped().toUtf8())
+        .replace(list(codeFonts), QFontInfo(Theme::codeFont()).family().toHtmlEscaped().toUtf8());
+}
+
+/// Draws at the top of a page of this size.
+QImage drawn(const std::string& drawing, const QSize& page, double factor, const QColor& ground)
+{
+    QSvgRenderer renderer(withFonts(drawing));
+    QImage image(page, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    renderer.render(&painter, QRectF(QPointF(), QSizeF(renderer.defaultSize()) * factor));
+    return image;
+}
+
+QSizeF sizeOf(const std::string& drawing)
+{
+    return QSvgRenderer(QByteArray::fromStdString(drawing)).defaultSize();
+}
+
+/// How long the moment after an event is shown.
+struct Pace {
+    std::chrono::milliseconds operator()(const Checked& body) const
+    {
+        return std::chrono::milliseconds(body.verdict.primary() ? 1600 : 1000);
+    }
+    std::chrono::milliseconds operator()(const HintChosen&) const { return std::chrono::milliseconds(1600); }
+    std::chrono::milliseconds operator()(const RunFinished&) const { return std::chrono::milliseconds(5000); }
+    template <class Other>
+    std::chrono::milliseconds operator()(const Other&) const
+    {
+        return std::chrono::milliseconds(700);
+    }
+};
+
+} // namespace
+
+QByteArray pictureOf(const std::vector<RunEvent>& events, const RunLook& look)
+{
+    const std::string drawing = timelineSvg(events, look.colours, {.answer = look.answer});
+    const QSizeF size = sizeOf(drawing);
+    const double factor = scaleFor(size, longestPicture);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    drawn(drawing, (size * factor).toSize(), factor, QColor(QString::fromStdString(look.colours.page)))
+        .save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
+{
+    const std::size_t step = events.size() / mostPictures + 1;
+    QList<FilmFrame> frames;
+    const QSizeF whole = sizeOf(timelineSvg(events, look.colours, {.answer = look.answer}));
+    const double factor = scaleFor(whole, longestFilm);
+    std::string last;
+    for (std::size_t count = 1; count <= events.size();
+         count = count == events.size() ? count + 1 : std::min(count + step, events.size())) {
+        const bool isEnd = count == events.size();
+        const std::string drawing =
+            timelineSvg(std::span(events).first(count), look.colours,
+                        {.answer = isEnd ? look.answer : AnswerRows(), .leastWidth = whole.width()});
+        const std::chrono::milliseconds time = std::visit(Pace(), events[count - 1].body);
+        if (drawing == last) {
+            frames.back().time = std::max(frames.back().time, time);
+            continue;
+        }
+        last = drawing;
+        frames.append(
+            {drawn(drawing, (whole * factor).toSize(), factor, QColor(QString::fromStdString(look.colours.page))),
+             time});
+    }
+    return apngOf(frames);
+}
+
+} // namespace querymend
