@@ -554,4 +554,51 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <extracomment>%1 is a mistake, such as `wrong column`</extracomment>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave up after %n attempts</source>
+        <translation>
+            <numerusform>gave up after one attempt</numerusform>
+            <numerusform>gave up after %n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n lanes</source>
+        <extracomment>%1 is `gave up after 6 attempts`</extracomment>
+        <translation>
+            <numerusform>%1 in one lane</numerusform>
+            <numerusform>%1 in %n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistakes</source>
+        <translation>
+            <numerusform>one more mistake</numerusform>
+            <numerusform>%n more mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lanes agreed</source>
+        <translation>
+            <numerusform>%1 of %n lane agreed</numerusform>
+            <numerusform>%1 of %n lanes agreed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed %1 of %n tests</source>
+        <translation>
+            <numerusform>passed %1 of %n test</numerusform>
+            <numerusform>passed %1 of %n tests</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

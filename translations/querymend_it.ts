@@ -1388,6 +1388,10 @@
         <source>Timeline as PNG (*.png)</source>
         <translation>Cronologia in PNG (*.png)</translation>
     </message>
+    <message>
+        <source>Timeline as a moving picture (*.apng)</source>
+        <translation>Cronologia come immagine animata (*.apng)</translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>
@@ -6597,6 +6601,316 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n problema</numerusform>
             <numerusform>%n problemi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>no SQL in the reply</source>
+        <translation>nessun SQL nella risposta</translation>
+    </message>
+    <message>
+        <source>no answer in the schema</source>
+        <translation>nessuna risposta nello schema</translation>
+    </message>
+    <message>
+        <source>no query</source>
+        <translation>nessuna query</translation>
+    </message>
+    <message>
+        <source>several statements</source>
+        <translation>più istruzioni</translation>
+    </message>
+    <message>
+        <source>unreadable statement</source>
+        <translation>istruzione illeggibile</translation>
+    </message>
+    <message>
+        <source>comment in the statement</source>
+        <translation>commento nell’istruzione</translation>
+    </message>
+    <message>
+        <source>forbidden operation</source>
+        <translation>operazione vietata</translation>
+    </message>
+    <message>
+        <source>function with side effects</source>
+        <translation>funzione con effetti collaterali</translation>
+    </message>
+    <message>
+        <source>syntax error</source>
+        <translation>errore di sintassi</translation>
+    </message>
+    <message>
+        <source>unbalanced parentheses</source>
+        <translation>parentesi non bilanciate</translation>
+    </message>
+    <message>
+        <source>unclosed quote</source>
+        <translation>apice non chiuso</translation>
+    </message>
+    <message>
+        <source>statement beyond repair</source>
+        <translation>istruzione irreparabile</translation>
+    </message>
+    <message>
+        <source>wrong table</source>
+        <translation>tabella errata</translation>
+    </message>
+    <message>
+        <source>wrong column</source>
+        <translation>colonna errata</translation>
+    </message>
+    <message>
+        <source>ambiguous column</source>
+        <translation>colonna ambigua</translation>
+    </message>
+    <message>
+        <source>wrong alias</source>
+        <translation>alias errato</translation>
+    </message>
+    <message>
+        <source>unknown function</source>
+        <translation>funzione sconosciuta</translation>
+    </message>
+    <message>
+        <source>wrong arguments</source>
+        <translation>argomenti errati</translation>
+    </message>
+    <message>
+        <source>wrong type</source>
+        <translation>tipo errato</translation>
+    </message>
+    <message>
+        <source>bad value</source>
+        <translation>valore non valido</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>divisione per zero</translation>
+    </message>
+    <message>
+        <source>grouping mistake</source>
+        <translation>errore di raggruppamento</translation>
+    </message>
+    <message>
+        <source>misplaced aggregate</source>
+        <translation>aggregazione fuori posto</translation>
+    </message>
+    <message>
+        <source>mismatched columns</source>
+        <translation>colonne non corrispondenti</translation>
+    </message>
+    <message>
+        <source>wrong join</source>
+        <translation>join errato</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>permesso mancante</translation>
+    </message>
+    <message>
+        <source>statement too slow</source>
+        <translation>istruzione troppo lenta</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria esaurita</translation>
+    </message>
+    <message>
+        <source>too many rows</source>
+        <translation>troppe righe</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>connessione persa</translation>
+    </message>
+    <message>
+        <source>database down</source>
+        <translation>database non attivo</translation>
+    </message>
+    <message>
+        <source>empty result</source>
+        <translation>risultato vuoto</translation>
+    </message>
+    <message>
+        <source>only NULLs</source>
+        <translation>solo NULL</translation>
+    </message>
+    <message>
+        <source>failed test</source>
+        <translation>test non superato</translation>
+    </message>
+    <message>
+        <source>database error</source>
+        <translation>errore del database</translation>
+    </message>
+    <message>
+        <source>right at the first attempt</source>
+        <translation>giusto al primo tentativo</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>risolto</translation>
+    </message>
+    <message>
+        <source>right at attempt %1 of lane %2</source>
+        <translation>giusto al tentativo %1 della corsia %2</translation>
+    </message>
+    <message>
+        <source>right at attempt %1</source>
+        <translation>giusto al tentativo %1</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>abbandonato</translation>
+    </message>
+    <message>
+        <source>%1, with no rows</source>
+        <translation>%1, senza righe</translation>
+    </message>
+    <message>
+        <source>accepted by hand: %1</source>
+        <translation>accettato a mano: %1</translation>
+    </message>
+    <message>
+        <source>empty result confirmed by hand: %1</source>
+        <translation>risultato vuoto confermato a mano: %1</translation>
+    </message>
+    <message>
+        <source>cannot be answered from this schema</source>
+        <translation>non si può rispondere con questo schema</translation>
+    </message>
+    <message>
+        <source>cancelled: %1</source>
+        <translation>annullato: %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annullato</translation>
+    </message>
+    <message>
+        <source>no reply from the model</source>
+        <translation>nessuna risposta dal modello</translation>
+    </message>
+    <message>
+        <source>lost the database</source>
+        <translation>database perso</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>stuck, so the %1 hint named %2</source>
+        <translation>bloccato, quindi il suggerimento %1 ha indicato %2</translation>
+    </message>
+    <message>
+        <source>the %1 hint named %2</source>
+        <translation>il suggerimento %1 ha indicato %2</translation>
+    </message>
+    <message>
+        <source>stuck, so the %1 hint marked %2</source>
+        <translation>bloccato, quindi il suggerimento %1 ha segnalato %2</translation>
+    </message>
+    <message>
+        <source>the %1 hint marked %2</source>
+        <translation>il suggerimento %1 ha segnalato %2</translation>
+    </message>
+    <message>
+        <source>stuck, so a stronger hint</source>
+        <translation>bloccato, quindi un suggerimento più forte</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>suggerimento %1</translation>
+    </message>
+    <message>
+        <source>forked at attempt %1</source>
+        <translation>diramato al tentativo %1</translation>
+    </message>
+    <message>
+        <source>asked again</source>
+        <translation>chiesto di nuovo</translation>
+    </message>
+    <message>
+        <source>waited for the database</source>
+        <translation>attesa del database</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>modificato a mano: %1</translation>
+    </message>
+    <message>
+        <source>retried by hand</source>
+        <translation>ritentato a mano</translation>
+    </message>
+    <message>
+        <source>escalated to %1</source>
+        <translation>passaggio al livello %1</translation>
+    </message>
+    <message>
+        <source>time ran out</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>token limit reached</source>
+        <translation>limite di token raggiunto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <extracomment>%1 is a mistake, such as `wrong column`</extracomment>
+        <translation>
+            <numerusform>%1 (%n volta)</numerusform>
+            <numerusform>%1 (%n volte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave up after %n attempts</source>
+        <translation>
+            <numerusform>abbandonato dopo %n tentativo</numerusform>
+            <numerusform>abbandonato dopo %n tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n lanes</source>
+        <extracomment>%1 is `gave up after 6 attempts`</extracomment>
+        <translation>
+            <numerusform>%1 in %n corsia</numerusform>
+            <numerusform>%1 in %n corsie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistakes</source>
+        <translation>
+            <numerusform>un altro errore</numerusform>
+            <numerusform>altri %n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lanes agreed</source>
+        <translation>
+            <numerusform>%1 su %n corsia concorde</numerusform>
+            <numerusform>%1 su %n corsie concordi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed %1 of %n tests</source>
+        <translation>
+            <numerusform>superati %1 test su %n</numerusform>
+            <numerusform>superati %1 test su %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StorySentence</name>
+    <message>
+        <source>Copy this sentence</source>
+        <translation>Copia questa frase</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
     </message>
 </context>
 </TS>

@@ -1399,6 +1399,10 @@
         <source>Timeline as PNG (*.png)</source>
         <translation>Лента в PNG (*.png)</translation>
     </message>
+    <message>
+        <source>Timeline as a moving picture (*.apng)</source>
+        <translation>Лента как движущаяся картинка (*.apng)</translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>
@@ -6661,6 +6665,322 @@ The next statement reconnects.</source>
             <numerusform>%n проблемы</numerusform>
             <numerusform>%n проблем</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>no SQL in the reply</source>
+        <translation>нет SQL в ответе</translation>
+    </message>
+    <message>
+        <source>no answer in the schema</source>
+        <translation>в схеме нет ответа</translation>
+    </message>
+    <message>
+        <source>no query</source>
+        <translation>не запрос</translation>
+    </message>
+    <message>
+        <source>several statements</source>
+        <translation>несколько операторов</translation>
+    </message>
+    <message>
+        <source>unreadable statement</source>
+        <translation>неразборчивый оператор</translation>
+    </message>
+    <message>
+        <source>comment in the statement</source>
+        <translation>комментарий в операторе</translation>
+    </message>
+    <message>
+        <source>forbidden operation</source>
+        <translation>запрещённая операция</translation>
+    </message>
+    <message>
+        <source>function with side effects</source>
+        <translation>функция с побочными эффектами</translation>
+    </message>
+    <message>
+        <source>syntax error</source>
+        <translation>синтаксическая ошибка</translation>
+    </message>
+    <message>
+        <source>unbalanced parentheses</source>
+        <translation>непарные скобки</translation>
+    </message>
+    <message>
+        <source>unclosed quote</source>
+        <translation>незакрытая кавычка</translation>
+    </message>
+    <message>
+        <source>statement beyond repair</source>
+        <translation>неисправимый оператор</translation>
+    </message>
+    <message>
+        <source>wrong table</source>
+        <translation>неверная таблица</translation>
+    </message>
+    <message>
+        <source>wrong column</source>
+        <translation>неверный столбец</translation>
+    </message>
+    <message>
+        <source>ambiguous column</source>
+        <translation>неоднозначный столбец</translation>
+    </message>
+    <message>
+        <source>wrong alias</source>
+        <translation>неверный псевдоним</translation>
+    </message>
+    <message>
+        <source>unknown function</source>
+        <translation>неизвестная функция</translation>
+    </message>
+    <message>
+        <source>wrong arguments</source>
+        <translation>неверные аргументы</translation>
+    </message>
+    <message>
+        <source>wrong type</source>
+        <translation>неверный тип</translation>
+    </message>
+    <message>
+        <source>bad value</source>
+        <translation>недопустимое значение</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>деление на ноль</translation>
+    </message>
+    <message>
+        <source>grouping mistake</source>
+        <translation>ошибка группировки</translation>
+    </message>
+    <message>
+        <source>misplaced aggregate</source>
+        <translation>агрегат не на месте</translation>
+    </message>
+    <message>
+        <source>mismatched columns</source>
+        <translation>несовпадение столбцов</translation>
+    </message>
+    <message>
+        <source>wrong join</source>
+        <translation>неверное соединение</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>нет прав</translation>
+    </message>
+    <message>
+        <source>statement too slow</source>
+        <translation>слишком медленный оператор</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>нехватка памяти</translation>
+    </message>
+    <message>
+        <source>too many rows</source>
+        <translation>слишком много строк</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>потеря соединения</translation>
+    </message>
+    <message>
+        <source>database down</source>
+        <translation>база данных недоступна</translation>
+    </message>
+    <message>
+        <source>empty result</source>
+        <translation>пустой результат</translation>
+    </message>
+    <message>
+        <source>only NULLs</source>
+        <translation>только NULL</translation>
+    </message>
+    <message>
+        <source>failed test</source>
+        <translation>тест не пройден</translation>
+    </message>
+    <message>
+        <source>database error</source>
+        <translation>ошибка базы данных</translation>
+    </message>
+    <message>
+        <source>right at the first attempt</source>
+        <translation>верно с первой попытки</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>решено</translation>
+    </message>
+    <message>
+        <source>right at attempt %1 of lane %2</source>
+        <translation>верно с попытки %1 дорожки %2</translation>
+    </message>
+    <message>
+        <source>right at attempt %1</source>
+        <translation>верно с попытки %1</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>работа прекращена</translation>
+    </message>
+    <message>
+        <source>%1, with no rows</source>
+        <translation>%1, без строк</translation>
+    </message>
+    <message>
+        <source>accepted by hand: %1</source>
+        <translation>принято вручную: %1</translation>
+    </message>
+    <message>
+        <source>empty result confirmed by hand: %1</source>
+        <translation>пустой результат подтверждён вручную: %1</translation>
+    </message>
+    <message>
+        <source>cannot be answered from this schema</source>
+        <translation>по этой схеме ответить нельзя</translation>
+    </message>
+    <message>
+        <source>cancelled: %1</source>
+        <translation>отменено: %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>no reply from the model</source>
+        <translation>модель не ответила</translation>
+    </message>
+    <message>
+        <source>lost the database</source>
+        <translation>база данных потеряна</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>не удалось</translation>
+    </message>
+    <message>
+        <source>stuck, so the %1 hint named %2</source>
+        <translation>тупик, и %1 подсказка назвала %2</translation>
+    </message>
+    <message>
+        <source>the %1 hint named %2</source>
+        <translation>%1 подсказка назвала %2</translation>
+    </message>
+    <message>
+        <source>stuck, so the %1 hint marked %2</source>
+        <translation>тупик, и %1 подсказка отметила %2</translation>
+    </message>
+    <message>
+        <source>the %1 hint marked %2</source>
+        <translation>%1 подсказка отметила %2</translation>
+    </message>
+    <message>
+        <source>stuck, so a stronger hint</source>
+        <translation>тупик, и подсказка усилена</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>%1 подсказка</translation>
+    </message>
+    <message>
+        <source>forked at attempt %1</source>
+        <translation>ответвление с попытки %1</translation>
+    </message>
+    <message>
+        <source>asked again</source>
+        <translation>вопрос задан заново</translation>
+    </message>
+    <message>
+        <source>waited for the database</source>
+        <translation>ожидание базы данных</translation>
+    </message>
+    <message>
+        <source>changed by hand: %1</source>
+        <translation>изменено вручную: %1</translation>
+    </message>
+    <message>
+        <source>retried by hand</source>
+        <translation>повтор вручную</translation>
+    </message>
+    <message>
+        <source>escalated to %1</source>
+        <translation>переход на уровень «%1»</translation>
+    </message>
+    <message>
+        <source>time ran out</source>
+        <translation>время истекло</translation>
+    </message>
+    <message>
+        <source>token limit reached</source>
+        <translation>достигнут предел токенов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <extracomment>%1 is a mistake, such as `wrong column`</extracomment>
+        <translation>
+            <numerusform>%1 (%n раз)</numerusform>
+            <numerusform>%1 (%n раза)</numerusform>
+            <numerusform>%1 (%n раз)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave up after %n attempts</source>
+        <translation>
+            <numerusform>работа прекращена после %n попытки</numerusform>
+            <numerusform>работа прекращена после %n попыток</numerusform>
+            <numerusform>работа прекращена после %n попыток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n lanes</source>
+        <extracomment>%1 is `gave up after 6 attempts`</extracomment>
+        <translation>
+            <numerusform>%1 на %n дорожке</numerusform>
+            <numerusform>%1 на %n дорожках</numerusform>
+            <numerusform>%1 на %n дорожках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistakes</source>
+        <translation>
+            <numerusform>ещё %n ошибка</numerusform>
+            <numerusform>ещё %n ошибки</numerusform>
+            <numerusform>ещё %n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lanes agreed</source>
+        <translation>
+            <numerusform>совпало дорожек: %1 из %n</numerusform>
+            <numerusform>совпало дорожек: %1 из %n</numerusform>
+            <numerusform>совпало дорожек: %1 из %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed %1 of %n tests</source>
+        <translation>
+            <numerusform>пройдено тестов: %1 из %n</numerusform>
+            <numerusform>пройдено тестов: %1 из %n</numerusform>
+            <numerusform>пройдено тестов: %1 из %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StorySentence</name>
+    <message>
+        <source>Copy this sentence</source>
+        <translation>Копировать это предложение</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
     </message>
 </context>
 </TS>

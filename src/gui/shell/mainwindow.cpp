@@ -19,6 +19,7 @@
 #include "shell/statusline.h"
 #include "shell/storebar.h"
 #include "shell/storybar.h"
+#include "shell/storysentence.h"
 #include "shell/textactions.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
@@ -214,6 +215,7 @@ QWidget* MainWindow::makeMiddle()
     connect(story, &StoryBar::openAsked, this, &MainWindow::open);
     column->addWidget(story);
     column->addWidget(&m_panels.ask());
+    column->addWidget(new StorySentence(m_panels, m_parts.theme, middle));
     m_middle = new MiddlePages(m_parts, m_panels, middle);
     connect(m_middle, &MiddlePages::openAsked, this, &MainWindow::open);
     connect(m_middle, &MiddlePages::connectAsked, this, &MainWindow::openConnections);

@@ -66,6 +66,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     column->addWidget(m_pages, 1);
     connect(all, &QPushButton::clicked, this, &TimelinePanel::showAllKinds);
     connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::handleRefresh);
+    connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::rowsChanged);
     connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::handleChoice);
     connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::pick);
     connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {

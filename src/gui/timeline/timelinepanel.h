@@ -35,6 +35,9 @@ public:
     void show(const std::vector<RunEvent>& events);
     using QWidget::show;
 
+    /// Its rows are what the timeline shows, which may be less than is known.
+    [[nodiscard]] const TimelineModel& model() const { return *m_model; }
+
     /// Says whose run it is.
     void setOrigin(const QString& origin)
     {
@@ -57,6 +60,7 @@ Q_SIGNALS:
     /// The user chose it, possibly again.
     void attemptPicked(const querymend::AttemptRef& attempt);
     void compareAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
+    void rowsChanged();
     /// By Enter or a double click: the user wants its SQL.
     void attemptActivated(const querymend::AttemptRef& attempt);
 

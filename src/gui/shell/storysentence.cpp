@@ -1,0 +1,125 @@
+#include "shell/storysentence.h"
+
+#include "common/icon.h"
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "shell/panels.h"
+#include "shell/storywords.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinepanel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace querymend {
+
+namespace {
+
+constexpr int signSize = 14;
+
+QString coloured(const QString& text, const QColor& colour)
+{
+    return QStringLiteral("<span style=\"color: %1; font-weight: 600\">%2</span>")
+        .arg(colour.name(), text.toHtmlEscaped());
+}
+
+QString markupOf(const StoryWords& words, const Theme& theme)
+{
+    const QString name =
+        QStringLiteral("<span style=\"font-family: '%1'\">%2</span>")
+            .arg(Theme::codeFont().families().join(QStringLiteral("', '")), words.name.toHtmlEscaped());
+    if (words.name.isEmpty() && words.tone != Tone::text)
+        return coloured(words.text(), theme.colour(words.tone));
+    return words.before.toHtmlEscaped() + (words.name.isEmpty() ? QString() : name) + words.after.toHtmlEscaped();
+}
+
+} // namespace
+
+StorySentence::StorySentence(Panels& panels, Theme& theme, QWidget* parent)
+    : QFrame(parent), m_panels(panels), m_theme(theme), m_sign(new QLabel(this)), m_sentence(new QLabel(this)),
+      m_copy(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("storySentence"));
+    m_sentence->setTextFormat(Qt::RichText); // escaped where it is made
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_copy->setIcon(themedIcon(Icon::clipboard, theme, Tone::muted));
+    m_copy->setAutoRaise(true);
+    nameParts();
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 6);
+    row->setSpacing(8);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_copy, 0, Qt::AlignTop);
+    connect(m_copy, &QToolButton::clicked, this, &StorySentence::copy);
+    connect(&panels.timeline(), &TimelinePanel::rowsChanged, this, &StorySentence::refresh);
+    connect(&theme, &Theme::changed, this, &StorySentence::showStory);
+    refresh();
+}
+
+QString StorySentence::text() const
+{
+    return sentenceOf(m_story);
+}
+
+void StorySentence::copy()
+{
+    QApplication::clipboard()->setText(text());
+}
+
+void StorySentence::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        nameParts();
+        showStory();
+    }
+}
+
+void StorySentence::refresh()
+{
+    m_story = runStory(m_panels.timeline().model().rows(), factsOf(m_panels.run().shown().displayed()));
+    showStory();
+}
+
+void StorySentence::nameParts()
+{
+    m_copy->setAccessibleName(tr("Copy this sentence"));
+    m_copy->setToolTip(tr("Copy"));
+}
+
+void StorySentence::showStory()
+{
+    const QList<StoryWords> words = wordsOf(m_story);
+    setVisible(!words.isEmpty());
+    if (words.isEmpty())
+        return m_sentence->clear();
+    QStringList parts;
+    for (const StoryWords& part : words)
+        parts.append(markupOf(part, m_theme));
+    const QString muted = m_theme.colour(Tone::muted).name();
+    m_sentence->setText(
+        parts.join(QStringLiteral(" <span style=\"color: %1\">→</span> ").arg(muted))
+        + QStringLiteral(" <span style=\"color: %1\">· %2</span>").arg(muted, costWords(m_story).toHtmlEscaped()));
+    m_sentence->setAccessibleName(text());
+    const StoryPart& end = m_story.parts.back();
+    const bool isOver = end.end != StoryEnd::open;
+    const Tone tone = !isOver ? Tone::accent : end.kind == CardKind::unjudged ? Tone::generic : toneOf(end.kind);
+    const QColor colour = m_theme.colour(tone);
+    const Icon sign = !isOver            ? Icon::clockHistory
+        : end.kind == CardKind::accepted ? iconOf(CardKind::accepted)
+        : end.end == StoryEnd::cancelled ? Icon::stopCircle
+                                         : Icon::flag;
+    m_sign->setPixmap(iconPixmap(sign, colour, QSize(signSize, signSize), devicePixelRatioF()));
+    setStyleSheet(QStringLiteral("#storySentence { background: %1; border: none; border-left: 3px solid %2; }")
+                      .arg(washed(colour, m_theme.colour(Tone::panel), 26).name(), colour.name()));
+}
+
+} // namespace querymend
+
+#include "moc_storysentence.cpp"

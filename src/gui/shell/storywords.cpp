@@ -1,0 +1,198 @@
+#include "shell/storywords.h"
+
+#include "common/runwords.h"
+#include "diagnose/excerpt.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+};
+
+// clang-format off
+constexpr std::array<const char*, errorCodeCount> mistakes{
+    QT_TRANSLATE_NOOP("Story", "no SQL in the reply"), QT_TRANSLATE_NOOP("Story", "no answer in the schema"),
+    QT_TRANSLATE_NOOP("Story", "no query"), QT_TRANSLATE_NOOP("Story", "several statements"),
+    QT_TRANSLATE_NOOP("Story", "unreadable statement"), QT_TRANSLATE_NOOP("Story", "comment in the statement"),
+    QT_TRANSLATE_NOOP("Story", "forbidden operation"), QT_TRANSLATE_NOOP("Story", "function with side effects"),
+    QT_TRANSLATE_NOOP("Story", "syntax error"), QT_TRANSLATE_NOOP("Story", "unbalanced parentheses"),
+    QT_TRANSLATE_NOOP("Story", "unclosed quote"), QT_TRANSLATE_NOOP("Story", "statement beyond repair"),
+    QT_TRANSLATE_NOOP("Story", "wrong table"), QT_TRANSLATE_NOOP("Story", "wrong column"),
+    QT_TRANSLATE_NOOP("Story", "ambiguous column"), QT_TRANSLATE_NOOP("Story", "wrong alias"),
+    QT_TRANSLATE_NOOP("Story", "unknown function"), QT_TRANSLATE_NOOP("Story", "wrong arguments"),
+    QT_TRANSLATE_NOOP("Story", "wrong type"), QT_TRANSLATE_NOOP("Story", "bad value"),
+    QT_TRANSLATE_NOOP("Story", "division by zero"), QT_TRANSLATE_NOOP("Story", "grouping mistake"),
+    QT_TRANSLATE_NOOP("Story", "misplaced aggregate"), QT_TRANSLATE_NOOP("Story", "mismatched columns"),
+    QT_TRANSLATE_NOOP("Story", "wrong join"), QT_TRANSLATE_NOOP("Story", "no permission"),
+    QT_TRANSLATE_NOOP("Story", "statement too slow"), QT_TRANSLATE_NOOP("Story", "out of memory"),
+    QT_TRANSLATE_NOOP("Story", "too many rows"), QT_TRANSLATE_NOOP("Story", "connection lost"),
+    QT_TRANSLATE_NOOP("Story", "database down"), QT_TRANSLATE_NOOP("Story", "empty result"),
+    QT_TRANSLATE_NOOP("Story", "only NULLs"), QT_TRANSLATE_NOOP("Story", "failed test"),
+    QT_TRANSLATE_NOOP("Story", "database error")};
+// clang-format on
+
+QString number(std::uint32_t index)
+{
+    return QLocale().toString(qulonglong{index} + 1);
+}
+
+QString mistakeWord(const StoryPart& part)
+{
+    const QString word = Words::tr(mistakes[static_cast<std::size_t>(part.code)]);
+    //: %1 is a mistake, such as `wrong column`
+    return part.count < 2 ? word : Words::tr("%1 (%n times)", nullptr, static_cast<int>(part.count)).arg(word);
+}
+
+QString placeWord(const StoryPart& end)
+{
+    return end.attempt ? attemptWord(*end.attempt, end.of) : QString();
+}
+
+QString rightWord(const StoryPart& end)
+{
+    if (end.of < 2 && end.attempt && end.attempt->number == 0 && end.count == 1)
+        return Words::tr("right at the first attempt");
+    if (!end.attempt)
+        return Words::tr("solved");
+    const QString attempt = number(end.attempt->number);
+    return end.of > 1 ? Words::tr("right at attempt %1 of lane %2").arg(attempt, number(end.attempt->lane.value))
+                      : Words::tr("right at attempt %1").arg(attempt);
+}
+
+QString gaveUpWord(const StoryPart& end)
+{
+    if (end.count == 0)
+        return Words::tr("gave up");
+    const QString attempts = Words::tr("gave up after %n attempts", nullptr, static_cast<int>(end.count));
+    //: %1 is `gave up after 6 attempts`
+    return end.of < 2 ? attempts : Words::tr("%1 in %n lanes", nullptr, static_cast<int>(end.of)).arg(attempts);
+}
+
+QString endWord(const StoryPart& end)
+{
+    switch (end.end) {
+    case StoryEnd::open:
+        return {};
+    case StoryEnd::right:
+        return rightWord(end);
+    case StoryEnd::rightAndEmpty:
+        return Words::tr("%1, with no rows").arg(rightWord(end));
+    case StoryEnd::acceptedByHand:
+        return Words::tr("accepted by hand: %1").arg(placeWord(end));
+    case StoryEnd::emptyByHand:
+        return Words::tr("empty result confirmed by hand: %1").arg(placeWord(end));
+    case StoryEnd::gaveUp:
+        return gaveUpWord(end);
+    case StoryEnd::unanswerable:
+        return Words::tr("cannot be answered from this schema");
+    case StoryEnd::cancelled:
+        return end.attempt ? Words::tr("cancelled: %1").arg(placeWord(end)) : Words::tr("cancelled");
+    case StoryEnd::modelLost:
+        return Words::tr("no reply from the model");
+    case StoryEnd::databaseLost:
+        return Words::tr("lost the database");
+    case StoryEnd::failed:
+        return Words::tr("failed");
+    }
+    return {};
+}
+
+/// %1 in `pattern` is the hint's level, %2 a name that must stay recognisable.
+StoryWords hintWordsWithName(const QString& pattern, const StoryPart& hint, const std::string& name)
+{
+    const QString text = QString(pattern).replace(QLatin1String("%1"), hintWord(hint.level));
+    const auto place = text.indexOf(QLatin1String("%2"));
+    return {text.left(place), textOf(printable(name)), text.mid(place + 2)};
+}
+
+StoryWords hintWords(const StoryPart& hint)
+{
+    if (!hint.named.empty())
+        return hintWordsWithName(hint.isRaised ? Words::tr("stuck, so the %1 hint named %2")
+                                               : Words::tr("the %1 hint named %2"),
+                                 hint, hint.named);
+    if (!hint.marked.empty())
+        return hintWordsWithName(hint.isRaised ? Words::tr("stuck, so the %1 hint marked %2")
+                                               : Words::tr("the %1 hint marked %2"),
+                                 hint, hint.marked);
+    return {hint.isRaised ? Words::tr("stuck, so a stronger hint") : Words::tr("%1 hint").arg(hintWord(hint.level)),
+            {},
+            {}};
+}
+
+QString plainWords(const StoryPart& part)
+{
+    const auto count = static_cast<int>(part.count);
+    switch (part.beat) {
+    case StoryBeat::forked:
+        return part.attempt ? Words::tr("forked at attempt %1").arg(number(part.attempt->number))
+                            : Words::tr("asked again");
+    case StoryBeat::mistake:
+        return mistakeWord(part);
+    case StoryBeat::modelFault:
+        return wordOf(part.fault);
+    case StoryBeat::databaseAway:
+        return Words::tr("waited for the database");
+    case StoryBeat::edited:
+        return Words::tr("changed by hand: %1").arg(wordOf(part.field));
+    case StoryBeat::retried:
+        return Words::tr("retried by hand");
+    case StoryBeat::more:
+        return Words::tr("%n more mistakes", nullptr, count);
+    case StoryBeat::escalated:
+        return Words::tr("escalated to %1").arg(wordOf(part.to));
+    case StoryBeat::agreed:
+        return Words::tr("%1 of %n lanes agreed", nullptr, static_cast<int>(part.of)).arg(QLocale().toString(count));
+    case StoryBeat::tested:
+        return Words::tr("passed %1 of %n tests", nullptr, static_cast<int>(part.of)).arg(QLocale().toString(count));
+    case StoryBeat::timeRanOut:
+        return Words::tr("time ran out");
+    case StoryBeat::tokensSpent:
+        return Words::tr("token limit reached");
+    case StoryBeat::hint:
+    case StoryBeat::end:
+        break;
+    }
+    return endWord(part);
+}
+
+} // namespace
+
+QList<StoryWords> wordsOf(const RunStory& story)
+{
+    QList<StoryWords> all;
+    for (const StoryPart& part : story.parts) {
+        StoryWords words = part.beat == StoryBeat::hint ? hintWords(part) : StoryWords{plainWords(part), {}, {}};
+        words.tone = part.kind == CardKind::unjudged ? Tone::text : toneOf(part.kind);
+        if (!words.text().isEmpty())
+            all.append(words);
+    }
+    if (!all.isEmpty() && !all.front().before.isEmpty())
+        all.front().before[0] = all.front().before[0].toUpper();
+    return all;
+}
+
+QString costWords(const RunStory& story)
+{
+    if (story.parts.empty())
+        return {};
+    const QString spent = spentWord(story.tokens);
+    return timeWord(story.time) + (spent.isEmpty() ? spent : QStringLiteral(" · ") + spent);
+}
+
+QString sentenceOf(const RunStory& story)
+{
+    QStringList parts;
+    for (const StoryWords& words : wordsOf(story))
+        parts.append(words.text());
+    return parts.isEmpty() ? QString() : parts.join(QStringLiteral(" → ")) + QStringLiteral(" · ") + costWords(story);
+}
+
+} // namespace querymend

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "common/tone.h"
+#include "report/runstory.h"
+
+#include <QList>
+#include <QString>
+
+namespace querymend {
+
+/// One part of a run's story in the window's language; `name` comes from a statement or a schema.
+struct StoryWords {
+    QString before;
+    QString name;
+    QString after;
+    Tone tone = Tone::text;
+
+    [[nodiscard]] QString text() const { return before + name + after; }
+};
+
+/// The first begins with a capital letter. A run that is not over has no end yet.
+[[nodiscard]] QList<StoryWords> wordsOf(const RunStory& story);
+/// `14 ms · 412 tokens`.
+[[nodiscard]] QString costWords(const RunStory& story);
+/// `Wrong column → the hint named country_code → right at attempt 2 · 14 ms · 412 tokens`; empty if there is no run.
+[[nodiscard]] QString sentenceOf(const RunStory& story);
+
+} // namespace querymend

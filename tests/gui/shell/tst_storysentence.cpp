@@ -1,0 +1,156 @@
+#include "common/languages.h"
+#include "gui/loudwarnings.h"
+#include "shell/panels.h"
+#include "shell/storysentence.h"
+#include "shell/storywords.h"
+#include "support/demorun.h"
+#include "support/samplerun.h"
+#include "support/windowflow.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QLabel>
+#include <QToolButton>
+
+using namespace querymend;
+
+/// The story above the answer: what it says of the bundled demonstrations, in three languages, and how it is copied.
+class tst_StorySentence : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+    void tellsDemonstrations_data();
+    void tellsDemonstrations();
+    void hasWordsForEverything_data();
+    void hasWordsForEverything();
+    void standsAboveTheAnswerAndIsCopied();
+    void showsModelTextAsText();
+    void saysNothingWithoutARun();
+};
+
+void tst_StorySentence::tellsDemonstrations_data()
+{
+    QTest::addColumn<QString>("story");
+    const auto row = [](const char* name, const char* story) { QTest::newRow(name) << QString::fromUtf8(story); };
+    row("right-at-once", "Right at the first attempt");
+    row("wrong-column", "Wrong column → the general hint marked country → right at attempt 2");
+    row("empty-is-the-answer", "Right at the first attempt, with no rows");
+    row("cannot-be-answered", "No answer in the schema (2 times) → cannot be answered from this schema");
+    row("database-stays-away", "Lost the database");
+    row("refused-before-it-costs", "Cannot be answered from this schema");
+}
+
+void tst_StorySentence::tellsDemonstrations()
+{
+    QFETCH(const QString, story);
+    Languages languages;
+    languages.choose("en");
+    const std::vector<RunEvent> events = demoRun(QTest::currentDataTag());
+    QVERIFY(!events.empty());
+    const RunStory told = runStory(events);
+    QCOMPARE(sentenceOf(told), story + QStringLiteral(" · ") + costWords(told));
+}
+
+void tst_StorySentence::hasWordsForEverything_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    for (const char* const language : {"en", "it", "ru"})
+        QTest::newRow(language) << QByteArray(language);
+}
+
+void tst_StorySentence::hasWordsForEverything()
+{
+    QFETCH(const QByteArray, language);
+    RunStory all;
+    for (std::size_t i = 0; i < storyBeatCount; ++i) {
+        for (const bool isRaised : {false, true}) {
+            for (const std::uint32_t count : {1U, 2U, 5U})
+                all.parts.push_back({.beat = static_cast<StoryBeat>(i),
+                                     .named = isRaised ? "" : "country_code",
+                                     .marked = "country",
+                                     .level = "general",
+                                     .isRaised = isRaised,
+                                     .count = count,
+                                     .of = 5,
+                                     .attempt = AttemptRef{LaneId{1}, 2},
+                                     .end = StoryEnd::right});
+        }
+    }
+    for (std::size_t i = 0; i < errorCodeCount; ++i)
+        all.parts.push_back({.beat = StoryBeat::mistake, .code = static_cast<ErrorCode>(i)});
+    for (std::size_t i = 1; i < storyEndCount; ++i) {
+        const std::optional<AttemptRef> attempt = AttemptRef{LaneId{0}, 1};
+        for (const std::uint32_t lanes : {1U, 2U})
+            all.parts.push_back(
+                {.beat = StoryBeat::end, .count = 2, .of = lanes, .attempt = attempt, .end = static_cast<StoryEnd>(i)});
+    }
+    Languages languages;
+    languages.choose("en");
+    const QList<StoryWords> english = wordsOf(all);
+    languages.choose(language.toStdString());
+    const QList<StoryWords> words = wordsOf(all);
+    QCOMPARE(words.size(), static_cast<qsizetype>(all.parts.size()));
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString text = words[i].text();
+        QVERIFY2(!text.trimmed().isEmpty() && !text.contains(QLatin1Char('%')), qPrintable(text));
+        QVERIFY2(language == "en" || text != english[i].text(), qPrintable(text));
+    }
+    languages.choose("en");
+}
+
+void tst_StorySentence::standsAboveTheAnswerAndIsCopied()
+{
+    const WindowFlow flow;
+    auto& sentence = *flow.window->findChild<StorySentence*>();
+    Panels& panels = flow.window->panels();
+    panels.show(sampleRun());
+    QTRY_VERIFY(sentence.isVisible());
+    const QString expected = sentenceOf(runStory(sampleRun()));
+    QCOMPARE(sentence.text(), expected);
+    QVERIFY(expected.startsWith(QStringLiteral("Wrong column → ")));
+    const auto* const copy = sentence.findChild<QToolButton*>();
+    QVERIFY(copy->focusPolicy() & Qt::TabFocus);
+    QVERIFY(!QAccessible::queryAccessibleInterface(const_cast<QToolButton*>(copy))->text(QAccessible::Name).isEmpty());
+    const_cast<QToolButton*>(copy)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), expected);
+    std::vector<RunEvent> beginning = sampleRun();
+    beginning.resize(8); // the first attempt is judged
+    panels.show(beginning);
+    QTRY_COMPARE(sentence.text(), sentenceOf(runStory(beginning)));
+    QVERIFY(!sentence.text().contains(QStringLiteral("attempt 2")));
+}
+
+void tst_StorySentence::showsModelTextAsText()
+{
+    const WindowFlow flow;
+    Panels& panels = flow.window->panels();
+    std::vector<RunEvent> events = sampleRun();
+    for (RunEvent& event : events) {
+        if (auto* const checked = std::get_if<Checked>(&event.body); checked && !checked->verdict.findings.empty())
+            checked->verdict.findings.front().identifier = "<img src=x>";
+        if (auto* const hint = std::get_if<HintChosen>(&event.body))
+            hint->text = "Not <img src=x>.";
+    }
+    panels.show(events);
+    const auto& sentence = *flow.window->findChild<StorySentence*>();
+    QTRY_VERIFY(sentence.text().contains(QStringLiteral("<img src=x>")));
+    for (const QLabel* const label : sentence.findChildren<QLabel*>())
+        QVERIFY(!label->text().contains(QStringLiteral("<img")));
+}
+
+void tst_StorySentence::saysNothingWithoutARun()
+{
+    const WindowFlow flow;
+    auto& sentence = *flow.window->findChild<StorySentence*>();
+    QVERIFY(sentence.isHidden() && sentence.text().isEmpty());
+    Panels& panels = flow.window->panels();
+    panels.show(sampleRun());
+    QTRY_VERIFY(!sentence.isHidden());
+    panels.show({});
+    QTRY_VERIFY(sentence.isHidden() && sentence.text().isEmpty());
+}
+
+QTEST_MAIN(tst_StorySentence)
+
+#include "tst_storysentence.moc"
