@@ -66,7 +66,7 @@ CardDrawing::Lines CardDrawing::changeLines(const AttemptCard& card, double widt
     constexpr double size = 11.5;
     const double room = width - 2 * inset;
     const std::vector<SqlChange> changes = shortChangesOf(m_run, attempt);
-    std::vector<TextPiece> pieces;
+    std::vector<DrawnPiece> pieces;
     for (const SqlChange& change : changes) {
         const bool isRemoved = change.kind == ChangeKind::removed;
         const TextLook look{tone(isRemoved ? CardKind::executionError : CardKind::accepted), size, Face::code};
@@ -160,8 +160,8 @@ CardDrawing::Lines CardDrawing::noteLines(const AttemptCard& card, double width)
         return {};
     const TextLook dim{m_colours.dim, 11.5, Face::plain};
     const StoryFacts facts = m_facts.of(card.ref);
-    std::vector<TextPiece> pieces{{card.isHintRaised ? "stuck → hint " : "hint ", dim},
-                                  {plainWord(card.hintLevel), {m_colours.text, 11.5, Face::strong}}};
+    std::vector<DrawnPiece> pieces{{card.isHintRaised ? "stuck → hint " : "hint ", dim},
+                                   {plainWord(card.hintLevel), {m_colours.text, 11.5, Face::strong}}};
     if (!facts.named.empty() || !facts.marked.empty()) {
         pieces.push_back({facts.named.empty() ? ": marks " : ": names ", dim});
         pieces.push_back({facts.named.empty() ? facts.marked : facts.named, {m_colours.text, 11, Face::code}});

@@ -34,7 +34,7 @@ public:
     void drawNote(SvgCanvas& canvas, const AttemptCard& card, const Box& gap) const;
 
 private:
-    using Lines = std::vector<std::vector<TextPiece>>;
+    using Lines = std::vector<std::vector<DrawnPiece>>;
 
     [[nodiscard]] Lines changeLines(const AttemptCard& card, double width) const;
     [[nodiscard]] Lines messageLines(const AttemptCard& card, double width) const;

@@ -50,7 +50,7 @@ double advanceOf(std::string_view character, Face face)
     return face == Face::strong ? base * 1.08 : base;
 }
 
-void append(std::vector<TextPiece>& line, const TextPiece& like, std::string_view text)
+void append(std::vector<DrawnPiece>& line, const DrawnPiece& like, std::string_view text)
 {
     const bool isSame = !line.empty() && line.back().look.colour == like.look.colour
         && line.back().look.face == like.look.face && line.back().isStruck == like.isStruck;
@@ -99,11 +99,11 @@ std::string fitted(std::string_view text, const TextLook& look, double width)
     return words.substr(0, end) + "…";
 }
 
-std::vector<std::vector<TextPiece>> wrapped(const std::vector<TextPiece>& pieces, double width, std::size_t mostLines)
+std::vector<std::vector<DrawnPiece>> wrapped(const std::vector<DrawnPiece>& pieces, double width, std::size_t mostLines)
 {
-    std::vector<std::vector<TextPiece>> lines(1);
+    std::vector<std::vector<DrawnPiece>> lines(1);
     double used = 0;
-    for (const TextPiece& piece : pieces) {
+    for (const DrawnPiece& piece : pieces) {
         const std::string words = printable(piece.text);
         for (std::size_t at = 0; at < words.size();) {
             const std::size_t blank = words.find(' ', at);
@@ -162,18 +162,18 @@ void SvgCanvas::textTo(double right, double y, std::string_view words, const Tex
     write(right, y, {{std::string(words), look}}, "end");
 }
 
-void SvgCanvas::text(double x, double y, const std::vector<TextPiece>& pieces)
+void SvgCanvas::text(double x, double y, const std::vector<DrawnPiece>& pieces)
 {
     write(x, y, pieces, {});
 }
 
 /// Not every reader can strike text through, so a line is drawn; only code may be struck, whose width is known.
-void SvgCanvas::write(double x, double y, const std::vector<TextPiece>& pieces, std::string_view anchor)
+void SvgCanvas::write(double x, double y, const std::vector<DrawnPiece>& pieces, std::string_view anchor)
 {
     double at = x;
     std::string out;
     std::string strikes;
-    for (const TextPiece& piece : pieces) {
+    for (const DrawnPiece& piece : pieces) {
         const std::string words = printable(piece.text);
         if (words.empty())
             continue;

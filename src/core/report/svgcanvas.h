@@ -21,7 +21,7 @@ struct TextLook {
 };
 
 /// A piece of a line. Pieces follow each other without a gap.
-struct TextPiece {
+struct DrawnPiece {
     std::string text;
     TextLook look;
     bool isStruck = false;
@@ -39,8 +39,8 @@ struct Box {
 /// The text cut to a width, with an ellipsis.
 [[nodiscard]] std::string fitted(std::string_view text, const TextLook& look, double width);
 /// The pieces broken at blanks into lines of a width; what does not fit into the last line is cut.
-[[nodiscard]] std::vector<std::vector<TextPiece>> wrapped(const std::vector<TextPiece>& pieces, double width,
-                                                          std::size_t mostLines);
+[[nodiscard]] std::vector<std::vector<DrawnPiece>> wrapped(const std::vector<DrawnPiece>& pieces, double width,
+                                                           std::size_t mostLines);
 
 /// Writes shapes and texts as SVG. Texts are made printable and escaped, so none can break out of its element.
 class SvgCanvas {
@@ -52,7 +52,7 @@ public:
     /// `y` is the base line.
     void text(double x, double y, std::string_view words, const TextLook& look);
     void textTo(double right, double y, std::string_view words, const TextLook& look);
-    void text(double x, double y, const std::vector<TextPiece>& pieces);
+    void text(double x, double y, const std::vector<DrawnPiece>& pieces);
     /// All until the group ends appears with the event at this index of the record, from 1; 0 if it is always there.
     void beginGroup(std::size_t moment);
     void endGroup();
@@ -62,7 +62,7 @@ public:
                                      std::string_view title) const;
 
 private:
-    void write(double x, double y, const std::vector<TextPiece>& pieces, std::string_view anchor);
+    void write(double x, double y, const std::vector<DrawnPiece>& pieces, std::string_view anchor);
 
     std::string m_out;
 };

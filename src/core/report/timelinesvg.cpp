@@ -79,7 +79,7 @@ private:
     void drawStory()
     {
         const RunStory story = runStory(m_run.rows, factsOf(m_run.events));
-        std::vector<TextPiece> pieces;
+        std::vector<DrawnPiece> pieces;
         std::vector<StoryPhrase> phrases = storyPhrases(story);
         if (m_extras.leastWidth > 0 && !phrases.empty() && story.parts.back().end == StoryEnd::open)
             phrases.back().before = "…";
@@ -93,7 +93,7 @@ private:
             pieces.push_back({phrase.name, look(m_colours.text, 12.5, Face::code)});
             pieces.push_back({phrase.after, look(m_colours.text, 13)});
         }
-        std::erase_if(pieces, [](const TextPiece& piece) { return piece.text.empty(); });
+        std::erase_if(pieces, [](const DrawnPiece& piece) { return piece.text.empty(); });
         if (pieces.empty())
             return;
         pieces.push_back({" · " + storyCost(story), look(m_colours.dim, 12)});
@@ -111,7 +111,7 @@ private:
     void drawStep(const TimelineStep& step)
     {
         const StepTexts texts = stepTexts(step);
-        std::vector<TextPiece> pieces{{texts.title, look(m_colours.text, 12, Face::strong)}};
+        std::vector<DrawnPiece> pieces{{texts.title, look(m_colours.text, 12, Face::strong)}};
         if (!texts.detail.empty())
             pieces.push_back({"  " + texts.detail, look(m_colours.dim, 12)});
         const auto lines = wrapped(pieces, inner() - 28, 3);
