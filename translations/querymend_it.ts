@@ -1389,7 +1389,7 @@
         <translation>Cronologia in PNG (*.png)</translation>
     </message>
     <message>
-        <source>Timeline as a moving picture (*.apng)</source>
+        <source>Moving picture (*.apng)</source>
         <translation>Cronologia come immagine animata (*.apng)</translation>
     </message>
 </context>

@@ -1400,7 +1400,7 @@
         <translation>Лента в PNG (*.png)</translation>
     </message>
     <message>
-        <source>Timeline as a moving picture (*.apng)</source>
+        <source>Moving picture (*.apng)</source>
         <translation>Лента как движущаяся картинка (*.apng)</translation>
     </message>
 </context>
