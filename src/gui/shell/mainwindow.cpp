@@ -15,6 +15,7 @@
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/middlepages.h"
+#include "shell/placetarget.h"
 #include "shell/runlayout.h"
 #include "shell/statusline.h"
 #include "shell/storebar.h"
@@ -28,7 +29,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QEvent>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -48,24 +48,6 @@ constexpr auto firstSample = "shop";
 QString fileNameOf(const ConnectionTarget& target)
 {
     return QString::fromStdString(target.shown()).section(QLatin1Char('/'), -1);
-}
-
-std::optional<std::string> environmentVariable(std::string_view name)
-{
-    const QByteArray key(name.data(), static_cast<qsizetype>(name.size()));
-    return qEnvironmentVariableIsSet(key.constData()) ? std::optional(qgetenv(key.constData()).toStdString())
-                                                      : std::nullopt;
-}
-
-/// Anything but a URL is a file: DuckDB's if its name ends in .duckdb, else SQLite's.
-Result<ConnectionTarget, UrlProblem> targetNamed(const QString& place)
-{
-    if (place.contains(QLatin1String("://")))
-        return parseConnectionUrl(place.toStdString(), environmentVariable);
-    ConnectionTarget target;
-    target.engine = place.endsWith(QLatin1String(".duckdb")) ? EngineKind::duckdb : EngineKind::sqlite;
-    target.database = QFileInfo(place).absoluteFilePath().toStdString();
-    return target;
 }
 
 } // namespace
@@ -110,7 +92,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::openPlace(const QString& place)
 {
-    const auto target = targetNamed(place);
+    const auto target = targetAt(place);
     if (!target)
         return m_panels.ask().message().say(Tone::execution, QString::fromStdString(target.error().text));
     open(*target);
