@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>Reply</source>
-        <translation>Risposta</translation>
+        <translation>Dal modello</translation>
     </message>
     <message>
         <source>The model&apos;s reply</source>
