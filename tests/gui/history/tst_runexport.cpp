@@ -135,7 +135,7 @@ void tst_RunExport::saysWhyItCannotBeWritten()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("nowhere/r.html"));
     const auto problem = exportRunFile(path, sampleRun(), "the record");
-    QVERIFY(problem && problem->startsWith(path));
+    QVERIFY(problem && problem->contains(path));
     QVERIFY(!QFile::exists(path));
 }
 

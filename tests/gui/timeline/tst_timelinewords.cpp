@@ -81,7 +81,7 @@ void tst_TimelineWords::describesAnAttempt_data()
     };
     AttemptCard asked;
     asked.phase = CardPhase::asking;
-    row("one that the model is asked for", asked, "Asking the model", "", "");
+    row("one that the model is asked for", asked, "Calling the model", "", "");
     asked.phase = CardPhase::stopped;
     asked.stoppedBefore = StopPlace::database;
     row("one that a breakpoint holds", asked, "Stopped", "stopped before calling the database", "");
