@@ -93,7 +93,7 @@ void tst_MainWindow::aQuestionWithoutAModelSaysWhatToDo()
     QTRY_VERIFY(ask.findChild<QuestionEdit*>()->isEnabled());
     ask.setQuestion({"Something that no script answers?", {}});
     QTest::keyClick(ask.findChild<QuestionEdit*>(), Qt::Key_Return);
-    QVERIFY(ask.message().text().contains(QStringLiteral("no model")));
+    QVERIFY(ask.message().text().contains(QStringLiteral("No model")));
     QVERIFY(!m_flow->workbench.isRunning());
 }
 
