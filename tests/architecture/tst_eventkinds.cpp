@@ -18,12 +18,12 @@ struct KnownWidely {
 };
 
 constexpr KnownWidely widelyKnown[]{
-    {"RunStarted", 60, "it is also what a run is begun with: question, database, model and policy"},
+    {"RunStarted", 64, "it is also what a run is begun with: question, database, model and policy"},
     {"RunPaused", 19, "it is also the stop that the state keeps and that the window's forms are about"},
-    {"Checked", 18, "lessons, answers, logs and the window's views of a statement go by its verdict"},
-    {"RunFinished", 12, "storage and the window wait for the end of a run"},
+    {"Checked", 20, "lessons, answers, logs and the window's views of a statement go by its verdict"},
+    {"RunFinished", 13, "storage and the window wait for the end of a run"},
     {"RunEdited", 11, "an edit applies to an attempt, a role or the whole run, and changes the model"},
-    {"HintChosen", 9, "the inspector compares the hint with the one before"},
+    {"HintChosen", 11, "the inspector compares the hint with the one before, and the story of a run names it"},
 };
 
 QString nameOf(const char* name)

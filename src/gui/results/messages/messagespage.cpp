@@ -33,8 +33,7 @@ JournalEntry journalEntryOf(const QueryResult& result)
     const auto end = result.end();
     if (!end || *end == QueryEnd::complete) {
         entry.tone = JournalEntry::Tone::good;
-        entry.outcome =
-            (end ? rows : MessagesPage::tr("%1, more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
+        entry.outcome = (end ? rows : MessagesPage::tr("%1, more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
         return entry;
     }
     const ErrorWords words = errorWords(*end, result.error(), result.statement());
