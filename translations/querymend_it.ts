@@ -6189,8 +6189,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Mostra tutti i tentativi</translation>
     </message>
     <message>
-        <source>Watch It Correct Itself</source>
-        <translation>Guarda come si corregge</translation>
+        <source>Watch a Demo</source>
+        <translation>Guarda una demo</translation>
     </message>
     <message>
         <source>Ask a question, or watch a demo.</source>
@@ -6562,7 +6562,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation>Tempi</translation>
+        <translation>Orologio</translation>
     </message>
     <message>
         <source>List</source>

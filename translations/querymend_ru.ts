@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Reply</source>
-        <translation>Ответ</translation>
+        <translation>От модели</translation>
     </message>
     <message>
         <source>The model&apos;s reply</source>
@@ -6247,8 +6247,8 @@ The next statement reconnects.</source>
         <translation>Показать все попытки</translation>
     </message>
     <message>
-        <source>Watch It Correct Itself</source>
-        <translation>Посмотреть, как он исправляет себя</translation>
+        <source>Watch a Demo</source>
+        <translation>Смотреть демо</translation>
     </message>
     <message>
         <source>Ask a question, or watch a demo.</source>
@@ -6625,7 +6625,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>Время</translation>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>List</source>

@@ -109,8 +109,8 @@ private Q_SLOTS:
         started.dialect = "sqlite";
         started.model = "m";
         TimelineText text(Colours::off, Symbols::ascii);
-        const std::string page =
-            text.on({"r", 1, 1, started}) + text.on({"r", 2, 5, RunFinished{RunOutcome::gaveUp, {}, {}}});
+        std::string page = text.on({"r", 1, 1, started});
+        page += text.on({"r", 2, 5, RunFinished{RunOutcome::gaveUp, {}, {}}});
         QVERIFY(page.find("...") != std::string::npos);
         QVERIFY2(page.find("story     Gave up, 4 ms") != std::string::npos, page.c_str());
         for (const char c : page)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QDBusArgument>
 #include <QDBusConnection>
@@ -78,6 +79,7 @@ public:
     /// Returns false if there is no bus.
     bool connectToBus()
     {
+        QAccessible::setRootObject(qApp); // as exec() does, which no test calls
         const QDBusMessage answer =
             ask(QDBusConnection::sessionBus(), QStringLiteral("org.a11y.Bus"), QStringLiteral("/org/a11y/bus"),
                 QStringLiteral("org.a11y.Bus"), QStringLiteral("GetAddress"));

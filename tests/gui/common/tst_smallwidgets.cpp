@@ -37,7 +37,6 @@ private Q_SLOTS:
     void showsAMessageUntilItIsDismissed();
     void readsALabelWithItsCaption_data();
     void readsALabelWithItsCaption();
-    void tellsOfAStateThatChanged();
     void sumsCosts_data();
     void sumsCosts();
 };
@@ -199,26 +198,6 @@ void tst_SmallWidgets::readsALabelWithItsCaption()
     QAccessibleInterface* const read = QAccessible::queryAccessibleInterface(&label);
     QTEST(read->text(QAccessible::Name), "name");
     QTEST(read->text(QAccessible::Value), "value");
-}
-
-namespace {
-
-int namesChanged = 0;
-
-} // namespace
-
-void tst_SmallWidgets::tellsOfAStateThatChanged()
-{
-    QLabel label;
-    setCaption(label, QStringLiteral("Database"));
-    namesChanged = 0;
-    QAccessible::setActive(true);
-    const auto before = QAccessible::installUpdateHandler(
-        [](QAccessibleEvent* event) { namesChanged += event->type() == QAccessible::NameChanged ? 1 : 0; });
-    label.setText(QStringLiteral("shop.sqlite"));
-    QAccessible::installUpdateHandler(before);
-    QAccessible::setActive(false);
-    QCOMPARE(namesChanged, 1);
 }
 
 void tst_SmallWidgets::sumsCosts_data()

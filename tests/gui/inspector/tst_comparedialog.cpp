@@ -77,6 +77,13 @@ std::vector<RunEvent> runWith(const std::string& wrong, const std::string& right
     return sampleRun(texts);
 }
 
+std::vector<RunEvent> asAnotherRun(std::vector<RunEvent> events)
+{
+    for (RunEvent& event : events)
+        event.run = "another";
+    return events;
+}
+
 AttemptRef at(std::uint32_t number)
 {
     return {LaneId{0}, number};
@@ -167,8 +174,8 @@ private Q_SLOTS:
         shown.dialog.choose(at(0), at(1));
         const QString before = shown.text("SQL");
         QTest::mouseClick(swapButton(shown.dialog), Qt::LeftButton);
-        QCOMPARE(before, QStringLiteral("SELECT 14"));
-        QCOMPARE(shown.text("SQL"), QStringLiteral("SELECT 41"));
+        QCOMPARE(before, QStringLiteral("Replaced 1 with 4\n\nSELECT 14"));
+        QCOMPARE(shown.text("SQL"), QStringLiteral("Replaced 4 with 1\n\nSELECT 41"));
     }
 
     void tellsOfALaneEachAttempt()
@@ -186,9 +193,9 @@ private Q_SLOTS:
         OpenWorkbench open(shopIn(m_folder));
         QVERIFY(open.isOpen());
         Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "SELECT id, name FROM customers WHERE id <= 3"),
-                    runWith("SELECT 1",
-                            "SELECT id, CASE id WHEN 2 THEN 'Other' ELSE name END AS name "
-                            "FROM customers WHERE id BETWEEN 2 AND 4"));
+                    asAnotherRun(runWith("SELECT 1",
+                                         "SELECT id, CASE id WHEN 2 THEN 'Other' ELSE name END AS name "
+                                         "FROM customers WHERE id BETWEEN 2 AND 4")));
         shown.open("Rows");
         read(shown);
         QTRY_VERIFY2(
@@ -206,7 +213,8 @@ private Q_SLOTS:
     void runsNothingThatDoesNotOnlyRead()
     {
         OpenWorkbench open(shopIn(m_folder));
-        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "DELETE FROM customers"), sampleRun());
+        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "DELETE FROM customers"),
+                    asAnotherRun(sampleRun()));
         shown.open("Rows");
         read(shown);
         QTRY_VERIFY2(shown.rowsNote().startsWith(QLatin1String("Could not read the rows on the left: ")),

@@ -167,10 +167,11 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         const WindowFlow flow;
         // Keys that widgets handle themselves.
-        QSet<QString> keys{QStringLiteral("Enter"), QStringLiteral("Shift+Enter"), QStringLiteral("Return"),
-                           QStringLiteral("↑"),     QStringLiteral("↓"),           QStringLiteral("Space"),
-                           QStringLiteral("Esc"),   QStringLiteral("Ctrl+C"),      QStringLiteral("Ctrl+End"),
-                           QStringLiteral("+"),     QStringLiteral("-"),           QStringLiteral("Insert")};
+        QSet<QString> keys{QStringLiteral("Enter"),  QStringLiteral("Shift+Enter"), QStringLiteral("Return"),
+                           QStringLiteral("↑"),      QStringLiteral("↓"),           QStringLiteral("Space"),
+                           QStringLiteral("Esc"),    QStringLiteral("Ctrl+C"),      QStringLiteral("Ctrl+End"),
+                           QStringLiteral("+"),      QStringLiteral("-"),           QStringLiteral("Insert"),
+                           QStringLiteral("Ctrl+]"), QStringLiteral("Ctrl+[")};
         for (const QAction* const action : flow.window->actions() + flow.window->findChildren<QAction*>()) {
             for (const QKeySequence& sequence : action->shortcuts())
                 keys.insert(sequence.toString(QKeySequence::PortableText));

@@ -38,6 +38,7 @@ private Q_SLOTS:
         QFETCH(const QString, hidden);
         if (!hidden.isEmpty())
             dock(hidden).hide();
+        QCoreApplication::processEvents(); // the others take its room
         const QList<QRect> before = places();
         action("runLayout").trigger();
         QTRY_VERIFY(dock(QStringLiteral("timeline")).width() > m_flow->window->width() / 2);

@@ -82,7 +82,7 @@ private Q_SLOTS:
         const Shown shown({});
         const auto labels = shown.panel.findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text() == QLatin1String("Ask a question, or play a demonstration.");
+            return label->isVisible() && label->text() == QLatin1String("Ask a question, or watch a demo.");
         }));
     }
 
