@@ -8,6 +8,7 @@
 #include <QDBusObjectPath>
 #include <QDBusPendingCallWatcher>
 #include <QDBusVariant>
+#include <QEventLoop>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -126,8 +127,10 @@ private:
         QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, method);
         call.setArguments(arguments);
         QDBusPendingCallWatcher watcher(bus.asyncCall(call, patience));
-        if (!QTest::qWaitFor([&] { return watcher.isFinished(); }, patience))
-            return {};
+        QEventLoop loop; // ends with the answer or, after the call's own patience, with an error
+        connect(&watcher, &QDBusPendingCallWatcher::finished, &loop, &QEventLoop::quit);
+        if (!watcher.isFinished())
+            loop.exec();
         return watcher.reply();
     }
 
