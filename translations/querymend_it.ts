@@ -941,24 +941,16 @@
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
         <translation>Nessuna richiesta: le risposte del modello sono predefinite o registrate.</translation>
     </message>
-    <message>
-        <source>Added %1</source>
-        <translation>Aggiunto %1</translation>
-    </message>
-    <message>
-        <source>Removed %1</source>
-        <translation>Tolto %1</translation>
-    </message>
-    <message>
-        <source>Replaced %1 with %2</source>
-        <translation>%1 sostituito con %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n more changes</source>
         <translation>
             <numerusform>%n altra modifica</numerusform>
             <numerusform>altre %n modifiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same statement.</source>
+        <translation>Istruzione identica.</translation>
     </message>
 </context>
 <context>
@@ -2627,14 +2619,6 @@
         <translation>Torna al tuo testo (Esc)</translation>
     </message>
     <message>
-        <source>added: %1</source>
-        <translation>aggiunto: %1</translation>
-    </message>
-    <message>
-        <source>removed: %1</source>
-        <translation>rimosso: %1</translation>
-    </message>
-    <message>
         <source>preview · Esc goes back to your text</source>
         <translation>anteprima · Esc per tornare al tuo testo</translation>
     </message>
@@ -2649,10 +2633,6 @@
     <message>
         <source>&amp;Open in a Tab</source>
         <translation>&amp;Apri in una scheda</translation>
-    </message>
-    <message>
-        <source>%1 replaced with %2</source>
-        <translation>%1 sostituito con %2</translation>
     </message>
     <message>
         <source>Keep the answer as your own text</source>
@@ -2929,10 +2909,6 @@
     <message>
         <source>%1, on the right</source>
         <translation>%1, a destra</translation>
-    </message>
-    <message>
-        <source>The same statement.</source>
-        <translation>Istruzione identica.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -3311,10 +3287,6 @@
     <message>
         <source>These statements are too long to compare.</source>
         <translation>Queste istruzioni sono troppo lunghe da confrontare.</translation>
-    </message>
-    <message>
-        <source>The same statement.</source>
-        <translation>Istruzione identica.</translation>
     </message>
     <message>
         <source>choose an attempt</source>
@@ -6498,16 +6470,16 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>SqlChange</name>
     <message>
-        <source>%1 replaced by %2</source>
-        <translation>%1 sostituito da %2</translation>
+        <source>Added %1</source>
+        <translation>Aggiunto %1</translation>
     </message>
     <message>
-        <source>%1 removed</source>
-        <translation>%1 tolto</translation>
+        <source>Removed %1</source>
+        <translation>Tolto %1</translation>
     </message>
     <message>
-        <source>%1 added</source>
-        <translation>%1 aggiunto</translation>
+        <source>Replaced %1 with %2</source>
+        <translation>%1 sostituito con %2</translation>
     </message>
 </context>
 <context>

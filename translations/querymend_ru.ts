@@ -950,18 +950,6 @@
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
         <translation>Запросов не было: ответы модели заготовлены или взяты из записи.</translation>
     </message>
-    <message>
-        <source>Added %1</source>
-        <translation>Добавлено: %1</translation>
-    </message>
-    <message>
-        <source>Removed %1</source>
-        <translation>Удалено: %1</translation>
-    </message>
-    <message>
-        <source>Replaced %1 with %2</source>
-        <translation>%1 заменено на %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n more changes</source>
         <translation>
@@ -969,6 +957,10 @@
             <numerusform>ещё %n изменения</numerusform>
             <numerusform>ещё %n изменений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same statement.</source>
+        <translation>Операторы совпадают.</translation>
     </message>
 </context>
 <context>
@@ -2654,14 +2646,6 @@
         <translation>Вернуться к вашему тексту (Esc)</translation>
     </message>
     <message>
-        <source>added: %1</source>
-        <translation>добавлено: %1</translation>
-    </message>
-    <message>
-        <source>removed: %1</source>
-        <translation>удалено: %1</translation>
-    </message>
-    <message>
         <source>preview · Esc goes back to your text</source>
         <translation>предпросмотр · Esc — вернуться к вашему тексту</translation>
     </message>
@@ -2676,10 +2660,6 @@
     <message>
         <source>&amp;Open in a Tab</source>
         <translation>&amp;Открыть во вкладке</translation>
-    </message>
-    <message>
-        <source>%1 replaced with %2</source>
-        <translation>%1 заменено на %2</translation>
     </message>
     <message>
         <source>Keep the answer as your own text</source>
@@ -2957,10 +2937,6 @@
     <message>
         <source>%1, on the right</source>
         <translation>%1, справа</translation>
-    </message>
-    <message>
-        <source>The same statement.</source>
-        <translation>Операторы совпадают.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -3341,10 +3317,6 @@
     <message>
         <source>These statements are too long to compare.</source>
         <translation>Операторы слишком длинные для сравнения.</translation>
-    </message>
-    <message>
-        <source>The same statement.</source>
-        <translation>Операторы совпадают.</translation>
     </message>
     <message>
         <source>choose an attempt</source>
@@ -6560,16 +6532,16 @@ The next statement reconnects.</source>
 <context>
     <name>SqlChange</name>
     <message>
-        <source>%1 replaced by %2</source>
+        <source>Added %1</source>
+        <translation>Добавлено: %1</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>Replaced %1 with %2</source>
         <translation>%1 заменено на %2</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>%1 убрано</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>%1 добавлено</translation>
     </message>
 </context>
 <context>

@@ -65,14 +65,19 @@ CardDrawing::Lines CardDrawing::changeLines(const AttemptCard& card, double widt
         return {};
     constexpr double size = 11.5;
     const double room = width - 2 * inset;
-    const std::vector<SqlChange> changes = shortChangesOf(m_run, attempt);
+    const std::vector<Replacement> changes = replacementsIn(m_run, attempt);
     std::vector<DrawnPiece> pieces;
-    for (const SqlChange& change : changes) {
-        const bool isRemoved = change.kind == ChangeKind::removed;
-        const TextLook look{tone(isRemoved ? CardKind::executionError : CardKind::accepted), size, Face::code};
+    const auto add = [&](const std::string& text, CardKind kind, bool isStruck) {
+        if (text.empty())
+            return;
+        const TextLook look{tone(kind), size, Face::code};
         if (!pieces.empty())
             pieces.push_back({" ", {m_colours.dim, size, Face::code}});
-        pieces.push_back({fitted(change.text, look, room * 0.75), look, isRemoved});
+        pieces.push_back({fitted(text, look, room * 0.75), look, isStruck});
+    };
+    for (const Replacement& change : changes) {
+        add(change.before, CardKind::executionError, true);
+        add(change.now, CardKind::accepted, false);
     }
     if (changes.empty()) {
         const TextLook look{m_colours.dim, size, Face::code};

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "report/reportedrun.h"
+#include "sql/compare/replacement.h"
 
-#include <cstddef>
-#include <optional>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -23,10 +23,7 @@ struct SqlChange {
 /// compare with.
 [[nodiscard]] std::vector<SqlChange> changesOf(const ReportedRun& run, const AttemptDetail& attempt);
 
-/// A statement without its line breaks and indentation.
-[[nodiscard]] std::string onOneLine(const std::string& text);
-
-/// Only what differs, on one line; empty for a lane's first statement and for the same one again.
-[[nodiscard]] std::vector<SqlChange> shortChangesOf(const ReportedRun& run, const AttemptDetail& attempt);
+/// What the attempt's statement replaced in the lane's previous one; empty for the first.
+[[nodiscard]] std::vector<Replacement> replacementsIn(const ReportedRun& run, const AttemptDetail& attempt);
 
 } // namespace querymend

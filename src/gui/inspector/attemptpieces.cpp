@@ -1,5 +1,6 @@
 #include "inspector/attemptpieces.h"
 
+#include "common/changewords.h"
 #include "common/runwords.h"
 #include "dialect/dialect.h"
 #include "inspector/reflectionwords.h"
@@ -82,6 +83,22 @@ void addList(TextPieces& pieces, const QString& title, const std::vector<std::st
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + textOf(line)));
 }
 
+/// The changes in words, a line each, and a blank line after them; or that there are none.
+TextPieces changePieces(const QList<ShownChange>& changes)
+{
+    constexpr qsizetype most = 6;
+    if (changes.isEmpty())
+        return {lineOf(PieceStyle::meta, Words::tr("The same statement."))};
+    TextPieces pieces;
+    for (const ShownChange& change : changes.first(std::min(most, changes.size())))
+        pieces.push_back(lineOf(PieceStyle::meta, changeText(change)));
+    if (changes.size() > most)
+        pieces.push_back(
+            lineOf(PieceStyle::meta, Words::tr("%n more changes", nullptr, static_cast<int>(changes.size() - most))));
+    pieces.push_back(blank());
+    return pieces;
+}
+
 } // namespace
 
 TextPiece lineOf(PieceStyle style, const QString& text)
@@ -93,19 +110,16 @@ TextPieces diffPieces(std::string_view older, std::string_view newer, std::strin
 {
     const Dialect* const known = dialectNamed(dialect);
     const LexRules& rules = known ? known->lex : defaultDialect().lex;
-    TextPieces pieces;
-    const auto part = [](std::string_view text, ByteRange range) {
-        return textOf(text.substr(range.begin, range.size()));
-    };
+    TextPieces pieces = changePieces(shownChanges(older, newer, rules));
     for (const DiffHunk& hunk : diffByToken(older, newer, rules)) {
         if (hunk.kind == HunkKind::same) {
-            pieces.push_back({PieceStyle::code, part(newer, hunk.now)});
+            pieces.push_back({PieceStyle::code, textOf(hunk.now.of(newer))});
             continue;
         }
         if (hunk.old.size() > 0)
-            pieces.push_back({PieceStyle::removed, part(older, hunk.old)});
+            pieces.push_back({PieceStyle::removed, textOf(hunk.old.of(older))});
         if (hunk.now.size() > 0)
-            pieces.push_back({PieceStyle::added, part(newer, hunk.now)});
+            pieces.push_back({PieceStyle::added, textOf(hunk.now.of(newer))});
     }
     return pieces;
 }

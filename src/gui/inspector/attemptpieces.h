@@ -10,7 +10,7 @@ namespace querymend {
 
 // The contents of the inspector's pages on an attempt, independent of widgets.
 
-/// How the newer statement differs from the older, token by token.
+/// How the newer statement differs from the older: in words first, then token by token.
 [[nodiscard]] TextPieces diffPieces(std::string_view older, std::string_view newer, std::string_view dialect);
 /// What is wrong, and where: failures of the model, and findings of the checks.
 [[nodiscard]] TextPieces errorPieces(const AttemptDetail& detail);

@@ -5,7 +5,6 @@
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "inspector/attemptpieces.h"
-#include "inspector/changewords.h"
 #include "inspector/comparepieces.h"
 #include "inspector/piecepane.h"
 #include "inspector/planpieces.h"
@@ -20,7 +19,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -160,14 +158,7 @@ void CompareDialog::fill()
     switch (static_cast<Tab>(m_tabs->currentIndex())) {
     case sqlTab: {
         const std::string dialect = right.start ? right.start->dialect : std::string();
-        TextPieces pieces = diffPieces(left.sql(), right.sql(), dialect);
-        const bool isSame = std::all_of(pieces.begin(), pieces.end(),
-                                        [](const TextPiece& piece) { return piece.style == PieceStyle::code; });
-        if (isSame)
-            pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The same statement.")));
-        const TextPieces words = changeWords(left.sql(), right.sql(), dialect);
-        pieces.insert(pieces.begin(), words.begin(), words.end());
-        return m_sql->show(std::move(pieces));
+        return m_sql->show(diffPieces(left.sql(), right.sql(), dialect));
     }
     case findingsTab:
         return fillFindings();

@@ -1,7 +1,6 @@
 #include "inspector/diffpage.h"
 
 #include "inspector/attemptpieces.h"
-#include "inspector/changewords.h"
 #include "inspector/piecepane.h"
 
 #include <QComboBox>
@@ -105,12 +104,6 @@ void DiffPage::compare()
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else {
         pieces = diffPieces(older, m_sql, m_dialect);
-        const bool isSame = std::all_of(pieces.begin(), pieces.end(),
-                                        [](const TextPiece& piece) { return piece.style == PieceStyle::code; });
-        if (isSame)
-            pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The same statement.")));
-        const TextPieces words = changeWords(older, m_sql, m_dialect);
-        pieces.insert(pieces.begin(), words.begin(), words.end());
     }
     m_diff->show(std::move(pieces));
     if (m_sql.size() > most)

@@ -226,9 +226,9 @@ void CardPainter::paintSecondLine(const QRect& line)
 /// Paints what was taken out, struck through, and what was put in.
 void CardPainter::paintChange(const QRect& line)
 {
-    const QStringList parts = m_card.data(TimelineModel::ChangeRole).toStringList();
+    const auto changes = m_card.data(TimelineModel::ChangeRole).value<QList<ShownChange>>();
     const QString sql = words(TimelineModel::SqlRole);
-    if (parts.isEmpty()) {
+    if (changes.isEmpty()) {
         m_painter.setFont(m_style.meta);
         const QString said = sql.isEmpty()           ? words(TimelineModel::RemarkRole)
             : number(TimelineModel::NumberRole) == 1 ? QCoreApplication::translate("Timeline", "first statement")
@@ -240,16 +240,17 @@ void CardPainter::paintChange(const QRect& line)
     struck.setStrikeOut(true);
     const QFontMetrics metrics(m_style.code);
     int x = line.left();
-    for (const QString& part : parts) {
-        const bool isRemoved = part.startsWith(QLatin1Char('-'));
+    const auto part = [&](const QString& said, const QFont& font, Tone tone) {
         const int room = line.right() - x;
-        if (room < 3 * metrics.averageCharWidth())
-            break;
-        const QString shown = metrics.elidedText(part.mid(1), Qt::ElideRight, room);
-        m_painter.setFont(isRemoved ? struck : m_style.code);
-        text(QRect(x, line.top(), room + 1, line.height()), shown,
-             m_theme.colour(isRemoved ? Tone::execution : Tone::accepted));
-        x += metrics.horizontalAdvance(shown) + metrics.averageCharWidth();
+        const bool isSeen = room >= 3 * metrics.averageCharWidth();
+        const QString shown = isSeen ? metrics.elidedText(said, Qt::ElideRight, room) : QString();
+        m_painter.setFont(font);
+        text(QRect(x, line.top(), room + 1, line.height()), shown, m_theme.colour(tone));
+        x += shown.isEmpty() ? 0 : metrics.horizontalAdvance(shown) + metrics.averageCharWidth();
+    };
+    for (const ShownChange& change : changes) {
+        part(change.before, struck, Tone::execution);
+        part(change.now, m_style.code, Tone::accepted);
     }
 }
 

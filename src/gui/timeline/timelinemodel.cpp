@@ -272,7 +272,7 @@ QVariant TimelineModel::cardText(const AttemptCard& card, const LaneRow& lane, i
     case SqlRole:
         return textOf(card.sql).left(mostOfSql).simplified();
     case ChangeRole:
-        return m_changes.of(card, lane);
+        return QVariant::fromValue(m_changes.of(card, lane));
     case HintNewsRole:
         return hintNewsText(card);
     default:

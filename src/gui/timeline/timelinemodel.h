@@ -1,7 +1,7 @@
 #pragma once
 
 #include "report/timelineprojector.h"
-#include "timeline/sqlchange.h"
+#include "timeline/sqlchanges.h"
 
 #include <QAbstractItemModel>
 
@@ -29,7 +29,7 @@ public:
         RemarkRole,
         CostRole,
         SqlRole,      ///< its first characters, on one line
-        ChangeRole,   ///< of a card, against the one before: the parts taken out, with `-` before, and put in, with `+`
+        ChangeRole,   ///< QList<ShownChange> of a card, against the one before
         SpansRole,    ///< std::vector<CardSpan>: what its time went into
         HintNewsRole, ///< what the hint after a card said, with its level
         AnswerRole,   ///< whether it is the answer, or the lane has it

@@ -1,7 +1,6 @@
 #include "timeline/timelinewords.h"
 
 #include "common/runwords.h"
-#include "timeline/sqlchange.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -218,17 +217,20 @@ QString rungsText(const AttemptCard& card)
     return parts.join(QStringLiteral(", "));
 }
 
-QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes, const QStringList& change)
+QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes, const QList<ShownChange>& changes)
 {
+    QStringList changed;
+    for (const ShownChange& change : changes)
+        changed.append(changeText(change));
     QString hint;
     if (!card.hintLevel.empty())
         hint = card.isHintRaised ? Words::tr("%1 hint, raised").arg(hintWord(card.hintLevel))
                                  : Words::tr("%1 hint").arg(hintWord(card.hintLevel));
     if (!hint.isEmpty() && !card.hintNews.empty())
         hint = Words::tr("%1: %2").arg(hint, textOf(card.hintNews).simplified());
-    return joined({cardTitle(card), attemptWord(card.ref, lanes), changeText(change), textOf(card.message),
-                   rungsText(card), hint, cardDecision(card, lane), cardRemark(card), faultsText(card), cardCost(card),
-                   card.isSelected ? Words::tr("the answer") : QString()},
+    return joined({cardTitle(card), attemptWord(card.ref, lanes), changed.join(QStringLiteral(", ")),
+                   textOf(card.message), rungsText(card), hint, cardDecision(card, lane), cardRemark(card),
+                   faultsText(card), cardCost(card), card.isSelected ? Words::tr("the answer") : QString()},
                   QStringLiteral(", "));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/changewords.h"
 #include "report/timelinerows.h"
 
 #include <QString>
@@ -37,7 +38,7 @@ namespace querymend {
 [[nodiscard]] QString rungsText(const AttemptCard& card);
 /// The whole attempt in one sentence, title first; `change` is what its statement changed.
 [[nodiscard]] QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes,
-                                 const QStringList& change = {});
+                                 const QList<ShownChange>& changes = {});
 /// The whole attempt, line by line.
 [[nodiscard]] QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes);
 

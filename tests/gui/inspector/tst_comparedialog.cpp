@@ -1,4 +1,4 @@
-#include "inspector/changewords.h"
+#include "inspector/attemptpieces.h"
 #include "inspector/comparedialog.h"
 #include "inspector/comparepieces.h"
 #include "inspector/inspectorpanel.h"
@@ -141,13 +141,17 @@ private Q_SLOTS:
 
     void tellsDifferencesInWords()
     {
-        const TextPieces pieces =
-            changeWords("SELECT c.category_name FROM c", "SELECT c.name FROM c WHERE x", "sqlite");
-        QString text;
-        for (const TextPiece& piece : pieces)
-            text += piece.text;
-        QCOMPARE(text, QStringLiteral("Replaced category_name with name\nAdded WHERE x\n\n"));
-        QVERIFY(changeWords("SELECT 1", "SELECT 1", "sqlite").empty());
+        const auto written = [](const char* older, const char* newer) {
+            QString text;
+            for (const TextPiece& piece : diffPieces(older, newer, "sqlite")) {
+                if (piece.style == PieceStyle::meta)
+                    text += piece.text;
+            }
+            return text;
+        };
+        QCOMPARE(written("SELECT c.category_name FROM c", "SELECT c.name FROM c WHERE x"),
+                 QStringLiteral("Replaced category_name with name\nAdded WHERE x\n"));
+        QCOMPARE(written("SELECT 1", "select  1"), QStringLiteral("The same statement.\n"));
     }
 
     void comparesTwoAttemptsWithoutADatabase()

@@ -1,7 +1,6 @@
 #include "common/theme.h"
 #include "support/longrun.h"
 #include "timeline/shapeswitch.h"
-#include "timeline/sqlchange.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -128,35 +127,6 @@ private Q_SLOTS:
         m_switch->setOn(true); // as it was chosen last
         QCOMPARE(static_cast<int>(m_panel->view().shape()), shape);
         QVERIFY(!m_panel->grab().isNull());
-    }
-
-    void tellsWhatAStatementChanged_data()
-    {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
-        QTest::addColumn<QStringList>("change");
-        QTest::addColumn<QString>("told");
-        const auto row = [](const char* name, const char* before, const char* after, const QStringList& change,
-                            const char* told) {
-            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after) << change
-                                << QString::fromUtf8(told);
-        };
-        row("a name is replaced", "SELECT country FROM c", "SELECT country_code FROM c",
-            {QStringLiteral("-country"), QStringLiteral("+country_code")}, "country replaced by country_code");
-        row("a word is added", "SELECT a FROM c", "SELECT DISTINCT a FROM c", {QStringLiteral("+DISTINCT")},
-            "DISTINCT added");
-        row("a word is removed", "SELECT DISTINCT a FROM c", "SELECT a FROM c", {QStringLiteral("-DISTINCT")},
-            "DISTINCT removed");
-        row("nothing but blanks and case differs", "SELECT a FROM c", "select  a\nfrom c", {}, "");
-    }
-
-    void tellsWhatAStatementChanged()
-    {
-        QFETCH(const QString, before);
-        QFETCH(const QString, after);
-        const QStringList change = sqlChange(before.toStdString(), after.toStdString(), defaultDialect().lex);
-        QTEST(change, "change");
-        QTEST(changeText(change), "told");
     }
 
 private:

@@ -1,12 +1,12 @@
 #include "editor/pages/attemptpreview.h"
 
+#include "common/changewords.h"
 #include "common/elidedlabel.h"
 #include "common/findingtext.h"
 #include "common/icon.h"
 #include "common/theme.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/text/sqleditor.h"
-#include "sql/compare/tokendiff.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,13 +22,6 @@ namespace querymend {
 namespace {
 
 constexpr int leastHeight = 48; ///< two lines
-constexpr qsizetype mostOfChange = 60;
-
-QString shownPart(ByteRange range, const std::string& text)
-{
-    const QString part = shownName(range.of(text)).simplified();
-    return part.size() > mostOfChange ? part.left(mostOfChange) + QChar(0x2026) : part;
-}
 
 } // namespace
 
@@ -127,18 +120,14 @@ void AttemptPreview::showChange()
     QStringList shown;
     QStringList said;
     if (!m_attempt.before.empty()) {
-        for (const DiffHunk& hunk : diffByToken(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
-            if (hunk.kind == HunkKind::same)
-                continue;
-            m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, hunk.now.begin, static_cast<long>(hunk.now.size()));
-            const QString old = shownPart(hunk.old, m_attempt.before);
-            const QString now = shownPart(hunk.now, m_attempt.sql);
+        for (const Replacement& change : replacements(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
+            m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, change.range.begin,
+                           static_cast<long>(change.range.size()));
+            const ShownChange words = shownChange(change);
             shown << QStringLiteral("<s style='color:%1'>%2</s> <span style='color:%3'>%4</span>")
-                         .arg(m_theme.colour(Tone::execution).name(), old.toHtmlEscaped(),
-                              m_theme.colour(Tone::accepted).name(), now.toHtmlEscaped());
-            said << (old.isEmpty()       ? tr("added: %1").arg(now)
-                         : now.isEmpty() ? tr("removed: %1").arg(old)
-                                         : tr("%1 replaced with %2").arg(old, now));
+                         .arg(m_theme.colour(Tone::execution).name(), words.before.toHtmlEscaped(),
+                              m_theme.colour(Tone::accepted).name(), words.now.toHtmlEscaped());
+            said << changeText(words);
         }
     }
     m_change->setText(shown.join(QStringLiteral(" · ")));

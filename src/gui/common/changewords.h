@@ -1,0 +1,29 @@
+#pragma once
+
+#include "sql/compare/replacement.h"
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+
+#include <string_view>
+
+namespace querymend {
+
+/// A place at which two statements differ, as it is shown: on one line, and cut where it is long.
+struct ShownChange {
+    QString before; ///< empty where something was added
+    QString now;    ///< empty where something was removed
+
+    friend bool operator==(const ShownChange&, const ShownChange&) = default;
+};
+
+[[nodiscard]] ShownChange shownChange(const Replacement& replacement);
+[[nodiscard]] QList<ShownChange> shownChanges(std::string_view before, std::string_view now, const LexRules& rules);
+
+/// The change in words, for people who hear it or do not see its colours: `Replaced name with full_name`.
+[[nodiscard]] QString changeText(const ShownChange& change);
+
+} // namespace querymend
+
+Q_DECLARE_METATYPE(querymend::ShownChange)
