@@ -18,6 +18,7 @@
 #include <cstdio>
 #include <cstring>
 #include <ctime>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -57,18 +58,32 @@ double frame(TimelinePanel& panel, QImage& image)
     return (processorSeconds() - before) * 1000;
 }
 
+std::vector<double> scrolled(TimelinePanel& panel, QScrollBar& bar, QImage& image, int frames)
+{
+    std::vector<double> times;
+    for (int i = 0; i < frames; ++i) {
+        bar.setValue(static_cast<int>(static_cast<double>(bar.maximum()) * i / frames));
+        times.push_back(frame(panel, image));
+    }
+    return times;
+}
+
 void scroll(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
 {
     for (int zoom = 0; zoom <= static_cast<int>(TimelineZoom::full); ++zoom) {
         view.setZoom(static_cast<TimelineZoom>(zoom));
-        QScrollBar* const bar = view.verticalScrollBar();
-        std::vector<double> times;
-        for (int i = 0; i < frames; ++i) {
-            bar->setValue(static_cast<int>(static_cast<double>(bar->maximum()) * i / frames));
-            times.push_back(frame(panel, image));
-        }
-        report("scroll", zoomNames[zoom], std::move(times));
+        report("scroll", zoomNames[zoom], scrolled(panel, *view.verticalScrollBar(), image, frames));
     }
+    constexpr std::pair<TimelineShape, const char*> shapes[] = {
+        {TimelineShape::lanes, "lanes"}, {TimelineShape::clock, "clock"}, {TimelineShape::list, "list"}};
+    for (const auto& [shape, name] : shapes) {
+        view.setShape(shape);
+        frame(panel, image); // lays everything out
+        report("scroll", name, scrolled(panel, *view.verticalScrollBar(), image, frames));
+        if (view.horizontalScrollBar()->maximum() > 0)
+            report("across", name, scrolled(panel, *view.horizontalScrollBar(), image, frames));
+    }
+    view.setShape(TimelineShape::flow);
 }
 
 /// Each zoom step lays everything out again.
