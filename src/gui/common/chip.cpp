@@ -76,12 +76,14 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
     const QFontMetrics metrics(Theme::metaFont());
     painter.setFont(Theme::metaFont());
     QRect place = rect().adjusted(margin, 0, -margin, 0);
-    painter.setPen(m_theme.colour(Tone::muted));
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(text(), Qt::ElideRight, place.width() + 1));
+    const auto draw = [&](const QString& shown, Tone tone) {
+        painter.setPen(m_theme.colour(tone));
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place), Qt::AlignVCenter | Qt::AlignLeading,
+                         shown);
+    };
+    draw(metrics.elidedText(text(), Qt::ElideRight, place.width() + 1), Tone::muted);
     place.setLeft(place.left() + metrics.horizontalAdvance(text()) + gap);
-    painter.setPen(m_theme.colour(isEnabled() ? Tone::text : Tone::muted));
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, shownValue(place.width() + 1));
+    draw(shownValue(place.width() + 1), isEnabled() ? Tone::text : Tone::muted);
 }
 
 } // namespace querymend

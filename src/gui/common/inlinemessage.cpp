@@ -1,7 +1,7 @@
 #include "common/inlinemessage.h"
 
 #include "common/announcement.h"
-#include "common/icon.h"
+#include "common/signlabel.h"
 #include "common/theme.h"
 
 #include <QEvent>
@@ -12,14 +12,8 @@
 
 namespace querymend {
 
-namespace {
-
-constexpr QSize drawingSize(14, 14);
-
-} // namespace
-
 InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
-    : QFrame(parent), m_theme(theme), m_drawing(new QLabel(this)), m_text(new QLabel(this)),
+    : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_text(new QLabel(this)),
       m_action(new QPushButton(this)), m_otherAction(new QPushButton(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("inlineMessage"));
@@ -34,7 +28,7 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
     row->setSpacing(8);
-    row->addWidget(m_drawing, 0, Qt::AlignTop);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
     row->addWidget(m_otherAction);
@@ -93,7 +87,7 @@ void InlineMessage::paintTone()
     setStyleSheet(QStringLiteral("#inlineMessage { background: %1; border: none; border-left: 3px solid %2; }")
                       .arg(ground.name(), colour.name()));
     const Icon drawing = m_tone == Tone::accent ? Icon::infoCircle : Icon::exclamationTriangle;
-    m_drawing->setPixmap(iconPixmap(drawing, colour, drawingSize, devicePixelRatioF()));
+    m_sign->show(drawing, colour);
 }
 
 } // namespace querymend

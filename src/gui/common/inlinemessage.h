@@ -10,6 +10,7 @@ class QToolButton;
 
 namespace querymend {
 
+class SignLabel;
 class Theme;
 
 /// A message shown beside what it concerns: an icon, a text and up to two actions. Hidden when empty.
@@ -39,7 +40,7 @@ private:
 
     Theme& m_theme;
     Tone m_tone = Tone::accent;
-    QLabel* m_drawing = nullptr;
+    SignLabel* m_sign = nullptr;
     QLabel* m_text = nullptr;
     QPushButton* m_action = nullptr;
     QPushButton* m_otherAction = nullptr;

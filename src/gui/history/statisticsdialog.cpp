@@ -2,6 +2,7 @@
 
 #include "common/emptystate.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/storewords.h"
 #include "common/theme.h"
 #include "history/sharechart.h"
@@ -97,7 +98,7 @@ QWidget* StatisticsDialog::makeCharts()
     for (int i = 0; i < tiles; ++i) {
         auto* const value = new QLabel(page);
         QFont large = Theme::questionFont();
-        large.setPixelSize(20);
+        large.setPixelSize(scaled(20));
         large.setWeight(QFont::DemiBold);
         value->setFont(large);
         auto* const name = new QLabel(page);

@@ -1,10 +1,10 @@
 #include "inspector/diffpage.h"
 
+#include "common/flowlayout.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/piecepane.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -26,11 +26,10 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     m_against->setAccessibleName(tr("Compare with"));
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_against->setMinimumContentsLength(12);
-    auto* const choice = new QHBoxLayout;
+    auto* const choice = new FlowLayout(8);
     choice->setContentsMargins(12, 8, 12, 0);
-    choice->setSpacing(8);
     choice->addWidget(label);
-    choice->addWidget(m_against, 1);
+    choice->addWidget(m_against);
     m_parts->setChildrenCollapsible(false);
     m_parts->addWidget(m_diff);
     m_parts->addWidget(m_hint);

@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/signlabel.h"
 #include "common/theme.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/diffpage.h"
@@ -111,7 +112,7 @@ QWidget* InspectorPanel::makeBar()
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(12, 4, 8, 4);
     row->setSpacing(6);
-    m_sign = new QLabel(bar);
+    m_sign = new SignLabel(bar);
     m_title = new QLabel(bar);
     m_title->setProperty("role", QStringLiteral("title"));
     m_category = new ElidedLabel(bar);
@@ -225,13 +226,11 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
 
 void InspectorPanel::showTitle()
 {
-    constexpr int size = 16;
     QString title = attemptWord(m_detail.ref, m_lanes);
     title[0] = title[0].toUpper();
     if (m_against)
         title = tr("%1 compared with %2").arg(title, attemptWord(*m_against, m_lanes));
-    m_sign->setPixmap(
-        iconPixmap(iconOf(m_card.kind), m_theme.colour(toneOf(m_card.kind)), QSize(size, size), devicePixelRatioF()));
+    m_sign->show(iconOf(m_card.kind), m_theme.colour(toneOf(m_card.kind)));
     m_title->setText(title);
     m_category->setText(m_origin.isEmpty() ? wordOf(m_card.kind)
                                            : wordOf(m_card.kind) + QStringLiteral(" · ") + m_origin);

@@ -21,6 +21,7 @@ namespace querymend {
 class PiecePane;
 class PlanPage;
 class PromptPage;
+class SignLabel;
 class Theme;
 class Workbench;
 
@@ -88,7 +89,7 @@ private:
     std::uint32_t m_lanes = 0;
     QStackedWidget* m_pages;
     QTabWidget* m_tabs;
-    QLabel* m_sign = nullptr;
+    SignLabel* m_sign = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_category = nullptr;
     QToolButton* m_open = nullptr;

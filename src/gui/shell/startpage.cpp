@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/rowbutton.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "llm/bundle.h"
 #include "settings/colourtags.h"
@@ -93,7 +94,7 @@ void StartPage::addHeading(QVBoxLayout& column)
 {
     auto* const name = new QLabel(QStringLiteral("Querymend"));
     QFont font = Theme::questionFont();
-    font.setPixelSize(24);
+    font.setPixelSize(scaled(24));
     font.setWeight(QFont::DemiBold);
     name->setFont(font);
     auto* const what =

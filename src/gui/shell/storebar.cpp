@@ -2,6 +2,7 @@
 
 #include "common/announcement.h"
 #include "common/icon.h"
+#include "common/signlabel.h"
 #include "common/storewords.h"
 #include "common/theme.h"
 #include "storage/runstorage.h"
@@ -13,14 +14,10 @@
 
 namespace querymend {
 
-namespace {
-
-constexpr QSize drawingSize(14, 14);
-
-} // namespace
+namespace {} // namespace
 
 StoreBar::StoreBar(RunStorage& keep, Theme& theme, QWidget* parent)
-    : QFrame(parent), m_keep(keep), m_theme(theme), m_drawing(new QLabel(this)), m_text(new QLabel(this)),
+    : QFrame(parent), m_keep(keep), m_theme(theme), m_sign(new SignLabel(this)), m_text(new QLabel(this)),
       m_again(new QPushButton(tr("Try &Again"), this)), m_other(new QPushButton(tr("Choose Another &Store…"), this)),
       m_salvage(new QPushButton(tr("Sal&vage Runs"), this))
 {
@@ -47,7 +44,7 @@ StoreBar::StoreBar(RunStorage& keep, Theme& theme, QWidget* parent)
     buttons->addStretch();
     column->addWidget(m_text);
     column->addLayout(buttons);
-    row->addWidget(m_drawing, 0, Qt::AlignTop);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addLayout(column, 1);
     connect(m_again, &QPushButton::clicked, &keep, &RunStorage::tryAgain);
     connect(m_salvage, &QPushButton::clicked, &keep, &RunStorage::salvage);
@@ -100,7 +97,7 @@ void StoreBar::paint()
     const QColor ground = washed(colour, m_theme.colour(Tone::panel), 26);
     setStyleSheet(QStringLiteral("#storeBar { background: %1; border: none; border-left: 3px solid %2; }")
                       .arg(ground.name(), colour.name()));
-    m_drawing->setPixmap(iconPixmap(Icon::exclamationTriangle, colour, drawingSize, devicePixelRatioF()));
+    m_sign->show(Icon::exclamationTriangle, colour);
 }
 
 } // namespace querymend

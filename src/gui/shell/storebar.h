@@ -8,6 +8,7 @@ class QPushButton;
 namespace querymend {
 
 class RunStorage;
+class SignLabel;
 class Theme;
 
 /// Shown as long as the store of runs cannot be opened: says so, what happens to runs meanwhile, and what can be done.
@@ -31,7 +32,7 @@ private:
 
     RunStorage& m_keep;
     Theme& m_theme;
-    QLabel* m_drawing;
+    SignLabel* m_sign;
     QLabel* m_text;
     QPushButton* m_again;
     QPushButton* m_other;

@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/signlabel.h"
 #include "common/theme.h"
 #include "shell/panels.h"
 #include "shell/storywords.h"
@@ -18,8 +19,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr int signSize = 14;
 
 QString coloured(const QString& text, const QColor& colour)
 {
@@ -40,7 +39,7 @@ QString markupOf(const StoryWords& words, const Theme& theme)
 } // namespace
 
 StorySentence::StorySentence(Panels& panels, Theme& theme, QWidget* parent)
-    : QFrame(parent), m_panels(panels), m_theme(theme), m_sign(new QLabel(this)), m_sentence(new QLabel(this)),
+    : QFrame(parent), m_panels(panels), m_theme(theme), m_sign(new SignLabel(this)), m_sentence(new QLabel(this)),
       m_copy(new QToolButton(this))
 {
     setObjectName(QStringLiteral("storySentence"));
@@ -115,7 +114,7 @@ void StorySentence::showStory()
         : end.kind == CardKind::accepted ? iconOf(CardKind::accepted)
         : end.end == StoryEnd::cancelled ? Icon::stopCircle
                                          : Icon::flag;
-    m_sign->setPixmap(iconPixmap(sign, colour, QSize(signSize, signSize), devicePixelRatioF()));
+    m_sign->show(sign, colour);
     setStyleSheet(QStringLiteral("#storySentence { background: %1; border: none; border-left: 3px solid %2; }")
                       .arg(washed(colour, m_theme.colour(Tone::panel), 26).name(), colour.name()));
 }

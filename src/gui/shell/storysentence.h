@@ -10,6 +10,7 @@ class QToolButton;
 namespace querymend {
 
 class Panels;
+class SignLabel;
 class Theme;
 
 /// What happened in the run that the timeline shows, in one sentence above its answer; one click copies it. Hidden
@@ -38,7 +39,7 @@ private:
     Panels& m_panels;
     Theme& m_theme;
     RunStory m_story;
-    QLabel* m_sign;
+    SignLabel* m_sign;
     QLabel* m_sentence;
     QToolButton* m_copy;
 };

@@ -33,7 +33,8 @@ void WindowLayout::addDock(const QString& name, const QString& title, QWidget* p
 
 Qt::DockWidgetArea WindowLayout::areaOf(const QDockWidget& dock) const
 {
-    return &dock == m_docks.front() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    const bool isFirst = &dock == m_docks.front();
+    return isFirst == m_window.isLeftToRight() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea; // Qt mirrors none
 }
 
 void WindowLayout::reset()

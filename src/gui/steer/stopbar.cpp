@@ -3,6 +3,7 @@
 #include "common/announcement.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
+#include "common/signlabel.h"
 #include "common/theme.h"
 #include "steer/steeractions.h"
 
@@ -30,7 +31,7 @@ QPushButton* buttonFor(QAction& action, QWidget* parent)
 } // namespace
 
 StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
-    : QFrame(parent), m_theme(theme), m_sign(new QLabel(this)), m_title(new QLabel(this)), m_detail(new QLabel(this))
+    : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)), m_detail(new QLabel(this))
 {
     setObjectName(QStringLiteral("stopBar"));
     setAccessibleName(tr("The run is stopped"));
@@ -85,7 +86,7 @@ void StopBar::paintTone()
     const QColor ground = washed(accent, m_theme.colour(Tone::panel), 26);
     setStyleSheet(QStringLiteral("#stopBar { background: %1; border: none; border-left: 3px solid %2; }")
                       .arg(ground.name(), accent.name()));
-    m_sign->setPixmap(iconPixmap(Icon::pauseFill, accent, QSize(16, 16), devicePixelRatioF()));
+    m_sign->show(Icon::pauseFill, accent);
 }
 
 } // namespace querymend

@@ -8,6 +8,7 @@ class QLabel;
 namespace querymend {
 
 class SteerActions;
+class SignLabel;
 class Theme;
 
 /// Shows unobtrusively, beside the timeline, that a run is stopped, where, and what can be done.
@@ -27,7 +28,7 @@ private:
     void paintTone();
 
     Theme& m_theme;
-    QLabel* m_sign;
+    SignLabel* m_sign;
     QLabel* m_title;
     QLabel* m_detail;
 };

@@ -4,6 +4,7 @@
 #include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/signlabel.h"
 #include "common/theme.h"
 #include "timeline/emptypage.h"
 #include "timeline/timelineminimap.h"
@@ -89,7 +90,7 @@ QWidget* TimelinePanel::makeBar()
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(12, 4, 8, 4);
     row->setSpacing(4);
-    m_sign = new QLabel(bar);
+    m_sign = new SignLabel(bar);
     m_headline = new ElidedLabel(bar);
     m_headline->setProperty("role", QStringLiteral("title"));
     m_cost = new ElidedLabel(bar);
@@ -293,11 +294,10 @@ void TimelinePanel::showHeadline()
 {
     const RunHeadline& headline = m_model->rows().headline;
     const bool isRun = headline.firstAt != 0;
-    constexpr int size = 16;
     const Icon sign = headline.outcome ? iconOf(*headline.outcome) : Icon::hourglassSplit;
     const Tone tone = headline.outcome ? toneOf(*headline.outcome) : Tone::accent;
     m_sign->setVisible(isRun);
-    m_sign->setPixmap(iconPixmap(sign, m_theme.colour(tone), QSize(size, size), devicePixelRatioF()));
+    m_sign->show(sign, m_theme.colour(tone));
     m_headline->setText(isRun ? headlineText(m_model->rows()) : tr("Retry timeline"));
     m_headline->setToolTip(headline.reason.empty() ? QString() : textOf(headline.reason).toHtmlEscaped());
     QStringList cost{headlineCost(headline), m_origin};

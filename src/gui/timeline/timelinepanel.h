@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace querymend {
 
+class SignLabel;
 class Theme;
 class TimelineMinimap;
 class TimelineModel;
@@ -89,7 +90,7 @@ private:
     TimelineMinimap* m_minimap = nullptr;
     QStackedWidget* m_pages = nullptr;
     QBoxLayout* m_bar = nullptr;
-    QLabel* m_sign = nullptr; ///< of the outcome
+    SignLabel* m_sign = nullptr; ///< of the outcome
     QLabel* m_headline = nullptr;
     QLabel* m_cost = nullptr;
     QToolButton* m_closer = nullptr;

@@ -67,7 +67,7 @@ void tst_AttemptPreview::oneClickShowsTheAttemptInTheEditor()
     QVERIFY(preview().marks().problems().empty());
     bool isChangeSaid = false;
     for (const QLabel* const label : preview().findChildren<QLabel*>())
-        isChangeSaid |= label->isVisible() && label->accessibleName() == QStringLiteral("wrong replaced with n");
+        isChangeSaid |= label->isVisible() && label->accessibleName() == QStringLiteral("Replaced wrong with n");
     QVERIFY(isChangeSaid);
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
 }

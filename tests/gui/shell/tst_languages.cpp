@@ -4,6 +4,7 @@
 #include "editor/pages/editortabs.h"
 #include "editor/problems/textcheck.h"
 #include "editor/text/sqleditor.h"
+#include "gui/shell/cutofftexts.h"
 #include "gui/shell/everywindow.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
@@ -96,22 +97,6 @@ QStringList untranslatedIn(const QWidget& window)
             if (!isForEveryone(text))
                 found << QStringLiteral("%1: %2").arg(QString::fromLatin1(widget->metaObject()->className()), text);
         }
-    }
-    return found;
-}
-
-QStringList cutOffIn(const QWidget& window)
-{
-    QStringList found;
-    for (const QLabel* const label : window.findChildren<QLabel*>()) {
-        const bool isWhole = label->wordWrap() || label->width() >= label->minimumSizeHint().width()
-            || label->text().isEmpty() || label->minimumWidth() == 1 || label->inherits("querymend::ElidedLabel");
-        if (label->isVisible() && !isWhole)
-            found << label->text();
-    }
-    for (const QPushButton* const button : window.findChildren<QPushButton*>()) {
-        if (button->isVisible() && button->width() < button->minimumSizeHint().width())
-            found << button->text();
     }
     return found;
 }

@@ -55,6 +55,7 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
 {
     setItemDelegate(new CellDelegate(ResultModel::KindRole, theme, this));
     setAccessibleName(tr("Rows of the result"));
+    setLayoutDirection(Qt::LeftToRight); // columns stand as the statement names them, and dates are not turned round
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
     setShowGrid(false); // the delegate draws the lines between rows

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStringList>
+
+namespace querymend {
+
+/// The visible texts of labels and buttons that have no room; those that are meant to be elided do not count.
+inline QStringList cutOffIn(const QWidget& window)
+{
+    QStringList found;
+    for (const QLabel* const label : window.findChildren<QLabel*>()) {
+        const bool isWhole = label->wordWrap() || label->width() >= label->minimumSizeHint().width()
+            || label->text().isEmpty() || label->minimumWidth() == 1 || label->inherits("querymend::ElidedLabel");
+        if (label->isVisible() && !isWhole)
+            found << label->text();
+    }
+    for (const QPushButton* const button : window.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->width() < button->minimumSizeHint().width())
+            found << button->text();
+    }
+    return found;
+}
+
+} // namespace querymend

@@ -1,0 +1,130 @@
+#include "editor/pages/editortabs.h"
+#include "editor/text/sqleditor.h"
+#include "gui/shell/cutofftexts.h"
+#include "gui/shell/everywindow.h"
+#include "schema/schemapanel.h"
+#include "store/settingsfile.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QScreen>
+#include <QSignalSpy>
+#include <QTableView>
+
+#include <memory>
+
+using namespace querymend;
+
+namespace {
+
+/// A window whose settings ask for this size of text.
+std::unique_ptr<WindowFlow> windowWithText(int pixels)
+{
+    return std::make_unique<WindowFlow>([pixels](const QTemporaryDir& folder) {
+        AppSettings settings;
+        settings.fontPixels = pixels;
+        (void)writeSettings(folder.filePath(QStringLiteral("settings.json")), settings);
+        return WindowFlow::usualPlace(folder);
+    });
+}
+
+/// What is lower than its letters.
+QStringList tooLowIn(const QWidget& window)
+{
+    QStringList found;
+    const auto report = [&](const QWidget& widget, const QString& what) {
+        found << QStringLiteral("%1 of %2")
+                     .arg(what, widget.objectName().isEmpty() ? widget.accessibleName() : widget.objectName());
+    };
+    for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        const int letters = widget->fontMetrics().height();
+        const bool isOneLine = qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractButton*>(widget);
+        const auto* const button = qobject_cast<const QAbstractButton*>(widget);
+        const bool isSilent = button && button->text().isEmpty();
+        if (isOneLine && !isSilent && widget->height() < letters)
+            report(*widget, QString::fromLatin1(widget->metaObject()->className()));
+        if (const auto* const table = qobject_cast<const QTableView*>(widget)) {
+            for (int row = 0; row < std::min(table->model()->rowCount(), 3); ++row) {
+                if (table->rowHeight(row) < letters)
+                    report(*widget, QStringLiteral("row"));
+            }
+            if (table->horizontalHeader()->isVisible() && table->horizontalHeader()->height() < letters)
+                report(*widget, QStringLiteral("header"));
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+/// The window is used with large letters, and from right to left.
+class tst_LargeText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+
+    void hasRoomForItsTexts_data()
+    {
+        QTest::addColumn<std::string>("language");
+        QTest::newRow("in English") << std::string("en");
+        QTest::newRow("in Russian") << std::string("ru");
+    }
+
+    void hasRoomForItsTexts()
+    {
+        QFETCH(const std::string, language);
+        const std::unique_ptr<WindowFlow> flow = windowWithText(24);
+        flow->languages.choose(language);
+        flow->window->resize(1920, 1080);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        QSignalSpy ended(&flow->workbench, &Workbench::runEnded);
+        flow->window->demonstration().play("wrong-column");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        QStringList report;
+        forEveryWindow(*flow, [&](QWidget& window, const QString& name) {
+            // Layouts are done when they have settled.
+            (void)QTest::qWaitFor([&] { return cutOffIn(window).isEmpty() && tooLowIn(window).isEmpty(); });
+            for (const QString& text : cutOffIn(window))
+                report << name + QStringLiteral(": cut off: ") + text;
+            for (const QString& what : tooLowIn(window))
+                report << name + QStringLiteral(": too low: ") + what;
+            if (window.width() > 1920 || window.height() > 1080)
+                report << QStringLiteral("%1: needs %2 x %3").arg(name).arg(window.width()).arg(window.height());
+        });
+        report.removeDuplicates();
+        QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
+    }
+
+    void runsFromRightToLeftButNotItsSql()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const std::unique_ptr<WindowFlow> flow = windowWithText(13);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        flow->window->resize(1440, 900);
+        Panels& panels = flow->window->panels();
+        const auto leftOf = [&](const QWidget& widget) { return widget.mapTo(flow->window.get(), QPoint()).x(); };
+        QTRY_VERIFY(leftOf(panels.schema()) > leftOf(panels.editor()));
+        QVERIFY(leftOf(panels.timeline()) < leftOf(panels.editor()));
+        QCOMPARE(panels.editor().tabs().current()->editor().layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(panels.timeline().view().layoutDirection(), Qt::LeftToRight);
+    }
+
+    void opensInsideItsScreen()
+    {
+        const std::unique_ptr<WindowFlow> flow = windowWithText(13);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        const QSize screen = flow->window->screen()->availableSize();
+        QCOMPARE(flow->window->size().boundedTo(screen), flow->window->size());
+    }
+};
+
+QTEST_MAIN(tst_LargeText)
+#include "tst_largetext.moc"
