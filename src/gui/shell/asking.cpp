@@ -13,6 +13,7 @@
 #include "shell/demonstration.h"
 #include "shell/panels.h"
 #include "shell/samplequestions.h"
+#include "shell/steering.h"
 #include "storage/runstorage.h"
 #include "store/hintfiles.h"
 #include "texts/prompttextfiles.h"
@@ -26,9 +27,10 @@
 
 namespace querymend {
 
-Asking::Asking(const WindowParts& parts, Panels& panels, Demonstration& demonstration, const SampleQuestions& samples,
-               QObject* parent)
-    : QObject(parent), m_parts(parts), m_panels(panels), m_demonstration(demonstration), m_samples(samples)
+Asking::Asking(const WindowParts& parts, Panels& panels, Steering& steering, Demonstration& demonstration,
+               const SampleQuestions& samples, QObject* parent)
+    : QObject(parent), m_parts(parts), m_panels(panels), m_steering(steering), m_demonstration(demonstration),
+      m_samples(samples)
 {
     connectQuestion();
     connectRuns();
@@ -53,7 +55,10 @@ void Asking::connectQuestion()
         if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
             m_demonstration.play(*scenario);
     });
-    connect(&m_demonstration, &Demonstration::began, this, [&ask] { ask.message().clear(); });
+    connect(&m_demonstration, &Demonstration::began, this, [this, &ask] {
+        ask.message().clear();
+        m_steering.expectDemonstration();
+    });
     connect(&m_demonstration, &Demonstration::aboutToPlay, this, [this] {
         m_beforeDemonstration = {m_panels.shown(), m_panels.ask().own(), m_panels.ask().isLent()};
         m_panels.show({});
@@ -193,7 +198,7 @@ void Asking::remember(const std::vector<RunEvent>& run)
 
 void Asking::handleEvent(const RunEvent& event)
 {
-    if (!m_panels.append(event))
+    if (m_steering.takes(event) || !m_panels.append(event))
         return; // the user looks at another run meanwhile
     m_panels.ask().reply().follow(event);
     if (!std::holds_alternative<RunFinished>(event.body))

@@ -15,6 +15,7 @@ class Demonstration;
 class InlineMessage;
 class Panels;
 class SampleQuestions;
+class Steering;
 
 /// Asks models what the user types, with the user's own texts and what was learned before, and shows how it goes.
 class Asking : public QObject {
@@ -22,8 +23,8 @@ class Asking : public QObject {
 
 public:
     /// All must outlive it.
-    Asking(const WindowParts& parts, Panels& panels, Demonstration& demonstration, const SampleQuestions& samples,
-           QObject* parent = nullptr);
+    Asking(const WindowParts& parts, Panels& panels, Steering& steering, Demonstration& demonstration,
+           const SampleQuestions& samples, QObject* parent = nullptr);
     ~Asking() override;
 
     /// Reads the models and the user's own texts.
@@ -55,6 +56,7 @@ private:
 
     const WindowParts& m_parts;
     Panels& m_panels;
+    Steering& m_steering;
     Demonstration& m_demonstration;
     const SampleQuestions& m_samples;
     CustomTexts m_texts;

@@ -62,14 +62,23 @@ void AttemptViews::preview()
     PreviewedAttempt shown;
     shown.title = title();
     shown.origin = originWord(run);
-    shown.sql = writtenIn(detail);
-    if (detail.previous)
+    const bool isUnfolding = !m_written.empty() && m_run.chosen() == m_unfolding;
+    shown.sql = isUnfolding ? m_written : writtenIn(detail);
+    if (detail.previous && !shown.sql.empty() && !isUnfolding)
         shown.before = attemptDetail(run, {m_run.chosen()->lane, *detail.previous}).sql();
     if (detail.check)
         shown.findings = detail.check->verdict.findings;
     shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
     const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
     m_editor.preview(std::move(shown), dialect ? *dialect : defaultDialect());
+}
+
+bool AttemptViews::unfold(const AttemptRef& attempt, const std::string& written)
+{
+    const bool isOther = written != m_written || attempt != m_unfolding;
+    m_unfolding = attempt;
+    m_written = written;
+    return isOther;
 }
 
 void AttemptViews::fetchRows()

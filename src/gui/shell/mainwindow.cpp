@@ -62,7 +62,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
       m_presenting(m_parts, m_panels, m_actions, m_settings, *this),
       m_dialogs({m_parts, m_panels, m_steering, m_presenting, m_settings}, m_actions[ActionId::help], m_allActions,
                 *this),
-      m_asking(m_parts, m_panels, m_demonstration, m_samples)
+      m_asking(m_parts, m_panels, m_steering, m_demonstration, m_samples)
 {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

@@ -7,7 +7,9 @@
 #include "editor/editorpanel.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
+#include "report/cardunfolding.h"
 #include "results/resultspanel.h"
+#include "run/calls.h"
 #include "run/fork.h"
 #include "schema/schemapanel.h"
 #include "timeline/timelinepair.h"
@@ -95,6 +97,35 @@ void Panels::begin(const std::string& run)
     clear();
     fillTimeline();
     Q_EMIT runChanged();
+}
+
+/// The preview stays, so that nothing jumps while the user drags a scrubber.
+void Panels::rewind(std::vector<RunEvent> events)
+{
+    m_run.show(std::move(events));
+    m_inspector->clear();
+    m_editor->withdrawOffer();
+    m_results->closeRowsOfRun();
+    fillTimeline();
+    Q_EMIT runChanged();
+}
+
+void Panels::setPlaying(bool isPlaying)
+{
+    m_isPlaying = isPlaying;
+    m_isPlayPreviewed = false;
+    if (!isPlaying)
+        m_attempt.unfold({}, {});
+}
+
+void Panels::unfold(const RunEvent* next, double part)
+{
+    const auto reply = next ? answerIn(next->body) : std::nullopt;
+    const bool isReply = reply && !reply->role && !reply->fault;
+    const std::string written = isReply ? std::string(partOfReply(*reply->text, part)) : std::string();
+    m_timeline->unfold(next, part);
+    if (m_attempt.unfold(isReply ? reply->attempt : AttemptRef{}, written) && m_editor->isPreviewing())
+        m_attempt.preview();
 }
 
 /// Leaves nothing of a run in any panel.
@@ -250,6 +281,10 @@ void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)
     m_inspector->setOrigin(originWord(run.displayed()));
     m_inspector->showAttempt(run.displayed(), attempt);
     m_attempt.markTables();
+    if (m_isPlaying && !m_isPlayPreviewed && !m_editor->isWritten()) {
+        m_isPlayPreviewed = true;
+        m_attempt.preview();
+    }
     if (m_editor->isPreviewing()) {
         m_attempt.preview();
         m_attempt.fetchRows();

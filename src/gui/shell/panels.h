@@ -51,6 +51,12 @@ public:
     void open(std::vector<RunEvent> events);
     /// Shows a run whose events will be appended.
     void begin(const std::string& run);
+    /// Shows the current run as it was at an earlier moment.
+    void rewind(std::vector<RunEvent> events);
+    /// While a run is played, the attempt that is being made is previewed, unless the user is writing.
+    void setPlaying(bool isPlaying);
+    /// Shows part of the run's next event; null if there is none.
+    void unfold(const RunEvent* next, double part);
     /// Shows the answer of the current run, with its rows.
     void showAnswer();
     /// The same; but to a user who is writing, or looks at another attempt, it is only offered.
@@ -99,6 +105,8 @@ private:
     TimelinePanel* m_timeline;
     CurrentRun m_run;
     AttemptViews m_attempt;
+    bool m_isPlaying = false;
+    bool m_isPlayPreviewed = false; ///< what is played has been previewed, so leaving the preview was the user's wish
 };
 
 } // namespace querymend

@@ -13,9 +13,24 @@
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 
+#include <QStyle>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace querymend {
+
+namespace {
+
+/// The platform's wish for less motion comes with its style.
+PlaybackMotion motionOf(const QWidget& widget)
+{
+    return widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0
+        ? PlaybackMotion::smooth
+        : PlaybackMotion::none;
+}
+
+} // namespace
 
 Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunStorage& keep, Theme& theme,
                    QWidget* window)
@@ -60,16 +75,27 @@ void Steering::connectRuns()
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);
-    connect(&m_playback, &Playback::began, &m_panels, [this] {
-        if (!m_playback.run().empty())
-            m_panels.begin(m_playback.run().front().run);
-    });
+    connectPlayback();
+}
+
+/// What is played goes the way of a run that is made, so that all panels show the same moment.
+void Steering::connectPlayback()
+{
+    connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.begin(m_playback.id()); });
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
+    connect(&m_playback, &Playback::rewound, &m_panels, [this] { m_panels.rewind(m_playback.shownEvents()); });
+    connect(&m_playback, &Playback::moved, &m_panels,
+            [this] { m_panels.unfold(m_playback.unfolding(), m_playback.unfolded()); });
+    connect(&m_playback, &Playback::ended, &m_panels, &Panels::announceAnswer);
     connect(&m_panels, &Panels::runChanged, this, [this] {
-        if (!m_playback.run().empty() && m_playback.run().front().run != m_panels.run().id())
+        if (m_playback.id() != m_panels.run().id())
             m_playback.leave();
     });
-    connect(&m_playback, &Playback::changed, this, &Steering::showWhatCanBeDone);
+    connect(&m_playback, &Playback::changed, this, [this] {
+        if (m_playback.isUnderWay() != std::exchange(m_isPlaying, m_playback.isUnderWay()))
+            m_panels.setPlaying(m_isPlaying);
+        showWhatCanBeDone();
+    });
 }
 
 /// Keeps the shown runs acceptable after the store changes.
@@ -85,13 +111,26 @@ void Steering::holdShown()
 
 void Steering::showWhatCanBeDone()
 {
-    const bool isPlayed = m_playback.state() == PlaybackState::none || m_playback.state() == PlaybackState::over;
+    const bool isPlayed = !m_playback.isUnderWay();
     for (QAction* const action : m_actions.ofAttempt())
         action->setEnabled(isPlayed && m_panels.chosen().has_value());
     const bool isShown = !m_panels.shown().empty();
     const bool isIdle = isShown && isPlayed && !m_workbench.isRunning();
     m_actions[SteerAction::replay].setEnabled(isIdle);
     m_actions[SteerAction::again].setEnabled(isIdle);
+}
+
+void Steering::expectDemonstration()
+{
+    m_playback.setMotion(motionOf(*m_panel));
+    m_isExpected = m_playback.motion() == PlaybackMotion::smooth && !m_workbench.breakpoints().hasAny();
+}
+
+bool Steering::takes(const RunEvent& event)
+{
+    if (std::exchange(m_isExpected, false))
+        m_playback.begin(event.run);
+    return m_playback.append(event);
 }
 
 void Steering::accept(Acceptance what)
@@ -114,6 +153,7 @@ void Steering::replay()
     if (m_workbench.isRunning() || m_panels.shown().empty())
         return;
     m_panel->closeForms();
+    m_playback.setMotion(motionOf(*m_panel));
     m_playback.play(m_panels.shown());
 }
 

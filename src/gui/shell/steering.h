@@ -34,9 +34,16 @@ public:
     void showStored(const std::vector<RunEvent>& events) { m_runs.showStored(events); }
     void resume(const std::vector<RunEvent>& events) { m_runs.resume(events); }
 
+    /// The next run that is recorded is a demonstration, to be shown at a pace that people can follow, unless they want
+    /// no motion or to stop it themselves.
+    void expectDemonstration();
+    /// Returns whether the event will be played, so that nothing should show it before.
+    [[nodiscard]] bool takes(const RunEvent& event);
+
 private:
     void connectActions();
     void connectRuns();
+    void connectPlayback();
     void holdShown();
     void showWhatCanBeDone();
     void replay();
@@ -51,6 +58,8 @@ private:
     QWidget* m_column;
     DerivedRuns m_runs;
     RunForms m_forms;
+    bool m_isExpected = false;
+    bool m_isPlaying = false;
 };
 
 } // namespace querymend

@@ -1,60 +1,79 @@
 #include "steer/playbackbar.h"
 
+#include "common/elidedlabel.h"
 #include "common/flowlayout.h"
 #include "runs/playback.h"
+#include "steer/playbackscrubber.h"
+#include "steer/playbackwords.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
-#include <QLocale>
-#include <QProgressBar>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace querymend {
 
-PlaybackBar::PlaybackBar(Playback& playback, QWidget* parent)
-    : QFrame(parent), m_playback(playback), m_text(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_pause(new QPushButton(this)), m_step(new QPushButton(tr("Step"), this)),
-      m_finish(new QPushButton(tr("End"), this))
+PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent)
+    : QFrame(parent), m_playback(playback), m_pause(new QPushButton(this)), m_back(new QPushButton(this)),
+      m_step(new QPushButton(this)), m_leave(new QPushButton(this)), m_speed(new QComboBox(this)),
+      m_time(new QLabel(this)), m_scrubber(new PlaybackScrubber(playback, theme, this)), m_shown(new ElidedLabel(this)),
+      m_pace(new QLabel(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    setAccessibleName(tr("Replay"));
-    m_text->setProperty("role", QStringLiteral("meta"));
-    m_text->setWordWrap(true);
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of the replay"));
     m_pause->setObjectName(QStringLiteral("pausePlayback"));
+    m_pause->setProperty("role", QStringLiteral("primary"));
+    m_back->setObjectName(QStringLiteral("backPlayback"));
     m_step->setObjectName(QStringLiteral("stepPlayback"));
-    m_step->setToolTip(tr("To the next call to the model or the database"));
-    m_finish->setToolTip(tr("Show the whole run at once"));
-    m_finish->setObjectName(QStringLiteral("finishPlayback"));
-    auto* const leave = new QPushButton(tr("Close"), this);
-    leave->setObjectName(QStringLiteral("leavePlayback"));
-    leave->setToolTip(tr("Show the whole run and close the replay"));
+    m_leave->setObjectName(QStringLiteral("leavePlayback"));
+    m_speed->setObjectName(QStringLiteral("speedPlayback"));
+    for (const double speed : Playback::speeds)
+        m_speed->addItem(speedWord(speed), speed);
+    m_shown->setObjectName(QStringLiteral("shownPlayback"));
+    m_shown->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_pace->setProperty("role", QStringLiteral("meta"));
+    m_pace->setWordWrap(true);
+    m_time->setProperty("role", QStringLiteral("meta"));
+    makeControls();
+    connect(m_pause, &QPushButton::clicked, this, &PlaybackBar::pauseOrGoOn);
+    connect(m_back, &QPushButton::clicked, &playback, &Playback::stepBack);
+    connect(m_step, &QPushButton::clicked, &playback, &Playback::step);
+    connect(m_leave, &QPushButton::clicked, &playback, &Playback::finish);
+    connect(m_leave, &QPushButton::clicked, &playback, &Playback::leave);
+    connect(m_speed, &QComboBox::activated, this,
+            [this](int row) { m_playback.setSpeed(m_speed->itemData(row).toDouble()); });
+    connect(&playback, &Playback::changed, this, &PlaybackBar::showState);
+    connect(&playback, &Playback::moved, this, &PlaybackBar::showMoment);
+    showTexts();
+}
+
+void PlaybackBar::makeControls()
+{
+    auto* const head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_shown, 1);
+    head->addWidget(m_time);
     auto* const buttons = new FlowLayout(8);
-    for (QPushButton* const button : {m_pause, m_step, m_finish, leave})
-        buttons->addWidget(button);
+    for (QWidget* const control : std::initializer_list<QWidget*>{m_pause, m_back, m_step, m_speed, m_leave})
+        buttons->addWidget(control);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(8);
-    column->addWidget(m_text);
-    column->addWidget(m_progress);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_scrubber);
     column->addLayout(buttons);
-    connect(m_pause, &QPushButton::clicked, this, &PlaybackBar::pauseOrGoOn);
-    connect(m_step, &QPushButton::clicked, &playback, &Playback::step);
-    connect(m_finish, &QPushButton::clicked, &playback, &Playback::finish);
-    connect(leave, &QPushButton::clicked, &playback, &Playback::finish);
-    connect(leave, &QPushButton::clicked, &playback, &Playback::leave);
-    connect(&playback, &Playback::changed, this, &PlaybackBar::showState);
-    connect(&playback, &Playback::played, this, &PlaybackBar::showState);
-    showState();
+    column->addWidget(m_pace);
+    setTabOrder(m_scrubber, m_pause);
+    setTabOrder(m_pause, m_back);
+    setTabOrder(m_back, m_step);
+    setTabOrder(m_step, m_speed);
+    setTabOrder(m_speed, m_leave);
 }
 
 void PlaybackBar::pauseOrGoOn()
 {
-    if (m_playback.state() == PlaybackState::over)
-        m_playback.play(m_playback.run());
-    else if (m_playback.state() == PlaybackState::playing)
+    if (m_playback.state() == PlaybackState::playing)
         m_playback.pause();
     else
         m_playback.proceed();
@@ -64,25 +83,55 @@ void PlaybackBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        showState();
+        showTexts();
+}
+
+void PlaybackBar::showTexts()
+{
+    setAccessibleName(tr("Player"));
+    m_scrubber->setAccessibleName(tr("Moment shown"));
+    m_scrubber->setToolTip(tr("Space plays and pauses, Left and Right go from event to event"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed"));
+    m_back->setText(tr("Back"));
+    m_back->setToolTip(tr("To the event before"));
+    m_step->setText(tr("Step"));
+    m_step->setToolTip(tr("To the next event"));
+    m_leave->setText(tr("Close"));
+    m_leave->setToolTip(tr("Show the whole run and close the player"));
+    showState();
 }
 
 void PlaybackBar::showState()
 {
-    const PlaybackState state = m_playback.state();
-    const bool isOver = state == PlaybackState::over;
-    setVisible(state != PlaybackState::none);
-    m_progress->setRange(0, static_cast<int>(m_playback.run().size()));
-    m_progress->setValue(static_cast<int>(m_playback.position()));
-    const QString how = isOver           ? tr("Replay finished")
-        : state == PlaybackState::paused ? tr("Replay paused")
-                                         : tr("Replay");
-    m_text->setText(tr("%1 · event %2 of %3 · as recorded, no model or database is called")
-                        .arg(how, QLocale().toString(static_cast<qulonglong>(m_playback.position())),
-                             QLocale().toString(static_cast<qulonglong>(m_playback.run().size()))));
-    m_pause->setText(isOver ? tr("Play Again") : state == PlaybackState::paused ? tr("Play") : tr("Pause"));
+    if (m_playback.state() == PlaybackState::none)
+        return hide();
+    show();
+    const bool isOver = m_playback.state() == PlaybackState::over;
+    m_pause->setText(isOver                                             ? tr("Play Again")
+                         : m_playback.state() == PlaybackState::playing ? tr("Pause")
+                                                                        : tr("Play"));
     m_step->setEnabled(!isOver);
-    m_finish->setEnabled(!isOver);
+    m_speed->setCurrentIndex(m_speed->findData(m_playback.speed()));
+    m_time->clear();
+    showMoment();
+}
+
+/// Runs for each frame, so it changes only what has changed.
+void PlaybackBar::showMoment()
+{
+    const QString time =
+        QStringLiteral("%1 / %2").arg(momentWord(m_playback.moment()), momentWord(m_playback.pacing().length()));
+    if (m_time->text() == time)
+        return;
+    m_time->setText(time);
+    m_shown->setText(shownWord(m_playback));
+    QString pace = paceWord(m_playback);
+    if (!pace.isEmpty())
+        pace[0] = pace[0].toUpper();
+    m_pace->setText(pace);
+    m_scrubber->setAccessibleDescription(m_shown->text() + QStringLiteral(" · ") + time);
+    m_back->setEnabled(m_playback.moment() > std::chrono::milliseconds(0));
 }
 
 } // namespace querymend

@@ -2,35 +2,44 @@
 
 #include <QFrame>
 
+class QComboBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace querymend {
 
 class Playback;
+class PlaybackScrubber;
+class Theme;
 
-/// Shows how far an earlier run has been replayed, with the controls of the replay.
+/// The player of demonstrations and replays: what is shown, at which moment and at what pace, with its controls.
 class PlaybackBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// The playback must outlive it.
-    explicit PlaybackBar(Playback& playback, QWidget* parent = nullptr);
+    /// Both must outlive it.
+    PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void makeControls();
     void showState();
+    void showMoment();
+    void showTexts();
     void pauseOrGoOn();
 
     Playback& m_playback;
-    QLabel* m_text;
-    QProgressBar* m_progress;
     QPushButton* m_pause;
+    QPushButton* m_back;
     QPushButton* m_step;
-    QPushButton* m_finish;
+    QPushButton* m_leave;
+    QComboBox* m_speed;
+    QLabel* m_time;
+    PlaybackScrubber* m_scrubber;
+    QLabel* m_shown;
+    QLabel* m_pace;
 };
 
 } // namespace querymend

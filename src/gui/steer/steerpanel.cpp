@@ -23,7 +23,7 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
     column->setSpacing(0);
     column->addWidget(m_message);
     column->addWidget(m_stop);
-    column->addWidget(new PlaybackBar(playback, this));
+    column->addWidget(new PlaybackBar(playback, theme, this));
     column->addWidget(m_changes, 1);
     column->addWidget(m_again);
     m_later.setSingleShot(true); // a stop enters the run's state only after its event is announced

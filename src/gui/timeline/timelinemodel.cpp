@@ -1,11 +1,10 @@
 #include "timeline/timelinemodel.h"
 
-#include "common/runwords.h"
-#include "timeline/timelinelayout.h"
-#include "timeline/timelinesteps.h"
+#include "report/cardunfolding.h"
+#include "timeline/timelinedata.h"
 #include "timeline/timelinewords.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -27,28 +26,13 @@ bool isOfCard(quintptr id)
     return (id & 1U) != 0;
 }
 
-constexpr qsizetype mostOfSql = 300;
-
-int packed(const std::array<RungMark, rungCount>& rungs)
-{
-    int bits = 0;
-    for (std::size_t i = 0; i < rungs.size(); ++i)
-        bits |= static_cast<int>(rungs[i]) << (2 * i);
-    return bits;
-}
-
-template <class Enum>
-int numberOr(const std::optional<Enum>& value)
-{
-    return value ? static_cast<int>(*value) : -1;
-}
-
 } // namespace
 
 TimelineModel::TimelineModel(QObject* parent) : QAbstractItemModel(parent), m_projector(this) {}
 
 void TimelineModel::append(const RunEvent& event)
 {
+    m_unfolding.reset();
     m_changes.take(event);
     m_projector.add(event);
 }
@@ -57,6 +41,7 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
 {
     beginResetModel();
     m_isResetting = true;
+    m_unfolding.reset();
     m_lanes.clear();
     m_numbers.clear();
     m_changes.clear();
@@ -67,6 +52,24 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
     }
     m_isResetting = false;
     endResetModel();
+}
+
+void TimelineModel::unfold(const RunEvent* next, double part)
+{
+    const auto before = std::exchange(m_unfolding, std::nullopt);
+    const auto attempt = next ? unfoldingAttempt(next->body) : std::nullopt;
+    const AttemptCard* const card = attempt ? cardAt(rows(), m_projector.placeOf(*attempt)) : nullptr;
+    if (card) {
+        m_unfolding = *card;
+        querymend::unfold(*m_unfolding, next->body, part);
+    }
+    if (before == m_unfolding)
+        return;
+    for (const auto& changed : {before, m_unfolding}) {
+        const QModelIndex index = changed ? indexOf(changed->ref) : QModelIndex();
+        if (index.isValid())
+            Q_EMIT dataChanged(index, index, {SqlRole, RungsRole});
+    }
 }
 
 TimelinePlace TimelineModel::placeOf(const QModelIndex& index) const
@@ -150,134 +153,17 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
         return {};
     const TimelinePlace place = placeOf(index);
     const LaneRow* const lane = laneAt(rows(), place);
+    const std::uint32_t lanes = rows().headline.lanes;
     if (!lane)
-        return sectionData(sectionAt(place.section), role);
+        return dataOf(sectionAt(place.section), lanes, role);
     const AttemptCard* const card = cardAt(rows(), place);
-    return card ? cardData(*card, *lane, role) : laneData(*lane, role);
-}
-
-QVariant TimelineModel::sectionData(const TimelineSection& section, int role) const
-{
-    if (section.kind == SectionKind::step)
-        return stepData(section.step, role);
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return bandText(section);
-    case RowRole:
-        return static_cast<int>(TimelineRow::band);
-    default:
-        return {};
-    }
-}
-
-QVariant TimelineModel::stepData(const TimelineStep& step, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-        return stepText(step, rows().headline.lanes);
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
-        return spokenStep(step, rows().headline.lanes);
-    case DetailRole: // an escalation's text is too long for one line
-        return step.kind == StepKind::escalated ? QString() : stepDetail(step);
-    case CostRole:
-        return stepCost(step);
-    case RowRole:
-        return static_cast<int>(TimelineRow::step);
-    case IconRole:
-        return static_cast<int>(stepIcon(step));
-    case ToneRole:
-        return static_cast<int>(stepTone(step));
-    case SpansRole:
-        return QVariant::fromValue(std::vector{spanOf(step)});
-    case AttemptRole:
-        return step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
-    default:
-        return {};
-    }
-}
-
-QVariant TimelineModel::laneData(const LaneRow& lane, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-        return laneText(lane);
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: {
-        const QString end = laneEndText(lane);
-        return end.isEmpty() ? laneText(lane)
-                             : laneText(lane) + QStringLiteral("\n") + end + QStringLiteral(": ") + textOf(lane.reason);
-    }
-    case DetailRole:
-        return laneEndText(lane);
-    case NumberRole:
-        return static_cast<qulonglong>(lane.id.value) + 1;
-    case AnswerRole:
-        return std::any_of(lane.cards.begin(), lane.cards.end(), [](const auto& card) { return card.isSelected; });
-    case RowRole:
-        return static_cast<int>(TimelineRow::lane);
-    default:
-        return {};
-    }
-}
-
-QVariant TimelineModel::cardData(const AttemptCard& card, const LaneRow& lane, int role) const
-{
-    switch (role) {
-    case RowRole:
-        return static_cast<int>(TimelineRow::card);
-    case NumberRole:
-        return static_cast<qulonglong>(card.ref.number) + 1;
-    case CardKindRole:
-        return static_cast<int>(card.kind);
-    case PhaseRole:
-        return static_cast<int>(card.phase);
-    case RungsRole:
-        return packed(card.rungs);
-    case DecisionRole:
-        return numberOr(card.decision);
-    case AnswerRole:
-        return card.isSelected;
-    case AcceptedRole:
-        return numberOr(card.accepted);
-    case SpansRole:
-        return QVariant::fromValue(card.spans);
-    case AttemptRole:
-        return QVariant::fromValue(card.ref);
-    default:
-        return cardText(card, lane, role);
-    }
-}
-
-QVariant TimelineModel::cardText(const AttemptCard& card, const LaneRow& lane, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole:
-        return cardTitle(card);
-    case Qt::AccessibleTextRole:
-        return spokenCard(card, lane, rows().headline.lanes, m_changes.of(card, lane));
-    case Qt::ToolTipRole:
-        return cardTip(card, lane, rows().headline.lanes);
-    case DetailRole:
-        return textOf(card.message);
-    case HintRole:
-        return cardHint(card);
-    case DecisionTextRole:
-        return cardDecision(card, lane);
-    case RemarkRole:
-        return cardRemark(card);
-    case CostRole:
-        return cardCost(card);
-    case SqlRole:
-        return textOf(card.sql).left(mostOfSql).simplified();
-    case ChangeRole:
-        return QVariant::fromValue(m_changes.of(card, lane));
-    case HintNewsRole:
-        return hintNewsText(card);
-    default:
-        return {};
-    }
+    if (!card)
+        return dataOf(*lane, role);
+    if (role == ChangeRole)
+        return QVariant::fromValue(m_changes.of(*card, *lane));
+    if (role == Qt::AccessibleTextRole)
+        return spokenCard(*card, *lane, lanes, m_changes.of(*card, *lane));
+    return dataOf(m_unfolding && m_unfolding->ref == card->ref ? *m_unfolding : *card, *lane, lanes, role);
 }
 
 QHash<int, QByteArray> TimelineModel::roleNames() const

@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModel>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -44,6 +45,8 @@ public:
     void clear() { show({}); }
     void append(const RunEvent& event);
     void show(const std::vector<RunEvent>& events);
+    /// Shows part of the event that comes next, until another is appended; null for none.
+    void unfold(const RunEvent* next, double part);
 
     [[nodiscard]] const TimelineRows& rows() const { return m_projector.rows(); }
     [[nodiscard]] TimelinePlace placeOf(const QModelIndex& index) const;
@@ -64,14 +67,10 @@ private:
     void changed(const TimelinePlace& place) override;
 
     [[nodiscard]] const TimelineSection& sectionAt(int section) const;
-    [[nodiscard]] QVariant sectionData(const TimelineSection& section, int role) const;
-    [[nodiscard]] QVariant stepData(const TimelineStep& step, int role) const;
-    [[nodiscard]] QVariant laneData(const LaneRow& lane, int role) const;
-    [[nodiscard]] QVariant cardData(const AttemptCard& card, const LaneRow& lane, int role) const;
-    [[nodiscard]] QVariant cardText(const AttemptCard& card, const LaneRow& lane, int role) const;
 
     TimelineProjector m_projector;
     mutable SqlChanges m_changes;
+    std::optional<AttemptCard> m_unfolding; ///< shown in place of the one that is known
     /// Lanes in the order in which they were added. The index of an attempt carries its lane's position in this list.
     std::vector<TimelinePlace> m_lanes;
     std::vector<std::vector<std::size_t>> m_numbers; ///< by section and lane, the position in m_lanes

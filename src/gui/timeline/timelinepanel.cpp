@@ -146,9 +146,9 @@ QToolButton* TimelinePanel::makeFilter()
     return button;
 }
 
-void TimelinePanel::clear()
+void TimelinePanel::unfold(const RunEvent* next, double part)
 {
-    show(std::vector<RunEvent>());
+    m_model->unfold(next, part);
 }
 
 void TimelinePanel::append(const RunEvent& event)

@@ -31,10 +31,12 @@ public:
     /// The theme must outlive the panel.
     explicit TimelinePanel(Theme& theme, QWidget* parent = nullptr);
 
-    void clear();
+    void clear() { show(std::vector<RunEvent>()); }
     void append(const RunEvent& event);
     void show(const std::vector<RunEvent>& events);
     using QWidget::show;
+    /// Shows part of the event that comes next; null for none.
+    void unfold(const RunEvent* next, double part);
 
     /// Its rows are what the timeline shows, which may be less than is known.
     [[nodiscard]] const TimelineModel& model() const { return *m_model; }

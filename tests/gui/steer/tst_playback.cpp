@@ -5,7 +5,10 @@
 
 #include <QFile>
 
+#include <chrono>
+
 using namespace querymend;
+using namespace std::chrono_literals;
 
 /// Runs are played back as recorded, without calling any model.
 class tst_Playback : public QObject {
@@ -14,12 +17,15 @@ class tst_Playback : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
     void playsEveryEventInOrder();
-    void pausesAndSteps();
-    void aStepGoesToWhereARunCouldBeStopped();
+    void isOverWhenAllIsShown();
+    void aStepStopsAtAMark();
+    void goesBack();
+    void speedTellsHowFastTimePasses();
+    void withoutMotionGoesFromMarkToMark();
+    void waitsForWhatIsStillRecorded();
+    void aRunOfAnotherIsNotTaken();
     void playsInTheWindowWhileTheDatabaseIsGone();
     void aNewQuestionEndsTheReplay();
-    void peopleCanFollow_data();
-    void peopleCanFollow();
 };
 
 namespace {
@@ -41,47 +47,146 @@ std::vector<RunEvent> someRun()
     return events;
 }
 
+/// A playback whose time is moved by hand.
+struct HeldPlayback {
+    std::chrono::microseconds now{0};
+    Playback playback;
+    std::vector<std::uint64_t> played;
+
+    HeldPlayback()
+    {
+        playback.setClock([this] { return now; });
+        QObject::connect(&playback, &Playback::played, [this](const RunEvent& event) { played.push_back(event.seq); });
+    }
+
+    void pass(std::chrono::milliseconds time)
+    {
+        now += time;
+        playback.tick();
+    }
+};
+
 } // namespace
 
 void tst_Playback::playsEveryEventInOrder()
 {
-    Playback playback;
-    std::vector<std::uint64_t> played;
-    connect(&playback, &Playback::played, this, [&](const RunEvent& event) { played.push_back(event.seq); });
-    playback.play(someRun());
-    QTRY_COMPARE_WITH_TIMEOUT(playback.state(), PlaybackState::over, 30'000);
-    QCOMPARE(played, (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
-}
-
-void tst_Playback::pausesAndSteps()
-{
-    Playback playback;
-    QSignalSpy played(&playback, &Playback::played);
-    playback.play(someRun());
-    playback.pause();
-    QCOMPARE(played.size(), 1);
-    QCOMPARE(playback.state(), PlaybackState::paused);
-    playback.step();
-    QCOMPARE(played.size(), 3);
-    playback.finish();
-    QCOMPARE(played.size(), 9);
-    QCOMPARE(playback.state(), PlaybackState::over);
-    playback.step(); // there are no more events
-    QCOMPARE(played.size(), 9);
-}
-
-void tst_Playback::aStepGoesToWhereARunCouldBeStopped()
-{
-    Playback playback;
-    std::vector<std::string_view> last;
-    connect(&playback, &Playback::played, this, [&](const RunEvent& event) { last.push_back(typeOf(event.body)); });
-    playback.play(someRun());
-    playback.pause();
-    for (const char* const place :
-         {"model_asked", "check_started", "role_asked", "comparison_started", "run_finished"}) {
-        playback.step();
-        QCOMPARE(last.back(), std::string_view(place));
+    HeldPlayback held;
+    held.playback.play(someRun());
+    QCOMPARE(held.played, (std::vector<std::uint64_t>{1}));
+    for (int i = 0; i < 2000; ++i) {
+        held.pass(16ms);
+        QCOMPARE(held.playback.position(), held.playback.pacing().shownAt(held.playback.moment()).happened);
     }
+    QCOMPARE(held.played, (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
+}
+
+void tst_Playback::isOverWhenAllIsShown()
+{
+    HeldPlayback held;
+    const QSignalSpy ended(&held.playback, &Playback::ended);
+    held.playback.play(someRun());
+    held.pass(held.playback.pacing().length() - 1ms);
+    QCOMPARE(held.playback.state(), PlaybackState::playing);
+    held.pass(1ms);
+    QCOMPARE(held.playback.state(), PlaybackState::over);
+    QCOMPARE(ended.size(), 1);
+    held.playback.step(); // there are no more events
+    QCOMPARE(held.played.size(), 9U);
+    held.playback.proceed();
+    QCOMPARE(held.playback.position(), 1U);
+    held.playback.finish();
+    QCOMPARE(held.playback.position(), 9U);
+    QCOMPARE(ended.size(), 2);
+}
+
+/// The reply is followed at once by the beginning of its check.
+void tst_Playback::aStepStopsAtAMark()
+{
+    HeldPlayback held;
+    held.playback.play(someRun());
+    for (const std::string_view mark : {"model_replied", "check_passed", "run_finished"}) {
+        held.playback.step();
+        QCOMPARE(typeOf(held.playback.shownEvents().back().body), mark);
+        QVERIFY(!held.playback.unfolding());
+    }
+    QCOMPARE(held.playback.state(), PlaybackState::over);
+}
+
+void tst_Playback::goesBack()
+{
+    HeldPlayback held;
+    const QSignalSpy rewound(&held.playback, &Playback::rewound);
+    held.playback.play(someRun());
+    held.playback.finish();
+    for (const std::string_view mark : {"check_passed", "model_replied", "run_started"}) {
+        held.playback.stepBack();
+        QCOMPARE(typeOf(held.playback.shownEvents().back().body), mark);
+        QCOMPARE(held.playback.state(), PlaybackState::paused);
+    }
+    QCOMPARE(rewound.size(), 3);
+    held.playback.seek(held.playback.pacing().cues()[3].begins + 1ms);
+    QCOMPARE(held.playback.position(), 3U);
+    QVERIFY(held.playback.unfolding() == &held.playback.run()[3]);
+}
+
+void tst_Playback::speedTellsHowFastTimePasses()
+{
+    HeldPlayback held;
+    held.playback.play(someRun());
+    held.pass(100ms);
+    held.playback.setSpeed(4);
+    held.pass(100ms);
+    QVERIFY(held.playback.moment() == 500ms);
+    held.playback.pause();
+    held.pass(10s);
+    QVERIFY(held.playback.moment() == 500ms);
+    held.playback.proceed();
+    held.playback.setSpeed(0.5);
+    held.pass(100ms);
+    QVERIFY(held.playback.moment() == 550ms);
+}
+
+void tst_Playback::withoutMotionGoesFromMarkToMark()
+{
+    HeldPlayback held;
+    held.playback.setMotion(PlaybackMotion::none);
+    held.playback.play(someRun());
+    std::vector<std::size_t> seen;
+    while (held.playback.state() == PlaybackState::playing) {
+        QVERIFY(!held.playback.unfolding());
+        if (seen.empty() || seen.back() != held.playback.position())
+            seen.push_back(held.playback.position());
+        held.pass(16ms);
+    }
+    QCOMPARE(seen, (std::vector<std::size_t>{1, 4, 6, 9}));
+}
+
+void tst_Playback::waitsForWhatIsStillRecorded()
+{
+    HeldPlayback held;
+    const std::vector<RunEvent> run = someRun();
+    held.playback.begin("r");
+    for (std::size_t i = 0; i < 4; ++i)
+        QVERIFY(held.playback.append(run[i]));
+    held.pass(1h);
+    QCOMPARE(held.playback.position(), 4U);
+    QCOMPARE(held.playback.state(), PlaybackState::playing);
+    for (std::size_t i = 4; i < run.size(); ++i)
+        QVERIFY(held.playback.append(run[i]));
+    QCOMPARE(held.playback.position(), 4U);
+    held.pass(1h);
+    QCOMPARE(held.playback.position(), 9U);
+    QCOMPARE(held.playback.state(), PlaybackState::over);
+}
+
+void tst_Playback::aRunOfAnotherIsNotTaken()
+{
+    HeldPlayback held;
+    held.playback.begin("r");
+    RunEvent other = someRun().front();
+    other.run = "other";
+    QVERIFY(!held.playback.append(other));
+    QCOMPARE(held.playback.run().size(), 0U);
 }
 
 void tst_Playback::playsInTheWindowWhileTheDatabaseIsGone()
@@ -102,7 +207,7 @@ void tst_Playback::playsInTheWindowWhileTheDatabaseIsGone()
     flow.press("stepPlayback");
     const std::size_t after = flow.window->panels().shown().size();
     QVERIFY(after > 1 && after < run.size());
-    flow.press("finishPlayback");
+    flow.window->steering().playback().finish();
     QCOMPARE(flow.window->panels().shown().size(), run.size());
     QTRY_VERIFY(flow.card(flow.view(), secondAttempt));
     QCOMPARE(flow.card(flow.view(), secondAttempt)->kind, CardKind::accepted);
@@ -122,23 +227,6 @@ void tst_Playback::aNewQuestionEndsTheReplay()
     flow.play("right-at-once");
     QCOMPARE(flow.window->steering().playback().state(), PlaybackState::none);
     QCOMPARE(flow.window->panels().shown().size(), flow.workbench.events().size());
-}
-
-void tst_Playback::peopleCanFollow_data()
-{
-    QTest::addColumn<int>("recorded");
-    QTest::addColumn<int>("shown");
-    QTest::newRow("what came at once is seen for a moment") << 0 << 120;
-    QTest::newRow("what took its time is not waited for as long") << 60'000 << 900;
-    QTest::newRow("what was in between stays") << 400 << 400;
-    QTest::newRow("times that run backwards are none") << -5 << 120;
-}
-
-void tst_Playback::peopleCanFollow()
-{
-    QFETCH(const int, recorded);
-    QFETCH(const int, shown);
-    QCOMPARE(playbackPause(std::chrono::milliseconds(recorded)), std::chrono::milliseconds(shown));
 }
 
 QTEST_MAIN(tst_Playback)

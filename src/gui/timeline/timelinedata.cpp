@@ -1,0 +1,153 @@
+#include "timeline/timelinedata.h"
+
+#include "common/runwords.h"
+#include "timeline/timelinelayout.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinesteps.h"
+#include "timeline/timelinewords.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr qsizetype mostOfSql = 300;
+
+int packed(const std::array<RungMark, rungCount>& rungs)
+{
+    int bits = 0;
+    for (std::size_t i = 0; i < rungs.size(); ++i)
+        bits |= static_cast<int>(rungs[i]) << (2 * i);
+    return bits;
+}
+
+template <class Enum>
+int numberOr(const std::optional<Enum>& value)
+{
+    return value ? static_cast<int>(*value) : -1;
+}
+
+QVariant dataOf(const TimelineStep& step, std::uint32_t lanes, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return stepText(step, lanes);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return spokenStep(step, lanes);
+    case TimelineModel::DetailRole: // an escalation's text is too long for one line
+        return step.kind == StepKind::escalated ? QString() : stepDetail(step);
+    case TimelineModel::CostRole:
+        return stepCost(step);
+    case TimelineModel::RowRole:
+        return static_cast<int>(TimelineRow::step);
+    case TimelineModel::IconRole:
+        return static_cast<int>(stepIcon(step));
+    case TimelineModel::ToneRole:
+        return static_cast<int>(stepTone(step));
+    case TimelineModel::SpansRole:
+        return QVariant::fromValue(std::vector{spanOf(step)});
+    case TimelineModel::AttemptRole:
+        return step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant cardText(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return cardTitle(card);
+    case Qt::ToolTipRole:
+        return cardTip(card, lane, lanes);
+    case TimelineModel::DetailRole:
+        return textOf(card.message);
+    case TimelineModel::HintRole:
+        return cardHint(card);
+    case TimelineModel::DecisionTextRole:
+        return cardDecision(card, lane);
+    case TimelineModel::RemarkRole:
+        return cardRemark(card);
+    case TimelineModel::CostRole:
+        return cardCost(card);
+    case TimelineModel::SqlRole:
+        return textOf(card.sql).left(mostOfSql).simplified();
+    case TimelineModel::HintNewsRole:
+        return hintNewsText(card);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QVariant dataOf(const TimelineSection& section, std::uint32_t lanes, int role)
+{
+    if (section.kind == SectionKind::step)
+        return dataOf(section.step, lanes, role);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return bandText(section);
+    case TimelineModel::RowRole:
+        return static_cast<int>(TimelineRow::band);
+    default:
+        return {};
+    }
+}
+
+QVariant dataOf(const LaneRow& lane, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return laneText(lane);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: {
+        const QString end = laneEndText(lane);
+        return end.isEmpty() ? laneText(lane)
+                             : laneText(lane) + QStringLiteral("\n") + end + QStringLiteral(": ") + textOf(lane.reason);
+    }
+    case TimelineModel::DetailRole:
+        return laneEndText(lane);
+    case TimelineModel::NumberRole:
+        return static_cast<qulonglong>(lane.id.value) + 1;
+    case TimelineModel::AnswerRole:
+        return std::any_of(lane.cards.begin(), lane.cards.end(), [](const auto& card) { return card.isSelected; });
+    case TimelineModel::RowRole:
+        return static_cast<int>(TimelineRow::lane);
+    default:
+        return {};
+    }
+}
+
+QVariant dataOf(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes, int role)
+{
+    switch (role) {
+    case TimelineModel::RowRole:
+        return static_cast<int>(TimelineRow::card);
+    case TimelineModel::NumberRole:
+        return static_cast<qulonglong>(card.ref.number) + 1;
+    case TimelineModel::CardKindRole:
+        return static_cast<int>(card.kind);
+    case TimelineModel::PhaseRole:
+        return static_cast<int>(card.phase);
+    case TimelineModel::RungsRole:
+        return packed(card.rungs);
+    case TimelineModel::DecisionRole:
+        return numberOr(card.decision);
+    case TimelineModel::AnswerRole:
+        return card.isSelected;
+    case TimelineModel::AcceptedRole:
+        return numberOr(card.accepted);
+    case TimelineModel::SpansRole:
+        return QVariant::fromValue(card.spans);
+    case TimelineModel::AttemptRole:
+        return QVariant::fromValue(card.ref);
+    default:
+        return cardText(card, lane, lanes, role);
+    }
+}
+
+} // namespace querymend
