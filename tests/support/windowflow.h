@@ -36,6 +36,7 @@ struct WindowFlow {
         window = std::make_unique<MainWindow>(WindowParts{
             workbench, theme, languages, book, models, keep, openerOf, folder.filePath(QStringLiteral("settings.json")),
             folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini"))});
+        window->steering().playback().setMotion(PlaybackMotion::none); // shows demonstrations as they happen
         window->show();
     }
 

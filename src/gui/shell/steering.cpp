@@ -81,6 +81,7 @@ void Steering::connectRuns()
 /// What is played goes the way of a run that is made, so that all panels show the same moment.
 void Steering::connectPlayback()
 {
+    m_playback.setMotion(motionOf(*m_panel));
     connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.begin(m_playback.id()); });
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
     connect(&m_playback, &Playback::rewound, &m_panels, [this] { m_panels.rewind(m_playback.shownEvents()); });
@@ -122,7 +123,6 @@ void Steering::showWhatCanBeDone()
 
 void Steering::expectDemonstration()
 {
-    m_playback.setMotion(motionOf(*m_panel));
     m_isExpected = m_playback.motion() == PlaybackMotion::smooth && !m_workbench.breakpoints().hasAny();
 }
 
@@ -153,7 +153,6 @@ void Steering::replay()
     if (m_workbench.isRunning() || m_panels.shown().empty())
         return;
     m_panel->closeForms();
-    m_playback.setMotion(motionOf(*m_panel));
     m_playback.play(m_panels.shown());
 }
 
