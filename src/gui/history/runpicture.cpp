@@ -2,6 +2,7 @@
 
 #include "common/theme.h"
 #include "history/apng.h"
+#include "report/runpacing.h"
 #include "report/svgcanvas.h"
 
 #include <QBuffer>
@@ -53,20 +54,12 @@ QSizeF sizeOf(const std::string& drawing)
     return QSvgRenderer(QByteArray::fromStdString(drawing)).defaultSize();
 }
 
-/// How long the moment after an event is shown.
-struct Pace {
-    std::chrono::milliseconds operator()(const Checked& body) const
-    {
-        return std::chrono::milliseconds(body.verdict.primary() ? 1600 : 1000);
-    }
-    std::chrono::milliseconds operator()(const HintChosen&) const { return std::chrono::milliseconds(1600); }
-    std::chrono::milliseconds operator()(const RunFinished&) const { return std::chrono::milliseconds(5000); }
-    template <class Other>
-    std::chrono::milliseconds operator()(const Other&) const
-    {
-        return std::chrono::milliseconds(700);
-    }
-};
+/// How long the moment after an event is shown: until the next one has happened. The end is shown for longer.
+std::chrono::milliseconds stayOf(const std::vector<PacedCue>& cues, std::size_t event)
+{
+    constexpr std::chrono::milliseconds end(5000);
+    return event + 1 < cues.size() ? cues[event + 1].happens - cues[event].happens : end;
+}
 
 } // namespace
 
@@ -85,6 +78,7 @@ QByteArray pictureOf(const std::vector<RunEvent>& events, const RunLook& look)
 QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
 {
     const std::size_t step = events.size() / mostPictures + 1;
+    const RunPacing pacing(events);
     QList<FilmFrame> frames;
     const QSizeF whole = sizeOf(timelineSvg(events, look.colours, {.answer = look.answer}));
     const double factor = scaleFor(whole, longestFilm);
@@ -95,9 +89,9 @@ QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
         const std::string drawing =
             timelineSvg(std::span(events).first(count), look.colours,
                         {.answer = isEnd ? look.answer : AnswerRows(), .leastWidth = whole.width()});
-        const std::chrono::milliseconds time = std::visit(Pace(), events[count - 1].body);
+        const std::chrono::milliseconds time = stayOf(pacing.cues(), count - 1);
         if (drawing == last) {
-            frames.back().time = std::max(frames.back().time, time);
+            frames.back().time += time;
             continue;
         }
         last = drawing;

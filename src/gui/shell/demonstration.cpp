@@ -13,7 +13,7 @@
 namespace querymend {
 
 Demonstration::Demonstration(Workbench& workbench, QObject* parent)
-    : QObject(parent), m_workbench(workbench), m_pace(new PaceKeeper(&workbench))
+    : QObject(parent), m_workbench(workbench)
 {
     connect(&workbench, &Workbench::stateChanged, this, &Demonstration::ask);
 }
@@ -65,8 +65,7 @@ void Demonstration::ask()
     Q_EMIT began(scenario);
     const AskedModel model{"scenario:" + scenario.name,
                            {ModelKind::scripted, std::nullopt, scenario.policy.contextTokens}};
-    auto port = std::make_unique<PacedModel>(std::make_unique<ScenarioModel>(scenario), *m_pace);
-    RunRequest request = requestTo(model, std::move(port), scenario.question, scenario.policy, discardingSink());
+    RunRequest request = requestTo(model, std::make_unique<ScenarioModel>(scenario), scenario.question, scenario.policy, discardingSink());
     request.aroundChecks = [scenario, file = m_file](CheckPort& checks) {
         return std::make_unique<ScenarioCheck>(scenario, file, checks);
     };

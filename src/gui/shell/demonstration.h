@@ -3,10 +3,8 @@
 #include "database/demofolder.h"
 #include "db/addresses/connectiontarget.h"
 #include "llm/scenario.h"
-#include "models/pacedmodel.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include <optional>
@@ -27,8 +25,6 @@ public:
     void play(std::string_view name);
     /// Ends what `play` began; the window goes back to what was open before.
     void leave();
-    /// Lets the user pause before calls to the model.
-    [[nodiscard]] PaceKeeper& pace() { return *m_pace; }
 
 Q_SIGNALS:
     /// What is shown will make room for the first demonstration.
@@ -44,7 +40,6 @@ private:
     [[nodiscard]] bool isOpen() const;
 
     Workbench& m_workbench;
-    QPointer<PaceKeeper> m_pace; ///< owned by the workbench, whose run uses it until it ends
     DemoFolder m_folder;
     int m_plays = 0;
     QString m_file;

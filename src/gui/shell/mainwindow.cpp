@@ -1,6 +1,7 @@
 #include "shell/mainwindow.h"
 
 #include "ask/askpanel.h"
+#include "common/helppage.h"
 #include "common/inlinemessage.h"
 #include "db/addresses/connectionurl.h"
 #include "editor/editorpanel.h"
@@ -10,8 +11,8 @@
 #include "schema/schemapanel.h"
 #include "shell/cardanderror.h"
 #include "shell/commandpalette.h"
-#include "shell/demogallery.h"
 #include "shell/demonstrationbar.h"
+#include "shell/demosheet.h"
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/middlepages.h"
@@ -71,6 +72,10 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     m_layout.addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema());
     m_layout.addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel());
     m_layout.addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector());
+    m_demos = new DemoSheet(m_demonstration, m_samples, m_parts.theme, this);
+    setHelpPage(*m_demos, "presenting");
+    m_layout.addSheet(QStringLiteral("demonstrations"), tr("Demonstrations"), m_demos);
+    connect(m_demos, &DemoSheet::left, this, [this] { m_layout.docks().back()->close(); });
     addStatusLine();
     m_runLayout = new RunLayout(*this, m_layout, m_panels, m_actions, m_parts.theme);
     makeMenus();
@@ -273,7 +278,7 @@ void MainWindow::connectActions()
     on(ActionId::exportRun, [this] { m_dialogs.askWhereToExportRun(); });
     on(ActionId::exportResult, [this] { m_dialogs.exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
-    on(ActionId::demonstrations, [this] { chooseDemonstration(); });
+    on(ActionId::demonstrations, [this] { m_layout.raise(*m_demos); });
     on(ActionId::help, [this] { m_dialogs.showHelp(); });
     on(ActionId::about, [this] { m_dialogs.openAbout(); });
 }
@@ -307,14 +312,6 @@ void MainWindow::showPresenting(bool isOn)
 {
     m_runLayout->setPresenting(isOn);
     m_status->setPresenting(isOn);
-}
-
-void MainWindow::chooseDemonstration()
-{
-    auto* const gallery = new DemoGallery(m_demonstration, m_parts.workbench, m_samples, this);
-    gallery->setAttribute(Qt::WA_DeleteOnClose);
-    m_dialogs.prepare(*gallery, "presenting");
-    gallery->show();
 }
 
 void MainWindow::showState()

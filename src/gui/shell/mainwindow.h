@@ -17,6 +17,7 @@
 namespace querymend {
 
 class CommandPalette;
+class DemoSheet;
 class MiddlePages;
 class RunLayout;
 class StatusLine;
@@ -60,7 +61,6 @@ private:
     void open(const ConnectionTarget& target);
     void showState();
     void showPresenting(bool isOn);
-    void chooseDemonstration();
 
     WindowParts m_parts;
     Actions m_actions;
@@ -74,6 +74,7 @@ private:
     PresenterMode m_presenting;
     WindowDialogs m_dialogs;
     Asking m_asking; // ends the run when it is destroyed, so before what shows the run
+    DemoSheet* m_demos = nullptr;
     MiddlePages* m_middle = nullptr;
     RunLayout* m_runLayout = nullptr;
     StatusLine* m_status = nullptr;

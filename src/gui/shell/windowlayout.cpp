@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
+#include <QTabWidget>
 
 #include <algorithm>
 #include <utility>
@@ -31,6 +32,33 @@ void WindowLayout::addDock(const QString& name, const QString& title, QWidget* p
     m_window.addDockWidget(areaOf(*dock), dock);
 }
 
+void WindowLayout::addSheet(const QString& name, const QString& title, QWidget* panel)
+{
+    addDock(name, title, panel);
+    m_sheet = m_docks.back();
+    m_window.setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
+    putSheet();
+}
+
+/// A dock that is added to an area divides it; only then it can become a tab.
+void WindowLayout::putSheet()
+{
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_sheet);
+    m_window.tabifyDockWidget(m_docks.front(), m_sheet);
+    m_sheet->hide();
+}
+
+void WindowLayout::raise(QWidget& panel)
+{
+    for (QDockWidget* const dock : m_docks) {
+        if (dock->widget() != &panel)
+            continue;
+        dock->show();
+        dock->raise();
+        panel.setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
 Qt::DockWidgetArea WindowLayout::areaOf(const QDockWidget& dock) const
 {
     const bool isFirst = &dock == m_docks.front();
@@ -44,6 +72,8 @@ void WindowLayout::reset()
         dock->show();
         m_window.addDockWidget(areaOf(*dock), dock);
     }
+    if (m_sheet)
+        putSheet();
     if (m_arrangement == Arrangement::run) {
         m_docks[0]->hide();
         m_docks[2]->setVisible(m_window.height() >= roomForDrawer);
@@ -73,7 +103,7 @@ void WindowLayout::sizeDocks()
     }
     const int left = std::clamp(m_window.width() / 6, 250, 320);
     const int right = std::clamp(m_window.width() * 3 / 10, 320, 520);
-    m_window.resizeDocks(m_docks, {left, right, right}, Qt::Horizontal);
+    m_window.resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, {left, right, right}, Qt::Horizontal);
     m_window.resizeDocks({m_docks[1], m_docks[2]}, {m_window.height() / 2, m_window.height() / 2}, Qt::Vertical);
 }
 

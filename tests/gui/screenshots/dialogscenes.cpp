@@ -7,7 +7,6 @@
 #include "settings/connectiondialog.h"
 #include "settings/modelpane.h"
 #include "settings/settingsdialog.h"
-#include "shell/demogallery.h"
 #include "shell/helpwindow.h"
 #include "studio.h"
 
@@ -140,8 +139,6 @@ void drawModels(Studio& studio, Camera& camera)
 
 void drawDialogs(Studio& studio, Camera& camera)
 {
-    studio.trigger("demonstrations");
-    camera.shootDialog("gallery");
     studio.trigger("help");
     camera.shootDialog("help");
     studio.trigger("about");

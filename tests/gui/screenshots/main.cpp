@@ -32,6 +32,7 @@ constexpr std::array scenes{
     Scene{"cells", drawCells},
     Scene{"plans", drawPlans},
     Scene{"timeline", drawTimeline},
+    Scene{"player", drawPlayer},
     Scene{"steering", drawSteering},
     Scene{"inspector", drawInspector},
     Scene{"comparison", drawComparison},

@@ -13,7 +13,11 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTest>
 #include <QToolButton>
+
+#include <chrono>
+#include <string>
 
 namespace querymend {
 
@@ -91,6 +95,42 @@ void drawTimeline(Studio& studio, Camera& camera)
     viewOf(studio).setZoom(TimelineZoom::overview);
     camera.shoot("timeline-many-lanes-overview");
     viewOf(studio).setZoom(TimelineZoom::detail);
+}
+
+/// A correction at moments of its play, also in the layout for runs.
+void drawPlayer(Studio& studio, Camera& camera)
+{
+    Playback& playback = studio.window().steering().playback();
+    playback.setClock([] { return std::chrono::microseconds(0); });
+    playback.setMotion(PlaybackMotion::smooth);
+    studio.trigger("demonstrations");
+    camera.shoot("player-sheet");
+    studio.play("three-hints");
+    camera.shoot("player-begins");
+    const auto seek = [&](std::size_t event, int percent) {
+        const PacedCue& cue = playback.pacing().cues()[event];
+        playback.seek(cue.begins + (cue.happens - cue.begins) * percent / 100);
+        QTest::qWait(50);
+    };
+    const std::vector<PacedCue> cues = playback.pacing().cues();
+    int verdicts = 0;
+    for (std::size_t i = 0; i < cues.size(); ++i) {
+        if (cues[i].kind != CueKind::mark || cues[i].happens == cues[i].begins || verdicts > 1)
+            continue;
+        const bool isVerdict = cues[i].verdict != CardKind::unjudged;
+        verdicts += isVerdict ? 1 : 0;
+        seek(i, 60);
+        camera.shoot("player-" + std::to_string(i) + "-unfolds");
+        seek(i, 100);
+        camera.shoot("player-" + std::to_string(i) + "-happened");
+    }
+    studio.trigger("runLayout");
+    seek(cues.size() / 2, 60);
+    camera.shoot("player-run-layout");
+    playback.finish();
+    QTest::qWait(50);
+    camera.shoot("player-ended");
+    playback.setMotion(PlaybackMotion::none);
 }
 
 void drawSteering(Studio& studio, Camera& camera)

@@ -6,9 +6,9 @@
 #include "gui/shell/visibletexts.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
-#include "models/pacedmodel.h"
 #include "results/resultspanel.h"
-#include "shell/demogallery.h"
+#include "schema/schemapanel.h"
+#include "shell/demosheet.h"
 #include "shell/presenter.h"
 #include "support/samplerun.h"
 #include "support/windowflow.h"
@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QDockWidget>
 #include <QImage>
 #include <QLabel>
 #include <QListWidget>
@@ -23,10 +24,11 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QToolButton>
 
 using namespace querymend;
 
-/// Demonstrations step by step, and a window for an audience.
+/// The list of demonstrations, and a window for an audience.
 class tst_Presenting : public QObject {
     Q_OBJECT
 
@@ -39,42 +41,37 @@ private Q_SLOTS:
 
     void cleanup() { m_flow.reset(); }
 
-    void playsADemonstrationCallByCall()
+    void theSheetKeepsItsPlaceAndChoiceWhileOneIsPlayed()
     {
         QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
-        PaceKeeper& pace = m_flow->window->demonstration().pace();
-        DemoGallery* const gallery = openGallery();
-        select(*gallery, "three-hints");
-        press(*gallery, "Step");
-        QTRY_COMPARE_WITH_TIMEOUT(pace.waiting(), std::size_t{1}, 30000);
-        const auto replies = [&] {
-            const auto& events = m_flow->workbench.events();
-            return std::count_if(events.begin(), events.end(),
-                                 [](const auto& e) { return std::holds_alternative<ModelReplied>(e.body); });
-        };
-        QCOMPARE(replies(), 0);
-        press(*gallery, "Step");
-        QTRY_COMPARE_WITH_TIMEOUT(pace.waiting(), std::size_t{1}, 30000);
-        QCOMPARE(replies(), 1);
-        press(*gallery, "Continue");
+        DemoSheet* const sheet = openSheet();
+        QVERIFY(sheet->isVisible() && !sheet->visibleRegion().isEmpty());
+        auto* const list = sheet->findChild<QListWidget*>();
+        QCOMPARE(QApplication::focusWidget(), list);
+        list->setCurrentRow(4);
+        sheet->findChild<QPushButton*>(QStringLiteral("playDemonstration"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
-        QVERIFY(replies() > 1);
-        QVERIFY(!pace.isPaused());
+        QVERIFY(sheet->isVisible() && !sheet->visibleRegion().isEmpty());
+        QCOMPARE(list->currentRow(), 4);
+        sheet->findChild<QToolButton*>(QStringLiteral("leaveDemonstrations"))->click();
+        QVERIFY(!sheet->isVisible());
     }
 
-    void aPausedDemonstrationCanBeLeft()
+    void theSheetIsATabBesideTheSchema()
     {
-        DemoGallery* const gallery = openGallery();
-        press(*gallery, "Step");
-        PaceKeeper& pace = m_flow->window->demonstration().pace();
-        QTRY_COMPARE_WITH_TIMEOUT(pace.waiting(), std::size_t{1}, 30000);
-        m_flow->workbench.close();
-        QCOMPARE(pace.waiting(), std::size_t{0});
+        const DemoSheet* const sheet = openSheet();
+        const QWidget& schema = m_flow->window->panels().schema();
+        auto* const first = qobject_cast<QDockWidget*>(schema.parentWidget());
+        auto* const second = qobject_cast<QDockWidget*>(sheet->parentWidget());
+        QVERIFY(m_flow->window->tabifiedDockWidgets(first).contains(second));
+        QVERIFY(schema.visibleRegion().isEmpty());
+        first->raise();
+        QTRY_VERIFY(!schema.visibleRegion().isEmpty());
     }
 
-    void theGallerySaysWhatEachShows()
+    void theSheetSaysWhatEachShows()
     {
-        auto* const list = openGallery()->findChild<QListWidget*>();
+        auto* const list = openSheet()->findChild<QListWidget*>();
         QVERIFY(list->count() > 5);
         for (int i = 0; i < list->count(); ++i)
             QVERIFY(list->item(i)->text().contains(QLatin1Char('\n')));
@@ -278,29 +275,12 @@ private:
         QVERIFY(!m_flow->models.keep({profile}));
     }
 
-    DemoGallery* openGallery()
+    DemoSheet* openSheet()
     {
         action("demonstrations").trigger();
-        return m_flow->window->findChild<DemoGallery*>();
-    }
-
-    static void select(const DemoGallery& gallery, const char* scenario)
-    {
-        auto* const list = gallery.findChild<QListWidget*>();
-        for (int i = 0; i < list->count(); ++i) {
-            if (list->item(i)->data(Qt::UserRole).toString() == QLatin1String(scenario))
-                return list->setCurrentRow(i);
-        }
-        QFAIL(scenario);
-    }
-
-    static void press(const DemoGallery& gallery, const char* text)
-    {
-        for (QPushButton* const button : gallery.findChildren<QPushButton*>()) {
-            if (button->text().remove(QLatin1Char('&')) == QLatin1String(text))
-                return button->click();
-        }
-        QFAIL(text);
+        auto* const sheet = m_flow->window->findChild<DemoSheet*>();
+        (void)QTest::qWaitFor([&] { return !sheet->visibleRegion().isEmpty(); });
+        return sheet;
     }
 
     QAction& action(const char* name)

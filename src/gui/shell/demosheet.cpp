@@ -1,16 +1,18 @@
-#include "shell/demogallery.h"
+#include "shell/demosheet.h"
 
+#include "common/icon.h"
 #include "common/theme.h"
 #include "shell/demonstration.h"
 #include "shell/samplequestions.h"
-#include "workbench.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace querymend {
@@ -66,15 +68,14 @@ private:
 
 } // namespace
 
-DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbench, const SampleQuestions& samples,
-                         QWidget* parent)
-    : QDialog(parent), m_demonstration(demonstration), m_workbench(workbench), m_list(new QListWidget(this)),
-      m_state(new QLabel(this)), m_play(new QPushButton(tr("&Play"), this)),
-      m_pause(new QPushButton(tr("P&ause"), this)), m_step(new QPushButton(tr("&Step"), this))
+DemoSheet::DemoSheet(Demonstration& demonstration, const SampleQuestions& samples, const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_demonstration(demonstration), m_list(new QListWidget(this)), m_title(new QLabel(this)),
+      m_note(new QLabel(this)), m_play(new QPushButton(this))
 {
-    setWindowTitle(tr("Demonstrations"));
-    resize(520, 560);
-    m_list->setAccessibleName(tr("Demonstrations"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setFocusProxy(m_list);
+    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new TitledLines(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust); // lines wrap again
@@ -84,71 +85,67 @@ DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbenc
         item->setData(Qt::UserRole, QString::fromStdString(entry.scenario));
     }
     m_list->setCurrentRow(0);
-    m_state->setProperty("role", QStringLiteral("meta"));
-    m_state->setWordWrap(true);
+    m_note->setProperty("role", QStringLiteral("meta"));
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(12, 0, 12, 0);
+    m_play->setObjectName(QStringLiteral("playDemonstration"));
     m_play->setProperty("role", QStringLiteral("primary"));
-    m_play->setDefault(true);
-    m_step->setToolTip(tr("Let the model answer once, then wait again"));
-    auto* const row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_state, 1);
-    row->addWidget(m_step);
-    row->addWidget(m_pause);
-    row->addWidget(m_play);
+    auto* const foot = new QHBoxLayout;
+    foot->setContentsMargins(12, 0, 12, 0);
+    foot->addWidget(m_play);
+    foot->addStretch(1);
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 12);
+    column->setContentsMargins(0, 0, 0, 12);
     column->setSpacing(8);
+    column->addWidget(makeHead(theme));
     column->addWidget(m_list, 1);
-    column->addLayout(row);
-    setTabOrder(m_step, m_pause);
-    setTabOrder(m_pause, m_play);
-    connect(m_play, &QPushButton::clicked, this, &DemoGallery::play);
-    connect(m_list, &QListWidget::itemActivated, this, &DemoGallery::play);
-    connect(m_pause, &QPushButton::clicked, &demonstration.pace(), &PaceKeeper::pause);
-    connect(m_step, &QPushButton::clicked, this, &DemoGallery::step);
-    connect(&demonstration.pace(), &PaceKeeper::changed, this, &DemoGallery::showPace);
-    connect(&workbench, &Workbench::runBegan, this, &DemoGallery::showPace);
-    connect(&workbench, &Workbench::runEnded, this, &DemoGallery::showPace);
-    showPace();
+    column->addWidget(m_note);
+    column->addLayout(foot);
+    connect(m_play, &QPushButton::clicked, this, &DemoSheet::play);
+    connect(m_list, &QListWidget::itemActivated, this, &DemoSheet::play);
+    showTexts();
 }
 
-/// Continues a waiting run, or else starts the chosen demonstration.
-void DemoGallery::play()
+QWidget* DemoSheet::makeHead(const Theme& theme)
 {
-    PaceKeeper& pace = m_demonstration.pace();
-    const bool isWaiting = pace.waiting() > 0;
-    pace.play();
-    if (!isWaiting)
-        m_demonstration.play(chosen());
+    auto* const head = new QWidget(this);
+    auto* const row = new QHBoxLayout(head);
+    row->setContentsMargins(12, 4, 8, 4);
+    m_title->setProperty("role", QStringLiteral("title"));
+    auto* const leave = new QToolButton(head);
+    leave->setObjectName(QStringLiteral("leaveDemonstrations"));
+    leave->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
+    leave->setProperty("role", QStringLiteral("small"));
+    leave->setFocusPolicy(Qt::TabFocus);
+    leave->setAccessibleName(tr("Close"));
+    leave->setToolTip(tr("Close"));
+    connect(leave, &QToolButton::clicked, this, &DemoSheet::left);
+    row->addWidget(m_title, 1);
+    row->addWidget(leave);
+    return head;
 }
 
-void DemoGallery::step()
+void DemoSheet::play()
 {
-    PaceKeeper& pace = m_demonstration.pace();
-    if (pace.waiting() > 0)
-        return pace.step();
-    pace.pause();
-    if (!m_workbench.isRunning())
-        m_demonstration.play(chosen());
+    if (const QListWidgetItem* const item = m_list->currentItem())
+        m_demonstration.play(item->data(Qt::UserRole).toString().toStdString());
 }
 
-void DemoGallery::showPace()
+void DemoSheet::changeEvent(QEvent* event)
 {
-    const PaceKeeper& pace = m_demonstration.pace();
-    const bool isWaiting = pace.waiting() > 0;
-    m_play->setText(isWaiting ? tr("C&ontinue") : tr("&Play"));
-    m_pause->setEnabled(!pace.isPaused());
-    m_state->setText(isWaiting             ? tr("Paused before the next call to the model.")
-                         : pace.isPaused() ? tr("Waits before each call to the model.")
-                                           : QString());
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showTexts();
 }
 
-std::string DemoGallery::chosen() const
+void DemoSheet::showTexts()
 {
-    const QListWidgetItem* const item = m_list->currentItem();
-    return item ? item->data(Qt::UserRole).toString().toStdString() : std::string();
+    m_title->setText(tr("Demonstrations"));
+    m_list->setAccessibleName(tr("Demonstrations"));
+    m_note->setText(tr("The model is scripted; the checks and the database are live."));
+    m_play->setText(tr("&Play"));
 }
 
 } // namespace querymend
 
-#include "moc_demogallery.cpp"
+#include "moc_demosheet.cpp"
