@@ -1,5 +1,7 @@
 #include "check/advice.h"
 
+#include "base/ascii.h"
+#include "check/keyadvice.h"
 #include "check/resemblancereason.h"
 
 #include <algorithm>
@@ -15,12 +17,15 @@ constexpr std::size_t mostSources = 50; ///< looked at for one name
 } // namespace
 
 Advice::Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema,
-               RowShapes& shapes, const Resolver& resolver)
-    : m_text(text), m_outline(outline), m_dialect(dialect), m_schema(schema), m_shapes(shapes), m_resolver(resolver)
+               RowShapes& shapes, Resolver& resolver)
+    : m_text(text), m_outline(outline), m_dialect(dialect), m_schema(schema), m_shapes(shapes), m_resolver(resolver),
+      m_spelling(outline, dialect, schema), m_joins(dialect, schema, shapes, m_spelling)
 {}
 
-void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange range) const
+void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange range,
+                  const std::vector<ComparedColumn>& compared) const
 {
+    std::erase_if(meanings, [&](const Meaning& meaning) { return equalsOtherSide(meaning, compared); });
     std::stable_sort(meanings.begin(), meanings.end(),
                      [](const Meaning& a, const Meaning& b) { return a.confidence > b.confidence; });
     for (Meaning& meaning : meanings) {
@@ -36,19 +41,17 @@ void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange ran
     }
 }
 
-std::string Advice::spelled(const ShapeColumn& column) const
+/// Whether a comparison would then have the same column on both sides.
+bool Advice::equalsOtherSide(const Meaning& meaning, const std::vector<ComparedColumn>& compared) const
 {
-    return column.quoted ? quotedIfNeeded(m_dialect, column.name) : std::string(column.name);
-}
-
-std::string Advice::tableSpelled(TableId id) const
-{
-    const Table& table = m_schema->catalog().table(id);
-    const TableMatch bare = m_schema->catalog().find({{table.name, true}});
-    std::string name = quotedIfNeeded(m_dialect, table.name);
-    if (table.schema.empty() || (bare && bare.table == id))
-        return name;
-    return quotedIfNeeded(m_dialect, table.schema) + "." + name;
+    return !meaning.source.isNone() && std::any_of(compared.begin(), compared.end(), [&](const ComparedColumn& other) {
+        const auto parts = m_outline.parts(other.reference->name);
+        if (!asciiEqualsIgnoringCase(parts.back().text, meaning.column))
+            return false;
+        // Both names may be wrong; then their qualifiers tell.
+        return other.source.isNone() ? asciiEqualsIgnoringCase(dotted(parts), meaning.name)
+                                     : other.source == meaning.source;
+    });
 }
 
 std::vector<ShapeColumn> Advice::columnsOf(SourceId id) const
@@ -67,17 +70,36 @@ std::vector<SourceId> Advice::inSight(const ColumnRef& reference) const
     return m_resolver.inSight(reference.scope, {}, mostSources);
 }
 
-std::string Advice::qualified(SourceId id, std::string_view column) const
+/// Adds what the keys of a source's table say: the column that a join with the other side of a comparison uses, and the
+/// one whose name differs only by that of the table.
+void Advice::byKeys(std::vector<Meaning>& meanings, SourceId id, const std::vector<ComparedColumn>& compared,
+                    std::string_view name, bool qualify) const
 {
-    const NamePart* exposed = exposedName(m_outline, m_outline[id]);
-    if (!exposed)
-        return std::string(column);
-    const std::string qualifier = exposed->quoted ? quotedIfNeeded(m_dialect, exposed->text) : exposed->text;
-    return qualifier + "." + std::string(column);
+    constexpr double joinConfidence = 0.92;
+    constexpr double tableNameConfidence = 0.9;
+    const TableId table = m_shapes.of(id).table;
+    if (!table || !m_schema)
+        return;
+    const auto add = [&](const std::string& column, std::string_view reason, double confidence) {
+        const std::string written = quotedIfNeeded(m_dialect, column);
+        const std::string full = qualify ? m_spelling.qualified(id, written) : written;
+        meanings.push_back({full, full, std::string(reason), confidence, {}, id, column});
+    };
+    for (const ComparedColumn& other : compared) {
+        const TableId beyond = other.source.isNone() ? TableId() : m_shapes.of(other.source).table;
+        if (!beyond || other.source == id)
+            continue;
+        const NamePart& column = m_outline.parts(other.reference->name).back();
+        if (const auto key = keyColumn(m_schema->joins(), table, beyond, column.text))
+            add(*key, "the foreign key between the two tables", joinConfidence);
+    }
+    if (const auto column = columnNamedAfterTable(m_schema->catalog().table(table), name))
+        add(*column, "the column's name does not say its table", tableNameConfidence);
 }
 
 /// Adds columns of one source whose names resemble the missing one.
-void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named)
+void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify,
+                          Sought sought)
 {
     const std::vector<ShapeColumn> columns = columnsOf(id);
     if (!m_columns.spend(columns.size()))
@@ -87,13 +109,29 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::stri
     for (const ShapeColumn& column : columns)
         names.emplace_back(column.name);
     for (const NearName& near : nearest(name, names, mostSuggestions)) {
-        const std::string written = spelled(columns[near.index]);
+        const std::string written = m_spelling.column(columns[near.index]);
         // The same spelling is no suggestion, but it may need quotes to mean the column.
-        if (near.resemblance == Resemblance::same && named && written == name)
+        if (near.resemblance == Resemblance::same && sought != Sought::inSight && written == name)
             continue;
-        const std::string full = qualify ? qualified(id, written) : written;
-        meanings.push_back(
-            {full, full, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
+        if (sought == Sought::elsewhere && near.resemblance > Resemblance::sameWords)
+            continue;
+        // A misspelt column of the table that was named comes before the same name in another table.
+        constexpr double leastOfNamed = 0.6;
+        constexpr double spread = 0.3;
+        constexpr double otherSource = 0.9;
+        double confidence = confidenceOf(near.resemblance, near.score);
+        if (sought == Sought::byQualifier && near.resemblance == Resemblance::typo)
+            confidence = leastOfNamed + spread * static_cast<double>(near.score);
+        else if (sought == Sought::elsewhere)
+            confidence *= otherSource;
+        const std::string full = qualify ? m_spelling.qualified(id, written) : written;
+        meanings.push_back({full,
+                            full,
+                            std::string(reasonOf(near.resemblance)),
+                            confidence,
+                            {},
+                            id,
+                            std::string(columns[near.index].name)});
     }
 }
 
@@ -105,11 +143,11 @@ void Advice::onTable(Finding& finding, const Source& source)
     std::vector<Meaning> meanings;
     if (m_schema) {
         for (const TableId id : m_schema->catalog().tablesIgnoringCase(last.text)) {
-            const std::string name = tableSpelled(id);
+            const std::string name = m_spelling.table(id);
             meanings.push_back({name, name, "the table name as stored", 0.95});
         }
         for (const NearTable& near : m_schema->suggester().tables(last.text, mostSuggestions)) {
-            const std::string name = tableSpelled(near.table);
+            const std::string name = m_spelling.table(near.table);
             meanings.push_back(
                 {name, name, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
         }
@@ -122,7 +160,7 @@ void Advice::onTable(Finding& finding, const Source& source)
     }
     for (const NearName& near : m_ctes->find(last.text, mostSuggestions)) {
         const NamePart& name = m_outline.ctes[near.index].name;
-        meanings.push_back({name.text, spelled({name.text, name.quoted}), "a CTE in the statement",
+        meanings.push_back({name.text, m_spelling.column({name.text, name.quoted}), "a CTE in the statement",
                             confidenceOf(near.resemblance, near.score)});
     }
     take(finding, std::move(meanings), range);
@@ -130,7 +168,7 @@ void Advice::onTable(Finding& finding, const Source& source)
 
 /// Adds the same column of other sources in the query: the qualifier may be wrong.
 void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
-                          const std::vector<SourceId>& missed) const
+                          const std::vector<SourceId>& missed)
 {
     std::vector<SourceId> having;
     for (const SourceId id : inSight(reference)) {
@@ -138,48 +176,19 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
             having.push_back(id);
     }
     for (const SourceId id : having) {
-        const std::string name = qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
-        meanings.push_back({name, name, "the source in the query that has the column", having.size() == 1 ? 0.9 : 0.6});
+        const std::string name = m_spelling.qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
+        meanings.push_back({name,
+                            name,
+                            "the source in the query that has the column",
+                            having.size() == 1 ? 0.9 : 0.6,
+                            {},
+                            id,
+                            column.text});
     }
-}
-
-/// The name that qualifies a table's columns: that of the source which reads it, if there is one.
-std::string Advice::qualifierOf(TableId table, const std::vector<SourceId>& sources) const
-{
-    for (const SourceId id : sources) {
-        const NamePart* const exposed = exposedName(m_outline, m_outline[id]);
-        if (exposed && m_shapes.of(id).table == table)
-            return exposed->quoted ? quotedIfNeeded(m_dialect, exposed->text) : exposed->text;
+    for (const SourceId id : inSight(reference)) {
+        if (std::find(missed.begin(), missed.end(), id) == missed.end())
+            nearInSource(meanings, id, column.text, true, Sought::elsewhere);
     }
-    return tableSpelled(table);
-}
-
-std::string Advice::joinTo(const ColumnRef& reference, TableId table)
-{
-    if (!m_joins.spend())
-        return {};
-    const std::vector<SourceId> sources = inSight(reference);
-    std::vector<TableId> used;
-    for (const SourceId id : sources) {
-        const TableId known = m_shapes.of(id).table;
-        if (known && known != table)
-            used.push_back(known);
-    }
-    const std::vector<JoinPath> paths = m_schema->joins().shortestPaths(used, table, {2, 1});
-    if (paths.empty())
-        return {};
-    std::string text;
-    for (const JoinStep& step : paths.front()) {
-        const std::string from = text.empty() ? qualifierOf(step.from, sources) : tableSpelled(step.from);
-        text += text.empty() ? "JOIN " : " JOIN ";
-        text += tableSpelled(step.to) + " ON ";
-        for (std::size_t i = 0; i < step.columns.size(); ++i) {
-            text += i == 0 ? "" : " AND ";
-            text += from + "." + quotedIfNeeded(m_dialect, step.columns[i].from) + " = " + tableSpelled(step.to) + "."
-                + quotedIfNeeded(m_dialect, step.columns[i].to);
-        }
-    }
-    return text;
 }
 
 /// Adds columns of tables that the query does not use: a join may be missing, or the table wrong.
@@ -201,10 +210,10 @@ void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& referenc
             || m_schema->catalog().table(id.table).kind == TableKind::shadowTable)
             continue;
         ++taken;
-        const std::string column =
-            tableSpelled(id.table) + "." + quotedIfNeeded(m_dialect, m_schema->catalog().column(id).name);
-        const std::string join = joinTo(reference, id.table);
-        meanings.push_back({column, {}, {}, join.empty() ? 0.45 : 0.78, join});
+        const MissingJoin join = m_joins.to(id.table, inSight(reference));
+        // A table that several joins away has the name says less than a column of a table that is read.
+        const double confidence = join.steps == 0 ? 0.25 : join.steps == 1 ? 0.78 : 0.28;
+        meanings.push_back({m_spelling.table(id.table) + "." + m_spelling.column(id), {}, {}, confidence, join.text});
     }
 }
 
@@ -214,15 +223,20 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
     const NamePart& column = parts.back();
     const bool isQualified = parts.size() > 1;
     std::vector<Meaning> meanings;
+    const std::vector<ComparedColumn> compared = comparedColumns(reference, m_text, m_outline, m_resolver);
     if (isQualified) {
-        for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSources); ++i)
-            nearInSource(meanings, resolution.sources[i], column.text, true, true);
+        for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSources); ++i) {
+            byKeys(meanings, resolution.sources[i], compared, column.text, true);
+            nearInSource(meanings, resolution.sources[i], column.text, true, Sought::byQualifier);
+        }
         otherSources(meanings, reference, column, resolution.sources);
     }
     const std::vector<SourceId> sight = inSight(reference);
     if (!isQualified) {
-        for (const SourceId id : sight)
-            nearInSource(meanings, id, column.text, sight.size() > 1, false);
+        for (const SourceId id : sight) {
+            byKeys(meanings, id, compared, column.text, sight.size() > 1);
+            nearInSource(meanings, id, column.text, sight.size() > 1, Sought::inSight);
+        }
     }
     const bool stringLike = column.quoted && !isQualified && m_text[column.range.begin] == '"';
     if (stringLike && m_dialect.quotedNamesMayBeTexts) {
@@ -235,12 +249,11 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
     elsewhere(meanings, reference, column.text);
     if (m_schema && meanings.empty()) {
         for (const NearColumn& near : m_schema->suggester().columns(column.text, mostSuggestions)) {
-            const std::string name = tableSpelled(near.column.table) + "."
-                + quotedIfNeeded(m_dialect, m_schema->catalog().column(near.column).name);
+            const std::string name = m_spelling.table(near.column.table) + "." + m_spelling.column(near.column);
             meanings.push_back({name, {}, {}, 0.5 * confidenceOf(near.resemblance, near.score)});
         }
     }
-    take(finding, std::move(meanings), reference.range);
+    take(finding, std::move(meanings), reference.range, compared);
 }
 
 void Advice::onQualifier(Finding& finding, const ColumnRef& reference)
@@ -250,33 +263,48 @@ void Advice::onQualifier(Finding& finding, const ColumnRef& reference)
     const NamePart* column = reference.star ? nullptr : &parts.back();
     const ByteRange range{parts.front().range.begin, qualifier.range.end};
     std::vector<Meaning> meanings;
+    const std::vector<ComparedColumn> compared =
+        column ? comparedColumns(reference, m_text, m_outline, m_resolver) : std::vector<ComparedColumn>();
+    const std::string_view named = column ? std::string_view(column->text) : std::string_view();
     for (const SourceId id : inSight(reference)) {
         const Source& source = m_outline[id];
         const NamePart* exposed = exposedName(m_outline, source);
         if (!exposed)
             continue;
         const bool has = !column || m_shapes.count(m_shapes.of(id), *column) > 0;
-        const std::string name = spelled({exposed->text, exposed->quoted});
-        const auto named = m_outline.parts(source.name);
-        const bool aliased = !source.alias.text.empty() && !named.empty()
-            && sameWritten(writtenName(named.back()), writtenName(qualifier), m_dialect.syntax.names.tables);
+        const std::string name = m_spelling.column({exposed->text, exposed->quoted});
+        const auto table = m_outline.parts(source.name);
+        const bool aliased = !source.alias.text.empty() && !table.empty()
+            && sameWritten(writtenName(table.back()), writtenName(qualifier), m_dialect.syntax.names.tables);
         if (aliased)
-            meanings.push_back({name, name, "the table must be referred to by its alias here", has ? 0.95 : 0.6});
+            meanings.push_back({name,
+                                name,
+                                "the table must be referred to by its alias here",
+                                has ? 0.95 : 0.6,
+                                {},
+                                id,
+                                std::string(named)});
         else if (has && column)
-            meanings.push_back({name, name, "the source in the query that has the column", 0.7});
+            meanings.push_back(
+                {name, name, "the source in the query that has the column", 0.7, {}, id, std::string(named)});
         const std::vector<NearName> near = nearest(qualifier.text, {exposed->text}, 1);
         if (!near.empty())
-            meanings.push_back({name, name, std::string(reasonOf(near.front().resemblance)),
-                                confidenceOf(near.front().resemblance, near.front().score) * (has ? 1.0 : 0.5)});
+            meanings.push_back({name,
+                                name,
+                                std::string(reasonOf(near.front().resemblance)),
+                                confidenceOf(near.front().resemblance, near.front().score) * (has ? 1.0 : 0.5),
+                                {},
+                                id,
+                                std::string(named)});
     }
     if (m_schema) {
         for (const TableId id : m_schema->catalog().tablesIgnoringCase(qualifier.text)) {
-            const std::string join = joinTo(reference, id);
-            if (!join.empty())
-                meanings.push_back({{}, {}, {}, 0.75, join});
+            MissingJoin join = m_joins.to(id, inSight(reference));
+            if (join.steps > 0)
+                meanings.push_back({{}, {}, {}, 0.75, std::move(join.text)});
         }
     }
-    take(finding, std::move(meanings), range);
+    take(finding, std::move(meanings), range, compared);
 }
 
 void Advice::onAmbiguous(Finding& finding, const ColumnRef& reference, const Resolution& resolution) const
@@ -286,7 +314,7 @@ void Advice::onAmbiguous(Finding& finding, const ColumnRef& reference, const Res
     double confidence = 0.6;
     for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSuggestions); ++i) {
         const SourceId id = resolution.sources[i];
-        const std::string name = qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
+        const std::string name = m_spelling.qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
         meanings.push_back({name, name, "names the source", confidence});
         confidence -= 0.1;
     }

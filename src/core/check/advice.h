@@ -1,7 +1,11 @@
 #pragma once
 
 #include "base/worklimit.h"
+#include "check/comparedcolumns.h"
 #include "check/finding.h"
+#include "check/meaning.h"
+#include "check/missingjoins.h"
+#include "check/namespelling.h"
 #include "check/resolver.h"
 #include "check/schemaview.h"
 #include "schema/nearest.h"
@@ -16,7 +20,7 @@ class Advice {
 public:
     /// All arguments must outlive this object; the schema may be null.
     Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema,
-           RowShapes& shapes, const Resolver& resolver);
+           RowShapes& shapes, Resolver& resolver);
 
     void onTable(Finding& finding, const Source& source);
     void onColumn(Finding& finding, const ColumnRef& reference, const Resolution& resolution);
@@ -25,38 +29,36 @@ public:
     void onFunction(Finding& finding);
 
 private:
-    /// One possible meaning of the name.
-    struct Meaning {
-        std::string name;
-        std::string replacement; ///< empty if no edit can express it
-        std::string reason;
-        double confidence = 0;
-        std::string join = {};
+    /// A source that may have the column, and how the name came to be looked for there.
+    enum class Sought : std::uint8_t {
+        byQualifier, ///< the name's qualifier says so
+        inSight,     ///< the name has no qualifier
+        elsewhere,   ///< the name's qualifier says another source
     };
 
-    void take(Finding& finding, std::vector<Meaning> meanings, ByteRange range) const;
-    void nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named);
+    void take(Finding& finding, std::vector<Meaning> meanings, ByteRange range,
+              const std::vector<ComparedColumn>& compared = {}) const;
+    [[nodiscard]] bool equalsOtherSide(const Meaning& meaning, const std::vector<ComparedColumn>& compared) const;
+    void byKeys(std::vector<Meaning>& meanings, SourceId id, const std::vector<ComparedColumn>& compared,
+                std::string_view name, bool qualify) const;
+    void nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, Sought sought);
     void elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name);
     void otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
-                      const std::vector<SourceId>& missed) const;
+                      const std::vector<SourceId>& missed);
     [[nodiscard]] std::vector<SourceId> inSight(const ColumnRef& reference) const;
     [[nodiscard]] std::vector<ShapeColumn> columnsOf(SourceId id) const;
-    [[nodiscard]] std::string qualified(SourceId id, std::string_view column) const;
-    [[nodiscard]] std::string spelled(const ShapeColumn& column) const;
-    [[nodiscard]] std::string tableSpelled(TableId id) const;
-    [[nodiscard]] std::string qualifierOf(TableId table, const std::vector<SourceId>& sources) const;
-    [[nodiscard]] std::string joinTo(const ColumnRef& reference, TableId table);
 
     std::string_view m_text;
     const Outline& m_outline;
     const Dialect& m_dialect;
     const SchemaView* m_schema;
     RowShapes& m_shapes;
-    const Resolver& m_resolver;
+    Resolver& m_resolver;
+    NameSpelling m_spelling;
+    MissingJoins m_joins;
     std::optional<NearestNames> m_ctes;
     std::optional<NearestNames> m_functions;
     WorkLimit m_columns{std::size_t{1} << 17U}; ///< columns that may be compared with missing names
-    WorkLimit m_joins{100};                     ///< joins that may be searched for
 };
 
 } // namespace querymend

@@ -1,6 +1,8 @@
 #include "check/references.h"
 
+#include "base/ascii.h"
 #include "check/advice.h"
+#include "check/comparedcolumns.h"
 #include "check/functionadvice.h"
 #include "check/queryrules.h"
 
@@ -46,6 +48,9 @@ public:
         std::move(further.begin(), further.end(), std::back_inserter(m_findings));
         if (m_findings.size() > mostReferenceFindings)
             m_findings.resize(mostReferenceFindings);
+        for (Finding& found : m_findings)
+            std::erase_if(found.fixes,
+                          [this](const Fix& fix) { return makeSidesEqual(fix.edits, m_question.text, outline()); });
         return std::move(m_findings);
     }
 
@@ -69,9 +74,10 @@ private:
     /// as repeated too, which drops them.
     bool isRepeated(ErrorCode code, const std::string& identifier, ScopeId scope, ByteRange range)
     {
-        if (isFull() && m_seen.count({code, identifier, scope.value}) == 0)
+        const std::tuple key{code, asciiLowered(identifier), scope.value};
+        if (isFull() && m_seen.count(key) == 0)
             return true;
-        const auto [at, isNew] = m_seen.try_emplace({code, identifier, scope.value}, m_findings.size());
+        const auto [at, isNew] = m_seen.try_emplace(key, m_findings.size());
         if (isNew)
             return false;
         const Finding& first = m_findings[at->second];

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "base/textmap.h"
+#include "check/resolver.h"
+#include "sql/outline/outline.h"
+
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// A column that a name is compared with, and what it was found to mean.
+struct ComparedColumn {
+    const ColumnRef* reference = nullptr;
+    SourceId source; ///< none if it is not known either
+};
+
+/// The columns on the other sides of comparisons such as `a.x = b.y`, for every use of the same name in the same scope.
+[[nodiscard]] std::vector<ComparedColumn> comparedColumns(const ColumnRef& reference, std::string_view text,
+                                                          const Outline& outline, Resolver& resolver);
+
+/// Whether edits make the two sides of a comparison equal that are not so in the text.
+[[nodiscard]] bool makeSidesEqual(const std::vector<TextEdit>& edits, std::string_view text, const Outline& outline);
+
+} // namespace querymend

@@ -1,0 +1,44 @@
+#include "check/missingjoins.h"
+
+namespace querymend {
+
+/// The name that qualifies a table's columns: that of the source which reads it, if there is one.
+std::string MissingJoins::qualifierOf(TableId table, const std::vector<SourceId>& sources) const
+{
+    for (const SourceId id : sources) {
+        std::string qualifier = m_spelling.qualifier(id);
+        if (!qualifier.empty() && m_shapes.of(id).table == table)
+            return qualifier;
+    }
+    return m_spelling.table(table);
+}
+
+MissingJoin MissingJoins::to(TableId table, const std::vector<SourceId>& sources)
+{
+    if (!m_schema || !m_limit.spend())
+        return {};
+    std::vector<TableId> used;
+    for (const SourceId id : sources) {
+        const TableId known = m_shapes.of(id).table;
+        if (known && known != table)
+            used.push_back(known);
+    }
+    const std::vector<JoinPath> paths = m_schema->joins().shortestPaths(used, table, {2, 1});
+    if (paths.empty())
+        return {};
+    MissingJoin join{{}, paths.front().size()};
+    std::string& text = join.text;
+    for (const JoinStep& step : paths.front()) {
+        const std::string from = text.empty() ? qualifierOf(step.from, sources) : m_spelling.table(step.from);
+        text += text.empty() ? "JOIN " : " JOIN ";
+        text += m_spelling.table(step.to) + " ON ";
+        for (std::size_t i = 0; i < step.columns.size(); ++i) {
+            text += i == 0 ? "" : " AND ";
+            text += from + "." + quotedIfNeeded(m_dialect, step.columns[i].from) + " = " + m_spelling.table(step.to)
+                + "." + quotedIfNeeded(m_dialect, step.columns[i].to);
+        }
+    }
+    return join;
+}
+
+} // namespace querymend

@@ -1,0 +1,134 @@
+#include "support/checking.h"
+#include "support/mendingschemas.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace querymend;
+
+/// What a wrong name is said to mean, on schemas whose names mislead.
+class AdviceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void suggestsWhatIsMeant_data();
+    void suggestsWhatIsMeant();
+    void offersNoTrivialComparison_data();
+    void offersNoTrivialComparison();
+    void reportsANameOnceInAnySpelling();
+};
+
+namespace {
+
+struct Place {
+    const char* dialect;
+    std::string_view schema;
+};
+
+const std::map<QByteArray, Place>& places()
+{
+    static const std::map<QByteArray, Place> known{
+        {"A", {"sqlite", depotsAndLetters}},
+        {"B", {"sqlite", ridesAndSchools}},
+        {"P", {"postgresql", depotsWithoutKeys}},
+        {"M", {"mariadb", matchesWithoutKeys}},
+    };
+    return known;
+}
+
+Verdict checkedIn(const QByteArray& place, const QByteArray& sql)
+{
+    const Place& at = places().at(place);
+    const Dialect& dialect = *dialectNamed(at.dialect);
+    const auto schema = viewOf(at.schema, dialect);
+    return checkStatically(sql.toStdString(), {&dialect, schema.get(), CheckPolicy::analyst, {}});
+}
+
+} // namespace
+
+void AdviceTest::suggestsWhatIsMeant_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QByteArray>("meant"); ///< the statement after the first fix
+    const auto row = [](const char* title, const char* place, const char* sql, const char* meant) {
+        QTest::newRow(title) << QByteArray(place) << QByteArray(sql) << QByteArray(meant);
+    };
+    row("the key between two tables", "A", "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.depot_no",
+        "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.in_depot");
+    row("the key, whichever side is wrong", "A", "SELECT c.label FROM depot d JOIN crate c ON d.depot_id = c.in_depot",
+        "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.in_depot");
+    row("the key of a table named in the column", "A",
+        "SELECT l.body FROM member m JOIN letter l ON m.id = l.member_id",
+        "SELECT l.body FROM member m JOIN letter l ON m.id = l.writer_id");
+    row("an id with its table's name", "A", "SELECT member_id FROM member", "SELECT id FROM member");
+    row("an id with its table's name in a join", "A",
+        "SELECT m.nick FROM member m JOIN letter l ON m.member_id = l.writer_id",
+        "SELECT m.nick FROM member m JOIN letter l ON m.id = l.writer_id");
+    row("an id where the schema has no keys", "P",
+        "SELECT c.label FROM depot d JOIN crate c ON d.depot_id = c.depot_id",
+        "SELECT c.label FROM depot d JOIN crate c ON d.id = c.depot_id");
+    row("an id for a key of another name", "A", "SELECT id FROM depot", "SELECT depot_no FROM depot");
+    row("a typo in the table that is named", "A", "SELECT l.JoinedOn FROM letter l", "SELECT l.JonedOn FROM letter l");
+    row("the name of another used table but for a blank", "B",
+        "SELECT s.SchoolName FROM school s JOIN school_info f ON s.code = f.code",
+        "SELECT f.\"School Name\" FROM school s JOIN school_info f ON s.code = f.code");
+    row("a column of the table rather than a table far away", "B", "SELECT name FROM rider",
+        "SELECT surname FROM rider");
+    row("a short name", "A", "SELECT total FROM oder", "SELECT total FROM \"order\"");
+}
+
+void AdviceTest::suggestsWhatIsMeant()
+{
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, sql);
+    const Verdict verdict = checkedIn(place, sql);
+    QVERIFY(!verdict.findings.empty() && !verdict.findings.front().fixes.empty());
+    QTEST(QByteArray::fromStdString(EditedText(sql.toStdString(), verdict.findings.front().fixes.front().edits).text()),
+          "meant");
+}
+
+void AdviceTest::offersNoTrivialComparison_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("sql");
+    const auto row = [](const char* title, const char* place, const char* sql) {
+        QTest::newRow(title) << QByteArray(place) << QByteArray(sql);
+    };
+    row("a wrong qualifier", "A", "SELECT 1 FROM depot d JOIN crate c ON d.depot_no = c.depot_no");
+    row("a wrong qualifier on the left", "P", "SELECT 1 FROM depot d JOIN crate c ON d.depot_id = c.depot_id");
+    row("a wrong qualifier in WHERE", "P", "SELECT 1 FROM depot d, crate c WHERE d.depot_id=c.depot_id");
+    row("a qualifier that is not defined", "A", "SELECT 1 FROM depot d JOIN crate c ON x.in_depot = c.in_depot");
+    row("a column that is also selected", "A",
+        "SELECT c.depot_no FROM depot d JOIN crate c ON d.depot_no = c.depot_no WHERE c.depot_no = d.depot_no");
+    row("a qualifier that is also used rightly", "A",
+        "SELECT x.label FROM depot d JOIN crate c ON x.in_depot = c.in_depot");
+    row("quotes on one side", "A", "SELECT 1 FROM depot d JOIN crate c ON d.\"depot_no\" = c.depot_no");
+}
+
+void AdviceTest::offersNoTrivialComparison()
+{
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, sql);
+    const std::string text = sql.toStdString();
+    const Verdict verdict = checkedIn(place, sql);
+    QVERIFY(!verdict.findings.empty());
+    for (const Finding& finding : verdict.findings) {
+        for (const Fix& fix : finding.fixes) {
+            const std::string fixed = EditedText(text, fix.edits).text();
+            for (const char* trivial : {"d.depot_no = d.depot_no", "c.depot_id = c.depot_id", "c.depot_id=c.depot_id",
+                                        "c.in_depot = c.in_depot", "d.\"depot_no\" = d.depot_no"})
+                QVERIFY2(fixed.find(trivial) == std::string::npos, fixed.c_str());
+        }
+    }
+}
+
+void AdviceTest::reportsANameOnceInAnySpelling()
+{
+    const Verdict verdict = checkedIn("A", "SELECT YEAR(opened), year(opened), Twon, twon FROM depot");
+    QCOMPARE(summary(verdict), QStringLiteral("unknown_function: YEAR; unknown_column: Twon"));
+}
+
+QTEST_APPLESS_MAIN(AdviceTest)
+#include "tst_advice.moc"
