@@ -16,18 +16,25 @@ namespace querymend {
 namespace {
 
 constexpr double formConfidence = 0.9;
+constexpr double differingConfidence = 0.6;
+
+/// A call as this dialect writes it.
+struct RewrittenCall {
+    TextEdit edit;
+    FormDifference difference = FormDifference::none;
+};
 
 /// Rewrites a call for this dialect, if its arguments can stay as they are.
-std::optional<TextEdit> rewritten(const Call& call, std::string_view name, std::string_view text,
-                                  const Dialect& dialect)
+std::optional<RewrittenCall> rewritten(const Call& call, std::string_view name, std::string_view text,
+                                       const Outline& outline, const Dialect& dialect)
 {
-    if (call.bare || call.star || call.distinct || call.over || call.asTable || call.specialSyntax)
+    if (!isPlain(call, text, outline))
         return std::nullopt;
     std::vector<std::string_view> arguments;
     for (const ByteRange argument : call.arguments)
         arguments.push_back(asciiTrimmed(argument.of(text)));
-    auto said = callInDialect(dialect, name, arguments);
-    return said ? std::optional(TextEdit{call.range, std::move(*said)}) : std::nullopt;
+    auto said = callInPlace(dialect, name, arguments, text, call.range);
+    return said ? std::optional(RewrittenCall{{call.range, std::move(said->text)}, said->difference}) : std::nullopt;
 }
 
 bool overlap(ByteRange a, ByteRange b)
@@ -45,6 +52,28 @@ bool touchesOne(const std::map<std::uint32_t, ByteRange>& made, ByteRange range)
 
 } // namespace
 
+bool isPlain(const Call& call, std::string_view text, const Outline& outline)
+{
+    const auto parts = outline.parts(call.name);
+    if (call.bare || call.star || call.asTable || parts.empty())
+        return false;
+    std::uint32_t at = parts.back().range.end;
+    const auto reaches = [&](std::uint32_t end, std::string_view sign) {
+        return at <= end && asciiTrimmed(ByteRange{at, end}.of(text)) == sign;
+    };
+    for (std::size_t i = 0; i < call.arguments.size(); ++i) {
+        if (!reaches(call.arguments[i].begin, i == 0 ? "(" : ","))
+            return false;
+        at = call.arguments[i].end;
+    }
+    if (!call.arguments.empty())
+        return reaches(call.range.end, ")");
+    const std::string_view rest = ByteRange{at, call.range.end}.of(text);
+    const std::size_t open = rest.find('(');
+    return open != std::string_view::npos && asciiTrimmed(rest.substr(0, open)).empty()
+        && asciiTrimmed(rest.substr(open + 1)) == ")";
+}
+
 void adviseOnFunction(Finding& finding, std::string_view text, const Outline& outline, const Dialect& dialect)
 {
     std::vector<const Call*> calls;
@@ -59,16 +88,23 @@ void adviseOnFunction(Finding& finding, std::string_view text, const Outline& ou
     Fix fix{
         {}, "what " + std::string(dialect.displayName) + " offers instead of " + finding.identifier, formConfidence};
     std::map<std::uint32_t, ByteRange> made;
+    FormDifference difference = FormDifference::none;
     for (const Call* const call : calls) {
         if (touchesOne(made, call->range))
             continue;
-        if (auto edit = rewritten(*call, finding.identifier, text, dialect)) {
-            made.emplace(edit->range.begin, edit->range);
-            fix.edits.push_back(std::move(*edit));
+        if (auto said = rewritten(*call, finding.identifier, text, outline, dialect)) {
+            made.emplace(said->edit.range.begin, said->edit.range);
+            fix.edits.push_back(std::move(said->edit));
+            if (difference == FormDifference::none)
+                difference = said->difference;
         }
     }
     std::sort(fix.edits.begin(), fix.edits.end(),
               [](const TextEdit& a, const TextEdit& b) { return a.range.begin < b.range.begin; });
+    if (difference != FormDifference::none) {
+        fix.confidence = differingConfidence;
+        fix.reason += "; may differ for " + std::string(describe(difference));
+    }
     if (!fix.edits.empty())
         finding.fixes.insert(finding.fixes.begin(), std::move(fix));
 }

@@ -12,4 +12,8 @@ namespace querymend {
 /// can stay as they are.
 void adviseOnFunction(Finding& finding, std::string_view text, const Outline& outline, const Dialect& dialect);
 
+/// Whether a call is nothing but its name and its arguments: no DISTINCT, ORDER BY, SEPARATOR, FILTER, OVER or the
+/// like, which a rewritten call would lose.
+[[nodiscard]] bool isPlain(const Call& call, std::string_view text, const Outline& outline);
+
 } // namespace querymend

@@ -4,6 +4,7 @@
 #include "dialect/dialectforms.h"
 #include "dialect/functionforms.h"
 
+#include <algorithm>
 #include <array>
 
 namespace querymend {
@@ -54,18 +55,73 @@ std::optional<std::string> dateCallIn(const Dialect& dialect, std::string_view n
     if (!respelled)
         return std::nullopt;
     const std::string literal = '\'' + *respelled + '\'';
-    return filled({form, FormKind::same}, std::array{arguments[isFirst ? 1 : 0], std::string_view(literal)});
+    const std::string_view value = arguments[isFirst ? 1 : 0];
+    const auto moment = contentOf(value);
+    // SQLite's words for moments, such as 'now', are plain texts elsewhere.
+    const bool isNow = moment && asciiEqualsIgnoringCase(*moment, "now");
+    if (moment && !isNow && !asciiIsDigit(moment->front()))
+        return std::nullopt;
+    return filled({form, FormKind::same},
+                  std::array{isNow ? std::string_view("CURRENT_TIMESTAMP") : value, std::string_view(literal)});
+}
+
+/// What is left of a difference, given the arguments.
+FormDifference remaining(FormDifference difference, std::span<const std::string_view> arguments)
+{
+    const std::string_view second = arguments.size() > 1 ? arguments[1] : std::string_view();
+    const bool isCount = !second.empty() && second.front() != '0' && std::ranges::all_of(second, asciiIsDigit);
+    const bool isLiteral = contentOf(second).has_value();
+    if ((difference == FormDifference::smallCounts && isCount)
+        || (difference == FormDifference::computedSecond && isLiteral))
+        return FormDifference::none;
+    return difference;
+}
+
+/// Whether a word opens or ends an expression, so that nothing beside it belongs to the expression.
+bool partsExpressions(std::string_view word)
+{
+    constexpr std::string_view words =
+        " SELECT DISTINCT FROM WHERE GROUP ORDER HAVING LIMIT BY ON AS WHEN THEN ELSE END "
+        "UNION EXCEPT INTERSECT JOIN LEFT INNER ";
+    return words.find(' ' + asciiUppered(word) + ' ') != std::string_view::npos;
+}
+
+/// Whether a range is an expression by itself: between commas, parentheses or words such as SELECT and FROM.
+bool isAlone(std::string_view text, ByteRange place)
+{
+    const std::string_view before = asciiTrimmed(text.substr(0, place.begin));
+    const std::string_view after = asciiTrimmed(text.substr(place.end));
+    const auto isWordByte = [](char c) { return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c < 0; };
+    std::size_t begin = before.size();
+    while (begin > 0 && isWordByte(before[begin - 1]))
+        --begin;
+    const auto end = static_cast<std::size_t>(std::ranges::find_if_not(after, isWordByte) - after.begin());
+    const bool opens =
+        before.empty() || before.back() == '(' || before.back() == ',' || partsExpressions(before.substr(begin));
+    const bool closes = after.empty() || after.front() == ')' || after.front() == ',' || after.front() == ';'
+        || partsExpressions(after.substr(0, end));
+    return opens && closes;
 }
 
 } // namespace
 
-std::optional<std::string> callInDialect(const Dialect& dialect, std::string_view name,
-                                         std::span<const std::string_view> arguments)
+std::optional<CallForm> callInDialect(const Dialect& dialect, std::string_view name,
+                                      std::span<const std::string_view> arguments)
 {
     const auto form = functionFormOf(dialect, name, arguments.size());
     if (form && form->kind == FormKind::same)
-        return filled(*form, arguments);
-    return form ? dateCallIn(dialect, name, arguments) : std::nullopt;
+        return CallForm{filled(*form, arguments), remaining(form->difference, arguments)};
+    auto date = form ? dateCallIn(dialect, name, arguments) : std::nullopt;
+    return date ? std::optional(CallForm{std::move(*date)}) : std::nullopt;
+}
+
+std::optional<CallForm> callInPlace(const Dialect& dialect, std::string_view name,
+                                    std::span<const std::string_view> arguments, std::string_view text, ByteRange place)
+{
+    auto said = callInDialect(dialect, name, arguments);
+    if (said && !isOnePart(said->text) && !isAlone(text, place))
+        said->text = '(' + said->text + ')';
+    return said;
 }
 
 } // namespace querymend

@@ -2,6 +2,31 @@
 
 namespace querymend {
 
+std::string_view describe(FormDifference difference)
+{
+    switch (difference) {
+    case FormDifference::none:
+        return {};
+    case FormDifference::nulls:
+        return "NULL arguments";
+    case FormDifference::letterCase:
+        return "letters in another case";
+    case FormDifference::trailingBlanks:
+        return "blanks at the end";
+    case FormDifference::numbers:
+        return "decimals and text that is not a number";
+    case FormDifference::truthValue:
+        return "truth values used as numbers";
+    case FormDifference::deviation:
+        return "the deviation of a sample and of the whole";
+    case FormDifference::smallCounts:
+        return "counts below one";
+    case FormDifference::computedSecond:
+        return "a second argument that is not a literal";
+    }
+    return {};
+}
+
 std::string withExpression(std::string_view form, std::string_view expression)
 {
     constexpr std::string_view place = "$1";

@@ -4,11 +4,28 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace querymend {
+
+/// Where a form gives something else than the call that it replaces.
+enum class FormDifference : std::uint8_t {
+    none,
+    nulls,          ///< dialects disagree on what a NULL argument gives
+    letterCase,     ///< dialects disagree on whether letter case matters
+    trailingBlanks, ///< dialects disagree on whether they count
+    numbers,        ///< the result is another kind of number, or text that is no number gives something else
+    truthValue,     ///< the result is a truth value in one and a number in another
+    deviation,      ///< of a sample in some dialects, of the whole in others
+    smallCounts,    ///< none if the second argument is a positive number
+    computedSecond, ///< none if the second argument is a literal, as it must be here
+};
+
+/// The difference in words, as in "differs for …".
+[[nodiscard]] std::string_view describe(FormDifference difference);
 
 /// A function that a dialect lacks, called with a number of arguments, and what the dialect writes for it.
 struct FunctionFormRow {
@@ -17,6 +34,7 @@ struct FunctionFormRow {
     std::string_view name; ///< upper case
     int arguments = 0;
     std::string_view form; ///< `$1`, `$2` … are placeholders for the arguments
+    FormDifference difference = FormDifference::none;
 };
 
 /// How a dialect writes what models get wrong in it, beyond DialectAdvice. `$1` is a placeholder for an expression.

@@ -28,22 +28,32 @@ bool isOperand(std::string_view form, std::size_t begin, std::size_t end)
     return !opens || !closes || behind.starts_with(" IS ");
 }
 
-/// Whether an expression has operators or blanks outside parentheses and quotes.
-bool hasSeveralParts(std::string_view expression)
-{
-    int depth = 0;
-    bool isQuoted = false;
-    for (const char c : expression) {
-        isQuoted = isQuoted != (c == '\'');
-        depth += isQuoted ? 0 : c == '(' ? 1 : c == ')' ? -1 : 0;
-        constexpr std::string_view between = " +-*/%|<>=";
-        if (!isQuoted && depth == 0 && between.find(c) != std::string_view::npos)
-            return true;
-    }
-    return false;
-}
-
 } // namespace
+
+bool isOnePart(std::string_view expression)
+{
+    if (expression.starts_with("CASE ") && expression.ends_with(" END"))
+        return true;
+    int depth = 0;
+    char quote = '\0';
+    for (const char c : expression) {
+        constexpr std::string_view quotes = "'\"`";
+        constexpr std::string_view wordSigns = "_.$@?";
+        if (quote != '\0') {
+            quote = c == quote ? '\0' : quote;
+        } else if (quotes.find(c) != std::string_view::npos) {
+            quote = c;
+        } else if (c == '(' || c == '[') {
+            ++depth;
+        } else if (c == ')' || c == ']') {
+            --depth;
+        } else if (depth == 0 && c >= 0 && !asciiIsAlpha(c) && !asciiIsDigit(c)
+                   && wordSigns.find(c) == std::string_view::npos) {
+            return false;
+        }
+    }
+    return true;
+}
 
 std::optional<FunctionForm> functionFormOf(const Dialect& dialect, std::string_view name, std::size_t arguments)
 {
@@ -52,11 +62,11 @@ std::optional<FunctionForm> functionFormOf(const Dialect& dialect, std::string_v
         std::ranges::equal_range(dialect.forms->functions, std::string_view(wanted), {}, &FunctionFormRow::name);
     for (const FunctionFormRow& row : rows) {
         if (row.arguments == static_cast<int>(arguments))
-            return FunctionForm{row.form, FormKind::same};
+            return FunctionForm{row.form, FormKind::same, row.difference};
     }
     if (rows.empty())
         return std::nullopt;
-    return FunctionForm{rows.back().form, FormKind::pattern};
+    return FunctionForm{rows.back().form, FormKind::pattern, rows.back().difference};
 }
 
 std::string filled(const FunctionForm& form, std::span<const std::string_view> arguments)
@@ -72,7 +82,7 @@ std::string filled(const FunctionForm& form, std::span<const std::string_view> a
         const auto number = static_cast<std::size_t>(form.text[++i] - '1');
         const bool isGiven = form.kind == FormKind::same && number < arguments.size();
         const std::string_view argument = isGiven ? arguments[number] : letters.substr(number % letters.size(), 1);
-        const bool needsParentheses = isOperand(form.text, begin, i + 1) && hasSeveralParts(argument);
+        const bool needsParentheses = isOperand(form.text, begin, i + 1) && !isOnePart(argument);
         out += needsParentheses ? '(' + std::string(argument) + ')' : std::string(argument);
     }
     return out;

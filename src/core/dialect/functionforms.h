@@ -1,6 +1,7 @@
 #pragma once
 
 #include "dialect/dialect.h"
+#include "dialect/dialectforms.h"
 
 #include <cstddef>
 #include <optional>
@@ -20,12 +21,16 @@ enum class FormKind : std::uint8_t {
 struct FunctionForm {
     std::string_view text; ///< `$1`, `$2` … are placeholders for the arguments
     FormKind kind = FormKind::same;
+    FormDifference difference = FormDifference::none; ///< of forms that are otherwise the same
 };
 
 /// This dialect's replacement for a function that it lacks; nothing if there is none, or if the dialect has the
 /// function under this name. The case of the name is ignored.
 [[nodiscard]] std::optional<FunctionForm> functionFormOf(const Dialect& dialect, std::string_view name,
                                                          std::size_t arguments);
+
+/// Whether an expression keeps together beside any operator: a name, a literal, a call, CASE, or in parentheses.
+[[nodiscard]] bool isOnePart(std::string_view expression);
 
 /// The form with its placeholders filled; missing arguments become letters: x, y, z.
 [[nodiscard]] std::string filled(const FunctionForm& form, std::span<const std::string_view> arguments);

@@ -61,14 +61,14 @@ public:
         for (const ByteRange argument : call.arguments)
             arguments.push_back(extractEdited(rest, text, argument));
         const std::vector<std::string_view> views(arguments.begin(), arguments.end());
-        auto said = callInDialect(dialect, name, views);
+        auto said = callInPlace(dialect, name, views, text, call.range);
         if (!said)
             return;
         m_edits = std::move(rest);
         std::erase_if(m_edits, [&](const TextEdit& edit) {
             return edit.range.begin <= call.range.end && call.range.begin <= edit.range.end;
         });
-        m_edits.push_back({call.range, std::move(*said)});
+        m_edits.push_back({call.range, std::move(said->text)});
     }
 
     [[nodiscard]] std::vector<TextEdit> sorted() &&
@@ -109,8 +109,10 @@ void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& s
     for (const Finding& finding : facts.findings) {
         if (finding.code != ErrorCode::unknownFunction && finding.code != ErrorCode::wrongArguments)
             continue;
-        for (auto& call : statement.callsOf(finding.identifier))
-            calls.push_back({std::move(call), finding.identifier});
+        for (auto& call : statement.callsOf(finding.identifier)) {
+            if (call.isPlain)
+                calls.push_back({std::move(call), finding.identifier});
+        }
     }
     std::stable_sort(calls.begin(), calls.end(),
                      [](const Replaced& a, const Replaced& b) { return a.call.range.size() < b.call.range.size(); });
@@ -174,7 +176,7 @@ bool lacksJoin(const Finding& finding)
 std::vector<TextEdit> joinEdits(const Finding& finding, const FailedStatement& statement)
 {
     const auto end = statement.endOfFrom(finding.range);
-    if (!end)
+    if (!end || statement.isInJoinCondition(finding.range))
         return {};
     const auto& [name, join] = finding.suggestions.front();
     std::vector<TextEdit> edits;

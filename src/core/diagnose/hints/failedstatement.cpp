@@ -1,6 +1,7 @@
 #include "diagnose/hints/failedstatement.h"
 
 #include "base/ascii.h"
+#include "check/functionadvice.h"
 #include "check/reply/reply.h"
 #include "check/rowshape.h"
 #include "sql/tokens/lexer.h"
@@ -104,6 +105,16 @@ std::optional<std::uint32_t> FailedStatement::endOfFrom(ByteRange name) const
     return m_sql.toOriginal({last.range.begin, std::max(last.range.end, last.joinRange.end)}).end;
 }
 
+bool FailedStatement::isInJoinCondition(ByteRange name) const
+{
+    return std::any_of(m_outline.scopes.begin(), m_outline.scopes.end(), [&](const Scope& scope) {
+        return std::any_of(scope.joinConditions.begin(), scope.joinConditions.end(), [&](ByteRange condition) {
+            const ByteRange range = m_sql.toOriginal(condition);
+            return range.begin <= name.begin && name.end <= range.end;
+        });
+    });
+}
+
 std::vector<FailedStatement::FoundCall> FailedStatement::callsOf(std::string_view function) const
 {
     std::vector<FoundCall> found;
@@ -111,7 +122,7 @@ std::vector<FailedStatement::FoundCall> FailedStatement::callsOf(std::string_vie
         const auto parts = m_outline.parts(call.name);
         if (parts.empty() || !asciiEqualsIgnoringCase(parts.back().text, function))
             continue;
-        FoundCall made{m_sql.toOriginal(call.range), {}};
+        FoundCall made{m_sql.toOriginal(call.range), {}, isPlain(call, m_sql.text(), m_outline)};
         for (const ByteRange argument : call.arguments)
             made.arguments.push_back(m_sql.toOriginal(argument));
         found.push_back(std::move(made));

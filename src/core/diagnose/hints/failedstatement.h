@@ -31,10 +31,14 @@ public:
     /// The offset at which a join could be added for a name at this range; both in the text as given.
     [[nodiscard]] std::optional<std::uint32_t> endOfFrom(ByteRange name) const;
 
+    /// Whether a name at this range is in the condition of a join, which sees no table that is joined later.
+    [[nodiscard]] bool isInJoinCondition(ByteRange name) const;
+
     /// A call of a function: its range and those of its arguments, in the text as given.
     struct FoundCall {
         ByteRange range;
         std::vector<ByteRange> arguments;
+        bool isPlain = false; ///< nothing but its name and arguments, so that rewriting it loses nothing
     };
 
     /// The calls of a function, in order.

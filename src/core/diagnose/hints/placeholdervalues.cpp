@@ -242,13 +242,13 @@ std::string PlaceholderValues::functionCall() const
         return {};
     const std::string_view name = functionIn(m_primary->identifier);
     const auto calls = m_statement.callsOf(name);
-    if (calls.empty())
+    if (calls.empty() || !calls.front().isPlain)
         return functionForm();
     std::vector<std::string_view> arguments;
     for (const ByteRange argument : calls.front().arguments)
         arguments.push_back(asciiTrimmed(argument.of(m_facts.sql)));
     if (const auto said = callInDialect(*m_facts.dialect, name, arguments))
-        return nameInHint(*said);
+        return nameInHint(said->text);
     const auto form = functionFormOf(*m_facts.dialect, name, arguments.size());
     return form ? nameInHint(filled(*form, arguments)) : best();
 }

@@ -9,22 +9,22 @@ constexpr int any = FunctionFormRow::anyNumber;
 // Functions that other dialects have, and what this one writes for them.
 // clang-format off
 constexpr FunctionFormRow functions[] = {
-    {"CHARINDEX", 2, "INSTR($2, $1)"},
+    {"CHARINDEX", 2, "INSTR($2, $1)", FormDifference::letterCase},
     {"COUNTIF", 1, "COUNT(CASE WHEN $1 THEN 1 END)"},
     {"CURDATE", 0, "CURRENT_DATE"},
     {"DATEADD", any, "x + INTERVAL 1 DAY"},
-    {"DATEDIFF", 2, "date_diff('day', $2, $1)"},
+    {"DATEDIFF", 2, "date_diff('day', CAST($2 AS DATE), CAST($1 AS DATE))"},
     {"DATEDIFF", any, "date_diff('day', earlier, later)"},
     {"DATE_ADD", any, "x + INTERVAL 1 DAY"},
     {"DATE_FORMAT", any, "strftime(x, '%Y-%m')"},
     {"DATE_SUB", any, "x - INTERVAL 1 DAY"},
-    {"DECODE", 4, "CASE $1 WHEN $2 THEN $3 ELSE $4 END"},
+    {"DECODE", 4, "CASE WHEN $1 IS NOT DISTINCT FROM $2 THEN $3 ELSE $4 END"},
     {"DIVIDE", 2, "$1 / NULLIF($2, 0)"},
     {"GETDATE", 0, "now()"},
     {"IIF", 3, "CASE WHEN $1 THEN $2 ELSE $3 END"},
-    {"ISNULL", 1, "$1 IS NULL"},
+    {"ISNULL", 1, "$1 IS NULL", FormDifference::truthValue},
     {"ISNULL", 2, "COALESCE($1, $2)"},
-    {"LOCATE", 2, "INSTR($2, $1)"},
+    {"LOCATE", 2, "INSTR($2, $1)", FormDifference::letterCase},
     {"NVL", 2, "COALESCE($1, $2)"},
     {"SAFE_DIVIDE", 2, "$1 / NULLIF($2, 0)"},
     {"STDEV", 1, "STDDEV($1)"},
@@ -32,7 +32,7 @@ constexpr FunctionFormRow functions[] = {
     {"SYSDATE", 0, "now()"},
     {"TO_CHAR", any, "strftime(x, '%Y-%m')"},
     {"TO_DATE", any, "CAST(x AS DATE)"},
-    {"TO_NUMBER", 1, "CAST($1 AS DOUBLE)"},
+    {"TO_NUMBER", 1, "CAST($1 AS DOUBLE)", FormDifference::numbers},
 };
 
 // strftime with more than SQLite's; SQLite has the format first, DuckDB on either side.
