@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "check/keyadvice.h"
+#include "check/quotedtexts.h"
 #include "check/resemblancereason.h"
 
 #include <algorithm>
@@ -217,6 +218,14 @@ void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& referenc
     }
 }
 
+/// Whether a name in double quotes stands where a text may be meant.
+bool Advice::mayBeText(const ColumnRef& reference) const
+{
+    const auto parts = m_outline.parts(reference.name);
+    return m_dialect.quotedNamesMayBeTexts && parts.size() == 1 && parts.front().quoted
+        && m_text[parts.front().range.begin] == '"';
+}
+
 void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolution& resolution)
 {
     const auto parts = m_outline.parts(reference.name);
@@ -238,12 +247,9 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
             nearInSource(meanings, id, column.text, sight.size() > 1, Sought::inSight);
         }
     }
-    const bool stringLike = column.quoted && !isQualified && m_text[column.range.begin] == '"';
-    if (stringLike && m_dialect.quotedNamesMayBeTexts) {
-        std::string literal = "'";
-        for (const char c : column.text)
-            literal += c == '\'' ? std::string("''") : std::string(1, c);
-        literal += "'";
+    if (mayBeText(reference)) {
+        const std::string literal = singleQuoted(column.text);
+        finding.message += " If it is a text, it goes in single quotes: " + literal + '.';
         meanings.push_back({literal, literal, "strings go in single quotes", meanings.empty() ? 0.8 : 0.4});
     }
     elsewhere(meanings, reference, column.text);

@@ -45,6 +45,7 @@ private:
     void elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name);
     void otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
                       const std::vector<SourceId>& missed);
+    [[nodiscard]] bool mayBeText(const ColumnRef& reference) const;
     [[nodiscard]] std::vector<SourceId> inSight(const ColumnRef& reference) const;
     [[nodiscard]] std::vector<ShapeColumn> columnsOf(SourceId id) const;
 

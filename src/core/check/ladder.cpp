@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "check/catalogtables.h"
+#include "check/quotedtexts.h"
 #include "check/references.h"
 #include "check/refusals.h"
 #include "check/reply/reply.h"
@@ -93,6 +94,8 @@ public:
         if (sanitized.changed())
             reading = timed(Rung::guard, [&] { return read(sanitized.text()); });
         noteRewrites();
+        if (!sanitized.failure && reading.guard.refusals.empty())
+            rewriteQuotedTexts(reading);
         if (sanitized.failure) {
             refuseRewrite();
             return finish(Rung::sanitize);
@@ -109,6 +112,8 @@ public:
         m_verdict.rewrites.push_back(std::move(extracted).value().sql);
         for (EditedText& stage : std::move(sanitized).stages())
             m_verdict.rewrites.push_back(std::move(stage));
+        if (m_quotedTexts)
+            m_verdict.rewrites.push_back(*std::move(m_quotedTexts));
         m_verdict.rewrites.push_back(std::move(reading.guard.statement));
         return finish(failedAt);
     }
@@ -136,8 +141,25 @@ private:
         return made;
     }
 
+    /// What is a text and not a name shows only once the schema is known, so this follows the other rewrites.
+    void rewriteQuotedTexts(Reading& reading)
+    {
+        if (!m_subject.schema || m_subject.policy != CheckPolicy::analyst
+            || reading.text.find('"') == std::string_view::npos)
+            return;
+        auto edits = timed(Rung::sanitize,
+                           [&] { return quotedTexts(reading.text, reading.outline, m_dialect, *m_subject.schema); });
+        if (edits.empty())
+            return;
+        m_quotedTexts.emplace(reading.text, std::move(edits));
+        reading = timed(Rung::guard, [&] { return read(m_quotedTexts->text()); });
+        m_verdict.notes.emplace_back("text in double quotes put in single quotes");
+    }
+
     ByteRange toGiven(ByteRange range) const
     {
+        if (m_quotedTexts)
+            range = m_quotedTexts->toOriginal(range);
         if (m_sanitized)
             range = m_sanitized->toOriginal(range);
         return m_reply->sql.toOriginal(range);
@@ -253,6 +275,7 @@ private:
     std::vector<std::string> m_functions;
     const ExtractedSql* m_reply = nullptr;
     const Sanitized* m_sanitized = nullptr;
+    std::optional<EditedText> m_quotedTexts;
     std::array<std::chrono::microseconds, 8> m_times{};
     Verdict m_verdict;
 };

@@ -21,24 +21,28 @@ constexpr std::array<std::string_view, 28> clauseWords{
     "outer",  "cross", "union", "except", "intersect", "limit",  "offset",  "distinct", "values", "with",
     "as",     "and",   "or",    "on",     "by",        "case",   "between", "recursive"};
 
-/// The clause keyword at edit distance 1, if the word is long enough to tell.
+/// The clause keyword at edit distance 1. Of words too short to tell, only those whose letters changed places.
 std::optional<std::string> meantKeyword(std::string_view word)
 {
     constexpr std::size_t shortestWord = 4;
-    if (word.size() < shortestWord)
-        return std::nullopt;
+    constexpr std::size_t shortestSwapped = 3;
     const std::string lower = asciiLowered(word);
     for (const std::string_view candidate : clauseWords) {
-        if (lower != candidate && candidate.size() >= shortestWord && editDistance(lower, candidate, 1) == 1)
+        if (lower == candidate || candidate.size() < shortestSwapped || lower.size() < shortestSwapped
+            || editDistance(lower, candidate, 1) != 1)
+            continue;
+        const bool isSwapped = std::ranges::is_permutation(lower, candidate);
+        if (isSwapped || (lower.size() >= shortestWord && candidate.size() >= shortestWord))
             return asciiUppered(candidate);
     }
     return std::nullopt;
 }
 
-/// The token at an offset, and the last one before it that is not a comment.
+/// The token at an offset, and the last two before it that are not comments.
 struct Neighbours {
     const Token* at = nullptr;
     const Token* before = nullptr;
+    const Token* beforeThat = nullptr;
 };
 
 Neighbours around(std::uint32_t byte, const std::vector<Token>& tokens)
@@ -48,10 +52,11 @@ Neighbours around(std::uint32_t byte, const std::vector<Token>& tokens)
                                   [](const Token& t, std::uint32_t b) { return t.end <= b; });
     if (token != tokens.end())
         found.at = &*token;
-    while (token != tokens.begin() && !found.before) {
+    while (token != tokens.begin() && !found.beforeThat) {
         --token;
-        if (!token->isComment())
-            found.before = &*token;
+        if (token->isComment())
+            continue;
+        (found.before ? found.beforeThat : found.before) = &*token;
     }
     return found;
 }
@@ -81,9 +86,11 @@ bool adviseOnKeyword(Finding& finding, const Token* token, std::string_view text
 void adviseOnSyntax(Finding& finding, const JudgedText& judged)
 {
     // A misspelt keyword was read as a name, so the error shows up after it: `FORM t`.
-    const auto [at, before] = around(finding.range.begin, judged.tokens);
-    if (adviseOnKeyword(finding, before, judged.text) || adviseOnKeyword(finding, at, judged.text))
-        return;
+    const auto [at, before, beforeThat] = around(finding.range.begin, judged.tokens);
+    for (const Token* const token : {before, at, beforeThat}) {
+        if (adviseOnKeyword(finding, token, judged.text))
+            return;
+    }
     if (before && before->keyword == Keyword::As && at && contains(judged.dialect.syntax.notNames, at->keyword))
         replace(finding, *at, quoted(judged.dialect, at->text(judged.text)),
                 "a reserved word needs quotes to be used as a name", keywordConfidence);

@@ -90,6 +90,7 @@ constinit const DialectForms sqliteForms{
     .permissionNote = {},
     .definition = "SELECT sql FROM sqlite_schema WHERE tbl_name = $name AND sql IS NOT NULL "
                   "ORDER BY CASE type WHEN 'index' THEN 1 WHEN 'trigger' THEN 2 ELSE 0 END, name",
+    .unknownQuotedNamesAreTexts = true,
     .dates = {
         .notation = notation,
         .writing = "strftime($2, $1)",

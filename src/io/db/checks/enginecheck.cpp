@@ -61,6 +61,19 @@ ByteRange placeIn(std::string_view statement, const EngineError& error, const Di
     return {begin, begin};
 }
 
+/// The engine knows better what is wrong, but offers no correction. A misspelt keyword is known by its place, as engines
+/// name the token after it.
+void keepAdvice(Finding& heard, Finding& ours)
+{
+    if (ours.fixes.empty() || categoryOf(heard.code) != Category::syntaxError)
+        return;
+    heard.suggestions = std::move(ours.suggestions);
+    heard.fixes = std::move(ours.fixes);
+    heard.range = ours.range;
+    if (!ours.identifier.empty())
+        heard.identifier = std::move(ours.identifier);
+}
+
 class EngineClimb {
 public:
     EngineClimb(Verdict verdict, const EngineSubject& subject, Session& session, const EngineCheckPolicy& policy,
@@ -151,6 +164,7 @@ private:
         Finding heard = findingOf(prepared.error(), Rung::explain, m_verdict.unclearSql);
         if (heard.code == ErrorCode::unclassified)
             return;
+        keepAdvice(heard, m_verdict.findings.front());
         m_verdict.findings = {std::move(heard)};
     }
 
