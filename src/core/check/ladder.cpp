@@ -29,10 +29,12 @@ struct Reading {
 
 /// Whether the guard's only objections are syntax errors: such a text may be written in another dialect and can
 /// perhaps be rewritten.
-bool mayBeMended(const GuardVerdict& guard)
+bool mayBeMended(const GuardVerdict& guard, std::string_view text)
 {
-    return std::all_of(guard.refusals.begin(), guard.refusals.end(),
-                       [](const Refusal& r) { return categoryOf(r.code) == Category::syntaxError; });
+    return std::all_of(guard.refusals.begin(), guard.refusals.end(), [&](const Refusal& r) {
+        const bool isEscape = r.code == ErrorCode::notUnderstood && isMarkdownEscape(text, r.range.begin);
+        return isEscape || categoryOf(r.code) == Category::syntaxError;
+    });
 }
 
 /// A list of names without repetition.
@@ -83,7 +85,7 @@ public:
             m_verdict.notes.emplace_back(describe(note));
 
         Reading reading = timed(Rung::guard, [&] { return read(m_reply->sql.text()); });
-        if (!mayBeMended(reading.guard)) {
+        if (!mayBeMended(reading.guard, reading.text)) {
             refuse(reading);
             return finish(Rung::guard);
         }

@@ -66,6 +66,21 @@ void SanitizerTest::makesRightWhatIsCertain_data()
         "SELECT a FROM t");
     row("no comment comes of two dashes", "postgresql", "SELECT 1 -\xE2\x80\x8B\xE2\x80\x8B-2", "SELECT 1 - -2");
     row("no prefix comes of a name before a literal", "postgresql", "SELECT e\xE2\x80\x8B'\\n'", "SELECT e '\\n'");
+    row("a no-break space beside a reserved word is a blank", "postgresql",
+        "SELECT a\xC2\xA0"
+        "FROM t",
+        "SELECT a FROM t");
+    row("TOP within parentheses stays there", "postgresql", "(SELECT TOP 3 a FROM t ORDER BY a) ORDER BY a DESC",
+        "(SELECT a FROM t ORDER BY a LIMIT 3) ORDER BY a DESC");
+    row("TOP in the first arm of a nested UNION", "postgresql",
+        "SELECT * FROM (SELECT TOP 3 a FROM t UNION SELECT b FROM u) x",
+        "SELECT * FROM ((SELECT a FROM t LIMIT 3) UNION SELECT b FROM u) x");
+    row("a limit with a comma in Oracle", "oracle", "SELECT a FROM t LIMIT 5, 3",
+        "SELECT a FROM t OFFSET 5 ROWS FETCH NEXT 3 ROWS ONLY");
+    row("backslashes of Markdown go", "mariadb", "SELECT a\\_b, COUNT(\\*) FROM pet\\_types",
+        "SELECT a_b, COUNT(*) FROM pet_types");
+    row("but not those of a literal", "mariadb", "SELECT a\\_b FROM t WHERE c LIKE '%\\_x'",
+        "SELECT a_b FROM t WHERE c LIKE '%\\_x'");
     row("a no-break space is a blank", "sqlite",
         "SELECT\xC2\xA0"
         "a FROM\xC2\xA0t",
@@ -166,6 +181,7 @@ void SanitizerTest::leavesAloneWhatIsInDoubt_data()
     const auto row = [](const char* name, const char* dialect, const char* given) {
         QTest::newRow(name) << QString::fromUtf8(dialect) << QByteArray(given);
     };
+    row("a backslash before a comment", "mariadb", "SELECT 1 /\\* 2 */");
     row("an empty text", "sqlite", "");
     row("typographic quotes in a literal", "postgresql", "SELECT 'it’s “so”', '\xE2\x80\x8B（'");
     row("typographic quotes in a comment", "sqlite", "SELECT 1 -- ‘x’ “y”");
@@ -224,6 +240,9 @@ void SanitizerTest::failsWhereNothingIsRight_data()
     const auto row = [](const char* name, const char* dialect, const char* given) {
         QTest::newRow(name) << QString::fromUtf8(dialect) << QByteArray(given);
     };
+    row("placeholders that would change places", "postgresql", "SELECT a FROM t LIMIT ?, ?");
+    row("a placeholder of TOP before another", "sqlite", "SELECT TOP (?) a FROM t WHERE b = ?");
+    row("a limit beside TOP", "sqlserver", "SELECT TOP 5 a FROM t LIMIT 3");
     row("OFFSET without ORDER BY on SQL Server", "sqlserver", "SELECT a FROM t LIMIT 5 OFFSET 10");
     row("LIMIT of a union without ORDER BY on SQL Server", "sqlserver",
         "SELECT a FROM t UNION SELECT b FROM u LIMIT 5");

@@ -237,7 +237,8 @@ std::optional<Place> ReplyReader::bare(ByteRange segment, Opening opening)
     case Opening::statement:
         break;
     }
-    const std::size_t end = endOfStatement(of(segment), m_rules);
+    const std::string_view statement = of(segment).substr(0, endOfStatement(of(segment), m_rules));
+    const std::size_t end = beginOfTail(statement, m_rules);
     if (end >= segment.size() || !statementsInProse(of(segment).substr(end), m_rules).empty())
         return Place{segment};
     Place place{trimmed(m_text, rangeOf(segment.begin, segment.begin + end)), ReplyForm::prose};

@@ -169,7 +169,14 @@ bool mayBePrefix(std::string_view text, ByteRange piece)
     return !piece.empty() && !number && piece.size() <= longestPrefix && (next == '\'' || next == '"' || next == '&');
 }
 
-void signsOfWord(std::string_view text, const Token& word, bool readable, Changes& out)
+/// Whether a reserved word is beside a range, and therefore not part of a name.
+bool isBesideReserved(std::string_view text, std::size_t begin, std::size_t end, const KeywordSet& reserved)
+{
+    return contains(reserved, keywordOf(wordBefore(text, begin)))
+        || contains(reserved, keywordOf(wordBehind(text, end)));
+}
+
+void signsOfWord(std::string_view text, const Token& word, bool readable, const KeywordSet& reserved, Changes& out)
 {
     const std::size_t found = out.size();
     std::uint32_t pieceBegin = word.begin;
@@ -178,7 +185,9 @@ void signsOfWord(std::string_view text, const Token& word, bool readable, Change
         std::uint32_t next = at + sign.length;
         while (isInvisible(sign.code) && next < word.end && isInvisible(signAt(text, next).code))
             next += signAt(text, next).length;
-        const bool stray = isStray(sign.code, at == pieceBegin || next == word.end, readable);
+        const bool atEdge = at == pieceBegin || next == word.end
+            || (isUnusualBlank(sign.code) && isBesideReserved(text, at, next, reserved));
+        const bool stray = isStray(sign.code, atEdge, readable);
         const std::uint32_t before = signBefore(text, at).code;
         const std::uint32_t after = next < text.size() ? signAt(text, next).code : ' ';
         // After two dashes a blank would make the rest a comment.
@@ -256,35 +265,8 @@ Changes signChanges(const SanitizerView& view, const Outline& outline)
     Changes out;
     for (const Token& token : view.tokens) {
         if (token.kind == TokenKind::word)
-            signsOfWord(view.text, token, readable, out);
+            signsOfWord(view.text, token, readable, view.target.syntax.notNames, out);
     }
-    return out;
-}
-
-Changes fenceChanges(std::string_view text)
-{
-    const std::size_t open = text.find_first_not_of(" \t\r\n");
-    const std::string_view fence = open == std::string_view::npos ? std::string_view() : text.substr(open, 3);
-    if (fence != "```" && fence != "~~~")
-        return {};
-    std::size_t begin = std::min(text.find_first_not_of(fence.front(), open), text.size());
-    constexpr std::string_view tagBytes = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_+-";
-    const std::size_t tagEnd = std::min(text.find_first_not_of(tagBytes, begin), text.size());
-    const std::size_t lineEnd = std::min(text.find('\n', begin), text.size());
-    const bool tagIsLine = lineEnd < text.size() && asciiTrimmed(text.substr(tagEnd, lineEnd - tagEnd)).empty();
-    if (tagIsLine)
-        begin = lineEnd;
-    else if (asciiEqualsIgnoringCase(text.substr(begin, tagEnd - begin), "sql"))
-        begin = tagEnd;
-    std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
-    if (end >= begin + fence.size() && text.substr(end - fence.size(), fence.size()) == fence)
-        end -= fence.size();
-    if (end <= begin || text.substr(begin, end - begin).find(fence) != std::string_view::npos)
-        return {};
-    Changes out{{Rewrite::fence, {{0, static_cast<std::uint32_t>(begin)}, {}}}};
-    if (end < text.size())
-        out.push_back(
-            {Rewrite::fence, {{static_cast<std::uint32_t>(end), static_cast<std::uint32_t>(text.size())}, {}}});
     return out;
 }
 

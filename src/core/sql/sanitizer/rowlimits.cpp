@@ -1,4 +1,4 @@
-// Rewrites TOP, LIMIT and FETCH FIRST to the form of the target dialect.
+// Rewrites LIMIT, OFFSET and FETCH FIRST to the form of the target dialect.
 
 #include "sql/sanitizer/stages.h"
 
@@ -112,15 +112,6 @@ void readClause(const SanitizerView& view, ByteRange clause, RowLimit& out)
     readTail(view, end, clause.end, out);
 }
 
-bool onlyCommentsBetween(const SanitizerView& view, std::uint32_t from, std::uint32_t to)
-{
-    for (std::size_t i = tokenAt(view.tokens, from); i < view.tokens.size() && view.tokens[i].begin < to; ++i) {
-        if (!view.tokens[i].isComment())
-            return false;
-    }
-    return true;
-}
-
 RowLimit rowLimitOf(const SanitizerView& view, const Scope& scope)
 {
     RowLimit out;
@@ -171,11 +162,6 @@ std::string fetchText(std::string_view count, std::string_view offset)
     return "OFFSET " + std::string(offset) + " ROWS FETCH NEXT " + std::string(count) + " ROWS ONLY";
 }
 
-bool endsApart(std::string_view text, std::uint32_t end)
-{
-    return end >= text.size() || std::string_view(" \t\r\n);").find(text[end]) != std::string_view::npos;
-}
-
 /// The range to cut for a clause, including the blanks before it unless they are needed as a separator.
 ByteRange withBlanksBefore(const SanitizerView& view, ByteRange range)
 {
@@ -201,6 +187,9 @@ bool toTop(const SanitizerView& view, const Scope& scope, const RowLimit& limit,
     const Keyword next = tokens.at(tokens.after(behind)).keyword;
     if (next == Keyword::Distinct || next == Keyword::All)
         behind = tokens.after(behind);
+    if (tokens.at(tokens.after(behind)).keyword == Keyword::Top
+        || (isBoundByPosition(limit.count) && hasPositions(view, 2)))
+        return false;
     const std::uint32_t at = tokens.at(behind).end;
     std::string top = isNumber(limit.count) ? " TOP " : " TOP (";
     top += limit.count;
@@ -209,40 +198,6 @@ bool toTop(const SanitizerView& view, const Scope& scope, const RowLimit& limit,
     out.push_back({Rewrite::rowLimit, {{at, at}, std::move(top)}});
     out.push_back({Rewrite::rowLimit, {withBlanksBefore(view, limit.range), {}}});
     return true;
-}
-
-/// Whether the token after `TOP (n)` begins a select list, so that TOP was no function.
-bool listFollows(const StageTokens& tokens, std::size_t index, const SyntaxRules& syntax, std::string_view text)
-{
-    const Token& next = tokens.at(index);
-    switch (next.kind) {
-    case TokenKind::word:
-        return !contains(syntax.notNames, next.keyword) || next.keyword == Keyword::Case
-            || next.keyword == Keyword::Distinct || contains(syntax.bareFunctions, next.keyword);
-    case TokenKind::op: {
-        const Token& beyond = tokens.at(tokens.after(index));
-        return next.text(text) == "*" && (beyond.keyword == Keyword::From || beyond.kind == TokenKind::comma);
-    }
-    case TokenKind::quotedName:
-    case TokenKind::string:
-    case TokenKind::number:
-    case TokenKind::parameter:
-    case TokenKind::variable:
-        return true;
-    default: // a comma, a dot, a parenthesis or the end
-        return false;
-    }
-}
-
-std::string appendedText(const ForeignTop& top, bool fetches)
-{
-    std::string out = fetches || top.ties ? " FETCH FIRST " : " LIMIT ";
-    out += top.count;
-    if (!fetches && !top.ties)
-        return out;
-    out += top.percent ? " PERCENT ROWS " : " ROWS ";
-    out += top.ties ? "WITH TIES" : "ONLY";
-    return out;
 }
 
 /// Whether changes overlap, as for a limit inside the count of another limit. Sorts them.
@@ -257,68 +212,6 @@ bool overlapping(Changes& changes)
 
 } // namespace
 
-std::vector<ForeignTop> foreignTops(const SanitizerView& view)
-{
-    std::vector<ForeignTop> out;
-    const StageTokens tokens(view);
-    for (std::size_t i = 0; i < view.tokens.size(); ++i) {
-        if (view.tokens[i].keyword != Keyword::Select)
-            continue;
-        std::size_t top = tokens.after(i);
-        if (tokens.at(top).keyword == Keyword::Distinct || tokens.at(top).keyword == Keyword::All)
-            top = tokens.after(top);
-        std::size_t at = tokens.after(top);
-        const bool paren = tokens.at(at).kind == TokenKind::openParen;
-        const std::size_t count = paren ? tokens.after(at) : at;
-        const TokenKind kind = tokens.at(count).kind;
-        if (tokens.at(top).keyword != Keyword::Top
-            || (kind != TokenKind::number && (!paren || kind != TokenKind::parameter)))
-            continue;
-        at = tokens.after(count);
-        if (paren && tokens.at(at).kind != TokenKind::closeParen)
-            continue;
-        at = paren ? tokens.after(at) : at;
-        ForeignTop found{{}, view.tokens[i].begin, std::string(tokens.at(count).text(view.text))};
-        found.percent = tokens.at(at).keyword == Keyword::Percent;
-        at = found.percent ? tokens.after(at) : at;
-        found.ties = tokens.at(at).keyword == Keyword::With && tokens.at(tokens.after(at)).keyword == Keyword::Ties;
-        at = found.ties ? tokens.after(tokens.after(at)) : at;
-        if (!listFollows(tokens, at, view.target.syntax, view.text))
-            continue;
-        found.range = {tokens.at(top).begin, tokens.at(at).begin};
-        out.push_back(std::move(found));
-    }
-    return out;
-}
-
-Changes appendedLimits(const SanitizerView& view, const Outline& outline, const std::vector<ForeignTop>& tops,
-                       std::optional<SanitizerFailure>& failure)
-{
-    Changes out;
-    const QueryBlocks blocks(outline);
-    const bool fetches = view.target.rowLimit == RowLimitForm::fetch;
-    std::uint32_t removed = 0;
-    for (const ForeignTop& top : tops) {
-        const std::uint32_t selectAt = top.selectAt - removed;
-        removed += top.range.size();
-        const Scope* block = blocks.at(selectAt);
-        const bool fits = (!top.percent || fetches) && (!top.ties || fetches || view.target.withTies);
-        const std::size_t first = tokenAt(view.tokens, selectAt);
-        const bool bare = blocks.isArm(selectAt) && !(first > 0 && view.tokens[first - 1].kind == TokenKind::openParen);
-        if (!block || !fits || clauseOf(*block, Clause::limit) || (bare && !view.target.parenthesisedArms)) {
-            failure = SanitizerFailure{top.range, "TOP " + top.count};
-            return {};
-        }
-        std::string text = appendedText(top, fetches);
-        const std::uint32_t end = block->range.end;
-        text += bare ? ")" : endsApart(view.text, end) ? "" : " ";
-        if (bare)
-            out.push_back({Rewrite::rowLimit, {{selectAt, selectAt}, "("}});
-        out.push_back({Rewrite::rowLimit, {{end, end}, std::move(text)}});
-    }
-    return out;
-}
-
 Changes limitChanges(const SanitizerView& view, const Outline& outline, std::optional<SanitizerFailure>& failure)
 {
     Changes out;
@@ -326,7 +219,8 @@ Changes limitChanges(const SanitizerView& view, const Outline& outline, std::opt
         const RowLimit limit = rowLimitOf(view, scope);
         if (limit.range.empty() || limit.unclear || limit.count.empty() || isNative(view.target, limit))
             continue;
-        bool made = !limit.percent && !limit.ties && keywordOf(limit.count) == Keyword::None;
+        const bool swapsPositions = limit.byComma && isBoundByPosition(limit.count) && isBoundByPosition(limit.offset);
+        bool made = !limit.percent && !limit.ties && !swapsPositions && keywordOf(limit.count) == Keyword::None;
         if (made && view.target.rowLimit == RowLimitForm::top)
             made = toTop(view, scope, limit, out);
         else if (made && view.target.rowLimit == RowLimitForm::fetch)

@@ -74,6 +74,8 @@ std::string_view describe(Rewrite rewrite)
         return "typographic quote made straight";
     case Rewrite::fullWidthSign:
         return "full-width character replaced";
+    case Rewrite::markdownEscape:
+        return "Markdown escape removed";
     case Rewrite::nameQuotes:
         return "name quoted as the dialect requires";
     case Rewrite::rowLimit:
@@ -143,6 +145,7 @@ const Outline& SanitizerRun::outlinedWithLimits()
     if (plain.problems.empty())
         return plain;
     SyntaxRules syntax = m_target.syntax;
+    syntax.limitWithComma = true;
     for (const Keyword word : {Keyword::Limit, Keyword::Offset, Keyword::Fetch}) {
         syntax.notAliases.set(static_cast<std::size_t>(word));
         syntax.notTableAliases.set(static_cast<std::size_t>(word));
@@ -190,6 +193,7 @@ void SanitizerRun::noteClosingSemicolon()
 void SanitizerRun::pass()
 {
     apply(fenceChanges(m_text));
+    apply(escapeChanges(view()));
     if (hasForeignBytes(m_text)) {
         apply(quoteChanges(view()));
         apply(signChanges(view(), outlined()));
@@ -250,6 +254,33 @@ bool holdsTextWithin(const SanitizerView& view, std::size_t begin, std::size_t e
         }
     }
     return false;
+}
+
+bool onlyCommentsBetween(const SanitizerView& view, std::uint32_t from, std::uint32_t to)
+{
+    for (std::size_t i = tokenAt(view.tokens, from); i < view.tokens.size() && view.tokens[i].begin < to; ++i) {
+        if (!view.tokens[i].isComment())
+            return false;
+    }
+    return true;
+}
+
+bool endsApart(std::string_view text, std::uint32_t end)
+{
+    return end >= text.size() || std::string_view(" \t\r\n);").find(text[end]) != std::string_view::npos;
+}
+
+bool isBoundByPosition(std::string_view argument)
+{
+    return argument.find('?') != std::string_view::npos;
+}
+
+bool hasPositions(const SanitizerView& view, std::ptrdiff_t least)
+{
+    const auto isPosition = [&](const Token& token) {
+        return token.kind == TokenKind::parameter && isBoundByPosition(token.text(view.text));
+    };
+    return std::count_if(view.tokens.begin(), view.tokens.end(), isPosition) >= least;
 }
 
 bool touches(std::string_view text, std::size_t begin, std::size_t end, char quote)

@@ -42,6 +42,7 @@ enum class Rewrite : std::uint8_t {
     unicodeBlank,
     typographicQuote,
     fullWidthSign,
+    markdownEscape,
     nameQuotes,
     rowLimit,
     closingSemicolon,
@@ -87,6 +88,9 @@ private:
     std::string_view m_original;
     std::vector<EditedText> m_stages;
 };
+
+/// Whether a backslash at this offset is one that Markdown puts before signs: `pet\_type`, `COUNT(\*)`.
+[[nodiscard]] bool isMarkdownEscape(std::string_view text, std::size_t at);
 
 /// Makes only certain rewrites: none inside a literal, quoted name or comment, and none that changes what
 /// already works. The tokens and the outline are those of the text under the target's rules.

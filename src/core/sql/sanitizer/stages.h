@@ -89,6 +89,8 @@ private:
 
 /// Removes a Markdown fence around the whole text.
 [[nodiscard]] Changes fenceChanges(std::string_view text);
+/// Removes the backslashes that Markdown puts before signs: `pet\_type`, `COUNT(\*)`.
+[[nodiscard]] Changes escapeChanges(const SanitizerView& view);
 /// Straightens typographic quotes used as delimiters; changes nothing if any pair is in doubt.
 [[nodiscard]] Changes quoteChanges(const SanitizerView& view);
 /// Removes invisible characters and replaces unusual blanks and full-width signs.
@@ -119,6 +121,13 @@ struct ForeignTop {
 [[nodiscard]] std::size_t tokenAt(const std::vector<Token>& tokens, std::uint32_t byte);
 /// Whether a literal, quoted name or comment, as the dialect reads them, begins within a range.
 [[nodiscard]] bool holdsTextWithin(const SanitizerView& view, std::size_t begin, std::size_t end);
+[[nodiscard]] bool onlyCommentsBetween(const SanitizerView& view, std::uint32_t from, std::uint32_t to);
+/// Whether nothing that could continue a word follows at an offset.
+[[nodiscard]] bool endsApart(std::string_view text, std::uint32_t end);
+/// Whether an argument is bound by position, so that it must not change places with another such argument.
+[[nodiscard]] bool isBoundByPosition(std::string_view argument);
+/// Whether at least this many placeholders are bound by position.
+[[nodiscard]] bool hasPositions(const SanitizerView& view, std::ptrdiff_t least);
 /// Whether this quote is next to a range: another one there would make it a doubled quote.
 [[nodiscard]] bool touches(std::string_view text, std::size_t begin, std::size_t end, char quote);
 [[nodiscard]] std::string quotedFor(const SanitizerTarget& target, std::string_view name);
