@@ -6,7 +6,7 @@
 #include "runs/effectrunner.h"
 #include "runs/recorder.h"
 #include "runs/stopgate.h"
-#include "runs/stoppedtime.h"
+#include "run/stoppedtime.h"
 #include "runs/timers.h"
 
 #include <QObject>

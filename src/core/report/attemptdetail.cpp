@@ -34,6 +34,8 @@ private:
             begin(*request);
         if (const auto answer = answerIn(event.body); answer && !answer->role && isThis(answer->attempt))
             end(*answer);
+        if (const auto continued = continuedIn(event.body); continued && isThis(*continued))
+            m_since = m_at; // what the user held back took no time of the attempt
         std::visit([this](const auto& body) { take(body); }, event.body);
     }
 

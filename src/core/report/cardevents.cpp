@@ -90,26 +90,31 @@ struct CardEvents {
             lane.outcome = body.outcome;
             lane.reason = body.reason;
         });
+        board.letGoOf(body.lane);
         board.onCardsOf(body.lane, settle);
         board.onKnownCard({body.lane, body.best}, [](AttemptCard& card) { card.isBest = true; });
     }
 
     void operator()(const RunPaused& body) const
     {
+        board.hold(body.effect, body.attempt);
         if (!body.attempt)
             return;
         board.onCard(*body.attempt, [&](AttemptCard& card) {
             card.phase = CardPhase::stopped;
             card.endSpan();
             card.stoppedBefore = body.before;
+            card.stopped.begin(card.lastAt);
         });
     }
 
     void operator()(const RunContinued& body) const
     {
+        board.letGo(body.effect);
         if (!body.attempt)
             return;
         board.onCard(*body.attempt, [](AttemptCard& card) {
+            card.stopped.end(card.lastAt);
             const bool isOfDatabase = card.stoppedBefore == StopPlace::database;
             card.phase = isOfDatabase ? CardPhase::checking : CardPhase::asking;
             card.begin(isOfDatabase ? TimeUse::database : TimeUse::model);

@@ -20,7 +20,7 @@ std::string outcomeText(const RunHeadline& headline)
 std::string timeText(const RunHeadline& headline)
 {
     const bool isSound = headline.firstAt >= 0 && headline.lastAt >= headline.firstAt;
-    return isSound ? secondsText(std::chrono::milliseconds(headline.lastAt - headline.firstAt)) : std::string();
+    return isSound ? secondsText(headline.duration()) : std::string();
 }
 
 } // namespace

@@ -110,7 +110,9 @@ void StatisticsFold::addRescue(const std::vector<const AttemptCard*>& judged)
     }
     if (tokens > 0 && isAllTold)
         m_made.tokensOfRescues.push_back(tokens);
-    const std::int64_t time = (*passed)->lastAt - first.lastAt;
+    std::int64_t time = (*passed)->lastAt - first.lastAt;
+    for (auto card = judged.begin() + 1; card != passed + 1; ++card)
+        time -= (*card)->stopped.until((*card)->lastAt).count();
     if (time >= 0) // a damaged record may have its times in any order
         m_made.timesOfRescues.emplace_back(time);
 }

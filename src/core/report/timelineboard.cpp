@@ -6,6 +6,7 @@ void TimelineBoard::clear()
 {
     m_rows = {};
     m_lanes.clear();
+    m_held.clear();
 }
 
 TimelinePlace TimelineBoard::placeOf(const AttemptRef& attempt) const
@@ -31,6 +32,32 @@ void TimelineBoard::addStep(TimelineStep step)
     made.step.firstAt = m_at;
     made.step.lastAt = m_at;
     append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
+}
+
+void TimelineBoard::hold(EffectId effect, const std::optional<AttemptRef>& attempt)
+{
+    m_held[effect.value] = attempt ? attempt->lane : LaneId();
+    headline().stopped.begin(m_at);
+}
+
+void TimelineBoard::letGo(EffectId effect)
+{
+    m_held.erase(effect.value);
+    if (m_held.empty())
+        headline().stopped.end(m_at);
+}
+
+void TimelineBoard::letGoOf(LaneId lane)
+{
+    std::erase_if(m_held, [&](const auto& held) { return held.second == lane; });
+    if (m_held.empty())
+        headline().stopped.end(m_at);
+}
+
+void TimelineBoard::letGoOfAll()
+{
+    m_held.clear();
+    headline().stopped.end(m_at);
 }
 
 TimelinePlace TimelineBoard::cardPlace(const AttemptRef& attempt)

@@ -3,6 +3,8 @@
 #include "report/timelinerows.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -87,6 +89,14 @@ public:
 
     void addStep(TimelineStep step);
 
+    // The run waits for the user as long as any call is held back.
+
+    void hold(EffectId effect, const std::optional<AttemptRef>& attempt);
+    void letGo(EffectId effect);
+    /// Nothing of the lane is held back any more.
+    void letGoOf(LaneId lane);
+    void letGoOfAll();
+
     /// Changes the last step of this kind and call that is under way, or adds one.
     template <class Change>
     void onStep(StepKind kind, const RoleCall& call, Change change)
@@ -135,6 +145,7 @@ private:
     TimelineWatcher* m_watcher;
     TimelineRows m_rows;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by lane id
+    std::map<std::uint32_t, LaneId> m_held;                   ///< by effect; none for a role
     std::int64_t m_at = 0;
 };
 

@@ -192,6 +192,7 @@ void TimelineProjector::take(TimelineStep step)
 
 void TimelineProjector::finish(TimelineStep step)
 {
+    m_board.letGoOfAll();
     RunHeadline& headline = m_board.headline();
     headline.outcome = step.outcome;
     headline.reason = step.reason;

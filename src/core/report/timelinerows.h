@@ -2,6 +2,7 @@
 
 #include "report/timelinestep.h"
 #include "run/event.h"
+#include "run/stoppedtime.h"
 
 #include <array>
 #include <chrono>
@@ -65,6 +66,7 @@ struct AttemptCard {
     int score = 0;
     std::int64_t firstAt = 0; ///< milliseconds since 1970
     std::int64_t lastAt = 0;
+    StoppedTime stopped;
     TokenSum tokens;
     std::vector<ModelFault> faults;
     std::uint32_t waits = 0;
@@ -86,7 +88,7 @@ struct AttemptCard {
     /// Begins a part of its time, which ends the one before.
     void begin(TimeUse kind);
     void endSpan();
-    /// From the first event to the last; 0 if the record's times are out of order.
+    /// From the first event to the last, without what the user held it back; 0 if the record's times are out of order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 
     friend bool operator==(const AttemptCard&, const AttemptCard&) = default;
@@ -132,8 +134,10 @@ struct RunHeadline {
     TokenSum tokens;
     std::int64_t firstAt = 0;
     std::int64_t lastAt = 0;
+    StoppedTime stopped;
     std::uint32_t unknownEvents = 0; ///< of a newer version
 
+    /// Without the time for which the user held the run back.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 
     friend bool operator==(const RunHeadline&, const RunHeadline&) = default;

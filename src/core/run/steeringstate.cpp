@@ -193,4 +193,10 @@ bool isReplaced(std::span<const RunEvent> run, EffectId effect)
     });
 }
 
+std::optional<AttemptRef> continuedIn(const EventBody& body)
+{
+    const auto* const continued = std::get_if<RunContinued>(&body);
+    return continued ? continued->attempt : std::nullopt;
+}
+
 } // namespace querymend

@@ -1,6 +1,5 @@
 #include "ask/askpanel.h"
 
-#include "ask/livereply.h"
 #include "ask/questionedit.h"
 #include "ask/questionoffers.h"
 #include "common/chip.h"
@@ -63,7 +62,7 @@ std::vector<std::pair<QString, std::uint32_t>> numbers(std::uint32_t from, std::
 
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
-      m_progress(new QProgressBar(this)), m_reply(new LiveReply(this)), m_message(new InlineMessage(theme, this)),
+      m_progress(new QProgressBar(this)), m_message(new InlineMessage(theme, this)),
       m_largePrompt(new InlineMessage(theme, this)), m_offers(new QuestionOffers(this))
 {
     setProperty("role", QStringLiteral("bar"));
@@ -74,6 +73,9 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Answering the question"));
+    QSizePolicy place = m_progress->sizePolicy();
+    place.setRetainSizeWhenHidden(true); // or the panels below would move whenever a question is asked
+    m_progress->setSizePolicy(place);
     m_progress->hide();
     m_offers->hide();
     auto* const column = new QVBoxLayout(this);
@@ -84,7 +86,6 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     column->addWidget(m_offers);
     column->addWidget(makeChips());
     column->addWidget(m_progress);
-    column->addWidget(m_reply);
     column->addWidget(m_message);
     column->addWidget(m_largePrompt);
     makeMenus();

@@ -20,7 +20,6 @@ namespace querymend {
 
 class Chip;
 class InlineMessage;
-class LiveReply;
 class QuestionEdit;
 class QuestionOffers;
 class Theme;
@@ -71,8 +70,6 @@ public:
     /// The id of the model that the user chose, whatever run is shown.
     [[nodiscard]] const QString& model() const { return m_model; }
     [[nodiscard]] InlineMessage& message() { return *m_message; }
-    /// Shows what a model writes as it arrives.
-    [[nodiscard]] LiveReply& reply() { return *m_reply; }
 
 Q_SIGNALS:
     void asked(const querymend::AskedQuestion& question);
@@ -120,7 +117,6 @@ private:
     Chip* m_modelChip = nullptr;
     QPushButton* m_ask = nullptr;
     QProgressBar* m_progress = nullptr;
-    LiveReply* m_reply = nullptr;
     InlineMessage* m_message = nullptr;
     InlineMessage* m_largePrompt = nullptr;
     std::size_t m_promptTokens = 0;

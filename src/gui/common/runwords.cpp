@@ -214,26 +214,35 @@ QString hintWord(std::string_view level)
     return textOf(level);
 }
 
+namespace {
+
+/// Numbers stay on the line of their units.
+QString unbroken(QString text)
+{
+    return text.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
+} // namespace
+
 QString timeWord(std::chrono::milliseconds time)
 {
     const QLocale locale;
     const auto count = time.count();
     if (count < 1000)
-        return Words::tr("%1 ms").arg(locale.toString(static_cast<qlonglong>(count)));
+        return unbroken(Words::tr("%1 ms").arg(locale.toString(static_cast<qlonglong>(count))));
     if (count < 60'000)
-        return Words::tr("%1 s").arg(locale.toString(static_cast<double>(count) / 1000, 'f', 1));
-    return Words::tr("%1 min %2 s")
-        .arg(locale.toString(static_cast<qlonglong>(count / 60'000)),
-             locale.toString(static_cast<qlonglong>(count / 1000 % 60)));
+        return unbroken(Words::tr("%1 s").arg(locale.toString(static_cast<double>(count) / 1000, 'f', 1)));
+    return unbroken(Words::tr("%1 min %2 s").arg(locale.toString(static_cast<qlonglong>(count / 60'000)),
+                                                 locale.toString(static_cast<qlonglong>(count / 1000 % 60))));
 }
 
 QString timeWord(std::chrono::microseconds time)
 {
     const auto count = time.count();
     if (count < 1000)
-        return Words::tr("%1 µs").arg(QLocale().toString(static_cast<qlonglong>(count)));
+        return unbroken(Words::tr("%1 µs").arg(QLocale().toString(static_cast<qlonglong>(count))));
     if (count < 100'000)
-        return Words::tr("%1 ms").arg(QLocale().toString(static_cast<double>(count) / 1000, 'f', 1));
+        return unbroken(Words::tr("%1 ms").arg(QLocale().toString(static_cast<double>(count) / 1000, 'f', 1)));
     return timeWord(std::chrono::duration_cast<std::chrono::milliseconds>(time));
 }
 

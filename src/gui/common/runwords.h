@@ -42,7 +42,7 @@ namespace querymend {
 /// Translates a hint's level as records spell it; returns a level of a newer version unchanged.
 [[nodiscard]] QString hintWord(std::string_view level);
 
-/// `340 ms`, `1.2 s`, `2 min 5 s`.
+/// `340 ms`, `1.2 s`, `2 min 5 s`, with no-break spaces.
 [[nodiscard]] QString timeWord(std::chrono::milliseconds time);
 /// The same for shorter times: `114 µs`.
 [[nodiscard]] QString timeWord(std::chrono::microseconds time);

@@ -178,7 +178,16 @@ TextPieces reflectionPieces(const AttemptDetail& detail)
     return pieces;
 }
 
-TextPieces responsePieces(const AttemptDetail& detail)
+TextPieces livePieces(const LiveReply& reply)
+{
+    TextPieces pieces{lineOf(PieceStyle::meta, progressWord(reply))};
+    if (!reply.reasoning.empty())
+        pieces.push_back(lineOf(PieceStyle::meta, textOf(reply.reasoning)));
+    pieces.push_back({PieceStyle::code, textOf(reply.text)});
+    return pieces;
+}
+
+TextPieces responsePieces(const AttemptDetail& detail, const std::optional<LiveReply>& live, CardPhase phase)
 {
     TextPieces pieces;
     for (const CallAnswer& answer : detail.faults)
@@ -195,8 +204,16 @@ TextPieces responsePieces(const AttemptDetail& detail)
         pieces.push_back({PieceStyle::code, textOf(*reply.text)});
         pieces.push_back(blank());
     }
+    if (live) {
+        if (!pieces.empty())
+            pieces.push_back(blank());
+        for (TextPiece& piece : livePieces(*live))
+            pieces.push_back(std::move(piece));
+    }
     if (pieces.empty())
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No reply from the model.")));
+        pieces.push_back(lineOf(PieceStyle::meta,
+                                phase == CardPhase::asking ? Words::tr("Waiting for the model to reply…")
+                                                           : Words::tr("No reply from the model.")));
     return pieces;
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "common/livereplies.h"
 #include "inspector/textpiece.h"
 #include "report/attemptdetail.h"
+#include "report/timelinerows.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,8 +23,11 @@ namespace querymend {
 [[nodiscard]] TextPieces hintBeforePieces(const AttemptDetail& detail);
 /// The decision, its reasons, and how the score adds up.
 [[nodiscard]] TextPieces reflectionPieces(const AttemptDetail& detail);
-/// Every reply, verbatim.
-[[nodiscard]] TextPieces responsePieces(const AttemptDetail& detail);
+/// Every reply, verbatim; the last one may be arriving or cut short.
+[[nodiscard]] TextPieces responsePieces(const AttemptDetail& detail, const std::optional<LiveReply>& live,
+                                        CardPhase phase);
+/// What the model has written of a reply that is not recorded, after how far it got.
+[[nodiscard]] TextPieces livePieces(const LiveReply& reply);
 /// Requests to model servers, and their responses.
 [[nodiscard]] TextPieces trafficPieces(const AttemptDetail& detail);
 /// The same without headers, as plain text to be saved.

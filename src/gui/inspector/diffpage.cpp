@@ -75,8 +75,15 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
     compare();
 }
 
+void DiffPage::showReply(const std::optional<LiveReply>& reply)
+{
+    m_reply = reply;
+    compare();
+}
+
 void DiffPage::clear()
 {
+    m_reply.reset();
     m_ref = {};
     m_others.clear();
     m_against->clear();
@@ -92,7 +99,9 @@ void DiffPage::compare()
     const int index = m_against->currentIndex();
     constexpr auto most = static_cast<std::size_t>(longestShown);
     TextPieces pieces;
-    if (m_sql.empty()) {
+    if (m_sql.empty() && m_reply) {
+        pieces = livePieces(*m_reply);
+    } else if (m_sql.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL yet.")));
     } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("First attempt of the lane")));

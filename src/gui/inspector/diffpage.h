@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/livereplies.h"
 #include "report/attemptdetail.h"
 
 #include <QWidget>
@@ -34,6 +35,8 @@ public:
     /// as the attempt is the same.
     void show(const AttemptDetail& detail, std::vector<OtherAttempt> others, std::optional<AttemptRef> against);
     using QWidget::show;
+    /// Shows what the model has written so far, if there is no statement yet.
+    void showReply(const std::optional<LiveReply>& reply);
     void clear();
 
 protected:
@@ -48,6 +51,7 @@ private:
     std::optional<AttemptRef> m_asked;
     std::string m_sql;
     std::string m_dialect;
+    std::optional<LiveReply> m_reply;
     bool m_isFilling = false;
     QComboBox* m_against;
     PiecePane* m_diff;

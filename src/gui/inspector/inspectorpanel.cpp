@@ -164,6 +164,7 @@ void InspectorPanel::clear()
     m_detail = {};
     m_others.clear();
     m_against.reset();
+    m_reply.reset();
     m_diff->clear();
     m_pages->setCurrentIndex(0);
 }
@@ -171,6 +172,18 @@ void InspectorPanel::clear()
 void InspectorPanel::showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt)
 {
     take(events, attempt, std::nullopt);
+}
+
+void InspectorPanel::showReply(std::optional<LiveReply> reply)
+{
+    if (m_reply == reply)
+        return;
+    m_reply = std::move(reply);
+    const int tab = m_tabs->currentIndex();
+    if (tab == diffTab)
+        m_diff->showReply(m_reply);
+    else if (tab == responseTab)
+        fillTab();
 }
 
 void InspectorPanel::showComparison(const std::vector<RunEvent>& events, const AttemptRef& before,
@@ -192,6 +205,8 @@ void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
 void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef& attempt,
                           std::optional<AttemptRef> against)
 {
+    if (attempt != m_detail.ref)
+        m_reply.reset();
     m_detail = {}; // it points into m_events
     m_events.clear();
     TimelineProjector projector;
@@ -248,7 +263,8 @@ void InspectorPanel::fillTab()
     PiecePane* const pane = m_panes[static_cast<std::size_t>(tab)];
     switch (tab) {
     case diffTab:
-        return m_diff->show(m_detail, m_others, m_against);
+        m_diff->show(m_detail, m_others, m_against);
+        return m_diff->showReply(m_reply);
     case errorTab:
         return pane->show(errorPieces(m_detail));
     case hintTab:
@@ -273,7 +289,7 @@ void InspectorPanel::fillTab()
 void InspectorPanel::fillResponse()
 {
     PiecePane* const pane = m_panes[responseTab];
-    pane->show(responsePieces(m_detail));
+    pane->show(responsePieces(m_detail, m_reply, m_card.phase));
     for (const CallAnswer& reply : m_detail.replies) {
         if (reply.text->size() > static_cast<std::size_t>(longestShown))
             pane->offerToSave(QByteArray::fromStdString(*reply.text), QStringLiteral("response.txt"));

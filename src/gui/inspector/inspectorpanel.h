@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/livereplies.h"
 #include "inspector/diffpage.h"
 #include "report/attemptdetail.h"
 #include "report/timelinerows.h"
@@ -40,6 +41,8 @@ public:
     void setOrigin(const QString& origin) { m_origin = origin; }
     /// Keeps a copy of the events that it needs.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
+    /// Shows what the model has written of the attempt's reply, which is not recorded.
+    void showReply(std::optional<LiveReply> reply);
     /// Shows the same attempt again, after a language change.
     void showAgain(const std::vector<RunEvent>& events);
     /// Shows the later of two attempts, compared with the earlier.
@@ -85,6 +88,7 @@ private:
     AttemptCard m_card;
     std::vector<OtherAttempt> m_others;
     std::optional<AttemptRef> m_against;
+    std::optional<LiveReply> m_reply;
     QString m_origin;
     std::uint32_t m_lanes = 0;
     QStackedWidget* m_pages;

@@ -1,6 +1,7 @@
 #include "results/resultview.h"
 
 #include "common/icon.h"
+#include "common/runwords.h"
 #include "common/theme.h"
 #include "results/cells/cellinspector.h"
 #include "results/chart/resultchart.h"
@@ -182,7 +183,7 @@ void ResultView::showFoot()
 {
     const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
     const bool hasRest = m_result->hasMore() && m_result->rows().rows() > 0;
-    m_foot->show(m_notice.isEmpty() ? rowsInWords() : m_notice, timeInWords(),
+    m_foot->show(m_notice.isEmpty() ? rowsInWords() : m_notice, timeWord(m_result->timeTaken()),
                  isWorking ? ResultFoot::Work::some : ResultFoot::Work::none,
                  hasRest ? ResultFoot::Rest::some : ResultFoot::Rest::none);
     m_notice.clear();
@@ -238,14 +239,6 @@ QString ResultView::rowsInWords() const
     }
     const QString why = errorWords(*end, m_result->error(), {}).title;
     return count == 0 ? why : tr("%1; the rows after %2 were not fetched").arg(why).arg(count);
-}
-
-QString ResultView::timeInWords() const
-{
-    const auto time = m_result->timeTaken();
-    if (time < std::chrono::seconds(1))
-        return tr("%1 ms").arg(time.count());
-    return tr("%1 s").arg(QLocale().toString(static_cast<double>(time.count()) / 1000, 'f', 1));
 }
 
 void ResultView::askOrder()

@@ -72,7 +72,6 @@ private:
     void showState();
     void showFoot();
     [[nodiscard]] QString rowsInWords() const;
-    [[nodiscard]] QString timeInWords() const;
 
     void askOrder();
     void applyOrder(std::vector<std::uint32_t> rows);

@@ -2,6 +2,7 @@
 
 #include "common/failurewords.h"
 #include "common/icon.h"
+#include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/statelabel.h"
 #include "common/theme.h"
@@ -12,7 +13,6 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -236,10 +236,10 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
     }
     QString text = QStringLiteral("<b>✓ %1</b> %2")
                        .arg(tr("Connected."),
-                            tr("%1, %2, in %3 ms.")
+                            tr("%1, %2, in %3.")
                                 .arg(QString::fromStdString(result->engine),
                                      tr("%n tables", nullptr, static_cast<int>(result->tables)),
-                                     QLocale().toString(static_cast<qlonglong>(result->took.count()))));
+                                     timeWord(result->took)));
     for (const DatabaseWarning& warning : result->warnings)
         text += QStringLiteral("<br>⚠ %1").arg(wordsOf(warning).toHtmlEscaped());
     showMessage(text);

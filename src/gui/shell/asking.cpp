@@ -1,9 +1,9 @@
 #include "shell/asking.h"
 
-#include "ask/livereply.h"
 #include "common/failurewords.h"
 #include "common/findingtext.h"
 #include "common/inlinemessage.h"
+#include "common/livereplies.h"
 #include "common/runwords.h"
 #include "common/storewords.h"
 #include "models/livemodel.h"
@@ -139,7 +139,7 @@ void Asking::ask(const AskedQuestion& question)
     auto port = m_parts.models.liveModel(model.name);
     if (!port)
         return message().say(Tone::execution, QString::fromStdString(port.error().text));
-    connect(port->get(), &LiveModel::pieceArrived, &m_panels.ask().reply(), &LiveReply::add);
+    connect(port->get(), &LiveModel::pieceArrived, &m_panels.replies(), &LiveReplies::add);
     Question asked = question.question;
     asked.tables = chosenTables();
     recall();
@@ -200,7 +200,6 @@ void Asking::handleEvent(const RunEvent& event)
 {
     if (m_steering.takes(event) || !m_panels.append(event))
         return; // the user looks at another run meanwhile
-    m_panels.ask().reply().follow(event);
     if (!std::holds_alternative<RunFinished>(event.body))
         return;
     m_panels.announceAnswer();

@@ -1,5 +1,6 @@
 #include "shell/attemptviews.h"
 
+#include "common/livereplies.h"
 #include "common/runwords.h"
 #include "dialect/dialect.h"
 #include "editor/editorpanel.h"
@@ -32,9 +33,9 @@ std::string writtenIn(const AttemptDetail& attempt)
 
 } // namespace
 
-AttemptViews::AttemptViews(const Workbench& workbench, const CurrentRun& run, EditorPanel& editor,
-                           ResultsPanel& results, SchemaPanel& schema)
-    : m_workbench(workbench), m_run(run), m_editor(editor), m_results(results), m_schema(schema)
+AttemptViews::AttemptViews(const Workbench& workbench, const CurrentRun& run, const LiveReplies& replies,
+                           EditorPanel& editor, ResultsPanel& results, SchemaPanel& schema)
+    : m_workbench(workbench), m_run(run), m_replies(replies), m_editor(editor), m_results(results), m_schema(schema)
 {}
 
 void AttemptViews::clear()
@@ -69,6 +70,7 @@ void AttemptViews::preview()
     if (detail.check)
         shown.findings = detail.check->verdict.findings;
     shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
+    showLive(shown);
     const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
     m_editor.preview(std::move(shown), dialect ? *dialect : defaultDialect());
 }
@@ -79,6 +81,20 @@ bool AttemptViews::unfold(const AttemptRef& attempt, const std::string& written)
     m_unfolding = attempt;
     m_written = written;
     return isOther;
+}
+
+/// Shows what the model has written so far of a reply that is not recorded.
+void AttemptViews::showLive(PreviewedAttempt& shown) const
+{
+    if (&m_run.chosenOf() != &m_run.shown())
+        return;
+    const auto reply = m_replies.of(*m_run.chosen());
+    if (!reply)
+        return;
+    shown.sql = reply->text.empty() ? reply->reasoning : reply->text;
+    shown.before.clear();
+    shown.findings.clear();
+    shown.progress = progressWord(*reply);
 }
 
 void AttemptViews::fetchRows()

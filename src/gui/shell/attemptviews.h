@@ -12,8 +12,10 @@ namespace querymend {
 
 class CurrentRun;
 class EditorPanel;
+class LiveReplies;
 class ResultsPanel;
 class RunRecord;
+struct PreviewedAttempt;
 class SchemaPanel;
 class Workbench;
 
@@ -22,8 +24,8 @@ class Workbench;
 class AttemptViews {
 public:
     /// All references must outlive it.
-    AttemptViews(const Workbench& workbench, const CurrentRun& run, EditorPanel& editor, ResultsPanel& results,
-                 SchemaPanel& schema);
+    AttemptViews(const Workbench& workbench, const CurrentRun& run, const LiveReplies& replies, EditorPanel& editor,
+                 ResultsPanel& results, SchemaPanel& schema);
 
     /// Leaves nothing of an attempt.
     void clear();
@@ -53,6 +55,7 @@ private:
         friend bool operator==(const RowsSource&, const RowsSource&) = default;
     };
 
+    void showLive(PreviewedAttempt& shown) const;
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool isAnswer() const;
     [[nodiscard]] QString title() const;
@@ -62,6 +65,7 @@ private:
 
     const Workbench& m_workbench;
     const CurrentRun& m_run;
+    const LiveReplies& m_replies;
     EditorPanel& m_editor;
     ResultsPanel& m_results;
     SchemaPanel& m_schema;

@@ -1,7 +1,6 @@
 #include "shell/panels.h"
 
 #include "ask/askpanel.h"
-#include "ask/livereply.h"
 #include "common/helppage.h"
 #include "common/runwords.h"
 #include "editor/editorpanel.h"
@@ -46,7 +45,7 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
       m_editor(new EditorPanel(workbench, theme, window)), m_inspector(new InspectorPanel(theme, window)),
       m_results(new ResultsPanel(workbench, theme, window)), m_schema(new SchemaPanel(workbench, theme, window)),
       m_timelines(new TimelinePair(theme, window)), m_timeline(&m_timelines->current()),
-      m_attempt(workbench, m_run, *m_editor, *m_results, *m_schema)
+      m_attempt(workbench, m_run, m_replies, *m_editor, *m_results, *m_schema)
 {
     m_inspector->useDatabaseOf(workbench);
     setHelpPage(*m_ask, "question");
@@ -58,6 +57,7 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     connectSchema();
     connectEditor();
     connectTimeline();
+    followReplies();
 }
 
 bool Panels::append(const RunEvent& event)
@@ -66,6 +66,8 @@ bool Panels::append(const RunEvent& event)
     if (!record)
         return false;
     const bool isShown = record == &m_run.shown();
+    if (isShown)
+        m_replies.follow(event);
     (isShown ? m_timeline : &m_timelines->earlier())->append(record->displayed().back());
     if (isShown && std::holds_alternative<RunStarted>(event.body)) {
         m_timeline->setOrigin(originWord(record->displayed()));
@@ -78,6 +80,7 @@ bool Panels::append(const RunEvent& event)
 void Panels::show(std::vector<RunEvent> events)
 {
     m_run.show(std::move(events));
+    m_replies.clear();
     clear();
     showQuestion();
     fillTimeline();
@@ -94,6 +97,8 @@ void Panels::open(std::vector<RunEvent> events)
 void Panels::begin(const std::string& run)
 {
     m_run.begin(run);
+    m_replies.clear();
+    m_isReplyNews = true;
     clear();
     fillTimeline();
     Q_EMIT runChanged();
@@ -134,7 +139,6 @@ void Panels::clear()
     m_attempt.clear();
     m_inspector->clear();
     m_editor->withdrawOffer();
-    m_ask->reply().clear();
     m_timelines->hideEarlier();
 }
 
@@ -158,6 +162,7 @@ void Panels::setMask(const RunRecord::Mask& mask)
     m_run.chooseNone();
     m_run.showBeside({});
     m_run.setMask(mask);
+    m_replies.setMask(mask);
     clear();
     if (m_ask->isLent())
         showQuestion();
@@ -192,6 +197,7 @@ void Panels::speakAgain()
     m_timeline->setOrigin(originWord(m_run.shown().displayed()));
     m_inspector->setOrigin(originWord(m_run.chosenOf().displayed()));
     m_inspector->showAgain(m_run.chosenOf().displayed());
+    m_inspector->showReply(chosenReply());
     m_attempt.refresh();
 }
 
@@ -228,6 +234,29 @@ void Panels::connectTimeline()
     connect(m_inspector, &InspectorPanel::compareInFullAsked, this, &Panels::compareInFull);
     connect(m_inspector, &InspectorPanel::openInEditorAsked, this, [this] { m_editor->openText(m_attempt.sql()); });
     connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_attempt.refresh(); });
+}
+
+void Panels::followReplies()
+{
+    connect(&m_replies, &LiveReplies::changed, this, &Panels::showReply);
+}
+
+std::optional<LiveReply> Panels::chosenReply() const
+{
+    const bool isLive = m_run.chosen() && &m_run.chosenOf() == &m_run.shown();
+    return isLive ? m_replies.of(*m_run.chosen()) : std::nullopt;
+}
+
+/// The first reply of a run opens the preview, unless the user is writing.
+void Panels::showReply(const AttemptRef& attempt)
+{
+    m_timeline->showReply(attempt, m_replies.of(attempt));
+    if (&m_run.chosenOf() != &m_run.shown() || m_run.chosen() != attempt)
+        return;
+    m_inspector->showReply(m_replies.of(attempt));
+    const bool isNews = m_replies.of(attempt) && std::exchange(m_isReplyNews, false);
+    if (m_editor->isPreviewing() || (isNews && !m_editor->isWritten()))
+        m_attempt.preview();
 }
 
 void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
@@ -280,6 +309,7 @@ void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)
     m_run.choose(run, attempt);
     m_inspector->setOrigin(originWord(run.displayed()));
     m_inspector->showAttempt(run.displayed(), attempt);
+    m_inspector->showReply(chosenReply());
     m_attempt.markTables();
     if (m_isPlaying && !m_isPlayPreviewed && !m_editor->isWritten()) {
         m_isPlayPreviewed = true;

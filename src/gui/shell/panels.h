@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/livereplies.h"
 #include "shell/attemptviews.h"
 #include "shell/currentrun.h"
 
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] TimelinePanel& timeline() const { return *m_timeline; }
     /// The timeline, and beside it that of the run's parent.
     [[nodiscard]] TimelinePair& timelines() const { return *m_timelines; }
+
+    /// What models write of the shown run, as it arrives.
+    [[nodiscard]] LiveReplies& replies() { return m_replies; }
 
     /// Opens a comparison with the shown run on both sides.
     void compareShown();
@@ -83,10 +87,14 @@ private:
     void connectSchema();
     void connectEditor();
     void connectTimeline();
+    void followReplies();
     void connectTimeline(TimelinePanel& timeline, const RunRecord& run);
     void clear();
     void fillTimeline();
     void showQuestion();
+    /// Of the chosen attempt.
+    [[nodiscard]] std::optional<LiveReply> chosenReply() const;
+    void showReply(const AttemptRef& attempt);
     void showAttempt(const RunRecord& run, const AttemptRef& attempt);
     /// The same, for an attempt that the user picked.
     void look(const RunRecord& run, const AttemptRef& attempt);
@@ -104,6 +112,8 @@ private:
     TimelinePair* m_timelines;
     TimelinePanel* m_timeline;
     CurrentRun m_run;
+    LiveReplies m_replies;
+    bool m_isReplyNews = false; ///< no reply of the run has been shown in the preview
     AttemptViews m_attempt;
     bool m_isPlaying = false;
     bool m_isPlayPreviewed = false; ///< what is played has been previewed, so leaving the preview was the user's wish

@@ -21,6 +21,7 @@ constexpr int barWidth = 4;
 constexpr int inset = 12;
 constexpr int iconSize = 14;
 constexpr int radius = 6;
+constexpr int decisionSize = 12;
 
 } // namespace
 
@@ -50,11 +51,7 @@ void CardPainter::paint(const QRect& rect, TimelineZoom zoom)
         if (zoom == TimelineZoom::full)
             paintMessage(QRect(inner.left(), third, inner.width(), rect.bottom() - third - 3));
     }
-    if (isStopped())
-        m_painter.fillRect(QRect(rect.left() + radius, rect.bottom() - 1, rect.width() - 2 * radius, 2),
-                           m_theme.colour(Tone::accent));
-    else if (isUnderWay())
-        paintProgress(rect);
+    paintProgress(rect);
 }
 
 void CardPainter::paintInLane(const QRect& rect)
@@ -78,11 +75,7 @@ void CardPainter::paintInLane(const QRect& rect)
     paintChange(QRect(inner.left(), y, inner.width(), meta));
     y += meta + 5;
     paintConclusion(QRect(inner.left(), y, inner.width(), meta));
-    if (isStopped())
-        m_painter.fillRect(QRect(rect.left() + radius, rect.bottom() - 1, rect.width() - 2 * radius, 2),
-                           m_theme.colour(Tone::accent));
-    else if (isUnderWay())
-        paintProgress(rect);
+    paintProgress(rect);
 }
 
 /// Filled if accepted, framed if failed, dotted while under way; the answer has an inner frame.
@@ -192,6 +185,8 @@ void CardPainter::paintSecondLine(const QRect& line)
     text(line, cost, muted, Qt::AlignRight);
     const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
     int x = line.left();
+    if (!words(TimelineModel::WrittenRole).isEmpty())
+        return paintWritten(QRect(x, line.top(), end - x, line.height()));
     const QString hint = words(TimelineModel::HintRole);
     if (!hint.isEmpty()) {
         const QRect chip(x, line.top(), metrics.horizontalAdvance(hint) + 16, line.height());
@@ -204,14 +199,8 @@ void CardPainter::paintSecondLine(const QRect& line)
         text(chip, hint, m_theme.colour(Tone::text), Qt::AlignHCenter);
         x = chip.right() + 9;
     }
-    const int decision = number(TimelineModel::DecisionRole);
-    const bool isByHand = number(TimelineModel::AcceptedRole) >= 0;
-    constexpr int small = 12;
-    if ((decision >= 0 || isByHand) && x + small < end) {
-        paintIcon(isByHand ? Icon::person : iconOf(static_cast<ReflectionDecision>(decision)),
-                  QRect(x, line.top() + (line.height() - small) / 2, small, small), m_theme.colour(Tone::text));
-        x += small + 5;
-    }
+    if (x + decisionSize < end)
+        x = paintDecision(line, x);
     constexpr int readable = 48; // the icon alone says more than a letter and dots
     QString said = words(TimelineModel::DecisionTextRole);
     if (metrics.horizontalAdvance(said) > end - x)
@@ -223,11 +212,34 @@ void CardPainter::paintSecondLine(const QRect& line)
         text(QRect(x, line.top(), end - x, line.height()), metrics.elidedText(remark, Qt::ElideRight, end - x), muted);
 }
 
+/// Paints what the model is writing; its end, because that is what is new.
+void CardPainter::paintWritten(const QRect& line)
+{
+    m_painter.setFont(m_style.code);
+    text(line, QFontMetrics(m_style.code).elidedText(words(TimelineModel::WrittenRole), Qt::ElideLeft, line.width()),
+         m_theme.colour(Tone::muted));
+}
+
+/// Paints the icon of the decision, if there is one; returns where the line goes on.
+int CardPainter::paintDecision(const QRect& line, int x)
+{
+    const int decision = number(TimelineModel::DecisionRole);
+    const bool isByHand = number(TimelineModel::AcceptedRole) >= 0;
+    if (decision < 0 && !isByHand)
+        return x;
+    const QRect place(x, line.top() + (line.height() - decisionSize) / 2, decisionSize, decisionSize);
+    paintIcon(isByHand ? Icon::person : iconOf(static_cast<ReflectionDecision>(decision)), place,
+              m_theme.colour(Tone::text));
+    return x + decisionSize + 5;
+}
+
 /// Paints what was taken out, struck through, and what was put in.
 void CardPainter::paintChange(const QRect& line)
 {
     const auto changes = m_card.data(TimelineModel::ChangeRole).value<QList<ShownChange>>();
     const QString sql = words(TimelineModel::SqlRole);
+    if (!words(TimelineModel::WrittenRole).isEmpty())
+        return paintWritten(line);
     if (changes.isEmpty()) {
         m_painter.setFont(m_style.meta);
         const QString said = sql.isEmpty()           ? words(TimelineModel::RemarkRole)
@@ -259,15 +271,7 @@ void CardPainter::paintConclusion(const QRect& line)
 {
     m_painter.setFont(m_style.meta);
     const QFontMetrics& metrics = m_style.metaMetrics;
-    const int decision = number(TimelineModel::DecisionRole);
-    const bool isByHand = number(TimelineModel::AcceptedRole) >= 0;
-    constexpr int small = 12;
-    int x = line.left();
-    if (decision >= 0 || isByHand) {
-        paintIcon(isByHand ? Icon::person : iconOf(static_cast<ReflectionDecision>(decision)),
-                  QRect(x, line.top() + (line.height() - small) / 2, small, small), m_theme.colour(Tone::text));
-        x += small + 5;
-    }
+    int x = paintDecision(line, line.left());
     QString said = words(TimelineModel::DecisionTextRole);
     const QString remark = words(TimelineModel::RemarkRole);
     QString cost = words(TimelineModel::CostRole);
@@ -309,8 +313,10 @@ void CardPainter::paintMessage(const QRect& lines)
 
 void CardPainter::paintProgress(const QRect& rect)
 {
+    if (!isUnderWay())
+        return;
     const int width = rect.width() - 2 * radius;
-    const int part = width / 4;
+    const int part = isStopped() ? width : width / 4;
     const int x = rect.left() + radius + (width - part) * m_state.progress / 100;
     m_painter.fillRect(QRect(x, rect.bottom() - 1, part, 2), m_theme.colour(Tone::accent));
 }
@@ -325,16 +331,6 @@ void CardPainter::text(const QRect& rect, const QString& words, const QColor& co
 {
     m_painter.setPen(colour);
     m_painter.drawText(rect, static_cast<int>(alignment) | Qt::AlignVCenter | Qt::TextSingleLine, words);
-}
-
-QString CardPainter::words(int role) const
-{
-    return m_card.data(role).toString();
-}
-
-int CardPainter::number(int role) const
-{
-    return m_card.data(role).toInt();
 }
 
 bool CardPainter::isStopped() const

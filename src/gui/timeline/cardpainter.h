@@ -41,14 +41,17 @@ private:
     void paintMessage(const QRect& lines);
     void paintChange(const QRect& line);
     void paintConclusion(const QRect& line);
+    void paintWritten(const QRect& line);
+    int paintDecision(const QRect& line, int x);
+    /// Along the lower edge.
     void paintProgress(const QRect& rect);
     /// Returns the left edge of what was painted.
     int paintRungs(const QRect& line, int width);
     void paintIcon(Icon icon, const QRect& rect, const QColor& colour);
     void text(const QRect& rect, const QString& words, const QColor& colour, Qt::Alignment alignment = Qt::AlignLeft);
 
-    [[nodiscard]] QString words(int role) const;
-    [[nodiscard]] int number(int role) const;
+    [[nodiscard]] QString words(int role) const { return m_card.data(role).toString(); }
+    [[nodiscard]] int number(int role) const { return m_card.data(role).toInt(); }
     [[nodiscard]] bool isUnderWay() const;
     [[nodiscard]] bool isStopped() const;
 

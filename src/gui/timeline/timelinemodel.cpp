@@ -45,11 +45,10 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
     m_lanes.clear();
     m_numbers.clear();
     m_changes.clear();
+    m_replies.clear();
     m_projector.clear();
-    for (const RunEvent& event : events) {
-        m_changes.take(event);
-        m_projector.add(event);
-    }
+    for (const RunEvent& event : events)
+        append(event);
     m_isResetting = false;
     endResetModel();
 }
@@ -72,6 +71,22 @@ void TimelineModel::unfold(const RunEvent* next, double part)
     }
 }
 
+void TimelineModel::showReply(const AttemptRef& attempt, const std::optional<LiveReply>& reply)
+{
+    std::erase_if(m_replies, [&](const auto& known) { return known.first == attempt; });
+    if (reply)
+        m_replies.emplace_back(attempt, *reply);
+    const QModelIndex index = indexOf(attempt);
+    if (index.isValid())
+        Q_EMIT dataChanged(index, index, {WrittenRole});
+}
+
+const LiveReply* TimelineModel::replyOf(const AttemptCard& card) const
+{
+    const auto found = std::ranges::find(m_replies, card.ref, &std::pair<AttemptRef, LiveReply>::first);
+    return found == m_replies.end() ? nullptr : &found->second;
+}
+
 TimelinePlace TimelineModel::placeOf(const QModelIndex& index) const
 {
     if (!index.isValid())
@@ -79,7 +94,7 @@ TimelinePlace TimelineModel::placeOf(const QModelIndex& index) const
     const quintptr id = index.internalId();
     if (id == 0)
         return {index.row(), -1, -1};
-    if (!isOfCard(id))
+    if ((id & 1U) == 0)
         return {static_cast<int>(id / 2) - 1, index.row(), -1};
     TimelinePlace place = m_lanes[id / 2];
     place.card = index.row();
@@ -96,11 +111,6 @@ QModelIndex TimelineModel::indexOf(const TimelinePlace& place) const
         return createIndex(place.lane, 0, idOfLanesIn(place.section));
     const auto& lanes = m_numbers[static_cast<std::size_t>(place.section)];
     return createIndex(place.card, 0, idOfCardsIn(lanes[static_cast<std::size_t>(place.lane)]));
-}
-
-QModelIndex TimelineModel::indexOf(const AttemptRef& attempt) const
-{
-    return indexOf(m_projector.placeOf(attempt));
 }
 
 QModelIndex TimelineModel::index(int row, int column, const QModelIndex& parent) const
@@ -142,11 +152,6 @@ int TimelineModel::rowCount(const QModelIndex& parent) const
     return static_cast<int>(count);
 }
 
-int TimelineModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.column() > 0 ? 0 : 1;
-}
-
 QVariant TimelineModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -159,11 +164,18 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
     const AttemptCard* const card = cardAt(rows(), place);
     if (!card)
         return dataOf(*lane, role);
-    if (role == ChangeRole)
+    const LiveReply* const reply = replyOf(*card);
+    switch (role) {
+    case ChangeRole:
         return QVariant::fromValue(m_changes.of(*card, *lane));
-    if (role == Qt::AccessibleTextRole)
-        return spokenCard(*card, *lane, lanes, m_changes.of(*card, *lane));
-    return dataOf(m_unfolding && m_unfolding->ref == card->ref ? *m_unfolding : *card, *lane, lanes, role);
+    case WrittenRole:
+        return reply ? writtenText(*reply) : QString();
+    case Qt::AccessibleTextRole:
+        return spokenCard(*card, *lane, lanes, m_changes.of(*card, *lane))
+            + (reply ? QStringLiteral(", ") + progressWord(*reply) : QString());
+    default:
+        return dataOf(m_unfolding && m_unfolding->ref == card->ref ? *m_unfolding : *card, *lane, lanes, role);
+    }
 }
 
 QHash<int, QByteArray> TimelineModel::roleNames() const
@@ -176,7 +188,7 @@ QHash<int, QByteArray> TimelineModel::roleNames() const
         {RemarkRole, "remark"},     {CostRole, "cost"},         {SqlRole, "sql"},
         {ChangeRole, "change"},     {HintNewsRole, "hintNews"}, {SpansRole, "spans"},
         {AnswerRole, "answer"},     {IconRole, "icon"},         {AttemptRole, "attempt"},
-        {AcceptedRole, "accepted"}, {ToneRole, "tone"},
+        {AcceptedRole, "accepted"}, {ToneRole, "tone"},         {WrittenRole, "written"},
     };
     for (const auto& [role, name] : ours)
         names.insert(role, name);
@@ -187,10 +199,8 @@ Qt::ItemFlags TimelineModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    const TimelinePlace place = placeOf(index);
-    if (place.card >= 0)
-        return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    return Qt::ItemIsEnabled;
+    const bool isCard = placeOf(index).card >= 0;
+    return isCard ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::ItemIsEnabled;
 }
 
 void TimelineModel::aboutToAdd(const TimelinePlace& place)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/livereplies.h"
 #include "report/timelineprojector.h"
 #include "timeline/sqlchanges.h"
 
@@ -32,6 +33,7 @@ public:
         SqlRole,      ///< its first characters, on one line
         ChangeRole,   ///< QList<ShownChange> of a card, against the one before
         SpansRole,    ///< std::vector<CardSpan>: what its time went into
+        WrittenRole,  ///< the end of what the model has written of a reply that is not recorded
         HintNewsRole, ///< what the hint after a card said, with its level
         AnswerRole,   ///< whether it is the answer, or the lane has it
         AcceptedRole, ///< an Acceptance, or -1
@@ -48,15 +50,18 @@ public:
     /// Shows part of the event that comes next, until another is appended; null for none.
     void unfold(const RunEvent* next, double part);
 
+    /// Shows what the model has written of an attempt's reply; none once it is recorded.
+    void showReply(const AttemptRef& attempt, const std::optional<LiveReply>& reply);
+
     [[nodiscard]] const TimelineRows& rows() const { return m_projector.rows(); }
     [[nodiscard]] TimelinePlace placeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const TimelinePlace& place) const;
-    [[nodiscard]] QModelIndex indexOf(const AttemptRef& attempt) const;
+    [[nodiscard]] QModelIndex indexOf(const AttemptRef& attempt) const { return indexOf(m_projector.placeOf(attempt)); }
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override { return parent.column() > 0 ? 0 : 1; }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -67,10 +72,12 @@ private:
     void changed(const TimelinePlace& place) override;
 
     [[nodiscard]] const TimelineSection& sectionAt(int section) const;
+    [[nodiscard]] const LiveReply* replyOf(const AttemptCard& card) const;
 
     TimelineProjector m_projector;
     mutable SqlChanges m_changes;
     std::optional<AttemptCard> m_unfolding; ///< shown in place of the one that is known
+    std::vector<std::pair<AttemptRef, LiveReply>> m_replies;
     /// Lanes in the order in which they were added. The index of an attempt carries its lane's position in this list.
     std::vector<TimelinePlace> m_lanes;
     std::vector<std::vector<std::size_t>> m_numbers; ///< by section and lane, the position in m_lanes

@@ -170,6 +170,11 @@ void TimelinePanel::show(const std::vector<RunEvent>& events)
     m_view->refresh();
 }
 
+void TimelinePanel::showReply(const AttemptRef& attempt, const std::optional<LiveReply>& reply)
+{
+    m_model->showReply(attempt, reply);
+}
+
 void TimelinePanel::choose(const AttemptRef& attempt)
 {
     m_isFollowing = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/livereplies.h"
 #include "run/event.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinetelling.h"
@@ -37,6 +38,8 @@ public:
     using QWidget::show;
     /// Shows part of the event that comes next; null for none.
     void unfold(const RunEvent* next, double part);
+    /// Shows what the model has written of an attempt's reply; none once it is recorded.
+    void showReply(const AttemptRef& attempt, const std::optional<LiveReply>& reply);
 
     /// Its rows are what the timeline shows, which may be less than is known.
     [[nodiscard]] const TimelineModel& model() const { return *m_model; }

@@ -197,8 +197,10 @@ void TimelineView::updateGeometries()
     QAbstractItemView::updateGeometries();
 }
 
-void TimelineView::dataChanged(const QModelIndex&, const QModelIndex&, const QList<int>&)
+void TimelineView::dataChanged(const QModelIndex& from, const QModelIndex&, const QList<int>& roles)
 {
+    if (roles == QList<int>{TimelineModel::WrittenRole}) // arrives all the time, and moves nothing
+        return viewport()->update(visualRect(from));
     m_isStale = m_isStale || m_frame.shown != allCardKinds;
     if (!m_refresh.isActive())
         m_refresh.start();

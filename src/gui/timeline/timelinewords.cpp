@@ -201,6 +201,14 @@ QString cardRemark(const AttemptCard& card)
     return joined(QStringList{same, waits} + byHand(card), dot());
 }
 
+QString writtenText(const LiveReply& reply)
+{
+    constexpr qsizetype mostShown = 300;
+    if (reply.isCutShort)
+        return progressWord(reply);
+    return textOf(reply.text.empty() ? reply.reasoning : reply.text).right(mostShown).simplified();
+}
+
 QString cardCost(const AttemptCard& card)
 {
     const bool isKnown = card.phase == CardPhase::done || card.duration() > std::chrono::milliseconds(0);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/changewords.h"
+#include "common/livereplies.h"
 #include "report/timelinerows.h"
 
 #include <QString>
@@ -32,6 +33,8 @@ namespace querymend {
 [[nodiscard]] QString cardDecision(const AttemptCard& card, const LaneRow& lane);
 /// `same as 1`, `2 waits`; empty if there is nothing unusual.
 [[nodiscard]] QString cardRemark(const AttemptCard& card);
+/// The end of what was written, on one line; or how much, if it was cut short.
+[[nodiscard]] QString writtenText(const LiveReply& reply);
 /// `1.2 s · 702 tokens`.
 [[nodiscard]] QString cardCost(const AttemptCard& card);
 /// `reply passed, guard passed, references failed`.

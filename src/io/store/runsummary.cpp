@@ -46,6 +46,10 @@ void RunFold::add(const RunEvent& event)
     m_lastSeq = event.seq;
     m_lastEvent = typeOf(event.body);
     m_state = querymend::apply(std::move(m_state), event.body); // std::apply would match a variant too
+    if (m_state.stops.empty())
+        m_stopped.end(event.at);
+    else
+        m_stopped.begin(event.at);
 }
 
 RunSummary RunFold::summary() const
@@ -71,7 +75,7 @@ RunSummary RunFold::summary() const
         }
     }
     summary.tokens = m_state.tokens.all();
-    summary.time = std::chrono::milliseconds(m_lastAt - m_firstAt);
+    summary.time = std::chrono::milliseconds(m_lastAt - m_firstAt) - m_stopped.until(m_lastAt);
     summary.lastSeq = m_lastSeq;
     summary.lastEvent = m_lastEvent;
     return summary;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/state.h"
+#include "run/stoppedtime.h"
 #include "store/runmarks.h"
 
 #include <chrono>
@@ -57,6 +58,7 @@ private:
     std::string m_run;
     std::int64_t m_firstAt = 0;
     std::int64_t m_lastAt = 0;
+    StoppedTime m_stopped;
     std::uint64_t m_lastSeq = 0;
     std::string m_lastEvent;
     RunState m_state;

@@ -22,7 +22,15 @@ public:
     WrittenRun& add(EventBody body)
     {
         m_events.push_back({"written", m_events.size() + 1,
-                            1'777'638'605'000 + 2 * static_cast<std::int64_t>(m_events.size()), std::move(body)});
+                            1'777'638'605'000 + 2 * static_cast<std::int64_t>(m_events.size()) + m_late.count(),
+                            std::move(body)});
+        return *this;
+    }
+
+    /// What follows happens so much later.
+    WrittenRun& after(std::chrono::milliseconds time)
+    {
+        m_late += time;
         return *this;
     }
 
@@ -75,6 +83,7 @@ public:
 
 private:
     std::vector<RunEvent> m_events;
+    std::chrono::milliseconds m_late{0};
 };
 
 } // namespace querymend

@@ -1,24 +1,29 @@
 #include "ask/askpanel.h"
-#include "ask/livereply.h"
 #include "ask/questionedit.h"
 #include "common/inlinemessage.h"
 #include "editor/editorpanel.h"
+#include "editor/pages/attemptpreview.h"
 #include "editor/pages/editortabs.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/textcheck.h"
 #include "editor/text/sqleditor.h"
 #include "gui/stallwatch.h"
+#include "inspector/inspectorpanel.h"
+#include "inspector/piecepane.h"
 #include "settings/modelpane.h"
 #include "shell/mainmenu.h"
 #include "support/modelserver.h"
 #include "support/reservedport.h"
 #include "support/windowflow.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinepanel.h"
 
 #include <QAccessible>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 
 using namespace querymend;
@@ -36,6 +41,7 @@ private Q_SLOTS:
     void aQuestionWithoutAModelSaysWhatToDo();
     void aBrokenFileOfModelsIsTold();
     void whatAModelWritesIsSeenWhileItComes();
+    void aCancelledReplyKeepsWhatWasWritten();
     void aModelThatGivesNoAnswerIsToldBesideTheQuestion();
     void aRunningQuestionIsCancelled();
     void whatTheEngineSaysIsMarkedInTheText();
@@ -45,6 +51,9 @@ private Q_SLOTS:
     void everyControlHasAName();
 
 private:
+    void askSlowly(ModelServer& server);
+    [[nodiscard]] QString written() const;
+    [[nodiscard]] QString replyPage() const;
     std::unique_ptr<WindowFlow> m_flow;
 };
 
@@ -108,13 +117,13 @@ void tst_MainWindow::aBrokenFileOfModelsIsTold()
     QVERIFY(page->findChild<QLabel*>(QStringLiteral("fileProblem"))->text().contains(QStringLiteral("models.json")));
 }
 
-void tst_MainWindow::whatAModelWritesIsSeenWhileItComes()
+/// Asks a model that waits for its release in the middle of a reply.
+void tst_MainWindow::askSlowly(ModelServer& server)
 {
     const QByteArray thought = "data: {\"choices\":[{\"delta\":{\"reasoning_content\":\"count them all\"}}]}\n\n";
     const QByteArray begun = "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT count(*)\\nFROM \"}}]}\n\n";
     const QByteArray ended = "data: {\"choices\":[{\"delta\":{\"content\":\"customers\"},\"finish_reason\":\"stop\"}]}"
                              "\n\ndata: [DONE]\n\n";
-    ModelServer server;
     server.answerAlways({SendBytes{openHead("text/event-stream") + thought + begun}, AwaitRelease{}, SendBytes{ended},
                          CloseConnection{}});
     ModelProfile profile;
@@ -129,23 +138,57 @@ void tst_MainWindow::whatAModelWritesIsSeenWhileItComes()
     AskPanel& ask = m_flow->window->panels().ask();
     ask.setModels({{QStringLiteral("tested"), QStringLiteral("tested")}}, QStringLiteral("tested"));
     ask.setQuestion({"How many customers are there?", {}});
+    Q_EMIT ask.asked(ask.question());
+}
+
+QString tst_MainWindow::written() const
+{
+    const TimelineModel& cards = m_flow->window->panels().timeline().model();
+    return cards.data(cards.indexOf(AttemptRef{}), TimelineModel::WrittenRole).toString();
+}
+
+QString tst_MainWindow::replyPage() const
+{
+    constexpr int replyTab = 5;
+    auto* const tabs = m_flow->window->panels().inspector().findChild<QTabWidget*>();
+    tabs->setCurrentIndex(replyTab);
+    return static_cast<PiecePane*>(tabs->currentWidget())->text();
+}
+
+void tst_MainWindow::whatAModelWritesIsSeenWhileItComes()
+{
+    const Panels& panels = m_flow->window->panels();
     StallWatch watch;
     QSignalSpy over(&m_flow->workbench, &Workbench::runEnded);
-    Q_EMIT ask.asked(ask.question());
-    const auto shows = [&](const char* words) {
-        for (const QLabel* const label : ask.reply().findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text().contains(QLatin1String(words)))
-                return true;
-        }
-        return false;
-    };
-    QTRY_VERIFY(shows("SELECT count(*)"));
-    QVERIFY(shows("count them all"));
+    ModelServer server;
+    askSlowly(server);
+    const int room = panels.ask().height();
+    QTRY_VERIFY(written().contains(QStringLiteral("SELECT count(*)")));
+    QVERIFY(panels.editor().isPreviewing());
+    QCOMPARE(panels.editor().attemptPreview().editor().sqlText(), std::string("SELECT count(*)\nFROM "));
+    QVERIFY2(replyPage().contains(QStringLiteral("count them all")), qPrintable(replyPage()));
+    QVERIFY(!replyPage().contains(QStringLiteral("No reply")));
+    QCOMPARE(panels.ask().height(), room);
     QCOMPARE(over.size(), 0);
     server.release();
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
-    QVERIFY(!ask.reply().isVisible());
+    QVERIFY2(written().isEmpty(), qPrintable(written()));
     QUERYMEND_VERIFY_NO_STALL(watch);
+}
+
+void tst_MainWindow::aCancelledReplyKeepsWhatWasWritten()
+{
+    QSignalSpy over(&m_flow->workbench, &Workbench::runEnded);
+    ModelServer server;
+    askSlowly(server);
+    QTRY_VERIFY(written().contains(QStringLiteral("SELECT count(*)")));
+    m_flow->workbench.cancelRun();
+    QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
+    QCOMPARE(written(), QStringLiteral("stopped after 21 characters"));
+    QVERIFY2(replyPage().startsWith(QStringLiteral("stopped after 21 characters")), qPrintable(replyPage()));
+    QVERIFY2(replyPage().contains(QStringLiteral("SELECT count(*)")), qPrintable(replyPage()));
+    const std::string preview = m_flow->window->panels().editor().attemptPreview().editor().sqlText();
+    QCOMPARE(preview, std::string("SELECT count(*)\nFROM "));
 }
 
 void tst_MainWindow::aModelThatGivesNoAnswerIsToldBesideTheQuestion()

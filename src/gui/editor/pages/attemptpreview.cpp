@@ -91,6 +91,8 @@ void AttemptPreview::show(PreviewedAttempt attempt)
     m_attempt = std::move(attempt);
     if (!isSame)
         showSql();
+    if (!isSame && !m_attempt.progress.isEmpty())
+        m_editor->send(QsciScintilla::SCI_DOCUMENTEND); // what is new
     std::vector<TextProblem> problems = problemsOf(m_attempt.findings, 0);
     for (TextProblem& problem : problems)
         problem.fixes.clear(); // what was recorded is not edited
@@ -140,7 +142,8 @@ void AttemptPreview::showWords()
 {
     const bool isAnswer = m_attempt.offer == PreviewOffer::accept;
     m_title->setText(m_attempt.title);
-    m_note->setText(tr("preview · Esc goes back to your text"));
+    const QString note = tr("preview · Esc goes back to your text");
+    m_note->setText(m_attempt.progress.isEmpty() ? note : m_attempt.progress + QStringLiteral(" · ") + note);
     m_note->setToolTip(m_note->text());
     m_origin->setText(m_attempt.origin);
     m_origin->setToolTip(m_attempt.origin);

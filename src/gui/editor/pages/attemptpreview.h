@@ -31,6 +31,7 @@ struct PreviewedAttempt {
     std::string before; ///< the statement of the attempt before it; empty if it is the first
     std::string sql;
     std::vector<Finding> findings; ///< what is wrong with it
+    QString progress;              ///< of a reply that is still arriving, or was cut short
     PreviewOffer offer = PreviewOffer::open;
 };
 

@@ -1,6 +1,7 @@
 #include "results/messages/messagespage.h"
 
 #include "common/icon.h"
+#include "common/runwords.h"
 #include "common/theme.h"
 #include "results/messages/errorwords.h"
 #include "results/rows/queryresult.h"
@@ -28,7 +29,7 @@ JournalEntry journalEntryOf(const QueryResult& result)
     JournalEntry entry;
     entry.time = result.startedAt();
     entry.statement = QString::fromStdString(result.statement());
-    const QString time = MessagesPage::tr("%1 ms").arg(result.timeTaken().count());
+    const QString time = timeWord(result.timeTaken());
     const QString rows = MessagesPage::tr("%Ln rows", nullptr, static_cast<int>(result.rows().stored()));
     const auto end = result.end();
     if (!end || *end == QueryEnd::complete) {

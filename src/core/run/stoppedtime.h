@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// Measures how long a run has waited for the user; limits do not count that time.
+/// Measures how long a run, or an attempt, has waited for the user; that is no time of its own.
 class StoppedTime {
 public:
     void begin(std::int64_t now)
@@ -24,6 +24,15 @@ public:
 
     [[nodiscard]] bool isStopped() const { return m_since.has_value(); }
     [[nodiscard]] std::chrono::milliseconds total() const { return m_total; }
+    /// With a stop that goes on at that time.
+    [[nodiscard]] std::chrono::milliseconds until(std::int64_t now) const
+    {
+        StoppedTime ended = *this;
+        ended.end(now);
+        return ended.total();
+    }
+
+    friend bool operator==(const StoppedTime&, const StoppedTime&) = default;
 
 private:
     std::optional<std::int64_t> m_since; ///< milliseconds since 1970

@@ -1,0 +1,96 @@
+#include "report/attemptdetail.h"
+#include "report/reportedrun.h"
+#include "report/runstory.h"
+#include "report/timelinerows.h"
+#include "writtenrun.h"
+
+#include <QtTest>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace querymend {
+
+namespace {
+
+constexpr AttemptRef first{LaneId{0}, 0};
+constexpr std::chrono::milliseconds lunch = 1h;
+
+RunPaused pausedBefore(StopPlace place, std::uint32_t effect, const AttemptRef& attempt = first)
+{
+    return {EffectId{effect}, attempt, {}, place, StopReason::breakpoint};
+}
+
+/// Stopped before the model and before the database, each for an hour.
+WrittenRun runWithStops()
+{
+    WrittenRun run;
+    run.lane(0).add(ModelAsked{EffectId{1}, first, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
+    run.add(RunContinued{EffectId{1}, first});
+    run.add(ModelReplied{EffectId{1}, first, "SELECT 1", {100, 20}, 5ms});
+    run.add(CheckStarted{EffectId{2}, first, "SELECT 1"}).add(pausedBefore(StopPlace::database, 2)).after(lunch);
+    run.add(RunContinued{EffectId{2}, first}).add(Checked{EffectId{2}, first, "SELECT 1", {}});
+    return run.add(Reflected{first, {}}).solved(first);
+}
+
+/// The run ends while it is stopped.
+WrittenRun runThatEndsStopped()
+{
+    WrittenRun run;
+    run.lane(0).add(ModelAsked{EffectId{1}, first, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
+    return run.ended(LaneOutcome::cancelled, RunOutcome::cancelled);
+}
+
+/// One lane is stopped while another goes on; the first is then given up.
+WrittenRun runWithAStoppedLane()
+{
+    const AttemptRef other{LaneId{1}, 0};
+    WrittenRun run;
+    run.lane(0).lane(1).add(ModelAsked{EffectId{1}, first, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
+    run.add(LaneEnded{LaneId{0}, LaneOutcome::cancelled, 0, {}});
+    return run.right(other).solved(other);
+}
+
+} // namespace
+
+class HeldTimeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thatOfTheUserIsNoTimeOfTheRun_data();
+    void thatOfTheUserIsNoTimeOfTheRun();
+    void timingsOfAnAttemptLeaveItOut();
+};
+
+void HeldTimeTest::thatOfTheUserIsNoTimeOfTheRun_data()
+{
+    QTest::addColumn<std::vector<RunEvent>>("run");
+    QTest::newRow("stopped before the model and before the database") << std::vector<RunEvent>(runWithStops());
+    QTest::newRow("ended while it was stopped") << std::vector<RunEvent>(runThatEndsStopped());
+    QTest::newRow("one lane was stopped and given up") << std::vector<RunEvent>(runWithAStoppedLane());
+}
+
+void HeldTimeTest::thatOfTheUserIsNoTimeOfTheRun()
+{
+    QFETCH(const std::vector<RunEvent>, run);
+    constexpr std::chrono::milliseconds atMost = 100ms;
+    const TimelineRows rows = timelineRows(run);
+    QVERIFY(rows.headline.duration() > 0ms && rows.headline.duration() < atMost);
+    const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
+    QVERIFY2(card.duration() < atMost, qPrintable(QString::number(card.duration().count())));
+    QVERIFY(runStory(run).time < atMost);
+}
+
+void HeldTimeTest::timingsOfAnAttemptLeaveItOut()
+{
+    const std::vector<RunEvent> run = runWithStops();
+    for (const Passage& passage : attemptDetail(run, first).passages)
+        QVERIFY2(passage.time < 100ms, qPrintable(QString::number(passage.time.count())));
+}
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::HeldTimeTest)
+
+#include "tst_heldtime.moc"
