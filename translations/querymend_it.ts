@@ -112,16 +112,8 @@
         <translation>La&amp;yout esecuzione</translation>
     </message>
     <message>
-        <source>Go to the &amp;Attempt</source>
-        <translation>Vai al &amp;tentativo</translation>
-    </message>
-    <message>
         <source>Between Card and &amp;Error</source>
         <translation>Tra scheda ed &amp;errore</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Menus</source>
-        <translation>Vai ai &amp;menu</translation>
     </message>
     <message>
         <source>Export R&amp;un…</source>
@@ -134,6 +126,14 @@
     <message>
         <source>Presenter &amp;Mode</source>
         <translation>&amp;Modalità presentazione</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Attempt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -951,6 +951,10 @@
     <message>
         <source>The same statement.</source>
         <translation>Istruzione identica.</translation>
+    </message>
+    <message>
+        <source>Waiting for the model to reply…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3088,10 +3092,6 @@
         <source>Connected.</source>
         <translation>Connesso.</translation>
     </message>
-    <message>
-        <source>%1, %2, in %3 ms.</source>
-        <translation>%1, %2, in %3 ms.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tables</source>
         <translation>
@@ -3102,6 +3102,10 @@
     <message>
         <source>No connections yet</source>
         <translation>Nessuna connessione</translation>
+    </message>
+    <message>
+        <source>%1, %2, in %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3311,10 +3315,6 @@
     <message>
         <source>no other attempts</source>
         <translation>nessun altro tentativo</translation>
-    </message>
-    <message>
-        <source>Agai&amp;nst</source>
-        <translation>Ris&amp;petto a</translation>
     </message>
 </context>
 <context>
@@ -4117,29 +4117,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::LiveReply</name>
-    <message>
-        <source>Who is writing</source>
-        <translation>Chi scrive</translation>
-    </message>
-    <message>
-        <source>What the model is thinking</source>
-        <translation>Ragionamento del modello</translation>
-    </message>
-    <message>
-        <source>What the model is writing</source>
-        <translation>Risposta del modello</translation>
-    </message>
-    <message>
-        <source>The model is thinking: %1</source>
-        <translation>Il modello ragiona: %1</translation>
-    </message>
-    <message>
-        <source>The model is writing: %1</source>
-        <translation>Il modello scrive: %1</translation>
-    </message>
-</context>
-<context>
     <name>querymend::MainWindow</name>
     <message>
         <source>Schema</source>
@@ -4190,10 +4167,6 @@
     <message>
         <source>Clear the messages</source>
         <translation>Cancella i messaggi</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows</source>
@@ -4866,14 +4839,6 @@ Tipo: %2</translation>
         <translation>%1; righe dopo la %2 non caricate</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>%1, fetched as you scroll</source>
         <translation>%1, caricate durante lo scorrimento</translation>
     </message>
@@ -4999,10 +4964,6 @@ Tipo: %2</translation>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Impossibile leggere le righe a destra: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Leggi &amp;le righe</translation>
     </message>
 </context>
 <context>
@@ -6161,12 +6122,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>Mostra tutti i tentativi</translation>
     </message>
     <message>
-        <source>Watch a Demo</source>
-        <translation>Guarda una demo</translation>
-    </message>
-    <message>
         <source>Ask a question, or watch a demo.</source>
         <translation>Fai una domanda o guarda una demo.</translation>
+    </message>
+    <message>
+        <source>Watch It Correct Itself</source>
+        <translation type="unfinished">Guarda come si corregge</translation>
     </message>
 </context>
 <context>
@@ -6883,6 +6844,54 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PasswordBar</name>
+    <message>
+        <source>Password for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished">Connetti</translation>
+    </message>
+    <message>
+        <source>Used once, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Password of %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 bytes were left out as too long</source>
+        <translation type="unfinished">%1 byte omessi perché troppo lunghi</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LiveReplies</name>
+    <message numerus="yes">
+        <source>stopped after %n characters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -112,16 +112,8 @@
         <translation>&amp;Вид запуска</translation>
     </message>
     <message>
-        <source>Go to the &amp;Attempt</source>
-        <translation>Перейти к поп&amp;ытке</translation>
-    </message>
-    <message>
         <source>Between Card and &amp;Error</source>
         <translation>Между карточкой и &amp;ошибкой</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Menus</source>
-        <translation>Перейти к &amp;меню</translation>
     </message>
     <message>
         <source>Export R&amp;un…</source>
@@ -134,6 +126,14 @@
     <message>
         <source>Presenter &amp;Mode</source>
         <translation>Режим презе&amp;нтации</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Attempt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -961,6 +961,10 @@
     <message>
         <source>The same statement.</source>
         <translation>Операторы совпадают.</translation>
+    </message>
+    <message>
+        <source>Waiting for the model to reply…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3116,10 +3120,6 @@
         <source>Connected.</source>
         <translation>Подключено.</translation>
     </message>
-    <message>
-        <source>%1, %2, in %3 ms.</source>
-        <translation>%1, %2, за %3 мс.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tables</source>
         <translation>
@@ -3131,6 +3131,10 @@
     <message>
         <source>No connections yet</source>
         <translation>Подключений пока нет</translation>
+    </message>
+    <message>
+        <source>%1, %2, in %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3341,10 +3345,6 @@
     <message>
         <source>no other attempts</source>
         <translation>других попыток нет</translation>
-    </message>
-    <message>
-        <source>Agai&amp;nst</source>
-        <translation>С&amp;равнить с</translation>
     </message>
 </context>
 <context>
@@ -4156,29 +4156,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::LiveReply</name>
-    <message>
-        <source>Who is writing</source>
-        <translation>Кто пишет</translation>
-    </message>
-    <message>
-        <source>What the model is thinking</source>
-        <translation>Рассуждения модели</translation>
-    </message>
-    <message>
-        <source>What the model is writing</source>
-        <translation>Ответ модели</translation>
-    </message>
-    <message>
-        <source>The model is thinking: %1</source>
-        <translation>Модель рассуждает: %1</translation>
-    </message>
-    <message>
-        <source>The model is writing: %1</source>
-        <translation>Модель пишет: %1</translation>
-    </message>
-</context>
-<context>
     <name>querymend::MainWindow</name>
     <message>
         <source>Schema</source>
@@ -4230,10 +4207,6 @@
     <message>
         <source>Clear the messages</source>
         <translation>Очистить сообщения</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 мс</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows</source>
@@ -4912,14 +4885,6 @@ Type: %2</source>
         <translation>%1; строки после %2 не загружены</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 мс</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 с</translation>
-    </message>
-    <message>
         <source>%1, fetched as you scroll</source>
         <translation>%1, загружаются при прокрутке</translation>
     </message>
@@ -5047,10 +5012,6 @@ Type: %2</source>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Не удалось прочитать строки справа: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Про&amp;читать строки</translation>
     </message>
 </context>
 <context>
@@ -6219,12 +6180,12 @@ The next statement reconnects.</source>
         <translation>Показать все попытки</translation>
     </message>
     <message>
-        <source>Watch a Demo</source>
-        <translation>Смотреть демо</translation>
-    </message>
-    <message>
         <source>Ask a question, or watch a demo.</source>
         <translation>Задайте вопрос или посмотрите демо.</translation>
+    </message>
+    <message>
+        <source>Watch It Correct Itself</source>
+        <translation type="unfinished">Посмотреть, как он исправляет себя</translation>
     </message>
 </context>
 <context>
@@ -6953,6 +6914,55 @@ The next statement reconnects.</source>
     <message>
         <source>Copy</source>
         <translation>Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LiveReplies</name>
+    <message>
+        <source>writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped after %n characters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 bytes were left out as too long</source>
+        <translation type="unfinished">%1 байт пропущено: слишком длинно</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PasswordBar</name>
+    <message>
+        <source>Used once, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password of %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished">Подключиться</translation>
+    </message>
+    <message>
+        <source>Password for %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

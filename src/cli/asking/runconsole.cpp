@@ -1,6 +1,7 @@
 #include "asking/runconsole.h"
 
 #include "db/addresses/connectionurl.h"
+#include "db/addresses/environmentvariable.h"
 #include "diagnose/failureblock.h"
 #include "inputs/database.h"
 #include "inputs/questionarguments.h"

@@ -5,6 +5,7 @@
 #include "checking/checksettings.h"
 #include "checking/verdictjson.h"
 #include "checking/verdicttext.h"
+#include "db/addresses/environmentvariable.h"
 #include "db/checks/enginecheck.h"
 #include "diagnose/hints/hintladder.h"
 #include "inputs/database.h"

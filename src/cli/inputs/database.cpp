@@ -3,21 +3,15 @@
 #include "database/databaseopener.h"
 #include "db/addresses/allowedobjects.h"
 #include "db/addresses/connectionurl.h"
+#include "db/addresses/environmentvariable.h"
 #include "terminal/warningtext.h"
 
 #include <QCoreApplication>
 
-#include <cstdlib>
 #include <string>
 #include <utility>
 
 namespace querymend {
-
-std::optional<std::string> environmentVariable(std::string_view name)
-{
-    const char* const value = std::getenv(std::string(name).c_str());
-    return value ? std::optional<std::string>(value) : std::nullopt;
-}
 
 Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments)
 {

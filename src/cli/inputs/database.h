@@ -17,9 +17,6 @@
 
 namespace querymend {
 
-/// Reads a variable of this program's environment.
-[[nodiscard]] std::optional<std::string> environmentVariable(std::string_view name);
-
 /// A database open for the duration of a command; Ctrl-C stops its work.
 struct OpenDatabase {
     std::unique_ptr<StopOnInterrupt> interrupt;

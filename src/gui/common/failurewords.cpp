@@ -4,14 +4,8 @@
 
 namespace querymend {
 
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(querymend::FailureWords)
-};
-
 /// Servers reply in their own language; this recognises the more common cases.
-bool isAboutLogin(const EngineError& error)
+bool isLoginRefused(const EngineError& error)
 {
     const QString message = QString::fromStdString(error.message);
     return error.code == "28P01" || error.code == "28000" || error.code == "1045"
@@ -19,6 +13,12 @@ bool isAboutLogin(const EngineError& error)
         || message.contains(QStringLiteral("password"), Qt::CaseInsensitive)
         || message.contains(QStringLiteral("access denied"), Qt::CaseInsensitive);
 }
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(querymend::FailureWords)
+};
 
 /// The server answered, so its address is right.
 bool isAboutDatabase(const EngineError& error)
@@ -55,7 +55,7 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
         return Words::tr("Could not open the file");
     if (isAboutDatabase(error))
         return Words::tr("Database not found on the server");
-    return isAboutLogin(error) ? Words::tr("The server refused the login") : Words::tr("Could not reach the server");
+    return isLoginRefused(error) ? Words::tr("The server refused the login") : Words::tr("Could not reach the server");
 }
 
 QString adviceOf(const ConnectionTarget& target, const EngineError& error)
@@ -69,7 +69,7 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
             "Check the path, that the file is a database of this type, and that you are allowed to read it.");
     if (isAboutDatabase(error))
         return Words::tr("Check the database name. The server is running.");
-    if (isAboutLogin(error))
+    if (isLoginRefused(error))
         return Words::tr("Check the user and the password.");
     if (error.failure == EngineFailure::unreachable || error.failure == EngineFailure::lost)
         return Words::tr("Check host, port and database, and that the server is running.");
@@ -78,9 +78,9 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
 
 } // namespace
 
-QString FailureWords::reasonAndAdvice() const
+QString FailureWords::adviceAndReason() const
 {
-    return advice.isEmpty() ? reason : reason + QStringLiteral("\n\n") + advice;
+    return advice.isEmpty() ? reason : advice + QStringLiteral("\n\n") + reason;
 }
 
 FailureWords connectingFailed(const ConnectionTarget& target, const EngineError& error)

@@ -7,15 +7,19 @@
 
 namespace querymend {
 
-/// An engine's failure in words for the user: what happened, the engine's own message, and what can be done.
+/// An engine's failure in words for the user: what happened, what can be done, and the engine's own
+/// message.
 struct FailureWords {
     QString title;
     QString reason;
     QString advice; ///< empty if there is none
 
-    [[nodiscard]] QString reasonAndAdvice() const;
+    /// The engine's own message is last.
+    [[nodiscard]] QString adviceAndReason() const;
 };
 
+/// Whether another password may help.
+[[nodiscard]] bool isLoginRefused(const EngineError& error);
 /// For a connection that could not be made.
 [[nodiscard]] FailureWords connectingFailed(const ConnectionTarget& target, const EngineError& error);
 

@@ -61,7 +61,7 @@ SchemaPanel::SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     m_typing->setInterval(typingPause);
     connect(m_typing, &QTimer::timeout, this, &SchemaPanel::applyFilter);
     connect(m_state, &EmptyState::firstAsked, this, &SchemaPanel::actOnState);
-    connect(m_state, &EmptyState::secondAsked, this, &SchemaPanel::connectAsked);
+    connect(m_state, &EmptyState::secondAsked, this, &SchemaPanel::editAsked);
     connect(m_browser, &SchemaBrowser::insertAsked, this, &SchemaPanel::insertAsked);
     connect(m_browser, &SchemaBrowser::previewAsked, this, &SchemaPanel::previewAsked);
     connect(m_browser, &SchemaBrowser::statementAsked, this, &SchemaPanel::statementAsked);
@@ -229,7 +229,7 @@ void SchemaPanel::showState()
         m_state->setActions(tr("Cancel"));
     } else if (m_failure) {
         const FailureWords words = connectingFailed(m_workbench.target(), *m_failure);
-        m_state->setTexts(words.title, words.reasonAndAdvice());
+        m_state->setTexts(words.title, words.adviceAndReason());
         m_state->setActions(tr("Try Again"), tr("Edit Connection…"));
     } else if (state == ConnectionState::closed) {
         m_state->setTexts(tr("No database connected"), tr("Tables and columns appear here once you connect."));

@@ -45,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void connectAsked();
+    /// The user wants to change the connection that is open or could not be opened.
+    void editAsked();
     void refreshAsked();
     void insertAsked(const QString& text);
     void previewAsked(const QString& statement);

@@ -27,6 +27,11 @@ void ConnectionDialog::select(const std::string& id)
     m_pane->select(id);
 }
 
+void ConnectionDialog::showTarget(const ConnectionTarget& target)
+{
+    m_pane->showTarget(target);
+}
+
 /// Saves the form however the dialog is closed, including by Escape.
 void ConnectionDialog::done(int result)
 {

@@ -21,6 +21,8 @@ public:
     ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent = nullptr);
 
     void select(const std::string& id);
+    /// Shows the connection to the target, saved or not.
+    void showTarget(const ConnectionTarget& target);
     void done(int result) override;
 
 Q_SIGNALS:

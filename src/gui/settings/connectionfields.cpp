@@ -2,6 +2,7 @@
 
 #include "db/addresses/allowedobjects.h"
 #include "db/addresses/connectionurl.h"
+#include "db/addresses/environmentvariable.h"
 #include "settings/alignedlabels.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"
@@ -19,13 +20,6 @@
 namespace querymend {
 
 namespace {
-
-std::optional<std::string> environmentVariable(std::string_view name)
-{
-    const QByteArray key(name.data(), static_cast<qsizetype>(name.size()));
-    return qEnvironmentVariableIsSet(key.constData()) ? std::optional(qgetenv(key.constData()).toStdString())
-                                                      : std::nullopt;
-}
 
 std::string plain(const QLineEdit* field)
 {

@@ -7,6 +7,7 @@
 #include "common/statelabel.h"
 #include "common/theme.h"
 #include "common/warningwords.h"
+#include "db/addresses/connectionurl.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"
 #include "ui_connectionpane.h"
@@ -67,6 +68,17 @@ void ConnectionPane::select(const std::string& id)
         if (m_form->connectionList->item(row)->data(idRole).toString().toStdString() == id)
             m_form->connectionList->setCurrentRow(row);
     }
+}
+
+void ConnectionPane::showTarget(const ConnectionTarget& target)
+{
+    const std::string url = connectionUrlOf(target);
+    for (const SavedConnection& connection : m_book.connections()) {
+        if (connectionUrlOf(targetOf(connection)) == url)
+            return select(connection.id);
+    }
+    leaveSelection();
+    m_form->fields->display(savedOf(target));
 }
 
 void ConnectionPane::keep()
@@ -202,7 +214,7 @@ void ConnectionPane::test()
 {
     if (m_test->isRunning())
         return m_test->cancel();
-    withTarget([this](const ConnectionTarget& target) {
+    withTarget(Saving::no, [this](const ConnectionTarget& target) {
         m_tested = target;
         showTesting(true);
         m_test->start(m_openerOf(target));
@@ -211,7 +223,7 @@ void ConnectionPane::test()
 
 void ConnectionPane::open()
 {
-    withTarget([this](const ConnectionTarget& target) {
+    withTarget(Saving::yes, [this](const ConnectionTarget& target) {
         m_book.noteUse(m_id);
         Q_EMIT openAsked(target);
     });
@@ -231,15 +243,15 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
     if (!result) {
         const FailureWords words = connectingFailed(m_tested, result.error());
         const QString reason =
-            words.reasonAndAdvice().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+            words.adviceAndReason().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
         return showMessage(QStringLiteral("<b>✗ %1</b><br>%2").arg(words.title.toHtmlEscaped(), reason));
     }
-    QString text = QStringLiteral("<b>✓ %1</b> %2")
-                       .arg(tr("Connected."),
-                            tr("%1, %2, in %3.")
-                                .arg(QString::fromStdString(result->engine),
-                                     tr("%n tables", nullptr, static_cast<int>(result->tables)),
-                                     timeWord(result->took)));
+    QString text =
+        QStringLiteral("<b>✓ %1</b> %2")
+            .arg(tr("Connected."),
+                 tr("%1, %2, in %3.")
+                     .arg(QString::fromStdString(result->engine),
+                          tr("%n tables", nullptr, static_cast<int>(result->tables)), timeWord(result->took)));
     for (const DatabaseWarning& warning : result->warnings)
         text += QStringLiteral("<br>⚠ %1").arg(wordsOf(warning).toHtmlEscaped());
     showMessage(text);
@@ -257,7 +269,7 @@ void ConnectionPane::showFileProblem()
         m_form->fileProblem->setText(wordsOf(*m_book.problem()));
 }
 
-void ConnectionPane::withTarget(std::function<void(const ConnectionTarget&)> next)
+void ConnectionPane::withTarget(Saving saving, std::function<void(const ConnectionTarget&)> next)
 {
     if (const QString missing = m_form->fields->whatIsMissing(); !missing.isEmpty())
         return showMessage(missing);
@@ -265,11 +277,15 @@ void ConnectionPane::withTarget(std::function<void(const ConnectionTarget&)> nex
     const QString password = m_form->fields->typedPassword();
     const SavedConnection* const known = m_book.find(m_id);
     const bool isKept = known && known->hasPassword;
-    keep();
+    if (saving == Saving::yes)
+        keep();
     if (!password.isEmpty())
         target.password = Secret(password.toStdString());
     else if (isKept)
-        return m_book.complete(m_id, this, std::move(next));
+        return m_book.complete(m_id, this, [target, next = std::move(next)](ConnectionTarget saved) mutable {
+            target.password = std::move(saved.password);
+            next(target);
+        });
     next(target);
 }
 

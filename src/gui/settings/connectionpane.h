@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -32,6 +33,8 @@ public:
     /// Starts a connection that is not in the list yet.
     void startNew();
     void select(const std::string& id);
+    /// Selects the saved connection to the target, or fills the form with a new one.
+    void showTarget(const ConnectionTarget& target);
     /// Saves the connection in the form.
     void keep();
     /// Makes Return connect, from any field.
@@ -57,8 +60,9 @@ private:
     void showResult(const Result<ConnectionFacts, EngineError>& result);
     void showMessage(const QString& html);
     void showFileProblem();
+    enum class Saving : std::uint8_t { no, yes };
     /// Calls `next` with the form's target and the typed or stored password, unless the form is incomplete.
-    void withTarget(std::function<void(const ConnectionTarget&)> next);
+    void withTarget(Saving saving, std::function<void(const ConnectionTarget&)> next);
 
     ConnectionBook& m_book;
     Workbench::OpenerOf m_openerOf;

@@ -16,6 +16,7 @@
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/middlepages.h"
+#include "shell/passwordbar.h"
 #include "shell/placetarget.h"
 #include "shell/runlayout.h"
 #include "shell/statusline.h"
@@ -196,6 +197,9 @@ QWidget* MainWindow::makeMiddle()
     column->setSpacing(0);
     m_storeBar = new StoreBar(m_parts.keep, m_parts.theme, middle);
     column->addWidget(m_storeBar);
+    auto* const password = new PasswordBar(m_parts.workbench, middle);
+    connect(password, &PasswordBar::openAsked, this, &MainWindow::open);
+    column->addWidget(password);
     column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
     column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_parts.theme, middle));
     auto* const story = new StoryBar(m_panels, m_parts.workbench, m_parts.theme, middle);
@@ -301,6 +305,7 @@ void MainWindow::connectParts()
     connect(&m_panels.timeline(), &TimelinePanel::demonstrationAsked, this,
             [this] { m_demonstration.play(selfCorrection); });
     connect(&m_panels.schema(), &SchemaPanel::connectAsked, this, &MainWindow::openConnections);
+    connect(&m_panels.schema(), &SchemaPanel::editAsked, &m_dialogs, &WindowDialogs::editConnection);
     connect(&m_panels.schema(), &SchemaPanel::refreshAsked, &m_actions[ActionId::refreshSchema], &QAction::trigger);
     connect(&m_dialogs, &WindowDialogs::openAsked, this, &MainWindow::open);
     connect(&m_dialogs, &WindowDialogs::modelsChanged, &m_asking, &Asking::fillModels);

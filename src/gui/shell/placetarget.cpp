@@ -1,26 +1,11 @@
 #include "shell/placetarget.h"
 
-#include <QByteArray>
+#include "db/addresses/environmentvariable.h"
+
 #include <QFileInfo>
 #include <QString>
-#include <QtGlobal>
-
-#include <optional>
-#include <string>
-#include <string_view>
 
 namespace querymend {
-
-namespace {
-
-std::optional<std::string> environmentVariable(std::string_view name)
-{
-    const QByteArray key(name.data(), static_cast<qsizetype>(name.size()));
-    return qEnvironmentVariableIsSet(key.constData()) ? std::optional(qgetenv(key.constData()).toStdString())
-                                                      : std::nullopt;
-}
-
-} // namespace
 
 Result<ConnectionTarget, UrlProblem> targetAt(const QString& place)
 {

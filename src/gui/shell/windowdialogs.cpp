@@ -58,11 +58,23 @@ InlineMessage& WindowDialogs::message() const
 
 void WindowDialogs::openConnections()
 {
+    showConnections(nullptr);
+}
+
+void WindowDialogs::editConnection()
+{
+    showConnections(&m_about.parts.workbench.target());
+}
+
+void WindowDialogs::showConnections(const ConnectionTarget* target)
+{
     if (m_about.presenting.isClosedToRoom())
         return;
     const WindowParts& parts = m_about.parts;
     auto* const dialog = new ConnectionDialog(parts.book, parts.openerOf, parts.theme, &m_window);
     connect(dialog, &ConnectionDialog::openAsked, this, &WindowDialogs::openAsked);
+    if (target)
+        dialog->showTarget(*target);
     open(*dialog, "connections");
 }
 

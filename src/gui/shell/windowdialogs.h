@@ -39,6 +39,8 @@ public:
     WindowDialogs(const DialogSubjects& about, QAction& help, QList<QAction*> all, QWidget& window);
 
     void openConnections();
+    /// The same, with the connection that is open or could not be opened.
+    void editConnection();
     void openSettings(SettingsDialog::Page page);
     void openHistory();
     /// Opens the history, and asks there for a file with a run.
@@ -58,6 +60,7 @@ Q_SIGNALS:
     void modelsChanged();
 
 private:
+    void showConnections(const ConnectionTarget* target);
     /// Opens a dialog that is deleted when it is closed.
     void open(QDialog& dialog, const char* helpPage);
     [[nodiscard]] InlineMessage& message() const;

@@ -9,7 +9,7 @@ QWidget* makeEmptyPage(const QString& title, const QString& text, QWidget* below
 {
     auto* const page = new QWidget(parent);
     auto* const column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 24, 24, 24);
+    column->setContentsMargins(12, 24, 12, 24);
     column->setSpacing(8);
     auto* const heading = new QLabel(title, page);
     heading->setProperty("role", QStringLiteral("title"));

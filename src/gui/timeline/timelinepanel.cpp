@@ -53,7 +53,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     auto* const all = new QPushButton(tr("Show All Attempts"), this);
     m_pages = new QStackedWidget(this);
     m_pages->setMinimumHeight(leastHeight);
-    auto* const watch = new QPushButton(tr("Watch a Demo"), this);
+    auto* const watch = new QPushButton(tr("Watch It Correct Itself"), this);
     connect(watch, &QPushButton::clicked, this, &TimelinePanel::demonstrationAsked);
     m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or watch a demo."), watch, this));
     m_pages->addWidget(run);

@@ -94,7 +94,7 @@ void tst_Words::namesAFailedConnection()
     QTEST(words.title, "title");
     QCOMPARE(words.reason, QStringLiteral("error 5"));
     QTEST(!words.advice.isEmpty(), "hasAdvice");
-    QVERIFY(words.reasonAndAdvice().startsWith(words.reason) && words.reasonAndAdvice().endsWith(words.advice));
+    QVERIFY(words.adviceAndReason().startsWith(words.advice) && words.adviceAndReason().endsWith(words.reason));
 }
 
 void tst_Words::describesAFinding_data()
