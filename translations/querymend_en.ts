@@ -88,40 +88,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemWords</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Reflection</name>
-    <message numerus="yes">
-        <source>%n minor problems</source>
-        <translation>
-            <numerusform>%n minor problem</numerusform>
-            <numerusform>%n minor problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n retries left</source>
-        <translation>
-            <numerusform>%n retry left</numerusform>
-            <numerusform>%n retries left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RunWords</name>
     <message numerus="yes">
         <source>%1 tokens</source>
@@ -168,53 +134,6 @@
         <translation>
             <numerusform>%n with scripted or recorded replies</numerusform>
             <numerusform>%n with scripted or recorded replies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message numerus="yes">
-        <source>%1 (%n times)</source>
-        <extracomment>%1 is a mistake, such as `wrong column`</extracomment>
-        <translation>
-            <numerusform>%1 (once)</numerusform>
-            <numerusform>%1 (%n times)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gave up after %n attempts</source>
-        <translation>
-            <numerusform>gave up after one attempt</numerusform>
-            <numerusform>gave up after %n attempts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in %n lanes</source>
-        <extracomment>%1 is `gave up after 6 attempts`</extracomment>
-        <translation>
-            <numerusform>%1 in one lane</numerusform>
-            <numerusform>%1 in %n lanes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more mistakes</source>
-        <translation>
-            <numerusform>one more mistake</numerusform>
-            <numerusform>%n more mistakes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n lanes agreed</source>
-        <translation>
-            <numerusform>%1 of %n lane agreed</numerusform>
-            <numerusform>%1 of %n lanes agreed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passed %1 of %n tests</source>
-        <translation>
-            <numerusform>passed %1 of %n test</numerusform>
-            <numerusform>passed %1 of %n tests</numerusform>
         </translation>
     </message>
 </context>
@@ -401,42 +320,12 @@
     </message>
 </context>
 <context>
-    <name>querymend::LiveReplies</name>
-    <message numerus="yes">
-        <source>stopped after %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>querymend::MainWindow</name>
     <message numerus="yes">
         <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
         <translation>
             <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
             <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::MessagesPage</name>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::MiddlePages</name>
-    <message numerus="yes">
-        <source>%n tabs restored</source>
-        <translation>
-            <numerusform>%n tab restored</numerusform>
-            <numerusform>%n tabs restored</numerusform>
         </translation>
     </message>
 </context>
@@ -505,6 +394,16 @@
     </message>
 </context>
 <context>
+    <name>querymend::MessagesPage</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::RunActions</name>
     <message numerus="yes">
         <source>Delete %n run(s) permanently?</source>
@@ -562,16 +461,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::StartPage</name>
-    <message numerus="yes">
-        <source>%n tabs restored</source>
-        <translation>
-            <numerusform>%n tab restored</numerusform>
-            <numerusform>%n tabs restored</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>querymend::SteerPanel</name>
     <message numerus="yes">
         <source>%n more stopped</source>
@@ -608,6 +497,117 @@
         <translation>
             <numerusform>%n run was salvaged. Runs are now saved in %1; the damaged file is left unchanged.</numerusform>
             <numerusform>%n runs were salvaged. Runs are now saved in %1; the damaged file is left unchanged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reflection</name>
+    <message numerus="yes">
+        <source>%n minor problems</source>
+        <translation>
+            <numerusform>%n minor problem</numerusform>
+            <numerusform>%n minor problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries left</source>
+        <translation>
+            <numerusform>%n retry left</numerusform>
+            <numerusform>%n retries left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MiddlePages</name>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>%n tab restored</numerusform>
+            <numerusform>%n tabs restored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StartPage</name>
+    <message numerus="yes">
+        <source>%n tabs restored</source>
+        <translation>
+            <numerusform>%n tab restored</numerusform>
+            <numerusform>%n tabs restored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <extracomment>%1 is a mistake, such as `wrong column`</extracomment>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave up after %n attempts</source>
+        <translation>
+            <numerusform>gave up after one attempt</numerusform>
+            <numerusform>gave up after %n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n lanes</source>
+        <extracomment>%1 is `gave up after 6 attempts`</extracomment>
+        <translation>
+            <numerusform>%1 in one lane</numerusform>
+            <numerusform>%1 in %n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistakes</source>
+        <translation>
+            <numerusform>one more mistake</numerusform>
+            <numerusform>%n more mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lanes agreed</source>
+        <translation>
+            <numerusform>%1 of %n lane agreed</numerusform>
+            <numerusform>%1 of %n lanes agreed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed %1 of %n tests</source>
+        <translation>
+            <numerusform>passed %1 of %n test</numerusform>
+            <numerusform>passed %1 of %n tests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LiveReplies</name>
+    <message numerus="yes">
+        <source>stopped after %n characters</source>
+        <translation>
+            <numerusform>stopped after %n character</numerusform>
+            <numerusform>stopped after %n characters</numerusform>
         </translation>
     </message>
 </context>

@@ -128,12 +128,12 @@
         <translation>&amp;Modalità presentazione</translation>
     </message>
     <message>
-        <source>Go to &amp;Menus</source>
-        <translation type="unfinished"></translation>
+        <source>Go to the &amp;Attempt</source>
+        <translation>Vai al &amp;tentativo</translation>
     </message>
     <message>
-        <source>Go to &amp;Attempt</source>
-        <translation type="unfinished"></translation>
+        <source>Go to the &amp;Menus</source>
+        <translation>Vai ai &amp;menu</translation>
     </message>
 </context>
 <context>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Waiting for the model to reply…</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa della risposta del modello…</translation>
     </message>
 </context>
 <context>
@@ -1444,10 +1444,6 @@
         <translation>verifica sul database</translation>
     </message>
     <message>
-        <source>valid</source>
-        <translation>valida</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>fallita</translation>
     </message>
@@ -1767,6 +1763,14 @@
     <message>
         <source>not a model server of this type</source>
         <translation>non è un server di modelli di questo tipo</translation>
+    </message>
+    <message>
+        <source>found an answer</source>
+        <translation>ha trovato una risposta</translation>
+    </message>
+    <message>
+        <source>found no answer</source>
+        <translation>non ha trovato una risposta</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +2261,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no retries left</source>
+        <translation>correzioni esaurite</translation>
+    </message>
+    <message>
+        <source>passed the checks, but not the tests</source>
+        <translation>controlli superati, test no</translation>
     </message>
 </context>
 <context>
@@ -3105,7 +3117,7 @@
     </message>
     <message>
         <source>%1, %2, in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, in %3.</translation>
     </message>
 </context>
 <context>
@@ -3315,6 +3327,10 @@
     <message>
         <source>no other attempts</source>
         <translation>nessun altro tentativo</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>Ris&amp;petto a</translation>
     </message>
 </context>
 <context>
@@ -4965,6 +4981,10 @@ Tipo: %2</translation>
         <source>Could not read the rows on the right: %1</source>
         <translation>Impossibile leggere le righe a destra: %1</translation>
     </message>
+    <message>
+        <source>Rea&amp;d the rows</source>
+        <translation>Leggi &amp;le righe</translation>
+    </message>
 </context>
 <context>
     <name>querymend::RunActions</name>
@@ -6127,7 +6147,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Watch It Correct Itself</source>
-        <translation type="unfinished">Guarda come si corregge</translation>
+        <translation>Guarda come si corregge</translation>
     </message>
 </context>
 <context>
@@ -6850,48 +6870,41 @@ La prossima istruzione si riconnette.</translation>
     <name>querymend::PasswordBar</name>
     <message>
         <source>Password for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Password per %1</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished">Connetti</translation>
+        <translation>Connetti</translation>
     </message>
     <message>
         <source>Used once, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Usata una volta, non salvata</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Password of %1 for %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>%1 bytes were left out as too long</source>
-        <translation type="unfinished">%1 byte omessi perché troppo lunghi</translation>
+        <translation>Password di %1 per %2</translation>
     </message>
 </context>
 <context>
     <name>querymend::LiveReplies</name>
     <message numerus="yes">
         <source>stopped after %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fermato dopo %n carattere</numerusform>
+            <numerusform>fermato dopo %n caratteri</numerusform>
         </translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>il modello riflette…</translation>
     </message>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>il modello scrive…</translation>
     </message>
 </context>
 </TS>

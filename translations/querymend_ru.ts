@@ -128,12 +128,12 @@
         <translation>Режим презе&amp;нтации</translation>
     </message>
     <message>
-        <source>Go to &amp;Menus</source>
-        <translation type="unfinished"></translation>
+        <source>Go to the &amp;Menus</source>
+        <translation>Перейти к &amp;меню</translation>
     </message>
     <message>
-        <source>Go to &amp;Attempt</source>
-        <translation type="unfinished"></translation>
+        <source>Go to the &amp;Attempt</source>
+        <translation>Перейти к поп&amp;ытке</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Waiting for the model to reply…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидается ответ модели…</translation>
     </message>
 </context>
 <context>
@@ -1455,10 +1455,6 @@
         <translation>проверка в базе данных</translation>
     </message>
     <message>
-        <source>valid</source>
-        <translation>верно</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>неудача</translation>
     </message>
@@ -1780,6 +1776,14 @@
     <message>
         <source>not a model server of this type</source>
         <translation>это сервер другого типа</translation>
+    </message>
+    <message>
+        <source>found an answer</source>
+        <translation>ответ найден</translation>
+    </message>
+    <message>
+        <source>found no answer</source>
+        <translation>ответ не найден</translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2283,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no retries left</source>
+        <translation>повторы исчерпаны</translation>
+    </message>
+    <message>
+        <source>passed the checks, but not the tests</source>
+        <translation>проверки пройдены, тесты нет</translation>
     </message>
 </context>
 <context>
@@ -3134,7 +3146,7 @@
     </message>
     <message>
         <source>%1, %2, in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, за %3.</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3357,10 @@
     <message>
         <source>no other attempts</source>
         <translation>других попыток нет</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>С&amp;равнить с</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5029,10 @@ Type: %2</source>
         <source>Could not read the rows on the right: %1</source>
         <translation>Не удалось прочитать строки справа: %1</translation>
     </message>
+    <message>
+        <source>Rea&amp;d the rows</source>
+        <translation>Про&amp;читать строки</translation>
+    </message>
 </context>
 <context>
     <name>querymend::RunActions</name>
@@ -6185,7 +6205,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Watch It Correct Itself</source>
-        <translation type="unfinished">Посмотреть, как он исправляет себя</translation>
+        <translation>Посмотреть, как он исправляет себя</translation>
     </message>
 </context>
 <context>
@@ -6920,49 +6940,42 @@ The next statement reconnects.</source>
     <name>querymend::LiveReplies</name>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>модель пишет…</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>модель думает…</translation>
     </message>
     <message numerus="yes">
         <source>stopped after %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остановлено после %n символа</numerusform>
+            <numerusform>остановлено после %n символов</numerusform>
+            <numerusform>остановлено после %n символов</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>%1 bytes were left out as too long</source>
-        <translation type="unfinished">%1 байт пропущено: слишком длинно</translation>
     </message>
 </context>
 <context>
     <name>querymend::PasswordBar</name>
     <message>
         <source>Used once, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Используется один раз, не сохраняется</translation>
     </message>
     <message>
         <source>Password of %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Пароль пользователя %1 для %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished">Подключиться</translation>
+        <translation>Подключиться</translation>
     </message>
     <message>
         <source>Password for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пароль для %1</translation>
     </message>
 </context>
 </TS>

@@ -87,6 +87,20 @@ public:
         tellChanged(place);
     }
 
+    /// Changes each lane of the last band.
+    template <class Change>
+    void onLastBand(Change change)
+    {
+        std::vector<TimelineSection>& sections = m_rows.sections;
+        const auto band =
+            std::ranges::find(sections.rbegin(), sections.rend(), SectionKind::band, &TimelineSection::kind);
+        const int section = static_cast<int>(sections.rend() - band) - 1;
+        for (std::size_t i = 0; band != sections.rend() && i < band->lanes.size(); ++i) {
+            change(band->lanes[i]);
+            tellChanged({section, static_cast<int>(i), -1});
+        }
+    }
+
     void addStep(TimelineStep step);
 
     // The run waits for the user as long as any call is held back.

@@ -187,6 +187,8 @@ void TimelineProjector::take(TimelineStep step)
         noteAnswer(*step.attempt);
         m_board.onKnownCard(*step.attempt, [](AttemptCard& card) { card.isSelected = true; });
     }
+    if (step.kind == StepKind::escalated)
+        m_board.onLastBand([](LaneRow& lane) { lane.isEscalated = true; });
     m_board.addStep(std::move(step));
 }
 

@@ -103,6 +103,7 @@ struct LaneRow {
     double temperature = 0;
     std::optional<LaneOutcome> outcome;
     std::string reason;
+    bool isEscalated = false; ///< the run went on to the next level
     std::vector<AttemptCard> cards;
 
     friend bool operator==(const LaneRow&, const LaneRow&) = default;

@@ -123,9 +123,9 @@ QString wordOf(LaneOutcome outcome)
 {
     switch (outcome) {
     case LaneOutcome::valid:
-        return Words::tr("valid");
+        return Words::tr("found an answer");
     case LaneOutcome::failed:
-        return Words::tr("failed");
+        return Words::tr("found no answer");
     case LaneOutcome::databaseLost:
         return Words::tr("database lost");
     case LaneOutcome::modelLost:

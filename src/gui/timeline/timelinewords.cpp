@@ -65,6 +65,11 @@ QStringList byHand(const AttemptCard& card)
     return parts;
 }
 
+RungMark rungOf(const AttemptCard& card, Rung rung)
+{
+    return card.rungs[static_cast<std::size_t>(rung)];
+}
+
 /// The attempt under way, or how many lanes are.
 QString underWay(const TimelineRows& rows)
 {
@@ -177,7 +182,11 @@ QString cardDecision(const AttemptCard& card, const LaneRow& lane)
     if (card.accepted)
         return wordOf(*card.accepted);
     if (card.decision) {
-        const QString word = wordOf(*card.decision);
+        if (*card.decision == ReflectionDecision::complete && rungOf(card, Rung::tests) == RungMark::failed)
+            return Words::tr("passed the checks, but not the tests");
+        const bool isEscalation = *card.decision == ReflectionDecision::escalate;
+        const bool isLast = isEscalation && lane.outcome && !lane.isEscalated; // another lane found the answer
+        const QString word = isLast ? Words::tr("no retries left") : wordOf(*card.decision);
         const bool isEnd = *card.decision != ReflectionDecision::refine;
         return isEnd ? Words::tr("%1 · score %2").arg(word, QLocale().toString(card.score)) : word;
     }

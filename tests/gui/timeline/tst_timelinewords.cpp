@@ -19,6 +19,7 @@ private Q_SLOTS:
     void namesALane();
     void describesAnAttempt_data();
     void describesAnAttempt();
+    void anEscalationIsSaidOnlyWhereThereWasOne();
     void announcesTheLastJudgement();
     void tellsEachAttemptOnceAndTheEnd_data();
     void tellsEachAttemptOnceAndTheEnd();
@@ -56,6 +57,9 @@ void tst_TimelineWords::namesALane_data()
     lane.temperature = 0.3;
     QTest::newRow("one under way") << lane << QStringLiteral("Lane 3 · query plan · T 0.3") << QString();
     lane.temperature = 0;
+    lane.outcome = LaneOutcome::failed;
+    QTest::newRow("one without an answer")
+        << lane << QStringLiteral("Lane 3 · query plan · T 0.0") << QStringLiteral("found no answer");
     lane.outcome = LaneOutcome::modelLost;
     QTest::newRow("one that has ended") << lane << QStringLiteral("Lane 3 · query plan · T 0.0")
                                         << QStringLiteral("model lost");
@@ -103,6 +107,10 @@ void tst_TimelineWords::describesAnAttempt_data()
     right.score = 92;
     right.edits = {EditedField::sql};
     row("one that passes", right, "Accepted", "complete · score 92", "SQL edited");
+    AttemptCard untested = right;
+    untested.kind = CardKind::validationFailed;
+    untested.rungs[static_cast<std::size_t>(Rung::tests)] = RungMark::failed;
+    row("one that fails its tests", untested, "Validation", "passed the checks, but not the tests", "SQL edited");
     right.accepted = Acceptance::theAnswer;
     row("one that a person accepts", right, "Accepted", "accepted by a user", "SQL edited");
 }
@@ -115,6 +123,22 @@ void tst_TimelineWords::describesAnAttempt()
     QTEST(cardTitle(card), "title");
     QTEST(cardDecision(card, lane), "decision");
     QTEST(cardRemark(card), "remark");
+}
+
+void tst_TimelineWords::anEscalationIsSaidOnlyWhereThereWasOne()
+{
+    AttemptCard card;
+    card.phase = CardPhase::done;
+    card.kind = CardKind::schemaReference;
+    card.decision = ReflectionDecision::escalate;
+    card.score = 40;
+    LaneRow lane;
+    lane.cards = {card};
+    QCOMPARE(cardDecision(card, lane), QStringLiteral("escalate · score 40"));
+    lane.outcome = LaneOutcome::failed;
+    QCOMPARE(cardDecision(card, lane), QStringLiteral("no retries left · score 40"));
+    lane.isEscalated = true;
+    QCOMPARE(cardDecision(card, lane), QStringLiteral("escalate · score 40"));
 }
 
 void tst_TimelineWords::announcesTheLastJudgement()
