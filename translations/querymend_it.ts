@@ -6100,14 +6100,25 @@ La prossima istruzione si riconnette.</translation>
     </message>
 </context>
 <context>
-    <name>querymend::TimelinePanel</name>
+    <name>querymend::KindFilter</name>
     <message>
-        <source>Retry timeline</source>
-        <translation>Cronologia dei tentativi</translation>
+        <source>Filter attempts</source>
+        <translation>Filtra tentativi</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Mostra tutti</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelinePanel</name>
+    <message>
+        <source>Retry timeline</source>
+        <translation>Cronologia dei tentativi</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -6128,14 +6139,6 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>No attempt in this run matches the filter.</source>
         <translation>Nessun tentativo di questa esecuzione corrisponde al filtro.</translation>
-    </message>
-    <message>
-        <source>Filter attempts</source>
-        <translation>Filtra tentativi</translation>
-    </message>
-    <message>
-        <source>Show All</source>
-        <translation>Mostra tutti</translation>
     </message>
     <message>
         <source>Show All Attempts</source>

@@ -6158,14 +6158,25 @@ The next statement reconnects.</source>
     </message>
 </context>
 <context>
-    <name>querymend::TimelinePanel</name>
+    <name>querymend::KindFilter</name>
     <message>
-        <source>Retry timeline</source>
-        <translation>Лента попыток</translation>
+        <source>Filter attempts</source>
+        <translation>Фильтр попыток</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Показать все</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelinePanel</name>
+    <message>
+        <source>Retry timeline</source>
+        <translation>Лента попыток</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -6186,14 +6197,6 @@ The next statement reconnects.</source>
     <message>
         <source>No attempt in this run matches the filter.</source>
         <translation>В этом запуске нет попыток, подходящих под фильтр.</translation>
-    </message>
-    <message>
-        <source>Filter attempts</source>
-        <translation>Фильтр попыток</translation>
-    </message>
-    <message>
-        <source>Show All</source>
-        <translation>Показать все</translation>
     </message>
     <message>
         <source>Show All Attempts</source>

@@ -93,14 +93,6 @@ QVariant RowDifferenceModel::headerData(int section, Qt::Orientation orientation
     return section == 0 ? tr("Row") : textOf(m_difference.columns[static_cast<std::size_t>(section) - 1]);
 }
 
-QHash<int, QByteArray> RowDifferenceModel::roleNames() const
-{
-    QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
-    names.insert(ChangeRole, "change");
-    names.insert(ChangedRole, "changed");
-    return names;
-}
-
 } // namespace querymend
 
 #include "moc_rowdifferencemodel.cpp"

@@ -24,7 +24,6 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 private:
     [[nodiscard]] QString cellText(const RowDifference& row, std::size_t cell) const;

@@ -19,9 +19,7 @@ namespace {
 
 constexpr int barWidth = 4;
 constexpr int inset = 12;
-constexpr int iconSize = 14;
 constexpr int radius = 6;
-constexpr int decisionSize = 12;
 
 } // namespace
 
@@ -129,15 +127,18 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs pla
     text(QRect(x, line.top(), line.width(), line.height()), count, m_theme.colour(Tone::text));
     x += std::max(metrics.horizontalAdvance(count), metrics.horizontalAdvance(QLatin1Char('0'))) + 10;
     paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind),
-              QRect(x, line.top() + (line.height() - iconSize) / 2, iconSize, iconSize), m_tone);
-    x += iconSize + 6;
+              QRect(x, line.top() + (line.height() - m_style.iconSide) / 2, m_style.iconSide, m_style.iconSide),
+              m_tone);
+    x += m_style.iconSide + 6;
     const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
-    const int end = rungs - 8 - (isAnswer ? iconSize + 6 : 0);
+    const int end = rungs - 8 - (isAnswer ? m_style.iconSide + 6 : 0);
     const QString title = metrics.elidedText(words(Qt::DisplayRole), Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), title, m_tone);
     x += metrics.horizontalAdvance(title) + 6;
     if (isAnswer)
-        paintIcon(Icon::trophy, QRect(x, line.top() + (line.height() - iconSize) / 2, iconSize, iconSize), m_tone);
+        paintIcon(Icon::trophy,
+                  QRect(x, line.top() + (line.height() - m_style.iconSide) / 2, m_style.iconSide, m_style.iconSide),
+                  m_tone);
     if (zoom != TimelineZoom::compact || isAnswer)
         return;
     m_painter.setFont(m_style.meta);
@@ -199,7 +200,7 @@ void CardPainter::paintSecondLine(const QRect& line)
         text(chip, hint, m_theme.colour(Tone::text), Qt::AlignHCenter);
         x = chip.right() + 9;
     }
-    if (x + decisionSize < end)
+    if (x + m_style.smallIconSide < end)
         x = paintDecision(line, x);
     constexpr int readable = 48; // the icon alone says more than a letter and dots
     QString said = words(TimelineModel::DecisionTextRole);
@@ -227,10 +228,11 @@ int CardPainter::paintDecision(const QRect& line, int x)
     const bool isByHand = number(TimelineModel::AcceptedRole) >= 0;
     if (decision < 0 && !isByHand)
         return x;
-    const QRect place(x, line.top() + (line.height() - decisionSize) / 2, decisionSize, decisionSize);
+    const QRect place(x, line.top() + (line.height() - m_style.smallIconSide) / 2, m_style.smallIconSide,
+                      m_style.smallIconSide);
     paintIcon(isByHand ? Icon::person : iconOf(static_cast<ReflectionDecision>(decision)), place,
               m_theme.colour(Tone::text));
-    return x + decisionSize + 5;
+    return x + m_style.smallIconSide + 5;
 }
 
 /// Paints what was taken out, struck through, and what was put in.

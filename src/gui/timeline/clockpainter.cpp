@@ -16,8 +16,6 @@ namespace querymend {
 
 namespace {
 
-constexpr int iconSize = 12;
-
 constexpr std::array kinds{TimeUse::model, TimeUse::checks, TimeUse::database, TimeUse::wait};
 
 QString wordOf(TimeUse kind)
@@ -145,18 +143,19 @@ void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
         m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, number);
         x += m_style.strongMetrics.horizontalAdvance(number) + 8;
     }
-    m_painter.drawPixmap(x, rect.center().y() - iconSize / 2, m_style.icon(icon, tone, iconSize, ratio));
-    x += iconSize + 6;
+    m_painter.drawPixmap(x, rect.center().y() - m_style.smallIconSide / 2,
+                         m_style.icon(icon, tone, m_style.smallIconSide, ratio));
+    x += m_style.smallIconSide + 6;
     const bool isAnswer = isCard && row.data(TimelineModel::AnswerRole).toBool();
-    const int room = rect.right() - x - (isAnswer ? iconSize + 6 : 0);
+    const int room = rect.right() - x - (isAnswer ? m_style.smallIconSide + 6 : 0);
     const QFontMetrics& metrics = isCard ? m_style.strongMetrics : m_style.metaMetrics;
     const QString title = metrics.elidedText(row.data().toString(), Qt::ElideRight, room);
     m_painter.setFont(isCard ? m_style.strong : m_style.meta);
     m_painter.setPen(isCard ? tone : m_theme.colour(Tone::text));
     m_painter.drawText(QRect(x, rect.top(), room + 1, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, title);
     if (isAnswer)
-        m_painter.drawPixmap(x + metrics.horizontalAdvance(title) + 6, rect.center().y() - iconSize / 2,
-                             m_style.icon(Icon::trophy, tone, iconSize, ratio));
+        m_painter.drawPixmap(x + metrics.horizontalAdvance(title) + 6, rect.center().y() - m_style.smallIconSide / 2,
+                             m_style.icon(Icon::trophy, tone, m_style.smallIconSide, ratio));
 }
 
 } // namespace querymend

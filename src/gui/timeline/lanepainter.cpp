@@ -15,7 +15,6 @@ namespace querymend {
 
 namespace {
 
-constexpr int iconSize = 12;
 constexpr int pillSide = 10;
 constexpr int pillHeading = 8; ///< above and below the title
 constexpr qsizetype mostShown = 1500;
@@ -84,9 +83,9 @@ void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
         right -= metrics.horizontalAdvance(end) + 8;
     }
     if (hasAnswer) {
-        right -= iconSize - 3;
-        m_painter.drawPixmap(right, rect.center().y() - iconSize / 2,
-                             m_style.icon(Icon::trophy, m_theme.colour(Tone::accepted), iconSize,
+        right -= m_style.smallIconSide - 3;
+        m_painter.drawPixmap(right, rect.center().y() - m_style.smallIconSide / 2,
+                             m_style.icon(Icon::trophy, m_theme.colour(Tone::accepted), m_style.smallIconSide,
                                           m_painter.device()->devicePixelRatioF()));
         right -= 8;
     }
@@ -119,7 +118,7 @@ void LanePainter::paintHint(const QRect& rect, const QModelIndex& card)
 QSize LanePainter::pillSize(const TimelineStyle& style, const QModelIndex& step, bool isOpen, int width)
 {
     const int height = onGrid(style.metaMetrics.height() + pillHeading);
-    const int title = 2 * pillSide + iconSize + 6 + style.metaMetrics.horizontalAdvance(titleOf(step)) + 2;
+    const int title = 2 * pillSide + style.smallIconSide + 6 + style.metaMetrics.horizontalAdvance(titleOf(step)) + 2;
     const QString details = detailsOf(step);
     if (!isOpen || details.isEmpty())
         return {std::min(width, title), height};
@@ -140,9 +139,9 @@ void LanePainter::paintPill(const QRect& rect, const QModelIndex& step, bool isO
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     const auto icon = static_cast<Icon>(step.data(TimelineModel::IconRole).toInt());
     const QRect line(rect.left() + pillSide, rect.top(), rect.width() - 2 * pillSide, height);
-    m_painter.drawPixmap(line.left(), line.center().y() - iconSize / 2,
-                         m_style.icon(icon, tone, iconSize, m_painter.device()->devicePixelRatioF()));
-    const QRect title = line.adjusted(iconSize + 6, 0, 0, 0);
+    m_painter.drawPixmap(line.left(), line.center().y() - m_style.smallIconSide / 2,
+                         m_style.icon(icon, tone, m_style.smallIconSide, m_painter.device()->devicePixelRatioF()));
+    const QRect title = line.adjusted(m_style.smallIconSide + 6, 0, 0, 0);
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::text));
     m_painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft,

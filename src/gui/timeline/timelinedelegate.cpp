@@ -135,7 +135,7 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
     const QColor tone = m_theme.colour(static_cast<Tone>(index.data(TimelineModel::ToneRole).toInt()));
     painter.fillRect(rect, washed(tone, m_theme.colour(Tone::panel), 26));
     painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
-    constexpr int size = 14;
+    const int size = m_style.iconSide;
     int x = rect.left() + 12;
     int end = rect.right() - 8;
     const QString cost = index.data(TimelineModel::CostRole).toString();

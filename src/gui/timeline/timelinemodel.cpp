@@ -21,11 +21,6 @@ quintptr idOfCardsIn(std::size_t lane)
     return static_cast<quintptr>(lane) * 2 + 1;
 }
 
-bool isOfCard(quintptr id)
-{
-    return (id & 1U) != 0;
-}
-
 } // namespace
 
 TimelineModel::TimelineModel(QObject* parent) : QAbstractItemModel(parent), m_projector(this) {}
@@ -176,23 +171,6 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
     default:
         return dataOf(m_unfolding && m_unfolding->ref == card->ref ? *m_unfolding : *card, *lane, lanes, role);
     }
-}
-
-QHash<int, QByteArray> TimelineModel::roleNames() const
-{
-    QHash<int, QByteArray> names = QAbstractItemModel::roleNames();
-    const std::pair<int, const char*> ours[] = {
-        {RowRole, "row"},           {DetailRole, "detail"},     {NumberRole, "number"},
-        {CardKindRole, "cardKind"}, {PhaseRole, "phase"},       {RungsRole, "rungs"},
-        {HintRole, "hint"},         {DecisionRole, "decision"}, {DecisionTextRole, "decisionText"},
-        {RemarkRole, "remark"},     {CostRole, "cost"},         {SqlRole, "sql"},
-        {ChangeRole, "change"},     {HintNewsRole, "hintNews"}, {SpansRole, "spans"},
-        {AnswerRole, "answer"},     {IconRole, "icon"},         {AttemptRole, "attempt"},
-        {AcceptedRole, "accepted"}, {ToneRole, "tone"},         {WrittenRole, "written"},
-    };
-    for (const auto& [role, name] : ours)
-        names.insert(role, name);
-    return names;
 }
 
 Qt::ItemFlags TimelineModel::flags(const QModelIndex& index) const

@@ -7,6 +7,7 @@
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "timeline/emptypage.h"
+#include "timeline/kindfilter.h"
 #include "timeline/timelineminimap.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelineview.h"
@@ -15,7 +16,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -64,7 +64,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(m_pages, 1);
-    connect(all, &QPushButton::clicked, this, &TimelinePanel::showAllKinds);
+    connect(all, &QPushButton::clicked, this, [this] { m_filter->chooseAll(); });
     connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::handleRefresh);
     connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::rowsChanged);
     connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::handleChoice);
@@ -97,7 +97,8 @@ QWidget* TimelinePanel::makeBar()
     m_cost->setProperty("role", QStringLiteral("meta"));
     m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_headline->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    m_filter = makeFilter();
+    m_filter = new KindFilter(*m_model, m_theme, bar);
+    connect(m_filter, &KindFilter::changed, this, &TimelinePanel::applyFilter);
     m_farther = makeButton(QStringLiteral("−"), tr("Zoom out"));
     m_closer = makeButton(QStringLiteral("+"), tr("Zoom in"));
     connect(m_farther, &QToolButton::clicked, this, [this] { changeZoom(-1); });
@@ -121,28 +122,6 @@ QToolButton* TimelinePanel::makeButton(const QString& sign, const QString& name)
     button->setToolTip(name);
     button->setMinimumSize(24, 24);
     button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
-QToolButton* TimelinePanel::makeFilter()
-{
-    QToolButton* const button = makeButton({}, tr("Filter attempts"));
-    button->setIcon(themedIcon(Icon::funnel, m_theme, Tone::muted));
-    button->setPopupMode(QToolButton::InstantPopup);
-    auto* const menu = new QMenu(button);
-    for (std::size_t i = 0; i < cardKindCount; ++i) {
-        const auto kind = static_cast<CardKind>(i);
-        QAction* const action = menu->addAction(themedIcon(iconOf(kind), m_theme, toneOf(kind)), wordOf(kind));
-        action->setCheckable(true);
-        action->setIconVisibleInMenu(false); // it would replace the check mark
-        action->setChecked(true);
-        connect(action, &QAction::toggled, this, &TimelinePanel::applyFilter);
-        m_kinds.push_back(action);
-    }
-    menu->addSeparator();
-    connect(menu->addAction(tr("Show All")), &QAction::triggered, this, &TimelinePanel::showAllKinds);
-    connect(menu, &QMenu::aboutToShow, this, &TimelinePanel::showFilterCounts);
-    button->setMenu(menu);
     return button;
 }
 
@@ -272,21 +251,8 @@ void TimelinePanel::handleActivation(const QModelIndex& index)
 
 void TimelinePanel::applyFilter()
 {
-    CardKinds kinds = 0;
-    for (std::size_t i = 0; i < m_kinds.size(); ++i)
-        kinds |= m_kinds[i]->isChecked() ? bitOf(static_cast<CardKind>(i)) : 0;
-    m_view->setShownKinds(kinds);
-    m_filter->setIcon(themedIcon(Icon::funnel, m_theme, kinds == allCardKinds ? Tone::muted : Tone::accent));
+    m_view->setShownKinds(m_filter->chosen());
     handleRefresh();
-}
-
-void TimelinePanel::showAllKinds()
-{
-    for (QAction* const action : m_kinds) {
-        const QSignalBlocker quiet(action);
-        action->setChecked(true);
-    }
-    applyFilter();
 }
 
 void TimelinePanel::changeZoom(int steps)
@@ -314,19 +280,6 @@ void TimelinePanel::showHeadline()
     m_closer->setVisible(m_view->isZoomable());
     m_farther->setEnabled(isRun && m_view->zoom() != TimelineZoom::overview);
     m_closer->setEnabled(isRun && m_view->zoom() != TimelineZoom::full);
-}
-
-void TimelinePanel::showFilterCounts()
-{
-    std::array<int, cardKindCount> counts{};
-    for (const TimelineSection& section : m_model->rows().sections) {
-        for (const LaneRow& lane : section.lanes) {
-            for (const AttemptCard& card : lane.cards)
-                ++counts[static_cast<std::size_t>(card.kind)];
-        }
-    }
-    for (std::size_t i = 0; i < m_kinds.size(); ++i)
-        m_kinds[i]->setText(tr("%1 (%2)").arg(wordOf(static_cast<CardKind>(i)), QString::number(counts[i])));
 }
 
 void TimelinePanel::changeEvent(QEvent* event)

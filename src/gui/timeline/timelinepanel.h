@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace querymend {
 
+class KindFilter;
 class SignLabel;
 class Theme;
 class TimelineMinimap;
@@ -76,16 +77,13 @@ protected:
 private:
     QWidget* makeBar();
     QToolButton* makeButton(const QString& sign, const QString& name);
-    QToolButton* makeFilter();
     void handleRefresh();
     void handleChoice();
     void pick();
     void handleActivation(const QModelIndex& index);
     void applyFilter();
-    void showAllKinds();
     void changeZoom(int steps);
     void showHeadline();
-    void showFilterCounts();
     void tellNews();
     void follow();
 
@@ -100,10 +98,9 @@ private:
     QLabel* m_cost = nullptr;
     QToolButton* m_closer = nullptr;
     QToolButton* m_farther = nullptr;
-    QToolButton* m_filter = nullptr;
-    std::vector<QAction*> m_kinds; ///< by CardKind
-    bool m_isFollowing = true;     ///< until the user chooses an attempt
-    bool m_isChoosing = false;     ///< by itself
+    KindFilter* m_filter = nullptr;
+    bool m_isFollowing = true; ///< until the user chooses an attempt
+    bool m_isChoosing = false; ///< by itself
     std::optional<AttemptRef> m_followed;
     QString m_origin;
     TimelineTelling m_telling;

@@ -1,5 +1,6 @@
 #include "timeline/timelinestyle.h"
 
+#include "common/scaled.h"
 #include "common/theme.h"
 
 namespace querymend {
@@ -30,7 +31,7 @@ QFont smallCode()
 
 TimelineStyle::TimelineStyle()
     : work(Theme::workFont()), strong(strongOf(work)), meta(Theme::metaFont()), band(bandOf(meta)), code(smallCode()),
-      workMetrics(work), strongMetrics(strong), metaMetrics(meta)
+      workMetrics(work), strongMetrics(strong), metaMetrics(meta), iconSide(scaled(14)), smallIconSide(scaled(12))
 {}
 
 const QPixmap& TimelineStyle::icon(Icon icon, const QColor& colour, int size, qreal pixelRatio)

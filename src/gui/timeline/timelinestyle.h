@@ -23,6 +23,8 @@ public:
     QFontMetrics workMetrics;
     QFontMetrics strongMetrics;
     QFontMetrics metaMetrics;
+    int iconSide;      ///< beside work text
+    int smallIconSide; ///< beside meta text
 
     [[nodiscard]] const QPixmap& icon(Icon icon, const QColor& colour, int size, qreal pixelRatio);
 

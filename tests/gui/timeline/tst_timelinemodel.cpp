@@ -204,13 +204,6 @@ private Q_SLOTS:
         QVERIFY(!model.indexOf(AttemptRef{LaneId{90}, 0}).isValid());
     }
 
-    void namesItsRoles()
-    {
-        const TimelineModel model;
-        QCOMPARE(model.roleNames().value(TimelineModel::CardKindRole), QByteArray("cardKind"));
-        QCOMPARE(model.roleNames().value(TimelineModel::RungsRole), QByteArray("rungs"));
-    }
-
 private:
     QTranslator m_plurals;
 };
