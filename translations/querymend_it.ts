@@ -128,12 +128,12 @@
         <translation>&amp;Modalità presentazione</translation>
     </message>
     <message>
-        <source>Go to the &amp;Attempt</source>
-        <translation>Vai al &amp;tentativo</translation>
+        <source>Go to &amp;Menus</source>
+        <translation>Vai ai &amp;menu</translation>
     </message>
     <message>
-        <source>Go to the &amp;Menus</source>
-        <translation>Vai ai &amp;menu</translation>
+        <source>Go to &amp;Attempt</source>
+        <translation>Vai al &amp;tentativo</translation>
     </message>
 </context>
 <context>
@@ -3222,41 +3222,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::DemoGallery</name>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Riproduci</translation>
-    </message>
-    <message>
-        <source>P&amp;ause</source>
-        <translation>P&amp;ausa</translation>
-    </message>
-    <message>
-        <source>&amp;Step</source>
-        <translation>Pa&amp;sso</translation>
-    </message>
-    <message>
-        <source>Demonstrations</source>
-        <translation>Dimostrazioni</translation>
-    </message>
-    <message>
-        <source>Let the model answer once, then wait again</source>
-        <translation>Il modello risponde una volta, poi la dimostrazione attende</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <translation>C&amp;ontinua</translation>
-    </message>
-    <message>
-        <source>Waits before each call to the model.</source>
-        <translation>Attende prima di ogni chiamata al modello.</translation>
-    </message>
-    <message>
-        <source>Paused before the next call to the model.</source>
-        <translation>In pausa prima della prossima chiamata al modello.</translation>
-    </message>
-</context>
-<context>
     <name>querymend::DemonstrationBar</name>
     <message>
         <source>Leave</source>
@@ -4165,6 +4130,10 @@
         <source>Close Without Saving</source>
         <translation>Chiudi senza salvare</translation>
     </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Dimostrazioni</translation>
+    </message>
 </context>
 <context>
     <name>querymend::MessagesPage</name>
@@ -4441,22 +4410,6 @@
         <translation>Passo</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Riproduzione</translation>
-    </message>
-    <message>
-        <source>To the next call to the model or the database</source>
-        <translation>Fino alla prossima chiamata al modello o al database</translation>
-    </message>
-    <message>
-        <source>Show the whole run at once</source>
-        <translation>Mostra subito l&apos;intera esecuzione</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -4473,24 +4426,36 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Progress of the replay</source>
-        <translation>Avanzamento della riproduzione</translation>
+        <source>Player</source>
+        <translation>Lettore</translation>
     </message>
     <message>
-        <source>Show the whole run and close the replay</source>
-        <translation>Mostra l&apos;intera esecuzione e chiudi la riproduzione</translation>
+        <source>Show the whole run and close the player</source>
+        <translation>Mostra l&apos;intera esecuzione e chiudi il lettore</translation>
     </message>
     <message>
-        <source>Replay finished</source>
-        <translation>Riproduzione terminata</translation>
+        <source>Space plays and pauses, Left and Right go from event to event</source>
+        <translation>Spazio riproduce e mette in pausa, Sinistra e Destra vanno di evento in evento</translation>
     </message>
     <message>
-        <source>Replay paused</source>
-        <translation>Riproduzione in pausa</translation>
+        <source>Speed</source>
+        <translation>Velocità</translation>
     </message>
     <message>
-        <source>%1 · event %2 of %3 · as recorded, no model or database is called</source>
-        <translation>%1 · evento %2 di %3 · come registrato, senza chiamate a modello o database</translation>
+        <source>Moment shown</source>
+        <translation>Momento mostrato</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>To the next event</source>
+        <translation>All&apos;evento successivo</translation>
+    </message>
+    <message>
+        <source>To the event before</source>
+        <translation>All&apos;evento precedente</translation>
     </message>
 </context>
 <context>
@@ -6908,6 +6873,96 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>writing…</source>
         <translation>il modello scrive…</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>Candidates sorted out</source>
+        <translation>Candidati selezionati</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>La domanda</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>risposta</translation>
+    </message>
+    <message>
+        <source>%1, slowed down</source>
+        <translation>%1, rallentato</translation>
+    </message>
+    <message>
+        <source>%1, shown %2× slower</source>
+        <translation>%1, mostrato %2× più lento</translation>
+    </message>
+    <message>
+        <source>Time ran out</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Results compared</source>
+        <translation>Risultati confrontati</translation>
+    </message>
+    <message>
+        <source>On to the next level</source>
+        <translation>Si passa al livello successivo</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>suggerimento</translation>
+    </message>
+    <message>
+        <source>as recorded, no model or database is called</source>
+        <translation>come registrato, senza chiamate a modello o database</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>A helper answered</source>
+        <translation>Un assistente ha risposto</translation>
+    </message>
+    <message>
+        <source>%1, shown %2× faster</source>
+        <translation>%1, mostrato %2× più veloce</translation>
+    </message>
+    <message>
+        <source>Tables chosen</source>
+        <translation>Tabelle scelte</translation>
+    </message>
+    <message>
+        <source>live checks, scripted model</source>
+        <translation>controlli reali, modello predefinito</translation>
+    </message>
+    <message>
+        <source>Answer chosen</source>
+        <translation>Risposta scelta</translation>
+    </message>
+    <message>
+        <source>Candidates tested</source>
+        <translation>Candidati verificati</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DemoSheet</name>
+    <message>
+        <source>The model is scripted; the checks and the database are live.</source>
+        <translation>Il modello è predefinito; i controlli e il database sono reali.</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Chiudi l&apos;elenco</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Riproduci</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Dimostrazioni</translation>
     </message>
 </context>
 </TS>

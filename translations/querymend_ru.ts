@@ -128,11 +128,11 @@
         <translation>Режим презе&amp;нтации</translation>
     </message>
     <message>
-        <source>Go to the &amp;Menus</source>
+        <source>Go to &amp;Menus</source>
         <translation>Перейти к &amp;меню</translation>
     </message>
     <message>
-        <source>Go to the &amp;Attempt</source>
+        <source>Go to &amp;Attempt</source>
         <translation>Перейти к поп&amp;ытке</translation>
     </message>
 </context>
@@ -3252,41 +3252,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::DemoGallery</name>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Показать</translation>
-    </message>
-    <message>
-        <source>P&amp;ause</source>
-        <translation>Пау&amp;за</translation>
-    </message>
-    <message>
-        <source>&amp;Step</source>
-        <translation>&amp;Шаг</translation>
-    </message>
-    <message>
-        <source>Demonstrations</source>
-        <translation>Демонстрации</translation>
-    </message>
-    <message>
-        <source>Let the model answer once, then wait again</source>
-        <translation>Модель ответит один раз, затем демонстрация подождёт</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <translation>Про&amp;должить</translation>
-    </message>
-    <message>
-        <source>Waits before each call to the model.</source>
-        <translation>Ждёт перед каждым вызовом модели.</translation>
-    </message>
-    <message>
-        <source>Paused before the next call to the model.</source>
-        <translation>Пауза перед следующим вызовом модели.</translation>
-    </message>
-</context>
-<context>
     <name>querymend::DemonstrationBar</name>
     <message>
         <source>Leave</source>
@@ -4205,6 +4170,10 @@
         <source>Close Without Saving</source>
         <translation>Закрыть без сохранения</translation>
     </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Демонстрации</translation>
+    </message>
 </context>
 <context>
     <name>querymend::MessagesPage</name>
@@ -4484,22 +4453,6 @@
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Конец</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Воспроизведение</translation>
-    </message>
-    <message>
-        <source>To the next call to the model or the database</source>
-        <translation>До следующего вызова модели или базы данных</translation>
-    </message>
-    <message>
-        <source>Show the whole run at once</source>
-        <translation>Показать весь запуск сразу</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -4516,24 +4469,36 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Progress of the replay</source>
-        <translation>Ход воспроизведения</translation>
+        <source>Moment shown</source>
+        <translation>Показываемый момент</translation>
     </message>
     <message>
-        <source>Show the whole run and close the replay</source>
-        <translation>Показать весь запуск и закрыть воспроизведение</translation>
+        <source>Speed</source>
+        <translation>Скорость</translation>
     </message>
     <message>
-        <source>Replay finished</source>
-        <translation>Воспроизведение завершено</translation>
+        <source>To the next event</source>
+        <translation>К следующему событию</translation>
     </message>
     <message>
-        <source>Replay paused</source>
-        <translation>Воспроизведение на паузе</translation>
+        <source>Player</source>
+        <translation>Проигрыватель</translation>
     </message>
     <message>
-        <source>%1 · event %2 of %3 · as recorded, no model or database is called</source>
-        <translation>%1 · событие %2 из %3 · по записи, без вызовов модели и базы данных</translation>
+        <source>Space plays and pauses, Left and Right go from event to event</source>
+        <translation>Пробел — воспроизведение и пауза, стрелки влево и вправо — от события к событию</translation>
+    </message>
+    <message>
+        <source>To the event before</source>
+        <translation>К предыдущему событию</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Show the whole run and close the player</source>
+        <translation>Показать весь запуск и закрыть проигрыватель</translation>
     </message>
 </context>
 <context>
@@ -6979,6 +6944,96 @@ The next statement reconnects.</source>
     <message>
         <source>Password for %1</source>
         <translation>Пароль для %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DemoSheet</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Показать</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Закрыть список</translation>
+    </message>
+    <message>
+        <source>The model is scripted; the checks and the database are live.</source>
+        <translation>Модель заготовлена; проверки и база данных настоящие.</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Демонстрации</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>Candidates tested</source>
+        <translation>Кандидаты проверены тестами</translation>
+    </message>
+    <message>
+        <source>Answer chosen</source>
+        <translation>Ответ выбран</translation>
+    </message>
+    <message>
+        <source>Tables chosen</source>
+        <translation>Таблицы выбраны</translation>
+    </message>
+    <message>
+        <source>as recorded, no model or database is called</source>
+        <translation>по записи, без вызовов модели и базы данных</translation>
+    </message>
+    <message>
+        <source>%1, shown %2× faster</source>
+        <translation>%1, показ ускорен в %2×</translation>
+    </message>
+    <message>
+        <source>A helper answered</source>
+        <translation>Помощник ответил</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>live checks, scripted model</source>
+        <translation>настоящие проверки, заготовленная модель</translation>
+    </message>
+    <message>
+        <source>Time ran out</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>On to the next level</source>
+        <translation>Переход на уровень выше</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Отменено</translation>
+    </message>
+    <message>
+        <source>Results compared</source>
+        <translation>Результаты сравнены</translation>
+    </message>
+    <message>
+        <source>Candidates sorted out</source>
+        <translation>Кандидаты отобраны</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>%1, shown %2× slower</source>
+        <translation>%1, показ замедлен в %2×</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>ответ</translation>
+    </message>
+    <message>
+        <source>%1, slowed down</source>
+        <translation>%1, замедленно</translation>
     </message>
 </context>
 </TS>

@@ -1,33 +1,28 @@
 #include "report/cardunfolding.h"
 
-#include "run/calls.h"
-
 #include <algorithm>
 #include <cmath>
 
 namespace querymend {
 
-std::optional<AttemptRef> unfoldingAttempt(const EventBody& body)
+std::optional<AttemptRef> filledAttempt(const EventBody& body)
 {
-    if (const auto* const checked = std::get_if<Checked>(&body))
-        return checked->attempt;
-    const auto answer = answerIn(body);
-    return answer && !answer->role && !answer->fault ? std::optional(answer->attempt) : std::nullopt;
+    const auto* const checked = std::get_if<Checked>(&body);
+    return checked ? std::optional(checked->attempt) : std::nullopt;
 }
 
-void unfold(AttemptCard& card, const EventBody& body, double part)
+void fillRungs(AttemptCard& card, const EventBody& body, double part)
 {
-    if (const auto* const checked = std::get_if<Checked>(&body)) {
-        AttemptCard judged = card;
-        judged.judge(checked->sql, checked->verdict);
-        const auto isPassed = [](RungMark mark) { return mark == RungMark::passed; };
-        auto left =
-            static_cast<int>(std::floor(part * static_cast<double>(std::ranges::count_if(judged.rungs, isPassed) + 1)));
-        for (std::size_t i = 0; i < rungCount; ++i)
-            card.rungs[i] = isPassed(judged.rungs[i]) && left-- > 0 ? RungMark::passed : RungMark::notReached;
-    } else if (const auto answer = answerIn(body); answer && !answer->fault) {
-        card.sql = partOfReply(*answer->text, part);
-    }
+    const auto* const checked = std::get_if<Checked>(&body);
+    if (!checked)
+        return;
+    AttemptCard judged = card;
+    judged.judge(checked->sql, checked->verdict);
+    const auto isPassed = [](RungMark mark) { return mark == RungMark::passed; };
+    const auto passed = std::ranges::count_if(judged.rungs, isPassed);
+    auto left = static_cast<int>(std::floor(part * static_cast<double>(passed + 1)));
+    for (std::size_t i = 0; i < rungCount; ++i)
+        card.rungs[i] = isPassed(judged.rungs[i]) && left-- > 0 ? RungMark::passed : RungMark::notReached;
 }
 
 std::string_view partOfReply(std::string_view reply, double part)

@@ -54,13 +54,6 @@ QSizeF sizeOf(const std::string& drawing)
     return QSvgRenderer(QByteArray::fromStdString(drawing)).defaultSize();
 }
 
-/// How long the moment after an event is shown: until the next one has happened. The end is shown for longer.
-std::chrono::milliseconds stayOf(const std::vector<PacedCue>& cues, std::size_t event)
-{
-    constexpr std::chrono::milliseconds end(5000);
-    return event + 1 < cues.size() ? cues[event + 1].happens - cues[event].happens : end;
-}
-
 } // namespace
 
 QByteArray pictureOf(const std::vector<RunEvent>& events, const RunLook& look)
@@ -82,14 +75,17 @@ QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
     QList<FilmFrame> frames;
     const QSizeF whole = sizeOf(timelineSvg(events, look.colours, {.answer = look.answer}));
     const double factor = scaleFor(whole, longestFilm);
+    constexpr std::chrono::milliseconds longEnd(5000);
     std::string last;
-    for (std::size_t count = 1; count <= events.size();
-         count = count == events.size() ? count + 1 : std::min(count + step, events.size())) {
+    std::size_t next = 1;
+    for (std::size_t count = next; count <= events.size(); count = next) {
         const bool isEnd = count == events.size();
+        next = isEnd ? count + 1 : std::min(count + step, events.size());
         const std::string drawing =
             timelineSvg(std::span(events).first(count), look.colours,
                         {.answer = isEnd ? look.answer : AnswerRows(), .leastWidth = whole.width()});
-        const std::chrono::milliseconds time = stayOf(pacing.cues(), count - 1);
+        const auto& cues = pacing.cues();
+        const std::chrono::milliseconds time = isEnd ? longEnd : cues[next - 1].happens - cues[count - 1].happens;
         if (drawing == last) {
             frames.back().time += time;
             continue;

@@ -69,8 +69,8 @@ private:
 } // namespace
 
 DemoSheet::DemoSheet(Demonstration& demonstration, const SampleQuestions& samples, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_demonstration(demonstration), m_list(new QListWidget(this)), m_title(new QLabel(this)),
-      m_note(new QLabel(this)), m_play(new QPushButton(this))
+    : QWidget(parent), m_demonstration(demonstration), m_list(new QListWidget(this)), m_note(new QLabel(this)),
+      m_play(new QPushButton(this)), m_leave(new QToolButton(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -87,42 +87,47 @@ DemoSheet::DemoSheet(Demonstration& demonstration, const SampleQuestions& sample
     m_list->setCurrentRow(0);
     m_note->setProperty("role", QStringLiteral("meta"));
     m_note->setWordWrap(true);
-    m_note->setContentsMargins(12, 0, 12, 0);
     m_play->setObjectName(QStringLiteral("playDemonstration"));
     m_play->setProperty("role", QStringLiteral("primary"));
-    auto* const foot = new QHBoxLayout;
-    foot->setContentsMargins(12, 0, 12, 0);
-    foot->addWidget(m_play);
-    foot->addStretch(1);
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 12);
-    column->setSpacing(8);
-    column->addWidget(makeHead(theme));
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     column->addWidget(m_list, 1);
-    column->addWidget(m_note);
-    column->addLayout(foot);
+    column->addLayout(makeFoot(theme));
+    setTabOrder(m_list, m_play);
+    setTabOrder(m_play, m_leave);
     connect(m_play, &QPushButton::clicked, this, &DemoSheet::play);
+    connect(m_leave, &QToolButton::clicked, this, &DemoSheet::left);
     connect(m_list, &QListWidget::itemActivated, this, &DemoSheet::play);
+    connect(&demonstration, &Demonstration::began, this, &DemoSheet::follow);
     showTexts();
 }
 
-QWidget* DemoSheet::makeHead(const Theme& theme)
+QLayout* DemoSheet::makeFoot(const Theme& theme)
 {
-    auto* const head = new QWidget(this);
-    auto* const row = new QHBoxLayout(head);
-    row->setContentsMargins(12, 4, 8, 4);
-    m_title->setProperty("role", QStringLiteral("title"));
-    auto* const leave = new QToolButton(head);
-    leave->setObjectName(QStringLiteral("leaveDemonstrations"));
-    leave->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
-    leave->setProperty("role", QStringLiteral("small"));
-    leave->setFocusPolicy(Qt::TabFocus);
-    leave->setAccessibleName(tr("Close"));
-    leave->setToolTip(tr("Close"));
-    connect(leave, &QToolButton::clicked, this, &DemoSheet::left);
-    row->addWidget(m_title, 1);
-    row->addWidget(leave);
-    return head;
+    m_leave->setObjectName(QStringLiteral("leaveDemonstrations"));
+    m_leave->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
+    m_leave->setProperty("role", QStringLiteral("small"));
+    m_leave->setFocusPolicy(Qt::TabFocus);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_play);
+    row->addStretch(1);
+    row->addWidget(m_leave);
+    auto* const foot = new QVBoxLayout;
+    foot->setContentsMargins(12, 4, 12, 12);
+    foot->setSpacing(8);
+    foot->addWidget(m_note);
+    foot->addLayout(row);
+    return foot;
+}
+
+/// The one that is played is the one that is chosen, wherever it was begun.
+void DemoSheet::follow(const Scenario& scenario)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->data(Qt::UserRole).toString().toStdString() == scenario.name)
+            m_list->setCurrentRow(row);
+    }
 }
 
 void DemoSheet::play()
@@ -140,10 +145,11 @@ void DemoSheet::changeEvent(QEvent* event)
 
 void DemoSheet::showTexts()
 {
-    m_title->setText(tr("Demonstrations"));
     m_list->setAccessibleName(tr("Demonstrations"));
     m_note->setText(tr("The model is scripted; the checks and the database are live."));
     m_play->setText(tr("&Play"));
+    m_leave->setAccessibleName(tr("Close the list"));
+    m_leave->setToolTip(tr("Close the list"));
 }
 
 } // namespace querymend

@@ -2,16 +2,17 @@
 
 #include <QWidget>
 
-#include <string>
-
 class QLabel;
+class QLayout;
 class QListWidget;
 class QPushButton;
+class QToolButton;
 
 namespace querymend {
 
 class Demonstration;
 class SampleQuestions;
+struct Scenario;
 class Theme;
 
 /// Lists the demonstrations with what each shows. It stands beside the window's panels and keeps its choice while one
@@ -32,15 +33,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* makeHead(const Theme& theme);
+    [[nodiscard]] QLayout* makeFoot(const Theme& theme);
     void play();
+    void follow(const Scenario& scenario);
     void showTexts();
 
     Demonstration& m_demonstration;
     QListWidget* m_list;
-    QLabel* m_title;
     QLabel* m_note;
     QPushButton* m_play;
+    QToolButton* m_leave;
 };
 
 } // namespace querymend

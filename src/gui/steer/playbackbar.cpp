@@ -32,6 +32,7 @@ PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent
         m_speed->addItem(speedWord(speed), speed);
     m_shown->setObjectName(QStringLiteral("shownPlayback"));
     m_shown->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_pace->setObjectName(QStringLiteral("pacePlayback"));
     m_pace->setProperty("role", QStringLiteral("meta"));
     m_pace->setWordWrap(true);
     m_time->setProperty("role", QStringLiteral("meta"));

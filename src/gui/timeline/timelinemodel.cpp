@@ -51,18 +51,18 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
 void TimelineModel::unfold(const RunEvent* next, double part)
 {
     const auto before = std::exchange(m_unfolding, std::nullopt);
-    const auto attempt = next ? unfoldingAttempt(next->body) : std::nullopt;
+    const auto attempt = next ? filledAttempt(next->body) : std::nullopt;
     const AttemptCard* const card = attempt ? cardAt(rows(), m_projector.placeOf(*attempt)) : nullptr;
     if (card) {
         m_unfolding = *card;
-        querymend::unfold(*m_unfolding, next->body, part);
+        fillRungs(*m_unfolding, next->body, part);
     }
     if (before == m_unfolding)
         return;
     for (const auto& changed : {before, m_unfolding}) {
         const QModelIndex index = changed ? indexOf(changed->ref) : QModelIndex();
         if (index.isValid())
-            Q_EMIT dataChanged(index, index, {SqlRole, RungsRole});
+            Q_EMIT dataChanged(index, index, {RungsRole});
     }
 }
 

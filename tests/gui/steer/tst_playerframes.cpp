@@ -1,0 +1,236 @@
+#include "editor/editorpanel.h"
+#include "editor/pages/attemptpreview.h"
+#include "gui/loudwarnings.h"
+#include "report/cardunfolding.h"
+#include "report/timelineprojector.h"
+#include "results/resultspanel.h"
+#include "run/calls.h"
+#include "run/state.h"
+#include "runs/playback.h"
+#include "steer/playbackscrubber.h"
+#include "support/steerflow.h"
+
+#include <chrono>
+
+using namespace querymend;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A window whose player shows demonstrations, and whose time is moved by hand.
+struct PlayerFlow : SteerFlow {
+    PlayerFlow()
+    {
+        playback().setMotion(PlaybackMotion::smooth);
+        playback().setClock([this] { return now; });
+    }
+
+    Playback& playback() { return window->steering().playback(); }
+
+    void pass(std::chrono::milliseconds time)
+    {
+        now += time;
+        playback().tick();
+        view().refresh();
+    }
+
+    /// Begins a demonstration, which is made meanwhile but not shown.
+    void demonstrate(const char* name)
+    {
+        play(name);
+        view().refresh();
+    }
+
+    std::chrono::microseconds now{0};
+};
+
+} // namespace
+
+/// In the real window, what the player shows at each moment is what the record says had happened by then.
+class tst_PlayerFrames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void allPanelsShowTheSameMoment_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<double>("speed");
+        for (const char* const name : {"three-hints", "three-lanes", "wrong-column", "empty-is-the-answer"}) {
+            for (const double speed : {0.5, 1.0, 4.0})
+                QTest::addRow("%s, %g times as fast", name, speed) << QByteArray(name) << speed;
+        }
+    }
+
+    void allPanelsShowTheSameMoment()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const double, speed);
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.demonstrate(name.constData());
+        QCOMPARE(flow.playback().state(), PlaybackState::playing);
+        flow.playback().setSpeed(speed);
+        while (flow.playback().state() == PlaybackState::playing) {
+            holdToRecord(flow);
+            if (QTest::currentTestFailed())
+                return;
+            flow.pass(130ms);
+        }
+        holdToRecord(flow);
+        QCOMPARE(flow.window->panels().shown().size(), flow.workbench.events().size());
+    }
+
+    void standsAsEnded()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.demonstrate("wrong-column");
+        QVERIFY(!flow.action(SteerAction::accept).isEnabled());
+        QVERIFY(!flow.window->panels().run().outcome());
+        flow.pass(1h);
+        const Panels& panels = flow.window->panels();
+        QCOMPARE(panels.run().outcome(), RunOutcome::solved);
+        QVERIFY(panels.editor().isPreviewing());
+        QVERIFY(panels.editor().attemptPreview().attempt().offer == PreviewOffer::accept);
+        QTRY_VERIFY_WITH_TIMEOUT(panels.results().rowsOfRun() && !panels.results().isRunning(), SteerFlow::patience);
+        QVERIFY(flow.action(SteerAction::accept).isEnabled());
+        // The same as a run that is opened.
+        const std::string shown = panels.editor().attemptPreview().attempt().sql;
+        flow.window->panels().open(flow.workbench.events());
+        QCOMPARE(panels.editor().attemptPreview().attempt().sql, shown);
+    }
+
+    void isPlayedByKeys()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.demonstrate("three-hints");
+        auto* const scrubber = flow.part<PlaybackScrubber>("scrubPlayback");
+        QVERIFY(scrubber && scrubber->isVisible() && !scrubber->accessibleName().isEmpty());
+        QTest::keyClick(scrubber, Qt::Key_Space);
+        QCOMPARE(flow.playback().state(), PlaybackState::paused);
+        QTest::keyClick(scrubber, Qt::Key_Right);
+        const std::size_t first = flow.playback().position();
+        QTest::keyClick(scrubber, Qt::Key_Right);
+        QVERIFY(flow.playback().position() > first);
+        QTest::keyClick(scrubber, Qt::Key_Left);
+        QCOMPARE(flow.playback().position(), first);
+        holdToRecord(flow);
+        QTest::keyClick(scrubber, Qt::Key_End);
+        QCOMPARE(flow.playback().state(), PlaybackState::over);
+        QCOMPARE(scrubber->value(), scrubber->maximum());
+        QTest::keyClick(scrubber, Qt::Key_Home);
+        QCOMPARE(flow.playback().position(), std::size_t{1});
+        holdToRecord(flow);
+        QTest::keyClick(scrubber, Qt::Key_Space);
+        QCOMPARE(flow.playback().state(), PlaybackState::playing);
+    }
+
+    void isScrubbedByMouse()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.demonstrate("three-hints");
+        auto* const scrubber = flow.part<PlaybackScrubber>("scrubPlayback");
+        const int middle = scrubber->height() / 2;
+        QTest::mousePress(scrubber, Qt::LeftButton, {}, QPoint(scrubber->width() / 2, middle));
+        QCOMPARE(flow.playback().state(), PlaybackState::paused);
+        const auto half = flow.playback().moment();
+        QVERIFY(abs(half - flow.playback().pacing().length() / 2) < 500ms);
+        holdToRecord(flow);
+        for (const int tenths : {2, 8, 1, 9, 5}) {
+            QTest::mouseMove(scrubber, QPoint(scrubber->width() * tenths / 10, middle));
+            flow.view().refresh();
+            holdToRecord(flow);
+        }
+        QTest::mouseRelease(scrubber, Qt::LeftButton, {}, QPoint(scrubber->width() / 4, middle));
+    }
+
+    void saysWhatIsShownAndAtWhatPace()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.demonstrate("wrong-column");
+        flow.playback().step(); // the tables
+        const auto* const shown = flow.part<QLabel>("shownPlayback");
+        while (!shown->text().contains(QStringLiteral("Schema reference")) && flow.playback().isUnderWay())
+            flow.playback().step();
+        QCOMPARE(shown->text(), QStringLiteral("Attempt 1 · Schema reference"));
+        const auto* const pace = flow.part<QLabel>("pacePlayback");
+        QVERIFY2(pace->text().startsWith(QStringLiteral("Live checks, scripted model")), qPrintable(pace->text()));
+    }
+
+    void whatTheUserWritesIsNotCovered()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.demonstrate("wrong-column");
+        for (int i = 0; i < 40; ++i)
+            flow.pass(100ms);
+        EditorPanel& editor = flow.window->panels().editor();
+        QVERIFY(editor.isPreviewing());
+        editor.leavePreview(); // Esc
+        for (int i = 0; i < 40; ++i)
+            flow.pass(100ms);
+        QVERIFY(!editor.isPreviewing());
+    }
+
+    void withoutMotionADemonstrationIsShownAsItHappens()
+    {
+        SteerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.play("wrong-column");
+        QCOMPARE(flow.window->steering().playback().state(), PlaybackState::none);
+        QCOMPARE(flow.window->panels().shown().size(), flow.workbench.events().size());
+    }
+
+    void breakpointsAreLive()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        Breakpoints breakpoints;
+        breakpoints.beforeModel = true;
+        flow.workbench.setBreakpoints(breakpoints);
+        flow.playUntilStopped("wrong-column");
+        QCOMPARE(flow.playback().state(), PlaybackState::none);
+    }
+
+private:
+    /// Holds each panel to the events that had happened by the player's moment.
+    static void holdToRecord(PlayerFlow& flow)
+    {
+        const Playback& playback = flow.playback();
+        const std::vector<PacedCue>& cues = playback.pacing().cues();
+        const auto moment = playback.moment();
+        const auto happened =
+            std::count_if(cues.begin(), cues.end(), [moment](const PacedCue& cue) { return cue.happens <= moment; });
+        const std::vector<RunEvent>& record = flow.workbench.events();
+        const std::vector<RunEvent> past(record.begin(), record.begin() + happened);
+        Panels& panels = flow.window->panels();
+        QCOMPARE(panels.shown().size(), past.size());
+        QVERIFY(panels.timeline().model().rows() == timelineRows(past));
+        const RunState state = stateAfter(past);
+        QCOMPARE(panels.run().outcome().has_value(), state.end.has_value());
+        if (!panels.editor().isPreviewing() || !panels.chosen())
+            return;
+        const AttemptRef chosen = panels.chosen()->attempt;
+        std::string written;
+        if (playback.unfolding()) {
+            const auto reply = answerIn(playback.unfolding()->body);
+            if (reply && !reply->role && !reply->fault && reply->attempt == chosen)
+                written = partOfReply(*reply->text, playback.unfolded());
+        }
+        const AttemptCard* const card = SteerFlow::card(flow.view(), chosen);
+        QVERIFY(card);
+        const std::string& previewed = panels.editor().attemptPreview().attempt().sql;
+        if (!written.empty())
+            QCOMPARE(previewed, written);
+        else if (card->kind != CardKind::unjudged)
+            QCOMPARE(previewed, card->sql);
+    }
+};
+
+QTEST_MAIN(tst_PlayerFrames)
+#include "tst_playerframes.moc"
