@@ -2,6 +2,8 @@
 
 #include "report/hintnews.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace querymend {
@@ -150,6 +152,26 @@ bool settle(AttemptCard& card)
     card.stoppedBefore.reset();
     card.endSpan();
     return true;
+}
+
+std::optional<AttemptRef> filledAttempt(const EventBody& body)
+{
+    const auto* const checked = std::get_if<Checked>(&body);
+    return checked ? std::optional(checked->attempt) : std::nullopt;
+}
+
+void fillRungs(AttemptCard& card, const EventBody& body, double part)
+{
+    const auto* const checked = std::get_if<Checked>(&body);
+    if (!checked)
+        return;
+    AttemptCard judged = card;
+    judged.judge(checked->sql, checked->verdict);
+    const auto isPassed = [](RungMark mark) { return mark == RungMark::passed; };
+    const auto passed = std::ranges::count_if(judged.rungs, isPassed);
+    auto left = static_cast<int>(std::floor(part * static_cast<double>(passed + 1)));
+    for (std::size_t i = 0; i < rungCount; ++i)
+        card.rungs[i] = isPassed(judged.rungs[i]) && left-- > 0 ? RungMark::passed : RungMark::notReached;
 }
 
 std::chrono::milliseconds atMostADay(std::chrono::milliseconds time)

@@ -12,5 +12,10 @@ void showOnCards(TimelineBoard& board, const EventBody& body);
 bool settle(AttemptCard& card);
 /// A time from a record; a damaged one may hold any number.
 [[nodiscard]] std::chrono::milliseconds atMostADay(std::chrono::milliseconds time);
+/// The attempt whose rungs fill while the event unfolds; none for all other events.
+[[nodiscard]] std::optional<AttemptRef> filledAttempt(const EventBody& body);
+/// Shows on the card of that attempt the first rungs that it passes, as far as the event has unfolded, from 0 to 1.
+/// What failed, only the whole event says.
+void fillRungs(AttemptCard& card, const EventBody& body, double part);
 
 } // namespace querymend

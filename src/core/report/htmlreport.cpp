@@ -6,6 +6,7 @@
 #include "report/markup.h"
 #include "report/reportedrun.h"
 #include "report/runmoments.h"
+#include "report/runpacing.h"
 #include "report/sqlchange.h"
 #include "report/steptexts.h"
 #include "report/storytext.h"
@@ -147,22 +148,27 @@ std::string story(const ReportedRun& run)
 /// Ticks for the attempts, in the colours of their kinds, and what the script needs to show earlier moments.
 std::string player(const ReportedRun& run, const RunMoments& moments)
 {
-    const std::string last = std::to_string(moments.count());
+    const RunPacing pacing(run.events);
+    const std::string last = std::to_string(pacing.length().count());
+    std::string times;
+    for (const PacedCue& cue : pacing.cues())
+        times += (times.empty() ? "" : " ") + std::to_string(cue.happens.count());
     std::string ticks;
     for (const ReportedLane& lane : lanesIn(run)) {
         for (const AttemptCard& card : lane.row->cards) {
-            const std::string x = std::to_string(moments.of(card.ref).verdict);
-            if (x != "0")
+            const std::size_t verdict = moments.of(card.ref).verdict;
+            const std::string x = verdict == 0 ? "" : std::to_string(pacing.cues()[verdict - 1].happens.count());
+            if (!x.empty())
                 ticks +=
                     "<line class=\"" + classOf(card.kind) + "\" x1=\"" + x + "\" y1=\"0\" x2=\"" + x + "\" y2=\"1\"/>";
         }
     }
-    return "<div id=\"player\" class=\"player\" hidden=\"hidden\">\n<button id=\"play\" type=\"button\">Play</button>\n"
-           "<div class=\"track\"><svg class=\"ticks\" xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" "
-           "preserveAspectRatio=\"none\" viewBox=\"1 0 "
-        + std::to_string(std::max<std::size_t>(moments.count(), 2) - 1) + " 1\">" + ticks
-        + "</svg><input id=\"moment\" type=\"range\" aria-label=\"Event\" min=\"1\" max=\"" + last + "\" value=\""
-        + last + "\"/></div>\n<output id=\"place\"></output>\n</div>\n";
+    return "<div id=\"player\" class=\"player\" hidden=\"hidden\" data-times=\"" + times
+        + "\">\n<button id=\"play\" type=\"button\">Play</button>\n"
+          "<div class=\"track\"><svg class=\"ticks\" xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" "
+          "preserveAspectRatio=\"none\" viewBox=\"0 0 "
+        + last + " 1\">" + ticks + "</svg><input id=\"moment\" type=\"range\" aria-label=\"Moment\" min=\"0\" max=\""
+        + last + "\" value=\"" + last + "\"/></div>\n<output id=\"place\"></output>\n</div>\n";
 }
 
 std::string rowsOf(const AnswerRows& answer)

@@ -111,4 +111,13 @@ Milliseconds RunPacing::markBefore(Milliseconds moment) const
     return mark == m_cues.rend() ? Milliseconds(0) : mark->happens;
 }
 
+std::string_view partOfReply(std::string_view reply, double part)
+{
+    const auto isInside = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    auto end = std::min(reply.size(), static_cast<std::size_t>(part * static_cast<double>(reply.size())));
+    while (end > 0 && end < reply.size() && isInside(reply[end]))
+        --end;
+    return reply.substr(0, end);
+}
+
 } // namespace querymend

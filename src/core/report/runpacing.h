@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -55,5 +56,8 @@ public:
 private:
     std::vector<PacedCue> m_cues;
 };
+
+/// The beginning of a reply, cut between characters; `part` is from 0 to 1.
+[[nodiscard]] std::string_view partOfReply(std::string_view reply, double part);
 
 } // namespace querymend

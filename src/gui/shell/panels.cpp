@@ -6,7 +6,7 @@
 #include "editor/editorpanel.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
-#include "report/cardunfolding.h"
+#include "report/runpacing.h"
 #include "results/resultspanel.h"
 #include "run/calls.h"
 #include "run/fork.h"

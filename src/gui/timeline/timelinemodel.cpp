@@ -1,6 +1,6 @@
 #include "timeline/timelinemodel.h"
 
-#include "report/cardunfolding.h"
+#include "report/cardevents.h"
 #include "timeline/timelinedata.h"
 #include "timeline/timelinewords.h"
 

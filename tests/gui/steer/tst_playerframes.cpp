@@ -1,7 +1,7 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/attemptpreview.h"
 #include "gui/loudwarnings.h"
-#include "report/cardunfolding.h"
+#include "report/runpacing.h"
 #include "report/timelineprojector.h"
 #include "results/resultspanel.h"
 #include "run/calls.h"
