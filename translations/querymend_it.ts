@@ -6965,4 +6965,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>Dimostrazioni</translation>
     </message>
 </context>
+<context>
+    <name>querymend::TabMenu</name>
+    <message>
+        <source>All pages</source>
+        <translation>Tutte le pagine</translation>
+    </message>
+</context>
 </TS>

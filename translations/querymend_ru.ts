@@ -7036,4 +7036,11 @@ The next statement reconnects.</source>
         <translation>%1, замедленно</translation>
     </message>
 </context>
+<context>
+    <name>querymend::TabMenu</name>
+    <message>
+        <source>All pages</source>
+        <translation>Все страницы</translation>
+    </message>
+</context>
 </TS>

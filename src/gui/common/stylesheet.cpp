@@ -35,7 +35,7 @@ QTabBar::tab { background: transparent; color: @muted; border: 1px solid transpa
     border-bottom: 2px solid transparent; padding: 5px 11px 6px 11px; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover:!selected { color: @text; }
-QTabBar::tab:selected:focus { border: 1px solid @accent; border-bottom: 2px solid @accent; }
+QTabBar[keyFocus="true"]::tab:selected:focus { border: 1px solid @accent; border-bottom: 2px solid @accent; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTreeView, QTableView, QListView, QTextBrowser, QPlainTextEdit[role="pane"], QTextEdit[role="pane"] {
     background: @panel; border: none; selection-background-color: @selection; selection-color: @text; }
@@ -63,7 +63,7 @@ QSpinBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: 12p
 QCheckBox::indicator { width: @boxpx; height: @boxpx; border: 1px solid @muted; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:checked { background: @accent; border: 1px solid @accent; image: url(@check); }
 QCheckBox { border: 1px solid transparent; border-radius: 4px; padding: 1px 3px 1px 1px; }
-QCheckBox:focus { border: 1px solid @accent; }
+QCheckBox[keyFocus="true"]:focus { border: 1px solid @accent; }
 QCheckBox::indicator:disabled { border: 1px solid @line; }
 QCheckBox::indicator:checked:disabled { background: @scroll; border: 1px solid @scroll; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selection;
@@ -72,23 +72,23 @@ QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; font-si
 QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 6px; padding: 5px 14px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @selection; }
-QPushButton:focus { border: 1px solid @accent; }
+QPushButton[keyFocus="true"]:focus { border: 1px solid @accent; }
 QPushButton:disabled { color: @faint; background: @window; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
-QPushButton[role="primary"]:focus { border: 2px solid @text; padding: 4px 13px; }
+QPushButton[role="primary"][keyFocus="true"]:focus { border: 2px solid @text; padding: 4px 13px; }
 QPushButton[role="primary"]:disabled { background: @line; border: 1px solid @line; color: @muted; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; border-radius: 4px; color: @accent;
     padding: 1px 3px; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
-QPushButton[role="link"]:focus { border: 1px solid @accent; }
+QPushButton[role="link"][keyFocus="true"]:focus { border: 1px solid @accent; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 4px; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
-QToolButton:focus { border: 1px solid @accent; }
+QToolButton[keyFocus="true"]:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @faint; }
 QToolButton[role="chip"] { background: @panel; border: 1px solid @line; padding: 3px 8px; font-size: @metapx; }
-QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border: 1px solid @accent; }
+QToolButton[role="chip"]:hover, QToolButton[role="chip"][keyFocus="true"]:focus { border: 1px solid @accent; }
 QToolButton[role="small"] { icon-size: @smallpx; }
 QToolButton::menu-indicator { image: none; }
 QLabel[role="title"] { font-weight: 600; }

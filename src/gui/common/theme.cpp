@@ -1,5 +1,6 @@
 #include "common/theme.h"
 
+#include "common/keyboardfocus.h"
 #include "common/scaled.h"
 #include "common/stylesheet.h"
 
@@ -87,6 +88,7 @@ Theme::Theme(QObject* parent)
     : QObject(parent), m_platform(QApplication::palette()),
       m_hasPlatformColours(m_platform != QApplication::style()->standardPalette())
 {
+    new KeyboardFocus(this);
     put();
 }
 

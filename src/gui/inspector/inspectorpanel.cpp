@@ -10,6 +10,7 @@
 #include "inspector/piecepane.h"
 #include "inspector/planpage.h"
 #include "inspector/promptpage.h"
+#include "inspector/tabmenu.h"
 #include "report/timelineprojector.h"
 
 #include <QClipboard>
@@ -79,6 +80,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->tabBar()->setStyleSheet(
         QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons already show that tabs follow
+    new TabMenu(*m_tabs, m_theme);
     auto* const empty = new QLabel(tr("Select an attempt on the timeline."), this);
     empty->setProperty("role", QStringLiteral("meta"));
     empty->setAlignment(Qt::AlignCenter);

@@ -8,6 +8,7 @@
 #include "common/theme.h"
 
 #include <QAccessible>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void readsALabelWithItsCaption_data();
     void readsALabelWithItsCaption();
     void tellsOfAChangeOfState();
+    void marksTheFocusOnlyFromTheKeyboard();
     void sumsCosts_data();
     void sumsCosts();
 };
@@ -224,6 +226,26 @@ void tst_SmallWidgets::tellsOfAChangeOfState()
     label.setText(QStringLiteral("other.sqlite"));
     QAccessible::installUpdateHandler(before);
     QCOMPARE(toldOfNames(), QList<QObject*>{&label});
+}
+
+void tst_SmallWidgets::marksTheFocusOnlyFromTheKeyboard()
+{
+    const Theme theme;
+    QWidget window;
+    auto* const row = new QHBoxLayout(&window);
+    auto* const first = new QPushButton(QStringLiteral("first"), &window);
+    auto* const second = new QPushButton(QStringLiteral("second"), &window);
+    row->addWidget(first);
+    row->addWidget(second);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto isMarked = [](const QWidget* widget) { return widget->property("keyFocus").toBool(); };
+    QTest::mouseClick(second, Qt::LeftButton);
+    QVERIFY(second->hasFocus() && !isMarked(second));
+    QTest::keyClick(second, Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(first->hasFocus() && isMarked(first));
+    QTest::mouseClick(second, Qt::LeftButton);
+    QVERIFY(!isMarked(first) && !isMarked(second));
 }
 
 void tst_SmallWidgets::sumsCosts_data()

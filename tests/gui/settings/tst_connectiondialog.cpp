@@ -79,6 +79,34 @@ private Q_SLOTS:
         QCOMPARE(shown.book.recent(5).front().name, std::string("test.db"));
     }
 
+    void aTestSavesNothing()
+    {
+        const SqliteFile file("CREATE TABLE a (b int);");
+        Shown shown;
+        shown.type("pathEdit", file.path());
+        shown.press("testButton");
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("Connected.")));
+        QVERIFY(shown.book.connections().empty());
+    }
+
+    void showsAConnectionThatFailed()
+    {
+        Shown shown;
+        shown.type("pathEdit", QStringLiteral("/one.db"));
+        shown.press("newButton");
+        shown.type("pathEdit", QStringLiteral("/two.db"));
+        shown.press("newButton");
+        ConnectionTarget target;
+        target.database = "/one.db";
+        shown.dialog.showTarget(target);
+        QCOMPARE(shown.part<QListWidget>("connectionList").currentRow(), 0);
+        QCOMPARE(shown.part<QLineEdit>("pathEdit").text(), QStringLiteral("/one.db"));
+        target.database = "/gone.db";
+        shown.dialog.showTarget(target);
+        QCOMPARE(shown.part<QListWidget>("connectionList").currentRow(), -1);
+        QCOMPARE(shown.part<QLineEdit>("pathEdit").text(), QStringLiteral("/gone.db"));
+    }
+
     void connectsByUrl()
     {
         const SqliteFile file("CREATE TABLE a (b int);");

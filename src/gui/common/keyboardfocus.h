@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QObject>
+
+namespace querymend {
+
+/// Tells the style sheet which widget has the focus other than by a click, in the property `keyFocus`: the focus is
+/// marked only there.
+class KeyboardFocus : public QObject {
+    Q_OBJECT
+
+public:
+    explicit KeyboardFocus(QObject* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace querymend

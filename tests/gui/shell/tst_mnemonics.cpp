@@ -1,0 +1,111 @@
+#include "gui/shell/everywindow.h"
+#include "support/windowflow.h"
+
+#include <QAbstractButton>
+#include <QGroupBox>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QtTest>
+
+using namespace querymend;
+
+/// Two texts of a menu, or of a window, that are seen together do not share a mnemonic: the second would not be
+/// reached.
+class tst_Mnemonics : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areNotSharedInAWindow_data();
+    void areNotSharedInAWindow();
+    void areNotSharedInAMenu_data() { areNotSharedInAWindow_data(); }
+    void areNotSharedInAMenu();
+};
+
+namespace {
+
+/// Texts by mnemonic.
+using Texts = QMap<QString, QStringList>;
+
+void add(Texts& texts, const QString& text)
+{
+    const QKeySequence mnemonic = QKeySequence::mnemonic(text);
+    if (!mnemonic.isEmpty())
+        texts[mnemonic.toString()].append(text);
+}
+
+QStringList collisions(const Texts& texts, const QString& place)
+{
+    QStringList found;
+    for (auto at = texts.begin(); at != texts.end(); ++at) {
+        if (at->size() > 1)
+            found.append(QStringLiteral("%1, %2: %3").arg(place, at.key(), at->join(QStringLiteral(" | "))));
+    }
+    return found;
+}
+
+Texts textsIn(const QWidget& window)
+{
+    Texts texts;
+    for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window || !widget->isEnabled())
+            continue;
+        if (const auto* const button = qobject_cast<const QAbstractButton*>(widget))
+            add(texts, button->text());
+        else if (const auto* const label = qobject_cast<const QLabel*>(widget); label && label->buddy())
+            add(texts, label->text());
+        else if (const auto* const group = qobject_cast<const QGroupBox*>(widget))
+            add(texts, group->title());
+        else if (const auto* const tabs = qobject_cast<const QTabBar*>(widget);
+                 tabs && !tabs->inherits("QMainWindowTabBar")) {
+            for (int i = 0; i < tabs->count(); ++i)
+                add(texts, tabs->tabText(i));
+        } else if (const auto* const bar = qobject_cast<const QMenuBar*>(widget)) {
+            for (const QAction* const action : bar->actions())
+                add(texts, action->text());
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+void tst_Mnemonics::areNotSharedInAWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* const language : {"en", "it", "ru"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void tst_Mnemonics::areNotSharedInAWindow()
+{
+    QFETCH(const QString, language);
+    WindowFlow flow;
+    flow.languages.choose(language.toStdString());
+    QStringList found;
+    forEveryWindow(flow, [&](QWidget& window, const QString& name) { found += collisions(textsIn(window), name); });
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+void tst_Mnemonics::areNotSharedInAMenu()
+{
+    QFETCH(const QString, language);
+    WindowFlow flow;
+    flow.languages.choose(language.toStdString());
+    QStringList found;
+    for (QMenu* const menu : flow.window->findChildren<QMenu*>()) {
+        Q_EMIT menu->aboutToShow();
+        Texts texts;
+        for (const QAction* const action : menu->actions()) {
+            if (action->isVisible())
+                add(texts, action->text());
+        }
+        found += collisions(texts, QStringLiteral("menu %1").arg(menu->title()));
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+QTEST_MAIN(tst_Mnemonics)
+#include "tst_mnemonics.moc"
