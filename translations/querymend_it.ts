@@ -5807,6 +5807,30 @@ La prossima istruzione si riconnette.</translation>
         <source>Before Each Data&amp;base Call</source>
         <translation>Prima di ogni chiamata al data&amp;base</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious Event</source>
+        <translation>Evento prece&amp;dente</translation>
+    </message>
+    <message>
+        <source>Play or pause what the player shows</source>
+        <translation>Avvia o mette in pausa ciò che mostra il lettore</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Event</source>
+        <translation>E&amp;vento successivo</translation>
+    </message>
+    <message>
+        <source>On to the next event in the player</source>
+        <translation>Va all&apos;evento successivo nel lettore</translation>
+    </message>
+    <message>
+        <source>Back to the event before in the player</source>
+        <translation>Torna all&apos;evento precedente nel lettore</translation>
+    </message>
+    <message>
+        <source>P&amp;lay or Pause</source>
+        <translation>Riproduci o pa&amp;usa</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SteerPanel</name>

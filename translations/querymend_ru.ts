@@ -5862,6 +5862,30 @@ The next statement reconnects.</source>
         <source>Before Each Data&amp;base Call</source>
         <translation>Перед каждым вызовом &amp;базы данных</translation>
     </message>
+    <message>
+        <source>Play or pause what the player shows</source>
+        <translation>Запустить или приостановить показ в проигрывателе</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Event</source>
+        <translation>Следу&amp;ющее событие</translation>
+    </message>
+    <message>
+        <source>P&amp;lay or Pause</source>
+        <translation>Воспроизведение или &amp;пауза</translation>
+    </message>
+    <message>
+        <source>On to the next event in the player</source>
+        <translation>Перейти к следующему событию в проигрывателе</translation>
+    </message>
+    <message>
+        <source>Back to the event before in the player</source>
+        <translation>Вернуться к предыдущему событию в проигрывателе</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Event</source>
+        <translation>П&amp;редыдущее событие</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SteerPanel</name>

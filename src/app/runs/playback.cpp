@@ -105,6 +105,14 @@ void Playback::proceed()
         moveTo(microseconds(0));
 }
 
+void Playback::playOrPause()
+{
+    if (m_state == PlaybackState::playing)
+        pause();
+    else
+        proceed();
+}
+
 void Playback::step()
 {
     if (!isUnderWay())

@@ -45,6 +45,7 @@ public:
     void pause();
     /// Continues, or plays again from the beginning.
     void proceed();
+    void playOrPause();
     /// Goes to where the next mark has just happened, and pauses.
     void step();
     void stepBack();

@@ -68,6 +68,9 @@ void Steering::connectActions()
     on(SteerAction::confirmEmpty, [this] { accept(Acceptance::trulyEmpty); });
     on(SteerAction::replay, [this] { replay(); });
     on(SteerAction::again, [this] { m_forms.again(); });
+    on(SteerAction::playOrPause, [this] { m_playback.playOrPause(); });
+    on(SteerAction::playBack, [this] { m_playback.stepBack(); });
+    on(SteerAction::playOn, [this] { m_playback.step(); });
 }
 
 void Steering::connectRuns()
@@ -115,6 +118,8 @@ void Steering::showWhatCanBeDone()
     const bool isPlayed = !m_playback.isUnderWay();
     for (QAction* const action : m_actions.ofAttempt())
         action->setEnabled(isPlayed && m_panels.chosen().has_value());
+    for (const SteerAction id : {SteerAction::playOrPause, SteerAction::playBack, SteerAction::playOn})
+        m_actions[id].setEnabled(m_playback.state() != PlaybackState::none);
     const bool isShown = !m_panels.shown().empty();
     const bool isIdle = isShown && isPlayed && !m_workbench.isRunning();
     m_actions[SteerAction::replay].setEnabled(isIdle);

@@ -37,7 +37,7 @@ PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent
     m_pace->setWordWrap(true);
     m_time->setProperty("role", QStringLiteral("meta"));
     makeControls();
-    connect(m_pause, &QPushButton::clicked, this, &PlaybackBar::pauseOrGoOn);
+    connect(m_pause, &QPushButton::clicked, &playback, &Playback::playOrPause);
     connect(m_back, &QPushButton::clicked, &playback, &Playback::stepBack);
     connect(m_step, &QPushButton::clicked, &playback, &Playback::step);
     connect(m_leave, &QPushButton::clicked, &playback, &Playback::finish);
@@ -70,14 +70,6 @@ void PlaybackBar::makeControls()
     setTabOrder(m_back, m_step);
     setTabOrder(m_step, m_speed);
     setTabOrder(m_speed, m_leave);
-}
-
-void PlaybackBar::pauseOrGoOn()
-{
-    if (m_playback.state() == PlaybackState::playing)
-        m_playback.pause();
-    else
-        m_playback.proceed();
 }
 
 void PlaybackBar::changeEvent(QEvent* event)

@@ -28,7 +28,6 @@ private:
     void showState();
     void showMoment();
     void showTexts();
-    void pauseOrGoOn();
 
     Playback& m_playback;
     QPushButton* m_pause;

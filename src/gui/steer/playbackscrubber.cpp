@@ -136,7 +136,7 @@ void PlaybackScrubber::keyPressEvent(QKeyEvent* event)
     };
     switch (event->key()) {
     case Qt::Key_Space:
-        return m_playback.state() == PlaybackState::playing ? m_playback.pause() : m_playback.proceed();
+        return m_playback.playOrPause();
     case Qt::Key_Right:
     case Qt::Key_Left:
         return stepTo((event->key() == Qt::Key_Right) != isMirrored);

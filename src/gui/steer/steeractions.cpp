@@ -42,6 +42,12 @@ constexpr std::array<SteerRow, steerActionCount> rows{{
      QT_TRANSLATE_NOOP("querymend::SteerActions", "As recorded, no model or database is called"), "", Icon::clockHistory},
     {"runAgain", QT_TRANSLATE_NOOP("querymend::SteerActions", "Run A&gain With Changes…"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Ask the same question again, live, beside this run"), "", Icon::arrowRepeat},
+    {"playOrPause", QT_TRANSLATE_NOOP("querymend::SteerActions", "P&lay or Pause"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Play or pause what the player shows"), "F12", Icon::playFill},
+    {"playBack", QT_TRANSLATE_NOOP("querymend::SteerActions", "Pre&vious Event"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Back to the event before in the player"), "Shift+F12", Icon::clockHistory},
+    {"playOn", QT_TRANSLATE_NOOP("querymend::SteerActions", "Ne&xt Event"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "On to the next event in the player"), "Ctrl+F12", Icon::skipForwardFill},
 }};
 // clang-format on
 

@@ -26,9 +26,12 @@ enum class SteerAction : std::uint8_t {
     confirmEmpty,
     replay,
     again,
+    playOrPause,
+    playBack,
+    playOn,
 };
 
-inline constexpr std::size_t steerActionCount = static_cast<std::size_t>(SteerAction::again) + 1;
+inline constexpr std::size_t steerActionCount = static_cast<std::size_t>(SteerAction::playOn) + 1;
 
 /// A QAction for each SteerAction, for buttons, menus and shortcuts.
 class SteerActions : public QObject {
