@@ -1,5 +1,6 @@
 #include "check/resolver.h"
 
+#include "base/ascii.h"
 #include "check/joinedcolumns.h"
 
 #include <algorithm>
@@ -171,6 +172,22 @@ bool Resolver::meansArmColumn(const Scope& scope, const NamePart& column)
     return false;
 }
 
+/// SQLite orders a compound query also by what an arm selects, if it is written the same.
+bool Resolver::isSelectedByArm(const Scope& scope, std::span<const NamePart> parts)
+{
+    if (scope.kind != ScopeKind::compound || !m_dialect.compoundOrderByAnyArm)
+        return false;
+    const std::string written = dotted(parts);
+    return std::any_of(scope.arms.begin(), scope.arms.end(), [&](ScopeId arm) {
+        const auto& items = m_outline[arm].items;
+        return m_shapes.limit().spend(items.size())
+            && std::any_of(items.begin(), items.end(), [&](const SelectItem& i) {
+                   return !i.soleColumn.isNone()
+                       && asciiEqualsIgnoringCase(dotted(m_outline.parts(m_outline[i.soleColumn].name)), written);
+               });
+    });
+}
+
 bool Resolver::meansWholeRow(ScopeId id, SourceWindow sight, const NamePart& name)
 {
     if (!m_dialect.rowReferences)
@@ -263,6 +280,8 @@ bool Resolver::mayBeOutOfSight(ScopeId id, SourceWindow sight, std::span<const N
 
 Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<const NamePart> parts)
 {
+    if (reference.clause == Clause::orderBy && isSelectedByArm(m_outline[reference.scope], parts))
+        return {};
     const auto qualifier = reference.star ? parts : parts.first(parts.size() - 1);
     SourceWindow sight = reference.window;
     for (ScopeId id = reference.scope; id;) {

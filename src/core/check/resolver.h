@@ -40,6 +40,7 @@ private:
     Resolution resolveQualified(const ColumnRef& reference, std::span<const NamePart> parts);
     bool meansOutputColumn(ScopeId scope, Clause clause, bool outer, const NamePart& column);
     bool meansArmColumn(const Scope& scope, const NamePart& column);
+    bool isSelectedByArm(const Scope& scope, std::span<const NamePart> parts);
     bool givesAlias(ScopeId scope, const NamePart& column);
     bool meansWholeRow(ScopeId scope, SourceWindow window, const NamePart& name);
     bool isImplicit(const Scope& scope, const NamePart& column) const;

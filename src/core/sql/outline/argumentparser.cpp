@@ -227,6 +227,10 @@ void parseArguments(ParseContext& in, CallId id, std::string_view function)
         in.call(id).distinct = in.is(Keyword::Distinct);
         in.advance();
     }
+    if (in.rules.fromFirst && in.is(Keyword::Order) && in.is(Keyword::By, 1)) { // DuckDB's rank(ORDER BY a)
+        parseArgumentWords(in, id);
+        return;
+    }
     if (word == Keyword::Xmlelement) { // its first argument names the element
         in.accept(Keyword::Name);
         in.advance();

@@ -30,6 +30,24 @@ bool parseQualifiedOperator(ParseContext& in)
     return true;
 }
 
+/// Whether an operand follows PRIOR, which otherwise is a name.
+bool startsPriorOperand(const ParseContext& in)
+{
+    const Token& next = in.peek(1);
+    if (next.kind == TokenKind::word)
+        return !contains(in.rules.notNames, next.keyword) && !contains(in.rules.operatorWords, next.keyword);
+    return next.kind == TokenKind::quotedName || next.kind == TokenKind::openParen;
+}
+
+/// Whether the percent sign at the cursor ends the count of a limit, rather than being an operator in it.
+bool endsLimit(const ParseContext& in)
+{
+    const Token& next = in.peek(1);
+    const bool isOperand = next.kind == TokenKind::number || next.kind == TokenKind::parameter
+        || next.kind == TokenKind::openParen || next.kind == TokenKind::variable;
+    return in.place.clause == Clause::limit && in.isOperator("%") && !isOperand;
+}
+
 bool parsePrefixOperator(ParseContext& in)
 {
     if (parseQualifiedOperator(in))
@@ -37,7 +55,7 @@ bool parsePrefixOperator(ParseContext& in)
     const bool here = (in.is(TokenKind::op) && !in.isOperator("*") && !in.isOperator("=") && !in.isOperator("=>")
                        && !in.isOperator(":") && !in.isOperator(":=") && !in.isOperator("%"))
         || in.is(Keyword::Not) || (in.isOperator("*") && in.is(Keyword::Columns, 1))
-        || ((in.isAny({Keyword::Prior, Keyword::ConnectByRoot})
+        || (((in.isAny({Keyword::Prior, Keyword::ConnectByRoot}) && startsPriorOperand(in))
              || (in.is(Keyword::Binary) && in.rules.charsetIntroducers))
             && !in.is(TokenKind::dot, 1) && !in.is(TokenKind::comma, 1));
     if (here)
@@ -64,7 +82,7 @@ OperatorRead parseSign(ParseContext& in)
         in.addEffect(EffectKind::assignment, in.at() - 1);
     } else if (isAssigningOperator(in)) {
         in.addEffect(EffectKind::assignment, in.at() - 1);
-    } else if (in.isOperator(":") || in.isOperator("::") || (in.place.clause == Clause::limit && in.isOperator("%"))) {
+    } else if (in.isOperator(":") || in.isOperator("::") || endsLimit(in)) {
         return OperatorRead::none;
     }
     const bool isFactorial = in.isOperator("!"); // DuckDB, and older PostgreSQL

@@ -137,7 +137,9 @@ void parseFrom(ParseContext& in)
             break;
         }
         in.place.window.from = firstOfTree;
-        parseJoins(in, in.rules.commasJoin ? 0 : firstOfTree);
+        // SQLite takes a condition after a comma, too.
+        const bool isJoined = kind == JoinKind::comma && !in.scope().sources.empty();
+        parseJoins(in, in.rules.commasJoin ? 0 : firstOfTree, isJoined ? in.scope().sources.back() : SourceId());
         in.place.window = {};
         for (std::size_t i = firstOfTree; i < in.scope().sources.size(); ++i)
             in.outline.sources[in.scope().sources[i].value].joinTree = tree;
@@ -149,11 +151,10 @@ void parseFrom(ParseContext& in)
     in.addClause(Clause::from, start);
 }
 
-void parseJoins(ParseContext& in, std::uint32_t left)
+void parseJoins(ParseContext& in, std::uint32_t left, SourceId joined)
 {
     std::vector<OpenJoin> open;
-    OpenJoin last;
-    SourceId joined;
+    OpenJoin last{in.sourcesSoFar().to - (joined ? 1 : 0), in.scope().mergingJoins.size()};
     for (;;) {
         if (joined && startsCondition(in)) {
             if (!open.empty()) {

@@ -138,6 +138,8 @@ void parseStruct(ParseContext& in)
             return;
         }
         do {
+            if (in.rules.trailingCommas && in.atEnd())
+                return;
             if (in.isOperator(":", 1))
                 in.advance();
             else

@@ -67,7 +67,8 @@ QualifiedName parseQualifiedName(ParseContext& in)
             return {name, true};
         }
         in.advance();
-        if (!in.isName()) {
+        const bool isText = in.rules.stringAliases && in.is(TokenKind::string); // SQLite's t.'a'
+        if (!in.isName() && !isText) {
             in.problemHere(ProblemKind::expectedName);
             return {name};
         }

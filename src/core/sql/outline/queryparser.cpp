@@ -182,6 +182,8 @@ ScopeId parseValuesTerm(ParseContext& in, SourceWindow parentWindow)
         std::uint32_t columns = 0;
         in.inside([&] {
             do {
+                if (in.rules.trailingCommas && columns > 0 && in.atEnd())
+                    break;
                 ++columns;
                 requireExpression(in);
             } while (in.accept(TokenKind::comma));

@@ -152,7 +152,7 @@ void parseOrderByList(ParseContext& in)
     do {
         if (in.rules.trailingCommas && in.atEnd())
             return;
-        if (in.is(Keyword::All) && in.rules.fromFirst)
+        if (in.rules.fromFirst && (in.is(Keyword::All) || in.isOperator("*")))
             in.advance();
         else
             requireExpression(in);

@@ -8,6 +8,8 @@
 #include "sql/outline/tablemodifierparser.h"
 #include "sql/outline/windowparser.h"
 
+#include <utility>
+
 namespace querymend {
 
 namespace {
@@ -38,7 +40,10 @@ void parseModifiers(ParseContext& in)
                 if (!in.rules.distinctOn)
                     in.problemHere(ProblemKind::unsupported);
                 in.advance();
+                // Names mean what they mean in ORDER BY: output columns first.
+                const Clause outer = std::exchange(in.place.clause, Clause::orderBy);
                 in.inside([&] { parseExpressionList(in); });
+                in.place.clause = outer;
             }
         } else if (in.rules.topClause && in.is(Keyword::Top)) {
             parseTop(in);

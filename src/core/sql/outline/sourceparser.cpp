@@ -174,7 +174,10 @@ bool parseNamedSource(ParseContext& in, Source& source)
         source.opaqueColumns = true;
         return parseOperand(in);
     }
-    if (!startsName(in) && !tableFunction && !calledWord && !dual && !contains(in.rules.bareFunctions, in.keyword()))
+    // SQLite reserves these two only where they could be called.
+    const bool isTableName = in.rules.inTableName && in.isAny({Keyword::Cast, Keyword::Raise});
+    if (!startsName(in) && !isTableName && !tableFunction && !calledWord && !dual
+        && !contains(in.rules.bareFunctions, in.keyword()))
         return false;
     source.name = parseQualifiedName(in).parts;
     if (in.isOperator("*"))

@@ -5,6 +5,8 @@
 #include "sql/outline/operandparser.h"
 #include "sql/outline/pivotparser.h"
 
+#include <utility>
+
 namespace querymend {
 
 namespace {
@@ -130,9 +132,11 @@ bool parseSample(ParseContext& in)
         parseUnit();
     else
         in.inside([&] {
+            const Clause outer = std::exchange(in.place.clause, Clause::limit);
             do
-                parseOperand(in);
+                parseExpression(in);
             while (in.accept(TokenKind::comma));
+            in.place.clause = outer;
             parseUnit();
         });
     if (in.is(TokenKind::openParen)) // the method after the amount
