@@ -9,6 +9,7 @@
 #include "check/restrictions.h"
 #include "check/sanitizertarget.h"
 #include "check/schemaview.h"
+#include "check/unquotednames.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
@@ -177,6 +178,14 @@ private:
         m_verdict.findings.push_back(std::move(finding));
     }
 
+    void addAll(std::vector<Finding> findings, const Reading& reading)
+    {
+        if (m_subject.schema)
+            adviseOnUnquotedNames(findings, reading.text, reading.tokens, m_dialect, m_subject.schema->catalog());
+        for (Finding& finding : findings)
+            add(std::move(finding));
+    }
+
     void refuseReply(const ReplyProblem& problem)
     {
         Finding made;
@@ -191,12 +200,14 @@ private:
     {
         const JudgedText judged{reading.text, reading.tokens, reading.outline, m_dialect};
         bool misread = false; // further syntax errors mostly follow from the first
+        std::vector<Finding> findings;
         for (const Refusal& refusal : reading.guard.refusals) {
             const bool isSyntax = categoryOf(refusal.code) == Category::syntaxError;
             if (!isSyntax || !misread)
-                add(findingOf(refusal, judged));
+                findings.push_back(findingOf(refusal, judged));
             misread = misread || isSyntax;
         }
+        addAll(std::move(findings), reading);
     }
 
     void refuseRewrite()
@@ -227,8 +238,7 @@ private:
             return checkReferences(
                 {reading.text, reading.outline, m_dialect, m_subject.schema, reading.guard.unlisted});
         });
-        for (Finding& finding : findings)
-            add(std::move(finding));
+        addAll(std::move(findings), reading);
     }
 
     void listNames(const Outline& outline)

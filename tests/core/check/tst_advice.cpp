@@ -76,6 +76,17 @@ void AdviceTest::suggestsWhatIsMeant_data()
         "SELECT f.\"School Name\" FROM school s JOIN school_info f ON s.code = f.code");
     row("a column of the table rather than a table far away", "B", "SELECT name FROM rider",
         "SELECT surname FROM rider");
+    row("a name with a sign", "A", "SELECT l.T-CHO FROM lab l", "SELECT l.\"T-CHO\" FROM lab l");
+    row("a name with a sign, twice", "A", "SELECT T-CHO FROM lab WHERE t-cho > 2",
+        "SELECT \"T-CHO\" FROM lab WHERE \"T-CHO\" > 2");
+    row("a name with blanks and brackets", "A", "SELECT l.Free Meals (Ages 5-17) FROM lab l",
+        "SELECT l.\"Free Meals (Ages 5-17)\" FROM lab l");
+    row("a name with underscores for its blanks", "A", "SELECT l.Free_Meals_(Ages_5-17) FROM lab l",
+        "SELECT l.\"Free Meals (Ages 5-17)\" FROM lab l");
+    row("a name with a blank", "B", "SELECT f.School Name FROM school_info f",
+        "SELECT f.\"School Name\" FROM school_info f");
+    row("a name of two words in capitals", "P", "SELECT d.last visit FROM depot d",
+        "SELECT d.\"Last Visit\" FROM depot d");
     row("a short name", "A", "SELECT total FROM oder", "SELECT total FROM \"order\"");
 }
 
