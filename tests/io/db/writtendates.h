@@ -64,7 +64,7 @@ inline void saysDatesAsOthersDo(Session& session, const std::string& moment)
     QCOMPARE(said.has_value(), engines.split(QLatin1Char(' ')).contains(engine));
     if (!said)
         return;
-    const std::string text = isRead ? "CAST(" + *said + " AS CHAR(10))" : *said;
+    const std::string text = isRead ? "CAST(" + said->text + " AS CHAR(10))" : said->text;
     const auto cursor = session.run("SELECT " + text, {});
     QVERIFY2(cursor.ok(), cursor ? "" : (text + ": " + cursor.error().message).c_str());
     const auto page = cursor.value()->fetch(1);
