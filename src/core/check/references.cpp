@@ -170,6 +170,16 @@ private:
         m_findings.push_back(std::move(made));
     }
 
+    /// Whether FULL in `a FULL JOIN b` became the alias of a.
+    bool mistakesFullJoin(ScopeId scope) const
+    {
+        const auto& sources = outline()[scope].sources;
+        return !m_question.dialect.syntax.fullJoins && std::any_of(sources.begin(), sources.end(), [&](SourceId id) {
+            const NamePart& alias = outline()[id].alias;
+            return !alias.quoted && asciiEqualsIgnoringCase(alias.text, "full");
+        });
+    }
+
     void missingQualifier(const ColumnRef& reference, std::span<const NamePart> qualifier)
     {
         const ByteRange range{qualifier.front().range.begin, qualifier.back().range.end};
@@ -177,7 +187,11 @@ private:
         if (isRepeated(made.code, made.identifier, reference.scope, range))
             return;
         made.message = "The query has no table or alias " + made.identifier + " in its FROM clause.";
-        m_advice.onQualifier(made, reference);
+        if (mistakesFullJoin(reference.scope))
+            made.message =
+                std::string(m_question.dialect.displayName) + " has no FULL JOIN, and takes FULL for an alias.";
+        else
+            m_advice.onQualifier(made, reference);
         m_findings.push_back(std::move(made));
     }
 

@@ -1,6 +1,7 @@
 #include "check/syntaxadvice.h"
 
 #include "base/ascii.h"
+#include "check/foreignsyntax.h"
 #include "schema/editdistance.h"
 
 #include <algorithm>
@@ -91,6 +92,9 @@ void adviseOnSyntax(Finding& finding, const JudgedText& judged)
         if (adviseOnKeyword(finding, token, judged.text))
             return;
     }
+    finding.fixes = syntaxFixes(judged);
+    if (!finding.fixes.empty())
+        return;
     if (before && before->keyword == Keyword::As && at && contains(judged.dialect.syntax.notNames, at->keyword))
         replace(finding, *at, quoted(judged.dialect, at->text(judged.text)),
                 "a reserved word needs quotes to be used as a name", keywordConfidence);

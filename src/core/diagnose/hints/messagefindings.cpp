@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "base/utf8.h"
+#include "check/foreignsyntax.h"
 #include "check/ladder.h"
 #include "diagnose/hints/nameparts.h"
 
@@ -68,6 +69,8 @@ std::vector<Finding> findingsOf(const EngineMessage& message, const Dialect& dia
         std::find_if(ours.begin(), ours.end(), [&](const Finding& finding) { return isSameMistake(engines, finding); });
     if (same == ours.end()) {
         addRewrite(engines, verdict, message.sql);
+        if (engines.fixes.empty() && categoryOf(engines.code) == Category::syntaxError)
+            engines.fixes = syntaxFixes(message.sql, dialect);
         return {std::move(engines)};
     }
     engines.range = same->range;

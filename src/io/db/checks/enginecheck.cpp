@@ -1,6 +1,7 @@
 #include "db/checks/enginecheck.h"
 
 #include "base/utf8.h"
+#include "check/foreignsyntax.h"
 #include "db/checks/resultcheck.h"
 #include "diagnose/classify.h"
 
@@ -61,8 +62,8 @@ ByteRange placeIn(std::string_view statement, const EngineError& error, const Di
     return {begin, begin};
 }
 
-/// The engine knows better what is wrong, but offers no correction. A misspelt keyword is known by its place, as engines
-/// name the token after it.
+/// The engine knows better what is wrong, but offers no correction. A misspelt keyword is known by its place, as
+/// engines name the token after it.
 void keepAdvice(Finding& heard, Finding& ours)
 {
     if (ours.fixes.empty() || categoryOf(heard.code) != Category::syntaxError)
@@ -177,6 +178,7 @@ private:
         if (!problem)
             return true;
         m_verdict.findings.push_back(findingOf(*problem, rung, m_verdict.sanitizedSql));
+        adviseOnSyntax(m_verdict.findings.back());
         // A planned statement has no syntax error.
         if (rung == Rung::trial && m_session.dialect().errors->syntaxCodeIsGeneral
             && m_verdict.findings.back().code == ErrorCode::syntax)
@@ -184,6 +186,18 @@ private:
         m_verdict.status =
             isDatabaseFault(m_verdict.findings.back().code) ? VerdictStatus::failed : VerdictStatus::rewrite;
         return false;
+    }
+
+    /// What only the engine finds wrong may still be known as another dialect's syntax.
+    void adviseOnSyntax(Finding& finding) const
+    {
+        if (categoryOf(finding.code) != Category::syntaxError)
+            return;
+        finding.fixes = syntaxFixes(m_verdict.sanitizedSql, m_session.dialect());
+        for (Fix& fix : finding.fixes) {
+            for (TextEdit& edit : fix.edits)
+                edit.range = m_verdict.toGiven(edit.range);
+        }
     }
 
     [[nodiscard]] std::chrono::microseconds now() const { return m_clock ? m_clock() : std::chrono::microseconds(0); }

@@ -1,0 +1,326 @@
+#include "check/foreignsyntax.h"
+
+#include "base/ascii.h"
+#include "sql/tokens/lexer.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+constexpr double confidence = 0.8;
+
+/// The tokens of a statement without its comments.
+class SyntaxTokens {
+public:
+    explicit SyntaxTokens(const JudgedText& judged) : m_text(judged.text)
+    {
+        for (const Token& token : judged.tokens) {
+            if (!token.isComment() && token.kind != TokenKind::end)
+                m_tokens.push_back(token);
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
+    [[nodiscard]] const Token& at(std::size_t i) const { return i < m_tokens.size() ? m_tokens[i] : m_none; }
+    [[nodiscard]] std::string_view text(std::size_t i) const { return at(i).text(m_text); }
+    [[nodiscard]] bool is(std::size_t i, Keyword word) const { return at(i).keyword == word; }
+    [[nodiscard]] bool is(std::size_t i, TokenKind kind) const { return at(i).kind == kind; }
+    [[nodiscard]] ByteRange range(std::size_t from, std::size_t to) const { return {at(from).begin, at(to).end}; }
+    [[nodiscard]] std::string_view text(std::size_t from, std::size_t to) const { return range(from, to).of(m_text); }
+
+    /// The parenthesis that closes one; the number of tokens if none does.
+    [[nodiscard]] std::size_t closeOf(std::size_t open) const
+    {
+        int depth = 0;
+        for (std::size_t i = open; i < size(); ++i) {
+            depth += is(i, TokenKind::openParen) ? 1 : is(i, TokenKind::closeParen) ? -1 : 0;
+            if (depth == 0)
+                return i;
+        }
+        return size();
+    }
+    /// The parenthesis that opens what a token is in; the number of tokens if none does.
+    [[nodiscard]] std::size_t openAround(std::size_t token) const
+    {
+        int depth = 0;
+        for (std::size_t i = token; i > 0; --i) {
+            depth += is(i - 1, TokenKind::closeParen) ? 1 : is(i - 1, TokenKind::openParen) ? -1 : 0;
+            if (depth < 0)
+                return i - 1;
+        }
+        return size();
+    }
+
+private:
+    std::string_view m_text;
+    std::vector<Token> m_tokens;
+    Token m_none;
+};
+
+using Edits = std::vector<TextEdit>;
+
+bool isNameToken(const Token& token)
+{
+    return token.kind == TokenKind::word || token.kind == TokenKind::quotedName;
+}
+
+/// FROM order o: the table needs quotes, there and where it qualifies a column.
+Edits reservedTable(const SyntaxTokens& in, const JudgedText& judged)
+{
+    static const KeywordSet clauses =
+        keywordSet("select from where having limit on using join left right inner full cross natural union except "
+                   "intersect values lateral with as set case and or not in is null exists distinct");
+    Edits edits;
+    for (std::size_t i = 1; i < in.size() && edits.empty(); ++i) {
+        const Keyword word = in.at(i).keyword;
+        const bool isTable = in.is(i, TokenKind::word) && contains(judged.dialect.syntax.notNames, word)
+            && !contains(clauses, word) && (in.is(i - 1, Keyword::From) || in.is(i - 1, Keyword::Join))
+            && !in.is(i + 1, Keyword::By) && !in.is(i + 1, TokenKind::openParen);
+        for (std::size_t j = 0; isTable && j < in.size(); ++j) {
+            const bool qualifies = in.is(j + 1, TokenKind::dot) && (j == 0 || !in.is(j - 1, TokenKind::dot));
+            const bool isRead = j > 0 && (in.is(j - 1, Keyword::From) || in.is(j - 1, Keyword::Join));
+            if (in.at(j).keyword == word && (qualifies || isRead) && !in.is(j + 1, Keyword::By))
+                edits.push_back({in.at(j).range(), quoted(judged.dialect, in.text(j))});
+        }
+    }
+    return edits;
+}
+
+/// COUNT(a WHERE b) and (COUNT(a) WHERE b): a filter, or a CASE within the call.
+Edits filteredAggregate(const SyntaxTokens& in, const JudgedText& judged)
+{
+    for (std::size_t where = 1; where < in.size(); ++where) {
+        const std::size_t open = in.is(where, Keyword::Where) ? in.openAround(where) : in.size();
+        const std::size_t close = open < in.size() ? in.closeOf(open) : in.size();
+        if (close >= in.size() || close == where + 1)
+            continue;
+        const bool isWithin = open > 0 && in.is(open - 1, TokenKind::word) && where > open + 1
+            && !contains(judged.dialect.syntax.notFunctions, in.at(open - 1).keyword);
+        const bool isBehind = in.is(where - 1, TokenKind::closeParen) && in.is(open + 2, TokenKind::openParen)
+            && in.closeOf(open + 2) == where - 1 && in.is(open + 1, TokenKind::word);
+        if ((!isWithin && !isBehind) || in.is(open + 1, Keyword::Select))
+            continue;
+        const std::size_t name = isWithin ? open - 1 : open + 1;
+        const std::size_t first = name + 2;
+        const std::size_t last = isWithin ? where - 1 : where - 2;
+        if (last < first || in.is(first, Keyword::Distinct))
+            continue;
+        const std::string function(in.text(name));
+        const std::string value(in.text(first, last));
+        const std::string condition(in.text(where + 1, close - 1));
+        const std::string said = judged.dialect.syntax.filterClauses
+            ? function + '(' + value + ") FILTER (WHERE " + condition + ')'
+            : function + "(CASE WHEN " + condition + " THEN " + (value == "*" ? "1" : value) + " END)";
+        return {{in.range(isWithin ? name : open, close), said}};
+    }
+    return {};
+}
+
+/// A type of PostgreSQL after `::`, and what CAST calls it elsewhere.
+struct CastType {
+    std::string_view written;
+    std::string_view sqlite;
+    std::string_view mysql;
+};
+
+constexpr std::array<CastType, 11> castTypes{{{"text", "TEXT", "CHAR"},
+                                              {"varchar", "TEXT", "CHAR"},
+                                              {"int", "INTEGER", "SIGNED"},
+                                              {"integer", "INTEGER", "SIGNED"},
+                                              {"bigint", "INTEGER", "SIGNED"},
+                                              {"real", "REAL", "DOUBLE"},
+                                              {"float", "REAL", "DOUBLE"},
+                                              {"double", "REAL", "DOUBLE"},
+                                              {"numeric", "REAL", "DECIMAL(30, 10)"},
+                                              {"decimal", "REAL", "DECIMAL(30, 10)"},
+                                              {"date", "", "DATE"}}};
+
+/// Where the operand before a token begins: a name, a literal, or a call or group in parentheses.
+std::size_t beginOfOperand(const SyntaxTokens& in, std::size_t end, const SyntaxRules& rules)
+{
+    std::size_t at = end;
+    if (at > 0 && in.is(at - 1, TokenKind::closeParen)) {
+        at = in.openAround(at - 1);
+        if (at >= end || at == 0 || !isNameToken(in.at(at - 1)) || contains(rules.notNames, in.at(at - 1).keyword))
+            return at;
+        --at;
+    } else if (at > 0) {
+        --at;
+    }
+    while (at > 1 && in.is(at - 1, TokenKind::dot) && isNameToken(in.at(at - 2)))
+        at -= 2;
+    return at;
+}
+
+Edits colonCasts(const SyntaxTokens& in, const JudgedText& judged)
+{
+    const DialectId id = judged.dialect.id;
+    const bool isMySql = id == DialectId::mysql || id == DialectId::mariadb;
+    Edits edits;
+    if (judged.dialect.syntax.colonCasts || (!isMySql && id != DialectId::sqlite))
+        return edits;
+    for (std::size_t i = 1; i < in.size(); ++i) {
+        // Where `::` is no operator, it is two colons.
+        const bool isOne = in.text(i) == "::";
+        const bool isTwo = in.text(i) == ":" && in.text(i + 1) == ":" && in.at(i).end == in.at(i + 1).begin;
+        const std::size_t type = i + (isOne ? 1 : 2);
+        if (!isOne && !isTwo)
+            continue;
+        const auto found = std::find_if(castTypes.begin(), castTypes.end(), [&](const CastType& row) {
+            return asciiEqualsIgnoringCase(row.written, in.text(type));
+        });
+        const std::size_t begin = beginOfOperand(in, i, judged.dialect.syntax);
+        if (found == castTypes.end() || begin >= i || in.is(type + 1, TokenKind::openParen))
+            return {};
+        const std::string operand(in.text(begin, i - 1));
+        const std::string_view known = isMySql ? found->mysql : found->sqlite;
+        std::string said =
+            known.empty() ? "date(" + operand + ')' : "CAST(" + operand + " AS " + std::string(known) + ')';
+        edits.push_back({in.range(begin, type), std::move(said)});
+    }
+    return edits;
+}
+
+/// = ANY (SELECT …) and <> ALL (SELECT …), which SQLite has as IN and NOT IN.
+Edits quantifiedComparison(const SyntaxTokens& in, const JudgedText& judged)
+{
+    Edits edits;
+    for (std::size_t i = 0; judged.dialect.id == DialectId::sqlite && i < in.size(); ++i) {
+        const bool holdsQuery = in.is(i + 2, TokenKind::openParen) && in.is(i + 3, Keyword::Select);
+        const std::string_view sign = in.text(i);
+        if (holdsQuery && sign == "=" && (in.is(i + 1, Keyword::Any) || in.is(i + 1, Keyword::Some)))
+            edits.push_back({in.range(i, i + 1), "IN"});
+        else if (holdsQuery && (sign == "<>" || sign == "!=") && in.is(i + 1, Keyword::All))
+            edits.push_back({in.range(i, i + 1), "NOT IN"});
+    }
+    return edits;
+}
+
+/// DATE '2001-01-01' where a date is a text.
+Edits dateLiteral(const SyntaxTokens& in, const JudgedText& judged)
+{
+    Edits edits;
+    for (std::size_t i = 0; judged.dialect.id == DialectId::sqlite && i < in.size(); ++i) {
+        const bool isType =
+            asciiEqualsIgnoringCase(in.text(i), "date") || asciiEqualsIgnoringCase(in.text(i), "timestamp");
+        if (isType && in.is(i + 1, TokenKind::string))
+            edits.push_back({in.range(i, i + 1), std::string(in.text(i + 1))});
+    }
+    return edits;
+}
+
+/// GROUP_CONCAT(a SEPARATOR ';') where the separator is the second argument.
+Edits separator(const SyntaxTokens& in, const JudgedText& judged)
+{
+    Edits edits;
+    for (std::size_t i = 1; judged.dialect.id == DialectId::sqlite && i < in.size(); ++i) {
+        const std::size_t open = in.is(i, Keyword::Separator) ? in.openAround(i) : in.size();
+        if (open == 0 || open >= in.size() || !in.is(i + 1, TokenKind::string)
+            || !asciiEqualsIgnoringCase(in.text(open - 1), "group_concat"))
+            continue;
+        bool isPlain = !in.is(open + 1, Keyword::Distinct);
+        for (std::size_t j = open; j < i; ++j)
+            isPlain = isPlain && !in.is(j, Keyword::Order);
+        if (isPlain)
+            edits.push_back({{in.at(i - 1).end, in.at(i + 1).end}, ", " + std::string(in.text(i + 1))});
+    }
+    return edits;
+}
+
+/// ORDER BY a GROUP BY b: the groups come first.
+Edits clauseOrder(const SyntaxTokens& in, const JudgedText&)
+{
+    int depth = 0;
+    std::size_t order = in.size();
+    std::size_t group = in.size();
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < in.size(); ++i) {
+        depth += in.is(i, TokenKind::openParen) ? 1 : in.is(i, TokenKind::closeParen) ? -1 : 0;
+        if (depth != 0)
+            continue;
+        if (in.is(i, Keyword::Order) && in.is(i + 1, Keyword::By))
+            order = i;
+        else if (in.is(i, Keyword::Group) && in.is(i + 1, Keyword::By) && order < i)
+            group = i;
+        else if (group < i && (in.is(i, Keyword::Limit) || in.is(i, TokenKind::semicolon) || in.is(i, Keyword::Union)))
+            break;
+        end = i;
+    }
+    if (group >= in.size() || end < group + 2)
+        return {};
+    const std::string groups(in.text(group, end));
+    return {{{in.at(order).begin, in.at(order).begin}, groups + ' '}, {{in.at(group - 1).end, in.at(end).end}, {}}};
+}
+
+/// 'it\'s' where a backslash escapes nothing.
+Edits escapedQuote(const SyntaxTokens&, const JudgedText& judged)
+{
+    Edits edits;
+    if (judged.dialect.lex.backslashEscapes)
+        return edits;
+    for (std::size_t at = judged.text.find("\\'"); at != std::string_view::npos; at = judged.text.find("\\'", at + 2))
+        edits.push_back({{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 2)}, "''"});
+    const std::string text = EditedText(judged.text, edits).text();
+    const std::vector<Token> tokens = lex(text, judged.dialect.lex);
+    const bool isWhole = std::none_of(tokens.begin(), tokens.end(),
+                                      [](const Token& token) { return token.kind == TokenKind::unterminatedString; });
+    return isWhole ? edits : Edits();
+}
+
+/// FROM (SELECT …) where the subquery needs a name.
+Edits unnamedSubquery(const SyntaxTokens&, const JudgedText& judged)
+{
+    Edits edits;
+    for (const Source& source : judged.outline.sources) {
+        if (source.kind == SourceKind::derived && source.alias.text.empty()
+            && judged.dialect.syntax.derivedTablesNeedNames)
+            edits.push_back({{source.range.end, source.range.end}, " AS sub" + std::to_string(edits.size() + 1)});
+    }
+    return edits;
+}
+
+/// A mistake that is recognised by its tokens.
+struct SyntaxRow {
+    Edits (*recognise)(const SyntaxTokens&, const JudgedText&);
+    std::string_view reason;
+};
+
+constexpr SyntaxRow rows[] = {
+    {escapedQuote, "a quote within a text is doubled"},
+    {reservedTable, "a reserved word needs quotes to be used as a name"},
+    {filteredAggregate, "the rows of an aggregate are chosen within it"},
+    {colonCasts, "CAST instead of ::"},
+    {quantifiedComparison, "IN instead of a comparison with ANY or ALL"},
+    {dateLiteral, "a date is written as a text"},
+    {separator, "the separator is the second argument"},
+    {clauseOrder, "GROUP BY comes before ORDER BY"},
+    {unnamedSubquery, "a subquery in FROM needs a name"},
+};
+
+} // namespace
+
+std::vector<Fix> syntaxFixes(const JudgedText& judged)
+{
+    const SyntaxTokens tokens(judged);
+    std::vector<Fix> fixes;
+    for (const SyntaxRow& row : rows) {
+        Edits edits = row.recognise(tokens, judged);
+        if (!edits.empty())
+            fixes.push_back({std::move(edits), std::string(row.reason), confidence});
+    }
+    return fixes;
+}
+
+std::vector<Fix> syntaxFixes(std::string_view statement, const Dialect& dialect)
+{
+    const std::vector<Token> tokens = lex(statement, dialect.lex);
+    const Outline outline = outlineOf(statement, tokens, dialect.syntax);
+    return syntaxFixes({statement, tokens, outline, dialect});
+}
+
+} // namespace querymend
