@@ -1,6 +1,7 @@
 #include "diagnose/hints/correction.h"
 
 #include "base/ascii.h"
+#include "check/comparedcolumns.h"
 #include "check/ladder.h"
 #include "diagnose/excerpt.h"
 #include "diagnose/hints/placeholdervalues.h"
@@ -205,7 +206,7 @@ bool isRight(const HintFacts& facts, const std::vector<TextEdit>& edits)
 
 } // namespace
 
-std::vector<std::string> correctionLines(const HintFacts& facts, const FailedStatement& statement)
+Correction correctionOf(const HintFacts& facts, const FailedStatement& statement)
 {
     Edits edits(facts.sql.size());
     std::vector<const Finding*> joins;
@@ -227,12 +228,15 @@ std::vector<std::string> correctionLines(const HintFacts& facts, const FailedSta
         whole.add(certain);
         std::vector<TextEdit> all = std::move(whole).sorted();
         if (isRight(facts, all))
-            return changedLines(facts.sql, all);
+            return {changedLines(facts.sql, all), true};
     }
-    std::vector<std::string> lines = changedLines(facts.sql, certain);
-    for (std::size_t i = 0; i < joins.size() && lines.size() < mostLines; ++i)
-        lines.push_back(joinInWords(*joins[i]));
-    return lines;
+    // Each fix was made by itself; together they may still compare a column with itself.
+    if (makeSidesEqual(certain, facts.sql, outlineOf(facts.sql, facts.dialect->lex, facts.dialect->syntax)))
+        certain.clear();
+    Correction made{changedLines(facts.sql, certain), joins.empty() && isRight(facts, certain)};
+    for (std::size_t i = 0; i < joins.size() && made.lines.size() < mostLines; ++i)
+        made.lines.push_back(joinInWords(*joins[i]));
+    return made;
 }
 
 } // namespace querymend

@@ -8,7 +8,12 @@
 
 namespace querymend {
 
-/// The changed lines of the statement after the surest fix of each finding, and the missing joins; may be empty.
-[[nodiscard]] std::vector<std::string> correctionLines(const HintFacts& facts, const FailedStatement& statement);
+/// The changed lines of the statement after the surest fix of each finding, and the missing joins.
+struct Correction {
+    std::vector<std::string> lines; ///< may be empty
+    bool isComplete = false;        ///< nothing that the checks find remains
+};
+
+[[nodiscard]] Correction correctionOf(const HintFacts& facts, const FailedStatement& statement);
 
 } // namespace querymend

@@ -108,7 +108,7 @@ public:
         add(HintSection::guidance,
             listed("headline.guidance." + level, lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level)));
         if (m_hint.level == HintLevel::explicit_)
-            add(HintSection::correction, listed("headline.correction", correctionLines(m_facts, m_statement)));
+            addCorrection();
         add(HintSection::dialectRules, listed("headline.rules", rules()));
         add(HintSection::ledger, ledger());
         add(HintSection::wanted, joined(lines("wanted." + level)));
@@ -117,6 +117,13 @@ public:
     }
 
 private:
+    void addCorrection()
+    {
+        const Correction made = correctionOf(m_facts, m_statement);
+        add(HintSection::correction,
+            listed(made.isComplete ? "headline.correction" : "headline.correction.part", made.lines));
+    }
+
     void add(HintSection section, std::string text)
     {
         if (!text.empty())

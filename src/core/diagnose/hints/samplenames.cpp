@@ -81,6 +81,8 @@ void addJoin(SampleNames& names, const HintFacts& facts, TableId table)
         names.keyTo = quotedIfNeeded(*facts.dialect, step.columns.front().to);
         return;
     }
+    // Without a key to show, an example would join what does not exist.
+    names.joinedTable.clear();
 }
 
 } // namespace

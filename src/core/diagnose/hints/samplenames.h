@@ -13,9 +13,9 @@ struct SampleNames {
     std::string table = "orders";
     std::string column = "status";
     std::string numberColumn = "total";
-    std::string joinedTable = "customers";
-    std::string keyFrom = "customer_id"; ///< of table
-    std::string keyTo = "id";            ///< of joinedTable
+    std::string joinedTable = "customers"; ///< empty if the schema has no key to join by
+    std::string keyFrom = "customer_id";   ///< of table
+    std::string keyTo = "id";              ///< of joinedTable
 };
 
 /// Chooses names that are close to what the statement is about.
