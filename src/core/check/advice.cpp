@@ -126,13 +126,10 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::stri
         else if (sought == Sought::elsewhere)
             confidence *= otherSource;
         const std::string full = qualify ? m_spelling.qualified(id, written) : written;
-        meanings.push_back({full,
-                            full,
-                            std::string(reasonOf(near.resemblance)),
-                            confidence,
-                            {},
-                            id,
-                            std::string(columns[near.index].name)});
+        Meaning made{full, full, std::string(reasonOf(near.resemblance)), confidence};
+        made.source = id;
+        made.column = columns[near.index].name;
+        meanings.push_back(std::move(made));
     }
 }
 
@@ -252,6 +249,8 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
         finding.message += " If it is a text, it goes in single quotes: " + literal + '.';
         meanings.push_back({literal, literal, "strings go in single quotes", meanings.empty() ? 0.8 : 0.4});
     }
+    if (auto from = missingFrom(m_outline[reference.scope], column.text, m_schema, m_spelling))
+        finding.fixes.push_back(*std::move(from));
     elsewhere(meanings, reference, column.text);
     if (m_schema && meanings.empty()) {
         for (const NearColumn& near : m_schema->suggester().columns(column.text, mostSuggestions)) {

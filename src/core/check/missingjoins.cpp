@@ -1,5 +1,7 @@
 #include "check/missingjoins.h"
 
+#include <algorithm>
+
 namespace querymend {
 
 /// The name that qualifies a table's columns: that of the source which reads it, if there is one.
@@ -39,6 +41,21 @@ MissingJoin MissingJoins::to(TableId table, const std::vector<SourceId>& sources
         }
     }
     return join;
+}
+
+std::optional<Fix> missingFrom(const Scope& scope, std::string_view column, const SchemaView* schema,
+                               const NameSpelling& spelling)
+{
+    constexpr double confidence = 0.8;
+    const auto list = std::find_if(scope.clauses.begin(), scope.clauses.end(),
+                                   [](const ClauseSpan& clause) { return clause.clause == Clause::target; });
+    if (!schema || !scope.sources.empty() || scope.parent || list == scope.clauses.end())
+        return std::nullopt;
+    const std::vector<ColumnId> found = schema->catalog().columnsIgnoringCase(column);
+    if (found.size() != 1)
+        return std::nullopt;
+    const ByteRange end{list->range.end, list->range.end};
+    return Fix{{{end, " FROM " + spelling.table(found.front().table)}}, "the table that has the column", confidence};
 }
 
 } // namespace querymend

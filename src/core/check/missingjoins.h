@@ -1,11 +1,13 @@
 #pragma once
 
 #include "base/worklimit.h"
+#include "check/finding.h"
 #include "check/namespelling.h"
 #include "check/rowshape.h"
 #include "check/schemaview.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,5 +38,9 @@ private:
     const NameSpelling& m_spelling;
     WorkLimit m_limit{100};
 };
+
+/// The FROM that a query lacks, if only one table has the column that it names.
+[[nodiscard]] std::optional<Fix> missingFrom(const Scope& scope, std::string_view column, const SchemaView* schema,
+                                             const NameSpelling& spelling);
 
 } // namespace querymend

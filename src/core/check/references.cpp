@@ -82,8 +82,8 @@ private:
             return false;
         const Finding& first = m_findings[at->second];
         for (Fix& fix : m_findings[at->second].fixes) {
-            // The fix that replaces a function already covers all of its calls.
-            if (code != ErrorCode::unknownFunction || fix.edits.front().range == first.range)
+            // A fix elsewhere, or of a whole call, already covers all occurrences.
+            if (fix.edits.front().range == first.range)
                 fix.edits.push_back({range, fix.edits.front().replacement});
         }
         return true;
@@ -105,8 +105,31 @@ private:
         made.message = "There is no table " + made.identifier + ".";
         if (parts.back().text.size() <= 2)
             made.message += " A name this short is likely an alias or a CTE that is not defined.";
+        tellWhatElseIsNamed(made, parts.back().text);
         m_advice.onTable(made, source);
         m_findings.push_back(std::move(made));
+    }
+
+    /// Says whose column has the name of a missing table, or that a missing column has the name of a table.
+    void tellWhatElseIsNamed(Finding& made, std::string_view name) const
+    {
+        if (!m_question.schema)
+            return;
+        const Catalog& catalog = m_question.schema->catalog();
+        if (made.code == ErrorCode::unknownColumn) {
+            if (!catalog.tablesIgnoringCase(name).empty())
+                made.message += " It is the name of a table.";
+            return;
+        }
+        std::string owners;
+        std::size_t told = 0;
+        constexpr std::size_t mostTold = 3;
+        for (const ColumnId id : catalog.columnsIgnoringCase(name)) {
+            if (catalog.table(id.table).kind != TableKind::shadowTable && told++ < mostTold)
+                owners += (owners.empty() ? "" : ", ") + catalog.table(id.table).name;
+        }
+        if (!owners.empty())
+            made.message += " It is the name of a column of " + owners + '.';
     }
 
     /// Whether one of these sources of a scope has the column, if that is known.
@@ -157,6 +180,16 @@ private:
         }
     }
 
+    std::string noColumn(const ColumnRef& reference, const std::string& name) const
+    {
+        const Scope& scope = outline()[reference.scope];
+        const bool lacksFrom = scope.kind == ScopeKind::select && scope.sources.empty() && scope.parent.isNone();
+        std::string message =
+            lacksFrom ? "The query has no FROM, so there is no column " : "No table in the query has a column ";
+        message.append(name).append(".");
+        return message;
+    }
+
     void missingColumn(const ColumnRef& reference, const Resolution& resolution, std::span<const NamePart> parts)
     {
         Finding made = finding(ErrorCode::unknownColumn, reference.range, dotted(parts));
@@ -165,7 +198,8 @@ private:
         if (parts.size() > 1)
             made.message = parts[parts.size() - 2].text + " has no column " + parts.back().text + ".";
         else
-            made.message = "No table in the query has a column " + parts.back().text + ".";
+            made.message = noColumn(reference, parts.back().text);
+        tellWhatElseIsNamed(made, parts.back().text);
         m_advice.onColumn(made, reference, resolution);
         m_findings.push_back(std::move(made));
     }

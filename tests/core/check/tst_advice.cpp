@@ -17,6 +17,8 @@ private Q_SLOTS:
     void offersNoTrivialComparison_data();
     void offersNoTrivialComparison();
     void reportsANameOnceInAnySpelling();
+    void tellsWhatElseHasTheName_data();
+    void tellsWhatElseHasTheName();
 };
 
 namespace {
@@ -87,6 +89,7 @@ void AdviceTest::suggestsWhatIsMeant_data()
         "SELECT f.\"School Name\" FROM school_info f");
     row("a name of two words in capitals", "P", "SELECT d.last visit FROM depot d",
         "SELECT d.\"Last Visit\" FROM depot d");
+    row("a query without FROM", "A", "SELECT town WHERE town > 'x'", "SELECT town FROM depot WHERE town > 'x'");
     row("a short name", "A", "SELECT total FROM oder", "SELECT total FROM \"order\"");
 }
 
@@ -139,6 +142,33 @@ void AdviceTest::reportsANameOnceInAnySpelling()
 {
     const Verdict verdict = checkedIn("A", "SELECT YEAR(opened), year(opened), Twon, twon FROM depot");
     QCOMPARE(summary(verdict), QStringLiteral("unknown_function: YEAR; unknown_column: Twon"));
+}
+
+void AdviceTest::tellsWhatElseHasTheName_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("a table that is a column")
+        << QByteArray("A") << QByteArray("SELECT 1 FROM depot JOIN town")
+        << QByteArray("There is no table town. It is the name of a column of depot.");
+    QTest::newRow("a column that is a table")
+        << QByteArray("A") << QByteArray("SELECT depot FROM crate")
+        << QByteArray("No table in the query has a column depot. It is the name of a table.");
+    QTest::newRow("no FROM at all") << QByteArray("A") << QByteArray("SELECT town")
+                                    << QByteArray("The query has no FROM, so there is no column town.");
+    QTest::newRow("a FULL JOIN that became an alias")
+        << QByteArray("M") << QByteArray("SELECT 1 FROM depot FULL JOIN crate ON depot.id = crate.depot_id")
+        << QByteArray("MariaDB has no FULL JOIN, and takes FULL for an alias.");
+}
+
+void AdviceTest::tellsWhatElseHasTheName()
+{
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, sql);
+    const Verdict verdict = checkedIn(place, sql);
+    QVERIFY(!verdict.findings.empty());
+    QTEST(QByteArray::fromStdString(verdict.findings.front().message), "message");
 }
 
 QTEST_APPLESS_MAIN(AdviceTest)
