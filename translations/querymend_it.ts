@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Command &amp;Palette…</source>
-        <translation>&amp;Tavolozza dei comandi…</translation>
+        <translation>Tav&amp;olozza dei comandi…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Scuro</translation>
+        <translation>Sc&amp;uro</translation>
     </message>
     <message>
         <source>&amp;About Querymend</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>C&amp;ompare Attempts…</source>
-        <translation>C&amp;onfronta tentativi…</translation>
+        <translation>Confronta tentati&amp;vi…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>High &amp;Contrast</source>
-        <translation>&amp;Contrasto elevato</translation>
+        <translation>Contrasto &amp;elevato</translation>
     </message>
     <message>
         <source>&amp;Connect to Database…</source>
@@ -76,10 +76,6 @@
         <translation>Vai ai &amp;risultati</translation>
     </message>
     <message>
-        <source>Go to &amp;Timeline</source>
-        <translation>Vai alla &amp;cronologia</translation>
-    </message>
-    <message>
         <source>Go to Sc&amp;hema</source>
         <translation>Vai allo sc&amp;hema</translation>
     </message>
@@ -89,7 +85,7 @@
     </message>
     <message>
         <source>Run &amp;History…</source>
-        <translation>&amp;Storico delle esecuzioni…</translation>
+        <translation>Storico de&amp;lle esecuzioni…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -134,6 +130,10 @@
     <message>
         <source>Go to &amp;Attempt</source>
         <translation>Vai al &amp;tentativo</translation>
+    </message>
+    <message>
+        <source>Go to T&amp;imeline</source>
+        <translation>Vai alla &amp;cronologia</translation>
     </message>
 </context>
 <context>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Allowed</source>
-        <translation>&amp;Consentite</translation>
+        <translation>C&amp;onsentite</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -378,10 +378,6 @@
     <message>
         <source>DSN=shop;UID=reader  or  Driver={…};Server=…</source>
         <translation>DSN=shop;UID=reader  o  Driver={…};Server=…</translation>
-    </message>
-    <message>
-        <source>&amp;Type</source>
-        <translation>&amp;Tipo</translation>
     </message>
     <message>
         <source>default</source>
@@ -394,6 +390,10 @@
     <message>
         <source>Save the password in the s&amp;ystem&apos;s key store</source>
         <translation>Salva la password nel portachiavi di s&amp;istema</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Tipo</translation>
     </message>
 </context>
 <context>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>&amp;Hints may contain values from the database</source>
-        <translation>I s&amp;uggerimenti possono contenere valori del database</translation>
+        <translation>I sug&amp;gerimenti possono contenere valori del database</translation>
     </message>
     <message>
         <source>Otherwise, hints only describe the values.</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Use This &amp;Store</source>
-        <translation>&amp;Usa questo archivio</translation>
+        <translation>Usa &amp;questo archivio</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>&amp;Customise</source>
-        <translation>&amp;Personalizza</translation>
+        <translation>Pers&amp;onalizza</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -3565,6 +3565,14 @@
             <numerusform>%n problema in questa istruzione</numerusform>
             <numerusform>%n problemi in questa istruzione</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This text was written for %1, but another database is open.</source>
+        <translation>Questo testo è stato scritto per %1, ma è aperto un altro database.</translation>
+    </message>
+    <message>
+        <source>Written for %1</source>
+        <translation>Scritto per %1</translation>
     </message>
 </context>
 <context>
@@ -6241,7 +6249,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>Seleziona &amp;tutto</translation>
+        <translation>Se&amp;leziona tutto</translation>
     </message>
 </context>
 <context>

@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Сочетания клавиш</translation>
+        <translation>Сочетания &amp;клавиш</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Светлая</translation>
+        <translation>Св&amp;етлая</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -76,10 +76,6 @@
         <translation>Перейти к &amp;результатам</translation>
     </message>
     <message>
-        <source>Go to &amp;Timeline</source>
-        <translation>Перейти к &amp;ленте</translation>
-    </message>
-    <message>
         <source>Go to Sc&amp;hema</source>
         <translation>Перейти к с&amp;хеме</translation>
     </message>
@@ -89,7 +85,7 @@
     </message>
     <message>
         <source>Run &amp;History…</source>
-        <translation>&amp;История запусков…</translation>
+        <translation>Истори&amp;я запусков…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -109,7 +105,7 @@
     </message>
     <message>
         <source>Run La&amp;yout</source>
-        <translation>&amp;Вид запуска</translation>
+        <translation>В&amp;ид запуска</translation>
     </message>
     <message>
         <source>Between Card and &amp;Error</source>
@@ -117,7 +113,7 @@
     </message>
     <message>
         <source>Export R&amp;un…</source>
-        <translation>Экспорт зап&amp;уска…</translation>
+        <translation>Экспорт з&amp;апуска…</translation>
     </message>
     <message>
         <source>Reset &amp;Layout</source>
@@ -134,6 +130,10 @@
     <message>
         <source>Go to &amp;Attempt</source>
         <translation>Перейти к поп&amp;ытке</translation>
+    </message>
+    <message>
+        <source>Go to T&amp;imeline</source>
+        <translation>Перейти к &amp;ленте</translation>
     </message>
 </context>
 <context>
@@ -384,10 +384,6 @@
         <translation>DSN=shop;UID=reader  или  Driver={…};Server=…</translation>
     </message>
     <message>
-        <source>&amp;Type</source>
-        <translation>&amp;Тип</translation>
-    </message>
-    <message>
         <source>default</source>
         <translation>по умолчанию</translation>
     </message>
@@ -398,6 +394,10 @@
     <message>
         <source>Save the password in the s&amp;ystem&apos;s key store</source>
         <translation>Сохранить пароль в &amp;системном хранилище ключей</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Тип</translation>
     </message>
 </context>
 <context>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation>&amp;Метки</translation>
+        <translation>М&amp;етки</translation>
     </message>
     <message>
         <source>Separated by commas</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Выполнение</translation>
+        <translation>Выпол&amp;нение</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Sample &amp;values</source>
-        <translation>&amp;Примеры значений</translation>
+        <translation>П&amp;римеры значений</translation>
     </message>
     <message>
         <source>None</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>&amp;Hints may contain values from the database</source>
-        <translation>По&amp;дсказки могут содержать значения из базы данных</translation>
+        <translation>Подсказки &amp;могут содержать значения из базы данных</translation>
     </message>
     <message>
         <source>Otherwise, hints only describe the values.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Only &amp;my own</source>
-        <translation>Только с&amp;вои</translation>
+        <translation>Т&amp;олько свои</translation>
     </message>
     <message>
         <source>&amp;Built-in</source>
@@ -3597,6 +3597,14 @@
             <numerusform>%n проблемы в этом операторе</numerusform>
             <numerusform>%n проблем в этом операторе</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Written for %1</source>
+        <translation>Написано для %1</translation>
+    </message>
+    <message>
+        <source>This text was written for %1, but another database is open.</source>
+        <translation>Этот текст написан для %1, но открыта другая база данных.</translation>
     </message>
 </context>
 <context>
@@ -5828,7 +5836,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>&amp;Retry With Your Own Hint…</source>
-        <translation>Повторить со св&amp;оей подсказкой…</translation>
+        <translation>Повторить со сво&amp;ей подсказкой…</translation>
     </message>
     <message>
         <source>&amp;Accept as Answer</source>

@@ -11,6 +11,14 @@ namespace {
 
 constexpr int tellEvery = 60; ///< milliseconds
 
+/// The lane that ends with the event.
+constexpr auto endedLane = [](const auto& body) -> std::optional<LaneId> {
+    if constexpr (requires { body.outcome == LaneOutcome::valid; })
+        return body.lane;
+    else
+        return std::nullopt;
+};
+
 } // namespace
 
 LiveReplies::LiveReplies(QObject* parent) : QObject(parent)
@@ -37,9 +45,10 @@ void LiveReplies::follow(const RunEvent& event)
             m_replies.erase(found);
         }
     }
-    const auto* const lane = std::get_if<LaneEnded>(&event.body);
+    const bool isOver = std::holds_alternative<RunFinished>(event.body);
+    const std::optional<LaneId> lane = std::visit(endedLane, event.body);
     for (auto& [effect, entry] : m_replies) {
-        if (std::holds_alternative<RunFinished>(event.body) || (lane && lane->lane == entry.attempt.lane))
+        if (isOver || lane == entry.attempt.lane)
             cutShort(entry);
     }
     tell();

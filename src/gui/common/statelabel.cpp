@@ -1,9 +1,13 @@
 #include "common/statelabel.h"
 
 #include <QAccessibleWidget>
+#include <QEvent>
 #include <QLabel>
 #include <QTextDocumentFragment>
 #include <QVariant>
+
+#include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -39,11 +43,41 @@ private:
     }
 };
 
+/// Tells of a new text when it is painted, because QLabel tells nobody.
+class TextTeller : public QObject {
+public:
+    explicit TextTeller(QLabel* label) : QObject(label), m_told(label->text()) { label->installEventFilter(this); }
+
+    static void watch(QLabel* label)
+    {
+        const auto& children = label->children();
+        if (std::ranges::none_of(children, [](QObject* child) { return dynamic_cast<TextTeller*>(child); }))
+            new TextTeller(label);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        auto* const label = static_cast<QLabel*>(watched);
+        if (event->type() == QEvent::Paint && std::exchange(m_told, label->text()) != label->text()) {
+            QAccessibleEvent changed(label, QAccessible::NameChanged);
+            QAccessible::updateAccessibility(&changed);
+        }
+        return false;
+    }
+
+private:
+    QString m_told;
+};
+
 /// Called with the class names of an object, the most derived first.
 QAccessibleInterface* accessOf(const QString& className, QObject* object)
 {
     const bool isState = className == QLatin1String("QLabel") && object->property(captionProperty).isValid();
-    return isState ? new StateLabelAccess(static_cast<QLabel*>(object)) : nullptr;
+    if (!isState)
+        return nullptr;
+    TextTeller::watch(static_cast<QLabel*>(object));
+    return new StateLabelAccess(static_cast<QLabel*>(object));
 }
 
 } // namespace
@@ -57,6 +91,7 @@ void setCaption(QLabel& label, const QString& caption)
 {
     installStateLabels();
     label.setProperty(captionProperty, caption);
+    TextTeller::watch(&label);
     QAccessibleEvent changed(&label, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
 }

@@ -104,7 +104,8 @@ void EditorPanel::followDatabase()
     std::unique_ptr<LiveCheck> check = database ? std::make_unique<LiveCheck>(*database) : nullptr;
     m_database = {};
     if (database)
-        m_database = {check.get(), &database->dialect(), database->sharedSchema()};
+        m_database = {check.get(), &database->dialect(), database->sharedSchema(),
+                      QString::fromStdString(m_workbench.target().shown())};
     tellPages();
     m_check = std::move(check);
 }

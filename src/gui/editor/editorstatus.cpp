@@ -31,12 +31,13 @@ void setRole(QLabel* label, const QString& role)
 } // namespace
 
 EditorStatus::EditorStatus(QWidget* parent)
-    : QFrame(parent), m_check(new ElidedLabel(this)), m_message(new ElidedLabel(this)), m_place(new QLabel(this))
+    : QFrame(parent), m_check(new ElidedLabel(this)), m_message(new ElidedLabel(this)),
+      m_database(new ElidedLabel(this)), m_place(new QLabel(this))
 {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 12, 2);
     row->setSpacing(12);
-    for (QLabel* const label : {m_check, m_message, m_place}) {
+    for (QLabel* const label : {m_check, m_message, m_database, m_place}) {
         label->setProperty("role", QStringLiteral("meta"));
         label->setTextFormat(Qt::PlainText);
         label->setFont(Theme::metaFont());
@@ -47,7 +48,11 @@ EditorStatus::EditorStatus(QWidget* parent)
     setCaption(*m_place, tr("Cursor position"));
     row->addWidget(m_check);
     row->addWidget(m_message, 1);
+    row->addWidget(m_database);
     row->addWidget(m_place);
+    m_database->setObjectName(QStringLiteral("otherDatabase"));
+    m_database->setProperty("role", QStringLiteral("bad"));
+    m_database->hide();
 }
 
 void EditorStatus::changeEvent(QEvent* event)
@@ -57,6 +62,7 @@ void EditorStatus::changeEvent(QEvent* event)
         return;
     setCaption(*m_check, tr("Check")); // ambiguous: in some languages, other texts read the same
     showCheck();
+    showDatabase();
 }
 
 void EditorStatus::setPage(EditorPage* page)
@@ -70,6 +76,7 @@ void EditorStatus::setPage(EditorPage* page)
     m_message->clear();
     if (!page)
         return;
+    connect(page, &EditorPage::databaseChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::proposalChanged, this, &EditorStatus::showCheck);
     connect(&page->check(), &TextCheck::standingChanged, this, &EditorStatus::showCheck);
     connect(&page->marks(), &ProblemMarks::changed, this, &EditorStatus::showCheck);
@@ -77,6 +84,15 @@ void EditorStatus::setPage(EditorPage* page)
     connect(&page->editor(), &SqlEditor::textReplaced, m_message, &QLabel::clear);
     showCheck();
     showCaret();
+    showDatabase();
+}
+
+void EditorStatus::showDatabase()
+{
+    const QString other = m_page ? m_page->otherDatabase() : QString();
+    m_database->setVisible(!other.isEmpty());
+    m_database->setText(tr("Written for %1").arg(other.section(QLatin1Char('/'), -1)));
+    m_database->setToolTip(tr("This text was written for %1, but another database is open.").arg(other));
 }
 
 void EditorStatus::tell(const QString& message, const QString& spoken)

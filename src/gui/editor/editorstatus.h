@@ -27,11 +27,13 @@ private:
     void showCheck();
     void showResult(const QString& result);
     void showCaret();
+    void showDatabase();
     [[nodiscard]] QString checkText() const;
 
     QPointer<EditorPage> m_page;
     QLabel* m_check;
     QLabel* m_message;
+    QLabel* m_database; ///< another than the open one
     QLabel* m_place;
 };
 

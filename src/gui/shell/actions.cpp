@@ -28,7 +28,7 @@ constexpr std::array rows{
     ActionRow{ActionId::focusQuestion, "focusQuestion", QT_TRANSLATE_NOOP("Actions", "Go to &Question"), "Ctrl+L", Icon::chatLeftText},
     ActionRow{ActionId::focusEditor, "focusEditor", QT_TRANSLATE_NOOP("Actions", "Go to &SQL"), "Ctrl+1"},
     ActionRow{ActionId::focusResults, "focusResults", QT_TRANSLATE_NOOP("Actions", "Go to &Results"), "Ctrl+2"},
-    ActionRow{ActionId::focusTimeline, "focusTimeline", QT_TRANSLATE_NOOP("Actions", "Go to &Timeline"), "Ctrl+3"},
+    ActionRow{ActionId::focusTimeline, "focusTimeline", QT_TRANSLATE_NOOP("Actions", "Go to T&imeline"), "Ctrl+3"},
     ActionRow{ActionId::focusSchema, "focusSchema", QT_TRANSLATE_NOOP("Actions", "Go to Sc&hema"), "Ctrl+4"},
     ActionRow{ActionId::focusAttempt, "focusAttempt", QT_TRANSLATE_NOOP("Actions", "Go to &Attempt"), "Ctrl+5"},
     ActionRow{ActionId::cardAndError, "cardAndError", QT_TRANSLATE_NOOP("Actions", "Between Card and &Error"), "F6"},

@@ -70,6 +70,7 @@ bool Panels::append(const RunEvent& event)
         m_replies.follow(event);
     (isShown ? m_timeline : &m_timelines->earlier())->append(record->displayed().back());
     if (isShown && std::holds_alternative<RunStarted>(event.body)) {
+        m_isPreviewDue = true;
         m_timeline->setOrigin(originWord(record->displayed()));
         showQuestion();
         Q_EMIT runChanged();
@@ -98,7 +99,6 @@ void Panels::begin(const std::string& run)
 {
     m_run.begin(run);
     m_replies.clear();
-    m_isReplyNews = true;
     clear();
     fillTimeline();
     Q_EMIT runChanged();
@@ -118,7 +118,7 @@ void Panels::rewind(std::vector<RunEvent> events)
 void Panels::setPlaying(bool isPlaying)
 {
     m_isPlaying = isPlaying;
-    m_isPlayPreviewed = false;
+    m_isPreviewDue = isPlaying;
     if (!isPlaying)
         m_attempt.unfold({}, {});
 }
@@ -247,16 +247,20 @@ std::optional<LiveReply> Panels::chosenReply() const
     return isLive ? m_replies.of(*m_run.chosen()) : std::nullopt;
 }
 
-/// The first reply of a run opens the preview, unless the user is writing.
 void Panels::showReply(const AttemptRef& attempt)
 {
     m_timeline->showReply(attempt, m_replies.of(attempt));
     if (&m_run.chosenOf() != &m_run.shown() || m_run.chosen() != attempt)
         return;
     m_inspector->showReply(m_replies.of(attempt));
-    const bool isNews = m_replies.of(attempt) && std::exchange(m_isReplyNews, false);
-    if (m_editor->isPreviewing() || (isNews && !m_editor->isWritten()))
+    if (isPreviewWanted())
         m_attempt.preview();
+}
+
+bool Panels::isPreviewWanted()
+{
+    return m_editor->isPreviewing()
+        || ((m_isPlaying || chosenReply()) && std::exchange(m_isPreviewDue, false) && !m_editor->isWritten());
 }
 
 void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
@@ -311,11 +315,7 @@ void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)
     m_inspector->showAttempt(run.displayed(), attempt);
     m_inspector->showReply(chosenReply());
     m_attempt.markTables();
-    if (m_isPlaying && !m_isPlayPreviewed && !m_editor->isWritten()) {
-        m_isPlayPreviewed = true;
-        m_attempt.preview();
-    }
-    if (m_editor->isPreviewing()) {
+    if (isPreviewWanted()) {
         m_attempt.preview();
         m_attempt.fetchRows();
     }

@@ -95,6 +95,8 @@ private:
     /// Of the chosen attempt.
     [[nodiscard]] std::optional<LiveReply> chosenReply() const;
     void showReply(const AttemptRef& attempt);
+    /// The first reply of a run opens the preview, unless the user is writing.
+    [[nodiscard]] bool isPreviewWanted();
     void showAttempt(const RunRecord& run, const AttemptRef& attempt);
     /// The same, for an attempt that the user picked.
     void look(const RunRecord& run, const AttemptRef& attempt);
@@ -113,10 +115,9 @@ private:
     TimelinePanel* m_timeline;
     CurrentRun m_run;
     LiveReplies m_replies;
-    bool m_isReplyNews = false; ///< no reply of the run has been shown in the preview
+    bool m_isPreviewDue = false; ///< a run has begun, and nothing of it was previewed; it is shown once
     AttemptViews m_attempt;
     bool m_isPlaying = false;
-    bool m_isPlayPreviewed = false; ///< what is played has been previewed, so leaving the preview was the user's wish
 };
 
 } // namespace querymend

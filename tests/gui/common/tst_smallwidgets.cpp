@@ -38,7 +38,6 @@ private Q_SLOTS:
     void showsAMessageUntilItIsDismissed();
     void readsALabelWithItsCaption_data();
     void readsALabelWithItsCaption();
-    void tellsOfAChangeOfState();
     void marksTheFocusOnlyFromTheKeyboard();
     void sumsCosts_data();
     void sumsCosts();
@@ -201,31 +200,6 @@ void tst_SmallWidgets::readsALabelWithItsCaption()
     QAccessibleInterface* const read = QAccessible::queryAccessibleInterface(&label);
     QTEST(read->text(QAccessible::Name), "name");
     QTEST(read->text(QAccessible::Value), "value");
-}
-
-namespace {
-
-QList<QObject*>& toldOfNames()
-{
-    static QList<QObject*> objects;
-    return objects;
-}
-
-} // namespace
-
-void tst_SmallWidgets::tellsOfAChangeOfState()
-{
-    QLabel label;
-    setCaption(label, QStringLiteral("Database"));
-    label.setText(QStringLiteral("shop.sqlite"));
-    const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
-        if (event->type() == QAccessible::NameChanged)
-            toldOfNames().append(event->object());
-    });
-    QAccessible::setActive(true);
-    label.setText(QStringLiteral("other.sqlite"));
-    QAccessible::installUpdateHandler(before);
-    QCOMPARE(toldOfNames(), QList<QObject*>{&label});
 }
 
 void tst_SmallWidgets::marksTheFocusOnlyFromTheKeyboard()

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void checksEachStatement();
     void keepsItsMarksWhileTheTextMoves();
     void dropsAnswersAboutAnOldDatabase();
+    void aTextRemembersItsDatabase();
     void followsTheSchemaWhenItIsReadAgain();
     void saysWhatItCannotCheck();
     void hearsWhatOnlyTheEngineKnows();
@@ -235,6 +236,28 @@ void tst_EditorCheck::dropsAnswersAboutAnOldDatabase()
     QCOMPARE(flow.problems().size(), std::size_t{0});
     flow.bench.close();
     QCOMPARE(flow.status(), QStringLiteral("not checked: no database"));
+}
+
+void tst_EditorCheck::aTextRemembersItsDatabase()
+{
+    const SqliteFile first("CREATE TABLE a (b int);");
+    const SqliteFile second("CREATE TABLE c (d int);");
+    const auto targetOf = [](const SqliteFile& file) {
+        ConnectionTarget target;
+        target.database = file.path().toStdString();
+        return target;
+    };
+    CheckFlow flow;
+    const auto* const label = flow.panel->findChild<QLabel*>(QStringLiteral("otherDatabase"));
+    QVERIFY(flow.open(targetOf(first)));
+    flow.type("SELECT b FROM a");
+    QVERIFY(label->isHidden());
+    QVERIFY(flow.open(targetOf(second)));
+    QVERIFY(!label->isHidden());
+    QVERIFY2(flow.page().otherDatabase().contains(first.path()), qPrintable(flow.page().otherDatabase()));
+    QCOMPARE(flow.page().record(0, TabStatus::open).database, flow.page().otherDatabase());
+    flow.type(" ");
+    QVERIFY(label->isHidden());
 }
 
 void tst_EditorCheck::followsTheSchemaWhenItIsReadAgain()

@@ -41,7 +41,9 @@ QStringList collisions(const Texts& texts, const QString& place)
     QStringList found;
     for (auto at = texts.begin(); at != texts.end(); ++at) {
         if (at->size() > 1)
-            found.append(QStringLiteral("%1, %2: %3").arg(place, at.key(), at->join(QStringLiteral(" | "))));
+            found.append(QStringLiteral("%1, %2: %3; taken: %4")
+                             .arg(place, at.key(), at->join(QStringLiteral(" | ")),
+                                  texts.keys().join(QLatin1Char(' ')).remove(QStringLiteral("Alt+"))));
     }
     return found;
 }

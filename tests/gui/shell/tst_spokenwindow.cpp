@@ -1,5 +1,6 @@
 #include "support/accessibilitybus.h"
 
+#include "common/statelabel.h"
 #include "editor/editorpanel.h"
 #include "editor/text/sqleditor.h"
 #include "results/resultspanel.h"
@@ -7,6 +8,7 @@
 #include "support/windowflow.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void eachAttemptAndTheEndAreHeardInOrder_data();
     void eachAttemptAndTheEndAreHeardInOrder();
     void statesAreInTheTreeWithTheirCaptions();
+    void statesTellOfTheirChanges();
     void aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo();
     void rowsAndErrorsOfAStatementAreHeard();
 
@@ -113,6 +116,36 @@ void tst_SpokenWindow::statesAreInTheTreeWithTheirCaptions()
     QVERIFY2(names.contains(QStringLiteral("Database: shop.sqlite")), qPrintable(names.join(u'\n')));
     QVERIFY(names.contains(QStringLiteral("Database type: SQLite")));
     QVERIFY(names.contains(QStringLiteral("Cursor position: Ln 1, Col 1")));
+}
+
+namespace {
+
+QList<QObject*>& toldOfNames()
+{
+    static QList<QObject*> objects;
+    return objects;
+}
+
+} // namespace
+
+/// In offscreen tests, nobody is told.
+void tst_SpokenWindow::statesTellOfTheirChanges()
+{
+    QLabel label;
+    setCaption(label, QStringLiteral("Database"));
+    label.setText(QStringLiteral("shop.sqlite"));
+    label.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&label));
+    label.repaint();
+    const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+        if (event->type() == QAccessible::NameChanged)
+            toldOfNames().append(event->object());
+    });
+    label.setText(QStringLiteral("other.sqlite"));
+    label.repaint();
+    label.repaint();
+    QAccessible::installUpdateHandler(before);
+    QVERIFY(toldOfNames().contains(&label));
 }
 
 void tst_SpokenWindow::aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo()

@@ -19,6 +19,7 @@ QByteArray recordOf(const JournalTab& tab)
         {QStringLiteral("version"), 1},
         {QStringLiteral("title"), tab.title},
         {QStringLiteral("path"), tab.path},
+        {QStringLiteral("database"), tab.database},
         {QStringLiteral("marked"), tab.encoding == TextEncoding::utf8WithMark},
         {QStringLiteral("fileTime"), tab.stamp.modified.toMSecsSinceEpoch()},
         {QStringLiteral("fileSize"), tab.stamp.size},
@@ -39,6 +40,7 @@ JournalTab tabOf(const QString& id, const QJsonObject& record)
     JournalTab tab;
     tab.id = id;
     tab.title = record[QStringLiteral("title")].toString();
+    tab.database = record[QStringLiteral("database")].toString();
     tab.path = record[QStringLiteral("path")].toString();
     if (record[QStringLiteral("marked")].toBool())
         tab.encoding = TextEncoding::utf8WithMark;

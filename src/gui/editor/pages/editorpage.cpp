@@ -53,6 +53,7 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     m_keep.setInterval(keptAfter);
     connect(&m_keep, &QTimer::timeout, this, &EditorPage::keepDue);
     connect(m_editor, &SqlEditor::textReplaced, this, &EditorPage::noteChange);
+    connect(m_editor, &SqlEditor::textReplaced, this, &EditorPage::noteDatabase);
     connect(m_editor, &SqlEditor::textReplaced, m_check, &TextCheck::textChanged);
     connect(m_editor, &SqlEditor::caretMoved, this, &EditorPage::noteCaret);
     connect(m_editor, &SqlEditor::caretMoved, m_check, &TextCheck::caretMoved);
@@ -110,6 +111,23 @@ void EditorPage::setDatabase(const EditorDatabase& database)
     m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
+    m_openDatabase = database.place;
+    Q_EMIT databaseChanged();
+}
+
+QString EditorPage::otherDatabase() const
+{
+    const bool isOther = !m_openDatabase.isEmpty() && m_ownDatabase != m_openDatabase;
+    return isOther && m_editor->textSize() > 0 ? m_ownDatabase : QString();
+}
+
+/// Whoever changes a text means it for the database that is open.
+void EditorPage::noteDatabase()
+{
+    if (m_loader || m_openDatabase.isEmpty() || m_ownDatabase == m_openDatabase)
+        return;
+    m_ownDatabase = m_openDatabase;
+    Q_EMIT databaseChanged();
 }
 
 void EditorPage::load(std::string text, std::function<void()> loaded)
@@ -274,12 +292,18 @@ void EditorPage::restore(const JournalTab& tab)
     m_isRestoredModified = tab.isModified;
     constexpr std::size_t quick = 64 * 1024;
     if (!tab.before && tab.text.size() > quick)
-        return load(tab.text, [this, caret = tab.caret] { m_editor->setCaret(caret); });
+        return load(tab.text, [this, caret = tab.caret, database = tab.database] {
+            m_editor->setCaret(caret);
+            m_ownDatabase = database;
+            Q_EMIT databaseChanged();
+        });
     if (tab.before)
         propose(*tab.before, tab.text);
     else
         m_editor->setSqlText(tab.text);
     m_editor->setCaret(tab.caret);
+    m_ownDatabase = tab.database;
+    Q_EMIT databaseChanged();
     Q_EMIT titleChanged();
 }
 
@@ -288,6 +312,7 @@ JournalTab EditorPage::record(int place, TabStatus status) const
     JournalTab tab;
     tab.id = m_id;
     tab.title = m_title;
+    tab.database = m_ownDatabase;
     tab.path = m_file.path;
     tab.encoding = m_file.encoding;
     tab.stamp = m_file.stamp;

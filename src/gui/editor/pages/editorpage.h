@@ -36,6 +36,7 @@ struct EditorDatabase {
     LiveCheck* check = nullptr;
     const Dialect* dialect = nullptr;
     std::shared_ptr<const SchemaView> schema = {};
+    QString place = {}; ///< as shown to the user
 };
 
 /// The file that a text was opened from or saved to.
@@ -68,6 +69,8 @@ public:
     void markSaved();
 
     void setDatabase(const EditorDatabase& database);
+    /// The database that the text was last edited on, if another one is open now; else empty.
+    [[nodiscard]] QString otherDatabase() const;
     /// Covers what the rules match until the next call; without rules, nothing.
     void cover(const std::optional<MaskRules>& rules);
     /// Shows the difference until it is accepted or reverted.
@@ -112,6 +115,8 @@ Q_SIGNALS:
     void keepDue();
     /// A proposal was shown or decided on.
     void proposalChanged();
+    /// What otherDatabase() returns may have changed.
+    void databaseChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -120,6 +125,7 @@ private:
     enum class Decision : std::uint8_t { accept, revert };
 
     void noteCaret();
+    void noteDatabase();
     void decide(Decision decision);
     void mend(const TextProblem& found);
     void take(const QuickFix& fix);
@@ -134,6 +140,8 @@ private:
     QString m_id;
     QString m_title;
     TextFile m_file;
+    QString m_ownDatabase;
+    QString m_openDatabase;
     bool m_isShownOnly = false;
     bool m_isRestoredModified = false; ///< differed from its file when the program last ended
     SqlEditor* m_editor;
