@@ -11,34 +11,16 @@
 #include "run/calls.h"
 #include "run/fork.h"
 #include "schema/schemapanel.h"
+#include "shell/comparison.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 #include "workbench.h"
-
-#include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 #include <utility>
 #include <variant>
 
 namespace querymend {
-
-namespace {
-
-/// Returns a run's heading in a comparison.
-QString nameOf(const std::vector<RunEvent>& events)
-{
-    const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);
-    if (!start)
-        return {};
-    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(events.front().at), QLocale::ShortFormat);
-    return QStringList{QString::fromStdString(start->question.text).simplified(), QString::fromStdString(start->model),
-                       when}
-        .join(QStringLiteral(" · "));
-}
-
-} // namespace
 
 Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     : m_workbench(workbench), m_theme(theme), m_window(window), m_ask(new AskPanel(theme, window)),
@@ -284,7 +266,8 @@ void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
 
 void Panels::compareInFull(const AttemptRef& before, const AttemptRef& after)
 {
-    openComparison(m_run.chosenOf().displayed(), m_run.chosenOf().displayed())->choose(before, after);
+    const std::vector<RunEvent>& run = m_run.chosenOf().displayed();
+    openComparison(m_workbench, m_theme, run, run, m_window).choose(before, after);
 }
 
 void Panels::compareShown()
@@ -294,18 +277,7 @@ void Panels::compareShown()
 
 void Panels::compare(std::vector<RunEvent> left, std::vector<RunEvent> right)
 {
-    openComparison(std::move(left), std::move(right));
-}
-
-CompareDialog* Panels::openComparison(std::vector<RunEvent> left, std::vector<RunEvent> right)
-{
-    const QString leftName = nameOf(left);
-    const QString rightName = nameOf(right);
-    auto* const dialog =
-        new CompareDialog(m_workbench, m_theme, {leftName, std::move(left)}, {rightName, std::move(right)}, m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-    return dialog;
+    openComparison(m_workbench, m_theme, std::move(left), std::move(right), m_window);
 }
 
 void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)

@@ -13,7 +13,6 @@
 namespace querymend {
 
 class AskPanel;
-class CompareDialog;
 class EditorPanel;
 class InspectorPanel;
 class ResultsPanel;
@@ -101,7 +100,6 @@ private:
     /// The same, for an attempt that the user picked.
     void look(const RunRecord& run, const AttemptRef& attempt);
     void compareInFull(const AttemptRef& before, const AttemptRef& after);
-    CompareDialog* openComparison(std::vector<RunEvent> left, std::vector<RunEvent> right);
 
     Workbench& m_workbench;
     Theme& m_theme;
