@@ -12,6 +12,7 @@
 #include "storage/runstorage.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
 
 #include <QStyle>
 #include <QVBoxLayout>
@@ -90,7 +91,10 @@ void Steering::connectPlayback()
     connect(&m_playback, &Playback::rewound, &m_panels, [this] { m_panels.rewind(m_playback.shownEvents()); });
     connect(&m_playback, &Playback::moved, &m_panels,
             [this] { m_panels.unfold(m_playback.unfolding(), m_playback.unfolded()); });
-    connect(&m_playback, &Playback::ended, &m_panels, &Panels::announceAnswer);
+    connect(&m_playback, &Playback::ended, &m_panels, [this] {
+        m_panels.timeline().view().refresh(); // so that the attempt it follows is the last one
+        m_panels.announceAnswer();
+    });
     connect(&m_panels, &Panels::runChanged, this, [this] {
         if (m_playback.id() != m_panels.run().id())
             m_playback.leave();

@@ -93,6 +93,7 @@ private Q_SLOTS:
         const Panels& panels = flow.window->panels();
         QCOMPARE(panels.run().outcome(), RunOutcome::solved);
         QVERIFY(panels.editor().isPreviewing());
+        QVERIFY(!panels.editor().isAnswerOffered());
         QVERIFY(panels.editor().attemptPreview().attempt().offer == PreviewOffer::accept);
         QTRY_VERIFY_WITH_TIMEOUT(panels.results().rowsOfRun() && !panels.results().isRunning(), SteerFlow::patience);
         QVERIFY(flow.action(SteerAction::accept).isEnabled());
