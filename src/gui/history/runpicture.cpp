@@ -76,6 +76,7 @@ QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
     const QSizeF whole = sizeOf(timelineSvg(events, look.colours, {.answer = look.answer}));
     const double factor = scaleFor(whole, longestFilm);
     constexpr std::chrono::milliseconds longEnd(5000);
+    constexpr std::chrono::milliseconds readable(500); // nothing unfolds in a film
     std::string last;
     std::size_t next = 1;
     for (std::size_t count = next; count <= events.size(); count = next) {
@@ -85,7 +86,8 @@ QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
             timelineSvg(std::span(events).first(count), look.colours,
                         {.answer = isEnd ? look.answer : AnswerRows(), .leastWidth = whole.width()});
         const auto& cues = pacing.cues();
-        const std::chrono::milliseconds time = isEnd ? longEnd : cues[next - 1].happens - cues[count - 1].happens;
+        const std::chrono::milliseconds time =
+            isEnd ? longEnd : std::max(cues[next - 1].happens - cues[count - 1].happens, readable);
         if (drawing == last) {
             frames.back().time += time;
             continue;

@@ -93,7 +93,7 @@ void tst_SteerRoom::staysAsSmallAsItWas()
     m_flow->action(SteerAction::replay).trigger();
     m_flow->press("pausePlayback");
     holdSize("while it is replayed");
-    m_flow->press("finishPlayback");
+    m_flow->window->steering().playback().finish();
     holdSize("at the end of the replay");
     m_flow->press("leavePlayback");
     choose(secondAttempt);
