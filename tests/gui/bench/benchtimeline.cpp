@@ -3,6 +3,7 @@
 
 #include "common/plainstyle.h"
 #include "common/theme.h"
+#include "runs/playback.h"
 #include "support/longrun.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -129,6 +130,33 @@ void follow(TimelinePanel& panel, TimelineView& view, const Effort& effort)
                 static_cast<double>(clock.elapsed()) / 1000, share * 100);
 }
 
+/// Frames of the player: a long run goes on at four times the speed, and each frame is painted.
+void play(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
+{
+    std::chrono::microseconds now(0);
+    Playback playback;
+    playback.setClock([&] { return now; });
+    QObject::connect(&playback, &Playback::began, &panel, &TimelinePanel::clear);
+    QObject::connect(&playback, &Playback::played, &panel, &TimelinePanel::append);
+    QObject::connect(&playback, &Playback::moved, &panel,
+                     [&] { panel.unfold(playback.unfolding(), playback.unfolded()); });
+    playback.play(LongRun(500).events());
+    playback.setSpeed(4);
+    playback.pause();
+    playback.seek(playback.pacing().length() / 2);
+    playback.proceed();
+    std::vector<double> times;
+    for (int i = 0; i < frames; ++i) {
+        const double before = processorSeconds();
+        now += std::chrono::microseconds(16667);
+        playback.tick();
+        view.refresh();
+        const double shown = (processorSeconds() - before) * 1000;
+        times.push_back(shown + frame(panel, image));
+    }
+    report("play", "all", std::move(times));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -155,6 +183,7 @@ int main(int argc, char** argv)
     frame(panel, image); // draws the icons, which are then cached
     scroll(panel, view, image, effort.frames);
     zoomInAndOut(panel, view, image, effort.frames);
+    play(panel, view, image, effort.frames);
     follow(panel, view, effort);
     return 0;
 }
