@@ -51,6 +51,17 @@ QString decisionOf(const AttemptOutline& attempt)
     return wordOf(reflection.decision) + QStringLiteral(" · score ") + QString::number(reflection.score);
 }
 
+/// What became of the lane may change the words.
+bool saysDecision(const QString& text, const AttemptOutline& attempt)
+{
+    const Reflection& reflection = attempt.reflection->reflection;
+    const bool isUnescalated = reflection.decision == ReflectionDecision::escalate
+        && text == QStringLiteral("no retries left · score %1").arg(reflection.score);
+    const bool isUntested = reflection.decision == ReflectionDecision::complete
+        && text == QStringLiteral("passed the checks, but not the tests");
+    return isUnescalated || isUntested || text == decisionOf(attempt);
+}
+
 /// How a card differs from the record; empty if it does not.
 QString difference(const QModelIndex& card, const LaneOutline& lane, const AttemptOutline& attempt)
 {
@@ -61,7 +72,7 @@ QString difference(const QModelIndex& card, const LaneOutline& lane, const Attem
         return QStringLiteral("%1 and not %2").arg(card.data().toString(), titleOf(attempt));
     if (card.data(TimelineModel::HintRole).toString() != hintOf(attempt))
         return QStringLiteral("the hint");
-    if (attempt.reflection && card.data(TimelineModel::DecisionTextRole).toString() != decisionOf(attempt))
+    if (attempt.reflection && !saysDecision(card.data(TimelineModel::DecisionTextRole).toString(), attempt))
         return QStringLiteral("the decision");
     const AttemptRef ref{lane.id, attempt.number};
     if (card.data(TimelineModel::AttemptRole).value<AttemptRef>() != ref)
