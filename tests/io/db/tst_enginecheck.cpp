@@ -156,6 +156,37 @@ private Q_SLOTS:
         QCOMPARE(found.join(QStringLiteral(", ")), rungs);
         QCOMPARE(verdict.status == VerdictStatus::ok, code.isEmpty());
     }
+    void offersACorrectionBesideTheEnginesWords_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("corrected");
+        QTest::newRow("a misspelt keyword") << "SELECT name FORM customers"
+                                            << "SELECT name FROM customers";
+        QTest::newRow("a comma too many") << "SELECT name, FROM customers"
+                                          << "SELECT name FROM customers";
+        QTest::newRow("a reserved word as an alias") << "SELECT name AS order FROM customers"
+                                                     << "SELECT name AS \"order\" FROM customers";
+        QTest::newRow("what only the engine finds")
+            << "SELECT name FROM customers WHERE id = ANY (SELECT id FROM orders)"
+            << "SELECT name FROM customers WHERE id IN (SELECT id FROM orders)";
+    }
+
+    void offersACorrectionBesideTheEnginesWords()
+    {
+        QFETCH(QString, text);
+        const SqliteFile file(SqliteFile::sampleScript());
+        const auto session = file.open();
+        QVERIFY(session);
+        const SchemaView schema(Catalog(std::move(session->readSchema({})).value(), session->dialect().syntax.names));
+        const std::string given = text.toStdString();
+        const Verdict verdict =
+            checkOnEngine(checkStatically(given, {&session->dialect(), &schema, CheckPolicy::analyst, {}}),
+                          {given, &schema.catalog()}, *session, {}, {});
+        const Finding* const primary = verdict.primary();
+        QVERIFY(primary && !primary->engineCode.empty() && !primary->fixes.empty());
+        QTEST(QString::fromStdString(EditedText(given, primary->fixes.front().edits).text()), "corrected");
+    }
+
     void saysWhatTheRowsTell_data()
     {
         QTest::addColumn<QString>("text");
