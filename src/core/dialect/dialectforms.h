@@ -52,7 +52,7 @@ struct DialectForms {
     /// Reads the statements that define a table and its indexes, or the indexes alone. `$name` and `$schema` are
     /// placeholders for texts; empty if no query can.
     std::string_view definition = {};
-    bool unknownQuotedNamesAreTexts = false; ///< a name in double quotes that no column has is a text
+    bool unknownQuotedNamesAreTexts = false;    ///< a name in double quotes that no column has is a text
     DateForms dates;                            ///< dates written and parsed by a format
     std::span<const FunctionFormRow> functions; ///< sorted by name
 };

@@ -86,7 +86,8 @@ void ReplyFormsTest::findsTheSql_data()
     row("a note behind the semicolon", "SELECT 1; Note: replace \"town\" with it", "SELECT 1;", "prose", "text");
     row("a note in brackets", "SELECT a FROM t (Note: it is)", "SELECT a FROM t", "prose", "text");
     row("the end mark of a model", "SELECT a FROM t;<|im_end|>", "SELECT a FROM t;", "prose", "text");
-    row("a sentence behind the semicolon", "SELECT a FROM t; This query returns all.", "SELECT a FROM t;", "prose", "text");
+    row("a sentence behind the semicolon", "SELECT a FROM t; This query returns all.", "SELECT a FROM t;", "prose",
+        "text");
     row("an invisible character behind the semicolon", "SELECT 1;\xE2\x80\x8B", "SELECT 1;", "prose", "text");
     row("a note with another statement is no note", "SELECT a FROM t; note: DROP TABLE t; x",
         "SELECT a FROM t; note: DROP TABLE t; x", "plain", "");
