@@ -20,7 +20,7 @@ namespace {
 std::string dated(std::string_view name, std::string_view format)
 {
     const std::array<std::string_view, 2> arguments{"day", format};
-    return callInDialect(trino(), name, arguments).value_or(std::string());
+    return callInDialect(trino(), name, arguments).value_or(CallForm()).text;
 }
 
 } // namespace

@@ -66,8 +66,22 @@ void LiveReplies::add(EffectId effect, const ReplyPiece& piece)
         m_soon.start();
 }
 
+void LiveReplies::play(const AttemptRef& attempt, const std::string& text)
+{
+    const auto before = std::exchange(m_played, std::nullopt);
+    if (!text.empty())
+        m_played.emplace(attempt, LiveReply{text, {}});
+    if (before == m_played)
+        return;
+    if (before && (!m_played || before->first != attempt))
+        Q_EMIT changed(before->first);
+    if (m_played)
+        Q_EMIT changed(attempt);
+}
+
 void LiveReplies::clear()
 {
+    m_played.reset();
     m_replies.clear();
     m_gone.clear();
     m_soon.stop();
@@ -75,6 +89,8 @@ void LiveReplies::clear()
 
 std::optional<LiveReply> LiveReplies::of(const AttemptRef& attempt) const
 {
+    if (m_played && m_played->first == attempt)
+        return m_played->second; // of a record that the mask has been applied to
     for (const auto& [effect, entry] : m_replies) {
         const LiveReply& reply = entry.reply;
         if (entry.attempt == attempt && !(reply.text.empty() && reply.reasoning.empty()))

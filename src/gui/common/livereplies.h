@@ -16,7 +16,7 @@
 
 namespace querymend {
 
-/// What a model has written of a reply that is not in the record, because it is still arriving or was cut short.
+/// What a model has written of a reply that is not shown whole: it is still arriving, was cut short or is being played.
 struct LiveReply {
     std::string text;
     std::string reasoning;
@@ -37,6 +37,8 @@ public:
     /// Tracks which calls are pending. A reply that is recorded is no longer live.
     void follow(const RunEvent& event);
     void add(EffectId effect, const ReplyPiece& piece);
+    /// A player shows so much of an attempt's reply; nothing if the text is empty.
+    void play(const AttemptRef& attempt, const std::string& text);
     void clear();
     /// Replies are seen through the mask from now on; only whole lines, because a part of one may hide a value.
     void setMask(Mask mask) { m_mask = std::move(mask); }
@@ -61,6 +63,7 @@ private:
 
     Entries m_replies;
     std::vector<AttemptRef> m_gone; ///< not told yet
+    std::optional<std::pair<AttemptRef, LiveReply>> m_played;
     Mask m_mask;
     QTimer m_soon;
 };

@@ -63,9 +63,8 @@ void AttemptViews::preview()
     PreviewedAttempt shown;
     shown.title = title();
     shown.origin = originWord(run);
-    const bool isUnfolding = !m_written.empty() && m_run.chosen() == m_unfolding;
-    shown.sql = isUnfolding ? m_written : writtenIn(detail);
-    if (detail.previous && !shown.sql.empty() && !isUnfolding)
+    shown.sql = writtenIn(detail);
+    if (detail.previous && !shown.sql.empty())
         shown.before = attemptDetail(run, {m_run.chosen()->lane, *detail.previous}).sql();
     if (detail.check)
         shown.findings = detail.check->verdict.findings;
@@ -75,15 +74,7 @@ void AttemptViews::preview()
     m_editor.preview(std::move(shown), dialect ? *dialect : defaultDialect());
 }
 
-bool AttemptViews::unfold(const AttemptRef& attempt, const std::string& written)
-{
-    const bool isOther = written != m_written || attempt != m_unfolding;
-    m_unfolding = attempt;
-    m_written = written;
-    return isOther;
-}
-
-/// Shows what the model has written so far of a reply that is not recorded.
+/// Shows what the model has written so far of a reply that is not shown whole.
 void AttemptViews::showLive(PreviewedAttempt& shown) const
 {
     if (&m_run.chosenOf() != &m_run.shown())

@@ -31,8 +31,6 @@ public:
     void clear();
     void markTables();
     void preview();
-    /// The preview of this attempt shows so much of its reply, until it is whole. Returns whether the preview changes.
-    bool unfold(const AttemptRef& attempt, const std::string& written);
     /// Shows the rows of an attempt that passed the checks, if its database is open. The user's own statement goes
     /// first while it is running.
     void fetchRows();
@@ -70,8 +68,6 @@ private:
     ResultsPanel& m_results;
     SchemaPanel& m_schema;
     std::optional<RowsSource> m_fetched;
-    AttemptRef m_unfolding;
-    std::string m_written; ///< of its reply
 };
 
 } // namespace querymend

@@ -24,6 +24,8 @@ public:
     void setMask(Mask mask);
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
     [[nodiscard]] const std::vector<RunEvent>& displayed() const { return m_mask ? m_masked : m_events; }
+    /// An event that is not in the record yet, as panels may see it.
+    [[nodiscard]] RunEvent displayed(const RunEvent& event) const { return m_mask ? m_mask(event) : event; }
 
 private:
     std::vector<RunEvent> m_events;

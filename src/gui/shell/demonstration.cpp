@@ -12,8 +12,7 @@
 
 namespace querymend {
 
-Demonstration::Demonstration(Workbench& workbench, QObject* parent)
-    : QObject(parent), m_workbench(workbench)
+Demonstration::Demonstration(Workbench& workbench, QObject* parent) : QObject(parent), m_workbench(workbench)
 {
     connect(&workbench, &Workbench::stateChanged, this, &Demonstration::ask);
 }
@@ -65,7 +64,8 @@ void Demonstration::ask()
     Q_EMIT began(scenario);
     const AskedModel model{"scenario:" + scenario.name,
                            {ModelKind::scripted, std::nullopt, scenario.policy.contextTokens}};
-    RunRequest request = requestTo(model, std::make_unique<ScenarioModel>(scenario), scenario.question, scenario.policy, discardingSink());
+    RunRequest request = requestTo(model, std::make_unique<ScenarioModel>(scenario), scenario.question, scenario.policy,
+                                   discardingSink());
     request.aroundChecks = [scenario, file = m_file](CheckPort& checks) {
         return std::make_unique<ScenarioCheck>(scenario, file, checks);
     };

@@ -102,17 +102,21 @@ void Panels::setPlaying(bool isPlaying)
     m_isPlaying = isPlaying;
     m_isPreviewDue = isPlaying;
     if (!isPlaying)
-        m_attempt.unfold({}, {});
+        m_replies.play({}, {});
 }
 
 void Panels::unfold(const RunEvent* next, double part)
 {
-    const auto reply = next ? answerIn(next->body) : std::nullopt;
+    if (!next) {
+        m_timeline->unfold(nullptr, 0);
+        return m_replies.play({}, {});
+    }
+    const RunEvent shown = m_run.shown().displayed(*next);
+    m_timeline->unfold(&shown, part);
+    const auto reply = answerIn(shown.body);
     const bool isReply = reply && !reply->role && !reply->fault;
-    const std::string written = isReply ? std::string(partOfReply(*reply->text, part)) : std::string();
-    m_timeline->unfold(next, part);
-    if (m_attempt.unfold(isReply ? reply->attempt : AttemptRef{}, written) && m_editor->isPreviewing())
-        m_attempt.preview();
+    m_replies.play(isReply ? reply->attempt : AttemptRef{},
+                   isReply ? std::string(partOfReply(*reply->text, part)) : std::string());
 }
 
 /// Leaves nothing of a run in any panel.

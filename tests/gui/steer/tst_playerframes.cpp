@@ -9,6 +9,7 @@
 #include "runs/playback.h"
 #include "steer/playbackscrubber.h"
 #include "support/steerflow.h"
+#include "timeline/timelinemodel.h"
 
 #include <chrono>
 
@@ -178,6 +179,29 @@ private Q_SLOTS:
         QVERIFY(!editor.isPreviewing());
     }
 
+    void whatIsHiddenIsNotSeenWhileItUnfolds()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        Panels& panels = flow.window->panels();
+        panels.setMask([](const RunEvent& event) {
+            RunEvent hidden = event;
+            if (auto* const reply = std::get_if<ModelReplied>(&hidden.body))
+                reply->text = "hidden";
+            return hidden;
+        });
+        flow.demonstrate("wrong-column");
+        bool isSeen = false;
+        for (; flow.playback().state() == PlaybackState::playing && !isSeen; flow.pass(30ms)) {
+            if (!flow.playback().unfolding() || !panels.editor().isPreviewing())
+                continue;
+            const std::string& previewed = panels.editor().attemptPreview().attempt().sql;
+            QVERIFY2(previewed.empty() || std::string("hidden").starts_with(previewed), previewed.c_str());
+            isSeen = !previewed.empty();
+        }
+        QVERIFY(isSeen);
+    }
+
     void withoutMotionADemonstrationIsShownAsItHappens()
     {
         SteerFlow flow;
@@ -226,6 +250,8 @@ private:
         const AttemptCard* const card = SteerFlow::card(flow.view(), chosen);
         QVERIFY(card);
         const std::string& previewed = panels.editor().attemptPreview().attempt().sql;
+        const TimelineModel& model = panels.timeline().model();
+        QCOMPARE(!model.indexOf(chosen).data(TimelineModel::WrittenRole).toString().isEmpty(), !written.empty());
         if (!written.empty())
             QCOMPARE(previewed, written);
         else if (card->kind != CardKind::unjudged)
