@@ -3,10 +3,10 @@
 #include "run/acceptance.h"
 #include "run/decide.h"
 #include "run/editing.h"
+#include "run/stoppedtime.h"
 #include "runs/effectrunner.h"
 #include "runs/recorder.h"
 #include "runs/stopgate.h"
-#include "run/stoppedtime.h"
 #include "runs/timers.h"
 
 #include <QObject>

@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-/// The page's only script: shows the run as it was at an earlier moment, and plays it at RunPacing's pace. Without it, everything is shown. It has no
-/// character that XML would read as markup.
+/// The page's only script: shows the run as it was at an earlier moment, and plays it at RunPacing's pace. Without it,
+/// everything is shown. It has no character that XML would read as markup.
 inline constexpr std::string_view htmlScript = R"js((function () {
   'use strict';
   var parts = [].slice.call(document.querySelectorAll('[data-moment]'));

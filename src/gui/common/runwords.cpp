@@ -232,8 +232,9 @@ QString timeWord(std::chrono::milliseconds time)
         return unbroken(Words::tr("%1 ms").arg(locale.toString(static_cast<qlonglong>(count))));
     if (count < 60'000)
         return unbroken(Words::tr("%1 s").arg(locale.toString(static_cast<double>(count) / 1000, 'f', 1)));
-    return unbroken(Words::tr("%1 min %2 s").arg(locale.toString(static_cast<qlonglong>(count / 60'000)),
-                                                 locale.toString(static_cast<qlonglong>(count / 1000 % 60))));
+    return unbroken(Words::tr("%1 min %2 s")
+                        .arg(locale.toString(static_cast<qlonglong>(count / 60'000)),
+                             locale.toString(static_cast<qlonglong>(count / 1000 % 60))));
 }
 
 QString timeWord(std::chrono::microseconds time)

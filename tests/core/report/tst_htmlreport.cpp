@@ -97,7 +97,8 @@ void TestHtmlReport::runsOnlyItsOwnScript()
         QVERIFY(script.size() > 100 && !script.contains('<') && !script.contains('&'));
         QVERIFY(html.contains("<div id=\"player\" class=\"player\" hidden=\"hidden\" data-times=\"0 "));
         QVERIFY(!html.contains("class=\"later"));
-        QVERIFY(html.contains("max=\"" + QByteArray::number(static_cast<qlonglong>(RunPacing(events).length().count())) + "\""));
+        QVERIFY(html.contains("max=\"" + QByteArray::number(static_cast<qlonglong>(RunPacing(events).length().count()))
+                              + "\""));
     }
     QVERIFY(!reported({}).contains("<script"));
 }
