@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Go to &amp;Attempt</source>
-        <translation>Vai al &amp;tentativo</translation>
+        <translation>Vai &amp;al tentativo</translation>
     </message>
     <message>
         <source>Go to T&amp;imeline</source>
@@ -5817,7 +5817,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Pre&amp;vious Event</source>
-        <translation>Evento prece&amp;dente</translation>
+        <translation>Evento precedente</translation>
     </message>
     <message>
         <source>Play or pause what the player shows</source>
@@ -5825,7 +5825,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Ne&amp;xt Event</source>
-        <translation>E&amp;vento successivo</translation>
+        <translation>Evento successivo</translation>
     </message>
     <message>
         <source>On to the next event in the player</source>
@@ -5837,7 +5837,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>P&amp;lay or Pause</source>
-        <translation>Riproduci o pa&amp;usa</translation>
+        <translation>R&amp;iproduci o pausa</translation>
     </message>
 </context>
 <context>

@@ -5880,7 +5880,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>P&amp;lay or Pause</source>
-        <translation>Воспроизведение или &amp;пауза</translation>
+        <translation>Воспроизведе&amp;ние или пауза</translation>
     </message>
     <message>
         <source>On to the next event in the player</source>
@@ -5892,7 +5892,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Pre&amp;vious Event</source>
-        <translation>П&amp;редыдущее событие</translation>
+        <translation>Пред&amp;ыдущее событие</translation>
     </message>
 </context>
 <context>

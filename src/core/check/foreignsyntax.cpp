@@ -1,11 +1,12 @@
 #include "check/foreignsyntax.h"
 
 #include "base/ascii.h"
+#include "dialect/dialectforms.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace querymend {
@@ -121,25 +122,6 @@ Edits filteredAggregate(const SyntaxTokens& in, const JudgedText& judged)
     return {};
 }
 
-/// A type of PostgreSQL after `::`, and what CAST calls it elsewhere.
-struct CastType {
-    std::string_view written;
-    std::string_view sqlite;
-    std::string_view mysql;
-};
-
-constexpr std::array<CastType, 11> castTypes{{{"text", "TEXT", "CHAR"},
-                                              {"varchar", "TEXT", "CHAR"},
-                                              {"int", "INTEGER", "SIGNED"},
-                                              {"integer", "INTEGER", "SIGNED"},
-                                              {"bigint", "INTEGER", "SIGNED"},
-                                              {"real", "REAL", "DOUBLE"},
-                                              {"float", "REAL", "DOUBLE"},
-                                              {"double", "REAL", "DOUBLE"},
-                                              {"numeric", "REAL", "DECIMAL(30, 10)"},
-                                              {"decimal", "REAL", "DECIMAL(30, 10)"},
-                                              {"date", "", "DATE"}}};
-
 /// Where the operand before a token begins: a name, a literal, or a call or group in parentheses.
 std::size_t beginOfOperand(const SyntaxTokens& in, std::size_t end, const SyntaxRules& rules)
 {
@@ -159,29 +141,21 @@ std::size_t beginOfOperand(const SyntaxTokens& in, std::size_t end, const Syntax
 
 Edits colonCasts(const SyntaxTokens& in, const JudgedText& judged)
 {
-    const DialectId id = judged.dialect.id;
-    const bool isMySql = id == DialectId::mysql || id == DialectId::mariadb;
+    const std::span<const CastFormRow> forms = judged.dialect.forms->colonCasts;
     Edits edits;
-    if (judged.dialect.syntax.colonCasts || (!isMySql && id != DialectId::sqlite))
-        return edits;
-    for (std::size_t i = 1; i < in.size(); ++i) {
+    for (std::size_t i = 1; !forms.empty() && i < in.size(); ++i) {
         // Where `::` is no operator, it is two colons.
         const bool isOne = in.text(i) == "::";
         const bool isTwo = in.text(i) == ":" && in.text(i + 1) == ":" && in.at(i).end == in.at(i + 1).begin;
         const std::size_t type = i + (isOne ? 1 : 2);
         if (!isOne && !isTwo)
             continue;
-        const auto found = std::find_if(castTypes.begin(), castTypes.end(), [&](const CastType& row) {
-            return asciiEqualsIgnoringCase(row.written, in.text(type));
-        });
+        const auto form = std::ranges::find_if(
+            forms, [&](const CastFormRow& row) { return asciiEqualsIgnoringCase(row.type, in.text(type)); });
         const std::size_t begin = beginOfOperand(in, i, judged.dialect.syntax);
-        if (found == castTypes.end() || begin >= i || in.is(type + 1, TokenKind::openParen))
+        if (form == forms.end() || begin >= i || in.is(type + 1, TokenKind::openParen))
             return {};
-        const std::string operand(in.text(begin, i - 1));
-        const std::string_view known = isMySql ? found->mysql : found->sqlite;
-        std::string said =
-            known.empty() ? "date(" + operand + ')' : "CAST(" + operand + " AS " + std::string(known) + ')';
-        edits.push_back({in.range(begin, type), std::move(said)});
+        edits.push_back({in.range(begin, type), withExpression(form->form, in.text(begin, i - 1))});
     }
     return edits;
 }
@@ -190,7 +164,7 @@ Edits colonCasts(const SyntaxTokens& in, const JudgedText& judged)
 Edits quantifiedComparison(const SyntaxTokens& in, const JudgedText& judged)
 {
     Edits edits;
-    for (std::size_t i = 0; judged.dialect.id == DialectId::sqlite && i < in.size(); ++i) {
+    for (std::size_t i = 0; !judged.dialect.forms->quantifiedComparisons && i < in.size(); ++i) {
         const bool holdsQuery = in.is(i + 2, TokenKind::openParen) && in.is(i + 3, Keyword::Select);
         const std::string_view sign = in.text(i);
         if (holdsQuery && sign == "=" && (in.is(i + 1, Keyword::Any) || in.is(i + 1, Keyword::Some)))
@@ -205,7 +179,7 @@ Edits quantifiedComparison(const SyntaxTokens& in, const JudgedText& judged)
 Edits dateLiteral(const SyntaxTokens& in, const JudgedText& judged)
 {
     Edits edits;
-    for (std::size_t i = 0; judged.dialect.id == DialectId::sqlite && i < in.size(); ++i) {
+    for (std::size_t i = 0; !judged.dialect.forms->typedDateLiterals && i < in.size(); ++i) {
         const bool isType =
             asciiEqualsIgnoringCase(in.text(i), "date") || asciiEqualsIgnoringCase(in.text(i), "timestamp");
         if (isType && in.is(i + 1, TokenKind::string))
@@ -218,7 +192,7 @@ Edits dateLiteral(const SyntaxTokens& in, const JudgedText& judged)
 Edits separator(const SyntaxTokens& in, const JudgedText& judged)
 {
     Edits edits;
-    for (std::size_t i = 1; judged.dialect.id == DialectId::sqlite && i < in.size(); ++i) {
+    for (std::size_t i = 1; judged.dialect.forms->separatorIsArgument && i < in.size(); ++i) {
         const std::size_t open = in.is(i, Keyword::Separator) ? in.openAround(i) : in.size();
         if (open == 0 || open >= in.size() || !in.is(i + 1, TokenKind::string)
             || !asciiEqualsIgnoringCase(in.text(open - 1), "group_concat"))

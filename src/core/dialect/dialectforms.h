@@ -37,6 +37,12 @@ struct FunctionFormRow {
     FormDifference difference = FormDifference::none;
 };
 
+/// A type after `::`, and what a dialect without that operator writes instead.
+struct CastFormRow {
+    std::string_view type;
+    std::string_view form; ///< `$1` is the value
+};
+
 /// How a dialect writes what models get wrong in it, beyond DialectAdvice. `$1` is a placeholder for an expression.
 struct DialectForms {
     std::string_view folding;  ///< how the case of names is treated
@@ -53,6 +59,10 @@ struct DialectForms {
     /// placeholders for texts; empty if no query can.
     std::string_view definition = {};
     bool unknownQuotedNamesAreTexts = false;    ///< a name in double quotes that no column has is a text
+    bool quantifiedComparisons = true;          ///< = ANY (SELECT …), <> ALL (SELECT …)
+    bool typedDateLiterals = true;              ///< DATE '2024-01-31'
+    bool separatorIsArgument = false;           ///< GROUP_CONCAT(a, ';'), without the word SEPARATOR
+    std::span<const CastFormRow> colonCasts;    ///< empty if the operator exists, or no forms are known
     DateForms dates;                            ///< dates written and parsed by a format
     std::span<const FunctionFormRow> functions; ///< sorted by name
 };

@@ -158,8 +158,8 @@ private Q_SLOTS:
     {
         QVERIFY(m_server->asOwner("ALTER ROLE reader CONNECTION LIMIT 1").empty());
         {
-            const auto first = m_server->open("reader");
-            QVERIFY(first);
+            auto first = m_server->open("reader");
+            QTRY_VERIFY(first || (first = m_server->open("reader"))); // the server may still be ending an earlier one
             expectUnreachable(goodTarget(), "too many connections for role \"reader\"");
             QCOMPARE(judged(*first, "SELECT 1", {}).shown, std::string("nothing is wrong"));
         }

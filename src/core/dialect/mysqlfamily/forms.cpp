@@ -69,6 +69,20 @@ constexpr DateNotation notation{
 };
 // clang-format on
 
+constexpr CastFormRow colonCasts[] = {
+    {"text", "CAST($1 AS CHAR)"},
+    {"varchar", "CAST($1 AS CHAR)"},
+    {"int", "CAST($1 AS SIGNED)"},
+    {"integer", "CAST($1 AS SIGNED)"},
+    {"bigint", "CAST($1 AS SIGNED)"},
+    {"real", "CAST($1 AS DOUBLE)"},
+    {"float", "CAST($1 AS DOUBLE)"},
+    {"double", "CAST($1 AS DOUBLE)"},
+    {"numeric", "CAST($1 AS DECIMAL(30, 10))"},
+    {"decimal", "CAST($1 AS DECIMAL(30, 10))"},
+    {"date", "CAST($1 AS DATE)"},
+};
+
 static_assert(formsAreSorted(functions));
 
 // SHOW CREATE TABLE is not a query, and GROUP_CONCAT would cut a long list of columns.
@@ -98,6 +112,7 @@ constinit const DialectForms mysqlFamilyForms{
     .permissionNote =
         "A function that does not exist is reported as one that may not be called: check its name first.",
     .definition = definition,
+    .colonCasts = colonCasts,
     .dates = {
         .notation = notation,
         .writing = "DATE_FORMAT($1, $2)",

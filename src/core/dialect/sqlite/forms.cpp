@@ -72,6 +72,20 @@ constexpr DateNotation notation{
 };
 // clang-format on
 
+constexpr CastFormRow colonCasts[] = {
+    {"text", "CAST($1 AS TEXT)"},
+    {"varchar", "CAST($1 AS TEXT)"},
+    {"int", "CAST($1 AS INTEGER)"},
+    {"integer", "CAST($1 AS INTEGER)"},
+    {"bigint", "CAST($1 AS INTEGER)"},
+    {"real", "CAST($1 AS REAL)"},
+    {"float", "CAST($1 AS REAL)"},
+    {"double", "CAST($1 AS REAL)"},
+    {"numeric", "CAST($1 AS REAL)"},
+    {"decimal", "CAST($1 AS REAL)"},
+    {"date", "date($1)"},
+};
+
 static_assert(formsAreSorted(functions));
 
 } // namespace
@@ -91,6 +105,10 @@ constinit const DialectForms sqliteForms{
     .definition = "SELECT sql FROM sqlite_schema WHERE tbl_name = $name AND sql IS NOT NULL "
                   "ORDER BY CASE type WHEN 'index' THEN 1 WHEN 'trigger' THEN 2 ELSE 0 END, name",
     .unknownQuotedNamesAreTexts = true,
+    .quantifiedComparisons = false,
+    .typedDateLiterals = false,
+    .separatorIsArgument = true,
+    .colonCasts = colonCasts,
     .dates = {
         .notation = notation,
         .writing = "strftime($2, $1)",
