@@ -58,13 +58,13 @@ struct DialectForms {
     /// Reads the statements that define a table and its indexes, or the indexes alone. `$name` and `$schema` are
     /// placeholders for texts; empty if no query can.
     std::string_view definition = {};
-    bool unknownQuotedNamesAreTexts = false;    ///< a name in double quotes that no column has is a text
-    bool quantifiedComparisons = true;          ///< = ANY (SELECT …), <> ALL (SELECT …)
-    bool typedDateLiterals = true;              ///< DATE '2024-01-31'
-    bool separatorIsArgument = false;           ///< GROUP_CONCAT(a, ';'), without the word SEPARATOR
-    std::span<const CastFormRow> colonCasts;    ///< empty if the operator exists, or no forms are known
-    DateForms dates;                            ///< dates written and parsed by a format
-    std::span<const FunctionFormRow> functions; ///< sorted by name
+    bool unknownQuotedNamesAreTexts = false;      ///< a name in double quotes that no column has is a text
+    bool quantifiedComparisons = true;            ///< = ANY (SELECT …), <> ALL (SELECT …)
+    bool typedDateLiterals = true;                ///< DATE '2024-01-31'
+    bool separatorIsArgument = false;             ///< GROUP_CONCAT(a, ';'), without the word SEPARATOR
+    std::span<const CastFormRow> colonCasts = {}; ///< empty if the operator exists, or no forms are known
+    DateForms dates;                              ///< dates written and parsed by a format
+    std::span<const FunctionFormRow> functions;   ///< sorted by name
 };
 
 /// Function forms are found by binary search, so an unsorted table must not compile.
