@@ -26,6 +26,7 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     m_against->setAccessibleName(tr("Compare with"));
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_against->setMinimumContentsLength(12);
+    label->setMinimumHeight(m_against->sizeHint().height()); // so that it stands in the middle of its row
     auto* const choice = new FlowLayout(8);
     choice->setContentsMargins(12, 8, 12, 0);
     choice->addWidget(label);

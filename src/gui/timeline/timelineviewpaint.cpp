@@ -128,6 +128,7 @@ QModelIndex TimelineView::indexAt(const QPoint& point) const
 void TimelineView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection()); // a painter takes the application's
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     if (m_frame.shape == TimelineShape::lanes)

@@ -32,7 +32,6 @@ AttemptPreview::AttemptPreview(Theme& theme, QWidget* parent)
     m_change->setTextFormat(Qt::RichText);
     m_change->setContentsMargins(12, 0, 8, 4);
     m_change->setMinimumWidth(1); // keeps a long change from widening the window
-    m_change->setFont(Theme::codeFont());
     m_editor->setMinimumHeight(leastHeight);
     m_editor->setReadOnly(true);
     setFocusProxy(m_editor);
@@ -132,6 +131,7 @@ void AttemptPreview::showChange()
             said << changeText(words);
         }
     }
+    m_change->setFont(Theme::codeFont()); // its size may have changed
     m_change->setText(shown.join(QStringLiteral(" · ")));
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
     m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
