@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 15> entries{{
+constexpr std::array<Entry, 16> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -17,6 +17,7 @@ constexpr std::array<Entry, 15> entries{{
     {"hint", checkHints},
     {"ladder", checkLadder},
     {"layout", checkLayout},
+    {"mending", checkMending},
     {"runfile", checkRunFile},
     {"events", checkEvents},
     {"lines", checkLines},

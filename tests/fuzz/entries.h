@@ -20,6 +20,7 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkHints(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLadder(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLayout(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkMending(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkRunFile(const Dialect& dialect, std::string_view text);
 // Network data; these three ignore the dialect.
 [[nodiscard]] std::string checkEvents(const Dialect& dialect, std::string_view text);

@@ -1,6 +1,5 @@
 #include "arguments/command.h"
 #include "base/ascii.h"
-#include "base/utf8.h"
 #include "checking/checkresult.h"
 #include "checking/checksettings.h"
 #include "checking/verdictjson.h"
@@ -10,7 +9,7 @@
 #include "diagnose/hints/hintladder.h"
 #include "inputs/database.h"
 #include "inputs/inputfile.h"
-#include "inputs/textlimits.h"
+#include "inputs/statementfile.h"
 #include "jsonlines/jsonlines.h"
 #include "terminal/terminal.h"
 
@@ -134,23 +133,6 @@ ExitStatus checkLines(const Checker& checker, const Arguments& arguments, const 
     task.answer = [&](const JsonLine& line, JsonWriter& json) { return answerLine(checker, line, json); };
     task.reject = writeUnreadable;
     return runJsonLines(task, arguments.operands(), console);
-}
-
-Result<std::string, Complaint> readStatement(std::string_view file)
-{
-    auto source = InputFile::open(file);
-    if (!source)
-        return Failure{source.error()};
-    auto text = source.value().readAll(longestText);
-    if (!text)
-        return text;
-    if (const auto byte = firstInvalidUtf8(*text))
-        return Failure{Complaint{source->name() + ": not UTF-8 from byte " + std::to_string(*byte + 1)
-                                 + " on; convert it first, for example with iconv"}};
-    if (const std::size_t byte = text->find('\0'); byte != std::string::npos)
-        return Failure{
-            Complaint{source->name() + ": byte " + std::to_string(byte + 1) + " is NUL, so this is not SQL text"}};
-    return text;
 }
 
 enum class Hints : std::uint8_t { leftOut, shown };

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "base/errorcode.h"
+#include "base/textmap.h"
+#include "check/finding.h"
+#include "check/verdict.h"
+#include "dialect/dialect.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// Has a text climb the whole ladder, the guard first.
+using MendingJudge = std::function<Verdict(const std::string& text)>;
+
+/// One correction that brought a text nearer to passing.
+struct MendingRound {
+    ErrorCode code = ErrorCode::unclassified; ///< of the mistake that it corrected
+    std::string reason;
+    double confidence = 0;       ///< the least of its fixes
+    std::vector<TextEdit> edits; ///< of the text before it
+    std::string sql;             ///< the text after it
+    std::vector<Finding> before; ///< what was wrong
+    std::vector<Finding> after;  ///< what is still wrong
+};
+
+enum class MendingStatus : std::uint8_t {
+    ok, ///< the text passed as it was
+    mended,
+    notMended,
+};
+
+[[nodiscard]] std::string_view name(MendingStatus status);
+
+/// What became of a text.
+struct MendedText {
+    MendingStatus status = MendingStatus::notMended;
+    /// If it was ok, the text as given. If it was mended, what runs: also without what was around the SQL, and with the
+    /// rewrites of the ladder. Otherwise the text after the last round.
+    std::string sql;
+    std::vector<MendingRound> rounds;
+    Verdict verdict; ///< of the text after the last round
+};
+
+inline constexpr std::uint32_t mostMendingRounds = 5;
+
+/// Corrects a statement without a model: applies the fixes of its findings, and keeps what the judge finds better. A
+/// text that passes is not touched. `first` is the judge's verdict on the text. What a correction must leave alone is
+/// in decisions/0050-mending.md.
+[[nodiscard]] MendedText mend(std::string text, Verdict first, const Dialect& dialect, const MendingJudge& judge,
+                              std::uint32_t rounds = mostMendingRounds);
+[[nodiscard]] MendedText mend(std::string text, const Dialect& dialect, const MendingJudge& judge,
+                              std::uint32_t rounds = mostMendingRounds);
+
+} // namespace querymend
