@@ -10,7 +10,7 @@ CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 CHARACTERS = {"t": "\t", "n": "\n", "r": "\r", "sp": " ", "lt": "<", "x01": "\x01", "nbsp": "\u00a0", "zwsp": "\u200b"}
 # How the engines are set up here: which of the grammars' modes hold.
 MODES = {"sqlite": (), "postgresql": ("standard",), "mariadb": ("escapes",)}
-GENERATED = 1100  # candidates for each engine
+GENERATED = 1250  # candidates for each engine
 CORPUS_SCHEMA = "corpus"
 
 

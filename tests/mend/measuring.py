@@ -88,12 +88,14 @@ def rows_or_error(client, text):
 def judge_mended(outcome, client, answer):
     case = outcome.case
     outcome.text, outcome.rounds, outcome.code = answer["sql"], answer["rounds"], answer["code"] or ""
-    if answer["status"] == "not_mended":
-        outcome.result = "unmended"
-        return
     wanted, error = rows_or_error(client, case.intended)
     if error:
         raise RuntimeError(f"{case.id}: the intended statement fails: {error}")
+    if not rows_or_error(client, case.sql)[1]:
+        raise RuntimeError(f"{case.id}: the failing statement does not fail")
+    if answer["status"] == "not_mended":
+        outcome.result = "unmended"
+        return
     given, error = rows_or_error(client, outcome.text)
     outcome.result = "broken" if error else "right" if given == wanted else "other"
     outcome.complaint = str(error or "")

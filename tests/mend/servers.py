@@ -117,6 +117,7 @@ class Postgres(Server):
 
 class Mariadb(Server):
     name, user = "mariadb", "mysql"
+    prefix = "mend_"  # generated queries name a database shop: not the sample shop
 
     def __init__(self, folder):
         self.socket = folder / self.name / "socket"
@@ -140,15 +141,15 @@ class Mariadb(Server):
 
     def load(self, schema, script):
         owner = self.owner()
-        owner.script(f"CREATE DATABASE {schema} CHARACTER SET utf8mb4; USE {schema}; SET foreign_key_checks = 0; "
-                     + script + f"GRANT SELECT ON {schema}.* TO reader")
+        owner.script(f"CREATE DATABASE {self.prefix}{schema} CHARACTER SET utf8mb4; USE {self.prefix}{schema}; "
+                     f"SET foreign_key_checks = 0; {script} GRANT SELECT ON {self.prefix}{schema}.* TO reader")
         owner.close()
 
     def url(self, schema):
-        return f"mariadb://reader@localhost/{schema}?socket={self.socket}"
+        return f"mariadb://reader@localhost/{self.prefix}{schema}?socket={self.socket}"
 
     def client(self, schema):
-        return MariadbClient(self.socket, "reader", schema)
+        return MariadbClient(self.socket, "reader", self.prefix + schema)
 
 
 ENGINES = {each.name: each for each in (SqliteFiles, Postgres, Mariadb)}
