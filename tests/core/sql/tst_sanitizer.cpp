@@ -103,6 +103,8 @@ void SanitizerTest::makesRightWhatIsCertain_data()
     row("brackets become double quotes on PostgreSQL", "postgresql", "SELECT [a b], t.[c] FROM [my t] t",
         "SELECT \"a b\", t.\"c\" FROM \"my t\" t");
     row("brackets become backticks on MySQL", "mysql", "SELECT [a] FROM [dbo].[t]", "SELECT `a` FROM `dbo`.`t`");
+    row("brackets behind ORDER BY", "postgresql", "SELECT a FROM [t] ORDER BY [a]",
+        "SELECT a FROM \"t\" ORDER BY \"a\"");
     row("brackets behind FROM are names on DuckDB", "duckdb", "SELECT [a b] FROM [t]", "SELECT \"a b\" FROM \"t\"");
     row("double quotes behind FROM are names on MySQL", "mysql", "SELECT \"a\" FROM \"t\" WHERE \"b\" = 'x'",
         "SELECT `a` FROM `t` WHERE `b` = 'x'");

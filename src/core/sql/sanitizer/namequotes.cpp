@@ -61,6 +61,15 @@ struct Bracket {
     bool possible = false;
 };
 
+/// Whether a token is the BY of ORDER BY and its like, though many dialects allow the word as a name.
+bool opensList(const SanitizerView& view, const Token& token)
+{
+    if (token.keyword != Keyword::By || &token == view.tokens.data())
+        return false;
+    const Keyword before = (&token - 1)->keyword;
+    return before == Keyword::Order || before == Keyword::Group || before == Keyword::Partition;
+}
+
 /// The bracketed name at a token; an empty range if its content cannot be a name.
 Bracket bracketAt(const SanitizerView& view, std::size_t open, const Token* previous)
 {
@@ -78,7 +87,8 @@ Bracket bracketAt(const SanitizerView& view, std::size_t open, const Token* prev
         || touchesQuotes(view, found.range.begin, found.range.end))
         return {};
     found.certain = previous && (previous->kind == TokenKind::dot || asksForName(previous->keyword));
-    found.possible = found.certain || !previous || !endsOperand(*previous, view.target.syntax);
+    found.possible =
+        found.certain || !previous || opensList(view, *previous) || !endsOperand(*previous, view.target.syntax);
     return found;
 }
 
