@@ -1,4 +1,5 @@
 #include "dialect/duckdb/catalogs.h"
+#include "dialect/duckdb/purefunctions.h"
 #include "dialect/duckdb/tables.h"
 #include "dialect/functiontable.h"
 
@@ -227,10 +228,11 @@ constexpr std::string_view deniedPrefixes[] = {
 
 static_assert(isSortedAndUnique(allowed));
 static_assert(isSortedAndUnique(denied));
+static_assert(isSortedAndUnique(duckdbPureFunctions));
 static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists duckdbFunctions{allowed, denied, deniedPrefixes, duckdbCatalogs};
+constinit const FunctionLists duckdbFunctions{allowed, denied, deniedPrefixes, duckdbCatalogs, duckdbPureFunctions};
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "dialect/functiontable.h"
 #include "dialect/postgresql/catalogs.h"
+#include "dialect/postgresql/operatorfunctions.h"
 #include "dialect/postgresql/tables.h"
 
 namespace querymend {
@@ -296,10 +297,12 @@ constexpr std::string_view deniedPrefixes[] = {
 
 static_assert(isSortedAndUnique(allowed));
 static_assert(isSortedAndUnique(denied));
+static_assert(isSortedAndUnique(postgresqlOperatorFunctions));
 static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists postgresqlFunctions{allowed, denied, deniedPrefixes, postgresqlCatalogs};
+constinit const FunctionLists postgresqlFunctions{allowed, denied, deniedPrefixes, postgresqlCatalogs,
+                                                  postgresqlOperatorFunctions};
 
 } // namespace querymend

@@ -53,7 +53,9 @@ FunctionStatus standingOf(const FunctionLists& lists, std::string_view name)
     const FoldedName folded(name);
     if (isDenied(lists, folded.view()))
         return FunctionStatus::denied;
-    return findFolded(lists, folded.view()) ? FunctionStatus::allowed : FunctionStatus::unlisted;
+    const bool isAllowed = findFolded(lists, folded.view())
+        || std::binary_search(lists.unadvised.begin(), lists.unadvised.end(), folded.view());
+    return isAllowed ? FunctionStatus::allowed : FunctionStatus::unlisted;
 }
 
 } // namespace querymend
