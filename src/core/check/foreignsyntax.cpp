@@ -1,6 +1,7 @@
 #include "check/foreignsyntax.h"
 
 #include "base/ascii.h"
+#include "check/intervalsyntax.h"
 #include "dialect/dialectforms.h"
 #include "sql/tokens/lexer.h"
 
@@ -258,6 +259,11 @@ Edits unnamedSubquery(const SyntaxTokens&, const JudgedText& judged)
     return edits;
 }
 
+Edits intervals(const SyntaxTokens&, const JudgedText& judged)
+{
+    return intervalEdits(judged.text, judged.tokens, judged.dialect);
+}
+
 /// A mistake that is recognised by its tokens.
 struct SyntaxRow {
     Edits (*recognise)(const SyntaxTokens&, const JudgedText&);
@@ -272,6 +278,7 @@ constexpr SyntaxRow rows[] = {
     {quantifiedComparison, "IN instead of a comparison with ANY or ALL"},
     {dateLiteral, "a date is written as a text"},
     {separator, "the separator is the second argument"},
+    {intervals, "intervals are written differently"},
     {clauseOrder, "GROUP BY comes before ORDER BY"},
     {unnamedSubquery, "a subquery in FROM needs a name"},
 };

@@ -2,6 +2,8 @@
 
 #include "base/ascii.h"
 #include "dialect/callforms.h"
+#include "dialect/listaggregates.h"
+#include "sql/tokens/lexer.h"
 
 #include <algorithm>
 #include <iterator>
@@ -24,16 +26,33 @@ struct RewrittenCall {
     FormDifference difference = FormDifference::none;
 };
 
-/// Rewrites a call for this dialect, if its arguments can stay as they are.
+/// The two sides of IN in POSITION(a IN b), which are read as one expression; otherwise the argument alone.
+std::vector<std::string_view> sidesOf(std::string_view argument, const Dialect& dialect)
+{
+    int depth = 0;
+    for (const Token& token : lex(argument, dialect.lex)) {
+        depth += token.kind == TokenKind::openParen ? 1 : token.kind == TokenKind::closeParen ? -1 : 0;
+        if (depth == 0 && token.keyword == Keyword::In)
+            return {asciiTrimmed(argument.substr(0, token.begin)), asciiTrimmed(argument.substr(token.end))};
+    }
+    return {argument};
+}
+
+/// Rewrites a call for this dialect, if nothing that it carries is lost.
 std::optional<RewrittenCall> rewritten(const Call& call, std::string_view name, std::string_view text,
                                        const Outline& outline, const Dialect& dialect)
 {
-    if (!isPlain(call, text, outline))
-        return std::nullopt;
-    std::vector<std::string_view> arguments;
-    for (const ByteRange argument : call.arguments)
-        arguments.push_back(asciiTrimmed(argument.of(text)));
-    auto said = callInPlace(dialect, name, arguments, text, call.range);
+    std::optional<CallForm> said;
+    if (joinsTexts(name) && !call.asTable && !call.bare) {
+        said = listAggregateIn(dialect, call.range.of(text));
+    } else if (isPlain(call, text, outline)) {
+        std::vector<std::string_view> arguments;
+        for (const ByteRange argument : call.arguments)
+            arguments.push_back(asciiTrimmed(argument.of(text)));
+        if (asciiEqualsIgnoringCase(name, "position") && arguments.size() == 1)
+            arguments = sidesOf(arguments.front(), dialect);
+        said = callInPlace(dialect, name, arguments, text, call.range);
+    }
     return said ? std::optional(RewrittenCall{{call.range, std::move(said->text)}, said->difference}) : std::nullopt;
 }
 
@@ -59,10 +78,11 @@ bool isPlain(const Call& call, std::string_view text, const Outline& outline)
         return false;
     std::uint32_t at = parts.back().range.end;
     const auto reaches = [&](std::uint32_t end, std::string_view sign) {
-        return at <= end && asciiTrimmed(ByteRange{at, end}.of(text)) == sign;
+        return at <= end && asciiEqualsIgnoringCase(asciiTrimmed(ByteRange{at, end}.of(text)), sign);
     };
+    const bool isExtract = asciiEqualsIgnoringCase(parts.back().text, "extract") && call.arguments.size() == 2;
     for (std::size_t i = 0; i < call.arguments.size(); ++i) {
-        if (!reaches(call.arguments[i].begin, i == 0 ? "(" : ","))
+        if (!reaches(call.arguments[i].begin, i == 0 ? "(" : isExtract ? "FROM" : ","))
             return false;
         at = call.arguments[i].end;
     }
@@ -76,23 +96,24 @@ bool isPlain(const Call& call, std::string_view text, const Outline& outline)
 
 void adviseOnFunction(Finding& finding, std::string_view text, const Outline& outline, const Dialect& dialect)
 {
+    // Engines name a function with the types of its arguments.
+    const std::string function = finding.identifier.substr(0, finding.identifier.find('('));
     std::vector<const Call*> calls;
     for (const Call& call : outline.calls) {
         const auto parts = outline.parts(call.name);
-        if (!parts.empty() && asciiEqualsIgnoringCase(parts.back().text, finding.identifier))
+        if (!parts.empty() && asciiEqualsIgnoringCase(parts.back().text, function))
             calls.push_back(&call);
     }
     // Of nested calls the inner ones are rewritten now; the outer ones are found by the next check.
     std::stable_sort(calls.begin(), calls.end(),
                      [](const Call* a, const Call* b) { return a->range.size() < b->range.size(); });
-    Fix fix{
-        {}, "what " + std::string(dialect.displayName) + " offers instead of " + finding.identifier, formConfidence};
+    Fix fix{{}, "what " + std::string(dialect.displayName) + " offers instead of " + function, formConfidence};
     std::map<std::uint32_t, ByteRange> made;
     FormDifference difference = FormDifference::none;
     for (const Call* const call : calls) {
         if (touchesOne(made, call->range))
             continue;
-        if (auto said = rewritten(*call, finding.identifier, text, outline, dialect)) {
+        if (auto said = rewritten(*call, function, text, outline, dialect)) {
             made.emplace(said->edit.range.begin, said->edit.range);
             fix.edits.push_back(std::move(said->edit));
             if (difference == FormDifference::none)

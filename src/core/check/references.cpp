@@ -250,12 +250,16 @@ private:
         m_findings.push_back(std::move(made));
     }
 
-    /// The number of arguments proves a mistake only if all of the engine's functions are known.
+    /// The number of arguments proves a mistake only if all of the engine's functions are known, or if one of them is
+    /// another dialect's unit.
     void checkArguments(const Call& call)
     {
-        if (!m_question.dialect.functionsAreExact || call.bare || call.star || call.specialSyntax || call.asTable)
-            return;
         const NamePart& function = outline().parts(call.name).back();
+        const bool hasUnit =
+            call.specialSyntax && listNames(m_question.dialect.syntax.foreignUnitFunctions, function.text);
+        const bool isCounted = m_question.dialect.functionsAreExact && !call.specialSyntax;
+        if (call.bare || call.star || call.asTable || (!isCounted && !hasUnit))
+            return;
         const FunctionRow* found = findFunction(m_question.dialect.functions, function.text);
         if (!found)
             return;
@@ -268,6 +272,7 @@ private:
         Finding made = finding(ErrorCode::wrongArguments, call.range, function.text);
         made.message = "The function " + function.text + " takes " + argumentRange(row) + ", but gets "
             + std::to_string(count) + ".";
+        adviseOnFunction(made, m_question.text, outline(), m_question.dialect);
         m_findings.push_back(std::move(made));
     }
 

@@ -1,8 +1,10 @@
 #include "dialect/callforms.h"
 
 #include "base/ascii.h"
+#include "dialect/datecalls.h"
 #include "dialect/dialectforms.h"
 #include "dialect/functionforms.h"
+#include "dialect/listaggregates.h"
 
 #include <algorithm>
 #include <array>
@@ -65,14 +67,24 @@ std::optional<std::string> dateCallIn(const Dialect& dialect, std::string_view n
                   std::array{isNow ? std::string_view("CURRENT_TIMESTAMP") : value, std::string_view(literal)});
 }
 
+/// Whether it is a text without letters, which has no other case.
+bool hasOneCase(std::string_view argument)
+{
+    const auto text = contentOf(argument);
+    return text && std::ranges::none_of(*text, [](char c) { return c < 0 || asciiIsAlpha(c); });
+}
+
 /// What is left of a difference, given the arguments.
 FormDifference remaining(FormDifference difference, std::span<const std::string_view> arguments)
 {
     const std::string_view second = arguments.size() > 1 ? arguments[1] : std::string_view();
     const bool isCount = !second.empty() && second.front() != '0' && std::ranges::all_of(second, asciiIsDigit);
-    const bool isLiteral = contentOf(second).has_value();
+    const auto literal = contentOf(second);
     if ((difference == FormDifference::smallCounts && isCount)
-        || (difference == FormDifference::computedSecond && isLiteral))
+        || (difference == FormDifference::computedSecond && literal)
+        || (difference == FormDifference::longSeparators && literal && literal->size() == 1)
+        || (difference == FormDifference::letterCase && arguments.size() == 2
+            && std::ranges::any_of(arguments, hasOneCase)))
         return FormDifference::none;
     return difference;
 }
@@ -108,10 +120,17 @@ bool isAlone(std::string_view text, ByteRange place)
 std::optional<CallForm> callInDialect(const Dialect& dialect, std::string_view name,
                                       std::span<const std::string_view> arguments)
 {
-    const auto form = functionFormOf(dialect, name, arguments.size());
-    if (form && form->kind == FormKind::same)
+    if (joinsTexts(name)) {
+        std::string call = std::string(name) + '(';
+        for (const std::string_view argument : arguments)
+            call += (call.back() == '(' ? "" : ", ") + std::string(argument);
+        return listAggregateIn(dialect, call + ')');
+    }
+    if (const auto form = functionFormFor(dialect, name, arguments))
         return CallForm{filled(*form, arguments), remaining(form->difference, arguments)};
-    auto date = form ? dateCallIn(dialect, name, arguments) : std::nullopt;
+    if (auto unit = dateUnitCallIn(dialect, name, arguments))
+        return unit;
+    auto date = functionFormOf(dialect, name, arguments.size()) ? dateCallIn(dialect, name, arguments) : std::nullopt;
     return date ? std::optional(CallForm{std::move(*date)}) : std::nullopt;
 }
 

@@ -23,6 +23,34 @@ std::string_view describe(FormDifference difference)
         return "counts below one";
     case FormDifference::computedSecond:
         return "a second argument that is not a literal";
+    case FormDifference::fractions:
+        return "fractions of a second";
+    case FormDifference::timesOfDay:
+        return "dates with a time of day";
+    case FormDifference::midnight:
+        return "how dates without a time of day are written";
+    case FormDifference::monthEnds:
+        return "the last days of a month";
+    case FormDifference::reversed:
+        return "a first date that is later than the second";
+    case FormDifference::weeks:
+        return "the day on which a week begins";
+    case FormDifference::languages:
+        return "sessions in another language";
+    case FormDifference::emptyTexts:
+        return "empty texts";
+    case FormDifference::ties:
+        return "numbers halfway between two others";
+    case FormDifference::patterns:
+        return "patterns that are more than plain text";
+    case FormDifference::longSeparators:
+        return "separators of several characters";
+    case FormDifference::missingParts:
+        return "texts with fewer parts";
+    case FormDifference::zones:
+        return "sessions in another time zone";
+    case FormDifference::rounding:
+        return "the last digits";
     }
     return {};
 }

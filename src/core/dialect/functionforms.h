@@ -29,6 +29,10 @@ struct FunctionForm {
 [[nodiscard]] std::optional<FunctionForm> functionFormOf(const Dialect& dialect, std::string_view name,
                                                          std::size_t arguments);
 
+/// The same for these arguments, if they can be inserted unchanged.
+[[nodiscard]] std::optional<FunctionForm> functionFormFor(const Dialect& dialect, std::string_view name,
+                                                          std::span<const std::string_view> arguments);
+
 /// Whether an expression keeps together beside any operator: a name, a literal, a call, CASE, or in parentheses.
 [[nodiscard]] bool isOnePart(std::string_view expression);
 

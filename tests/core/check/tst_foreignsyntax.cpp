@@ -43,6 +43,16 @@ void ForeignSyntaxTest::offersWhatIsMeant_data()
     row("none of a query", "sqlite", "SELECT 1 FROM t WHERE a <> ALL (SELECT b FROM u)",
         "SELECT 1 FROM t WHERE a NOT IN (SELECT b FROM u)");
     row("a date", "sqlite", "SELECT 1 FROM t WHERE a > DATE '2001-01-01'", "SELECT 1 FROM t WHERE a > '2001-01-01'");
+    row("an interval", "sqlite", "SELECT 1 FROM t WHERE a > b - INTERVAL '7 days'",
+        "SELECT 1 FROM t WHERE a > date(b, '-7 days')");
+    row("an interval of MySQL", "postgresql", "SELECT a + INTERVAL 1 MONTH FROM t",
+        "SELECT a + INTERVAL '1 month' FROM t");
+    row("an interval of PostgreSQL", "mysql", "SELECT a + INTERVAL '1 day' FROM t",
+        "SELECT DATE_ADD(a, INTERVAL 1 DAY) FROM t");
+    row("an interval in a call", "sqlserver", "SELECT DATE_SUB(a, INTERVAL (n + 1) DAY) FROM t",
+        "SELECT DATEADD(day, -(n + 1), a) FROM t");
+    row("an interval behind a sum", "sqlite", "SELECT 1 FROM t WHERE a - b + INTERVAL '1 day' > c", "");
+    row("an interval that is read as it is", "postgresql", "SELECT FROM t WHERE a > b - INTERVAL '7 days'", "");
     row("a separator", "sqlite", "SELECT GROUP_CONCAT(a SEPARATOR ';') FROM t", "SELECT GROUP_CONCAT(a, ';') FROM t");
     row("a separator behind an order", "sqlite", "SELECT GROUP_CONCAT(a ORDER BY b SEPARATOR ';') FROM t", "");
     row("groups behind the order", "sqlite", "SELECT a FROM t ORDER BY a GROUP BY a HAVING count(*) > 1 LIMIT 3",

@@ -20,7 +20,7 @@ void CallFormsTest::saysTheCallInTheDialect_data()
     const auto row = WrittenCall::addRow;
     row("what has a form takes it", "sqlite", "NVL", {"a", "0"}, "COALESCE(a, 0)");
     row("what is known here is left alone", "oracle", "NVL", {"a", "0"}, "");
-    row("what has to be chosen is left alone", "sqlite", "DATE_ADD", {"day", "INTERVAL 1 DAY"}, "");
+    row("what has to be chosen is left alone", "sqlite", "DATE_TRUNC", {"unit", "day"}, "");
 
     row("a format in PostgreSQL", "postgresql", "DATE_FORMAT", {"day", "'%Y-%m-%d'"}, "TO_CHAR(day, 'YYYY-MM-DD')");
     row("a format in MySQL", "mysql", "to_char", {"day", "'YYYY-MM'"}, "DATE_FORMAT(day, '%Y-%m')");
@@ -34,6 +34,28 @@ void CallFormsTest::saysTheCallInTheDialect_data()
     row("letters are quoted where they would be parts", "sqlserver", "DATE_FORMAT", {"day", "'%Yth year'"},
         "FORMAT(day, 'yyyy\"th\" \"year\"')");
     row("a date that is read", "duckdb", "STR_TO_DATE", {"x", "'%d.%m.%Y'"}, "CAST(strptime(x, '%d.%m.%Y') AS DATE)");
+
+    row("a unit of SQL Server in SQLite", "sqlite", "DATEDIFF", {"day", "a", "b"},
+        "CAST(julianday(date(b)) - julianday(date(a)) AS INTEGER)");
+    row("a unit in quotes", "sqlserver", "DATE_PART", {"'year'", "a"}, "YEAR(a)");
+    row("an abbreviated unit", "postgresql", "DATEPART", {"yy", "a"}, "EXTRACT(YEAR FROM a)");
+    row("a unit that nobody has", "sqlite", "EXTRACT", {"FORTNIGHT", "a"}, "");
+    row("a dialect that has units itself", "mysql", "EXTRACT", {"YEAR", "a"}, "");
+    row("an interval in PostgreSQL", "postgresql", "DATE_ADD", {"a", "INTERVAL 3 DAY"}, "a + INTERVAL '3 days'");
+    row("an interval of a column", "postgresql", "DATE_SUB", {"a", "INTERVAL n + 1 MONTH"},
+        "a - (n + 1) * INTERVAL '1 month'");
+    row("an interval in one literal", "sqlite", "DATE_SUB", {"a", "INTERVAL '2 hours'"}, "datetime(a, '-2 hours')");
+    row("a negative number of units", "duckdb", "DATEADD", {"day", "-7", "a"}, "a - INTERVAL 7 DAY");
+    row("a number that is taken away", "mysql", "DATEADD", {"month", "-n", "a"}, "DATE_ADD(a, INTERVAL -n MONTH)");
+    row("an interval of two units", "sqlite", "DATE_ADD", {"a", "INTERVAL '1 day 2 hours'"}, "");
+    row("a literal that a form needs", "postgresql", "SUBSTRING_INDEX", {"a", "','", "-1"}, "SPLIT_PART(a, ',', -1)");
+    row("another literal than a form needs", "postgresql", "SUBSTRING_INDEX", {"a", "','", "2"}, "");
+    row("an aggregate that joins texts", "oracle", "STRING_AGG", {"a", "';'"}, "LISTAGG(a, ';')");
+    row("what such an aggregate has by default", "sqlserver", "GROUP_CONCAT", {"a"}, "STRING_AGG(a, ',')");
+    row("a separator that is a column", "mysql", "STRING_AGG", {"a", "b"}, "");
+    row("an expression of two CASEs is kept together", "oracle", "SUBTRACT",
+        {"7", "CASE WHEN a THEN 1 END + CASE WHEN b THEN 2 END"},
+        "7 - (CASE WHEN a THEN 1 END + CASE WHEN b THEN 2 END)");
 
     row("a part that the dialect does not have", "sqlite", "DATE_FORMAT", {"day", "'%M %Y'"}, "");
     row("a part that Oracle reads for all that follow", "mysql", "TO_CHAR", {"day", "'FMMonth DD'"}, "");

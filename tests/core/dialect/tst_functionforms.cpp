@@ -18,6 +18,10 @@ private Q_SLOTS:
     void saysItInTheDialect();
     void everyFormIsOfItsDialect_data();
     void everyFormIsOfItsDialect();
+    void everyFormWithAUnitIsOfItsDialect();
+
+private:
+    static void isOfItsDialect(const Dialect& dialect, const std::string& expression);
 };
 
 void FunctionFormsTest::saysItInTheDialect_data()
@@ -71,14 +75,35 @@ void FunctionFormsTest::everyFormIsOfItsDialect()
         const auto form = functionFormOf(known, function.toStdString(), arguments);
         if (!form)
             continue;
-        const std::string sql = "SELECT " + filled(*form, std::span(letters).first(arguments)) + " FROM t";
-        const Outline outline = outlineOf(sql, known.lex, known.syntax);
-        QVERIFY2(outline.problems.empty(), sql.c_str());
-        for (const Call& call : outline.calls) {
-            const NamePart& name = outline.parts(call.name).back();
-            QVERIFY2(standingOf(known.functions, name.text) == FunctionStatus::allowed,
-                     (name.text + " in " + sql).c_str());
+        isOfItsDialect(known, filled(*form, std::span(letters).first(arguments)));
+    }
+}
+
+void FunctionFormsTest::everyFormWithAUnitIsOfItsDialect()
+{
+    for (const Dialect& dialect : allDialects()) {
+        for (const DateUnitRow& row : dialect.forms->units) {
+            const auto isSaid = [&](const DateUnitForm& form, std::array<std::string_view, 4> arguments) {
+                if (!form.form.empty())
+                    isOfItsDialect(dialect, filled({form.form, FormKind::same}, arguments));
+            };
+            for (const DateUnitForm& form : {row.part, row.start, row.crossed, row.whole})
+                isSaid(form, {"a", "b", "", ""});
+            isSaid(row.plus, {"a", "-n", "-", "n"});
+            isSaid(row.counted, {"a", "2", "+", "2"});
         }
+    }
+}
+
+void FunctionFormsTest::isOfItsDialect(const Dialect& dialect, const std::string& expression)
+{
+    const std::string sql = "SELECT " + expression + " FROM t";
+    const Outline outline = outlineOf(sql, dialect.lex, dialect.syntax);
+    QVERIFY2(outline.problems.empty(), sql.c_str());
+    for (const Call& call : outline.calls) {
+        const NamePart& name = outline.parts(call.name).back();
+        QVERIFY2(standingOf(dialect.functions, name.text) == FunctionStatus::allowed,
+                 (name.text + " in " + sql).c_str());
     }
 }
 

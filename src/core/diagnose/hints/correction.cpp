@@ -87,8 +87,9 @@ private:
 /// Whether a fix rewrites a whole call, which addFunctions does later along with the edits inside the call.
 bool isOfFoundCall(const Finding& finding, const Fix& fix, const FailedStatement& statement)
 {
-    return finding.code == ErrorCode::unknownFunction && fix.edits.front().range != finding.range
-        && !statement.callsOf(finding.identifier).empty();
+    const auto calls = statement.callsOf(finding.identifier);
+    return finding.code == ErrorCode::unknownFunction && fix.edits.front().range != finding.range && !calls.empty()
+        && std::ranges::all_of(calls, &FailedStatement::FoundCall::isPlain);
 }
 
 void addFix(Edits& edits, const Finding& finding, const FailedStatement& statement)

@@ -87,6 +87,7 @@ Dialect duckdbDialect()
     d.lex.digitGroups = true;
 
     reserve(d.syntax, reserved);
+    d.syntax.foreignUnitFunctions = " dateadd timestampadd timestampdiff ";
     d.syntax.operatorWords = keywordSet(
         "and or not in like between is collate escape ilike similar glob isnull notnull overlaps operator at");
     d.syntax.bareFunctions = keywordSet("current_catalog current_date current_role current_schema current_time "

@@ -26,6 +26,7 @@ Dialect mysqlFamilyRules()
     d.lex.nationalStrings = true;
     d.lex.namesMayBeginWithDigit = true;
 
+    d.syntax.foreignUnitFunctions = " datediff dateadd datepart datetrunc date_part date_trunc ";
     d.syntax.operatorWords =
         keywordSet("and or not in like between is collate escape div mod xor rlike regexp sounds member at");
     d.syntax.bareFunctions = keywordSet("current_date current_time current_timestamp current_user localtime "

@@ -47,6 +47,8 @@ Dialect oracleDialect()
     d.lex.returnEndsComment = true;
 
     reserve(d.syntax, reserved);
+    d.syntax.foreignUnitFunctions =
+        " datediff dateadd datepart datetrunc date_part date_trunc timestampadd timestampdiff ";
     d.syntax.operatorWords =
         keywordSet("and or not in like between is collate escape at multiset submultiset member overlaps");
     d.syntax.bareFunctions = keywordSet("sysdate systimestamp current_date current_timestamp localtimestamp "

@@ -67,6 +67,7 @@ Dialect postgresqlDialect()
     d.lex.returnEndsComment = true;
 
     reserve(d.syntax, reserved);
+    d.syntax.foreignUnitFunctions = " datediff dateadd datepart datetrunc timestampadd timestampdiff ";
     d.syntax.operatorWords =
         keywordSet("and or not in like between is collate escape ilike similar isnull notnull overlaps operator at");
     d.syntax.bareFunctions =

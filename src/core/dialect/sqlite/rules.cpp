@@ -46,6 +46,8 @@ Dialect sqliteDialect()
     d.lex.dollarParameters = true;
 
     reserve(d.syntax, reserved);
+    d.syntax.foreignUnitFunctions =
+        " datediff dateadd datepart datetrunc date_part date_trunc timestampadd timestampdiff ";
     d.syntax.operatorWords =
         keywordSet("and or not in like between is collate escape glob regexp match isnull notnull");
     d.syntax.bareFunctions = keywordSet("current_date current_time current_timestamp");

@@ -65,6 +65,7 @@ Dialect sqlserverDialect()
     d.lex.returnEndsComment = true;
 
     reserve(d.syntax, reserved);
+    d.syntax.foreignUnitFunctions = " date_part date_trunc timestampadd timestampdiff ";
     d.syntax.operatorWords = keywordSet("and or not in like between is collate escape at");
     d.syntax.bareFunctions = keywordSet("current_date current_timestamp current_user session_user system_user user");
     d.syntax.unitFunctions = " dateadd datediff datediff_big datepart datename datetrunc date_bucket ";

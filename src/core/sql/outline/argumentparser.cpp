@@ -201,14 +201,22 @@ bool parseNormalForm(ParseContext& in, CallId id, std::string_view function)
     return true;
 }
 
+/// Units of dates that are seldom names of columns in a call of another dialect's function.
+const KeywordSet& unitWords()
+{
+    static const KeywordSet words = keywordSet("year quarter month week day hour minute second microsecond");
+    return words;
+}
+
 /// Whether the first argument is a bare unit: EXTRACT(YEAR FROM d), DATEADD(day, 1, d).
 bool startsUnit(const ParseContext& in, std::string_view function)
 {
     if (function == "extract")
         return (in.isName() || in.is(TokenKind::string)) && in.is(Keyword::From, 1);
-    if (in.rules.unitFunctions.empty() || !in.is(TokenKind::word) || !in.is(TokenKind::comma, 1))
+    if (!in.is(TokenKind::word) || !in.is(TokenKind::comma, 1))
         return false;
-    return listNames(in.rules.unitFunctions, function);
+    return listNames(in.rules.unitFunctions, function)
+        || (listNames(in.rules.foreignUnitFunctions, function) && contains(unitWords(), in.keyword()));
 }
 
 } // namespace

@@ -29,6 +29,7 @@ struct SyntaxRules {
     KeywordSet operatorWords;       ///< words used between operands: LIKE, DIV, GLOB
     KeywordSet bareFunctions;       ///< called without parentheses: CURRENT_DATE
     std::string_view unitFunctions; ///< ` name ` of each function whose first argument is a bare unit: DATEADD(day, …)
+    std::string_view foreignUnitFunctions{}; ///< the same of functions that only other dialects have
     NameRules names;
     ConvertForm convert = ConvertForm::noType;
     CteSight cteSight = CteSight::earlier;

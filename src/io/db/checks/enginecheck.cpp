@@ -2,6 +2,7 @@
 
 #include "base/utf8.h"
 #include "check/foreignsyntax.h"
+#include "check/functionadvice.h"
 #include "db/checks/resultcheck.h"
 #include "diagnose/classify.h"
 
@@ -188,12 +189,15 @@ private:
         return false;
     }
 
-    /// What only the engine finds wrong may still be known as another dialect's syntax.
+    /// What only the engine finds wrong may still be known as another dialect's syntax or function.
     void adviseOnSyntax(Finding& finding) const
     {
-        if (categoryOf(finding.code) != Category::syntaxError)
-            return;
-        finding.fixes = syntaxFixes(m_verdict.sanitizedSql, m_session.dialect());
+        const Dialect& dialect = m_session.dialect();
+        if (categoryOf(finding.code) == Category::syntaxError)
+            finding.fixes = syntaxFixes(m_verdict.sanitizedSql, dialect);
+        else if (finding.code == ErrorCode::unknownFunction || finding.code == ErrorCode::wrongArguments)
+            adviseOnFunction(finding, m_verdict.sanitizedSql,
+                             outlineOf(m_verdict.sanitizedSql, dialect.lex, dialect.syntax), dialect);
         for (Fix& fix : finding.fixes) {
             for (TextEdit& edit : fix.edits)
                 edit.range = m_verdict.toGiven(edit.range);
