@@ -1349,6 +1349,22 @@
         <source>Otherwise, hints only describe the values.</source>
         <translation>Altrimenti i suggerimenti descrivono soltanto i valori.</translation>
     </message>
+    <message>
+        <source>Mendin&amp;g</source>
+        <translation>&amp;Riparazione</translation>
+    </message>
+    <message>
+        <source>Off: only models correct statements</source>
+        <translation>No: le istruzioni sono corrette solo dai modelli</translation>
+    </message>
+    <message>
+        <source>Suggest: show corrections beside the hint</source>
+        <translation>Suggerisci: mostra le correzioni accanto al suggerimento</translation>
+    </message>
+    <message>
+        <source>Before the model: try corrections first</source>
+        <translation>Prima del modello: prova prima le correzioni</translation>
+    </message>
 </context>
 <context>
     <name>RunExport</name>
@@ -1772,6 +1788,10 @@
         <source>found no answer</source>
         <translation>non ha trovato una risposta</translation>
     </message>
+    <message>
+        <source>mend without a model</source>
+        <translation>correggi senza modello</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2033,6 +2053,10 @@
         <source>FORK · one more attempt after %1 with your own hint</source>
         <translation>RAMO · un altro tentativo dopo %1 con un tuo suggerimento</translation>
     </message>
+    <message>
+        <source>FORK · with the correction of %1</source>
+        <translation>RAMO · con la correzione di %1</translation>
+    </message>
 </context>
 <context>
     <name>StorePage</name>
@@ -2241,6 +2265,18 @@
     <message>
         <source>retried with your own hint</source>
         <translation>ritentato con un tuo suggerimento</translation>
+    </message>
+    <message>
+        <source>mended without a model</source>
+        <translation>corretta senza modello</translation>
+    </message>
+    <message>
+        <source>mended without a model, %1 ms</source>
+        <translation>corretta senza modello, %1 ms</translation>
+    </message>
+    <message>
+        <source>can be mended without a model</source>
+        <translation>si può correggere senza modello</translation>
     </message>
     <message>
         <source>first statement</source>
@@ -3411,6 +3447,30 @@
     <message>
         <source>There is no problem here.</source>
         <translation>Qui non ci sono problemi.</translation>
+    </message>
+    <message>
+        <source>Mend Statement</source>
+        <translation>Correggi istruzione</translation>
+    </message>
+    <message>
+        <source>No statement to mend.</source>
+        <translation>Nessuna istruzione da correggere.</translation>
+    </message>
+    <message>
+        <source>Could not mend it: %1</source>
+        <translation>Impossibile correggerla: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to mend.</source>
+        <translation>Niente da correggere.</translation>
+    </message>
+    <message>
+        <source>Mended: %1</source>
+        <translation>Corretta: %1</translation>
+    </message>
+    <message>
+        <source>Open a database to mend statements.</source>
+        <translation>Apri un database per correggere le istruzioni.</translation>
     </message>
 </context>
 <context>
@@ -6446,6 +6506,18 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n correzione rimasta</numerusform>
             <numerusform>%n correzioni rimaste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no retries left, kept with the tests that it passes</source>
+        <translation>nessuna correzione rimasta, tenuta con i test che supera</translation>
+    </message>
+    <message>
+        <source>a retry can&apos;t help, moving up a level</source>
+        <translation>una correzione non aiuta, si passa al livello successivo</translation>
+    </message>
+    <message>
+        <source>mended without a model, no retry used</source>
+        <translation>corretta senza modello, nessuna correzione usata</translation>
     </message>
 </context>
 <context>

@@ -1360,6 +1360,22 @@
         <source>Otherwise, hints only describe the values.</source>
         <translation>Иначе подсказки лишь описывают значения.</translation>
     </message>
+    <message>
+        <source>Mendin&amp;g</source>
+        <translation>&amp;Исправления</translation>
+    </message>
+    <message>
+        <source>Off: only models correct statements</source>
+        <translation>Нет: операторы исправляют только модели</translation>
+    </message>
+    <message>
+        <source>Suggest: show corrections beside the hint</source>
+        <translation>Предлагать: показывать исправления рядом с подсказкой</translation>
+    </message>
+    <message>
+        <source>Before the model: try corrections first</source>
+        <translation>До модели: сначала пробовать исправления</translation>
+    </message>
 </context>
 <context>
     <name>RunExport</name>
@@ -1785,6 +1801,10 @@
         <source>found no answer</source>
         <translation>ответ не найден</translation>
     </message>
+    <message>
+        <source>mend without a model</source>
+        <translation>исправить без модели</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2050,6 +2070,10 @@
         <source>FORK · one more attempt after %1 with your own hint</source>
         <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой после: %1</translation>
     </message>
+    <message>
+        <source>FORK · with the correction of %1</source>
+        <translation>ОТВЕТВЛЕНИЕ · с исправлением: %1</translation>
+    </message>
 </context>
 <context>
     <name>StorePage</name>
@@ -2263,6 +2287,18 @@
     <message>
         <source>retried with your own hint</source>
         <translation>повтор с вашей подсказкой</translation>
+    </message>
+    <message>
+        <source>mended without a model</source>
+        <translation>исправлено без модели</translation>
+    </message>
+    <message>
+        <source>mended without a model, %1 ms</source>
+        <translation>исправлено без модели, %1 мс</translation>
+    </message>
+    <message>
+        <source>can be mended without a model</source>
+        <translation>можно исправить без модели</translation>
     </message>
     <message>
         <source>first statement</source>
@@ -3441,6 +3477,30 @@
     <message>
         <source>There is no problem here.</source>
         <translation>Здесь нет проблем.</translation>
+    </message>
+    <message>
+        <source>Mend Statement</source>
+        <translation>Исправить оператор</translation>
+    </message>
+    <message>
+        <source>No statement to mend.</source>
+        <translation>Нет оператора для исправления.</translation>
+    </message>
+    <message>
+        <source>Could not mend it: %1</source>
+        <translation>Не удалось исправить: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to mend.</source>
+        <translation>Исправлять нечего.</translation>
+    </message>
+    <message>
+        <source>Mended: %1</source>
+        <translation>Исправлено: %1</translation>
+    </message>
+    <message>
+        <source>Open a database to mend statements.</source>
+        <translation>Откройте базу данных, чтобы исправлять операторы.</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6568,18 @@ The next statement reconnects.</source>
             <numerusform>осталось %n повтора</numerusform>
             <numerusform>осталось %n повторов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no retries left, kept with the tests that it passes</source>
+        <translation>повторов не осталось, сохранено с пройденными тестами</translation>
+    </message>
+    <message>
+        <source>a retry can&apos;t help, moving up a level</source>
+        <translation>повтор не поможет, переход на уровень выше</translation>
+    </message>
+    <message>
+        <source>mended without a model, no retry used</source>
+        <translation>исправлено без модели, повтор не потрачен</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "benchmarks.h"
 #include "check/ladder.h"
+#include "check/mending/mechanic.h"
 #include "check/schemaview.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/reflection.h"
@@ -46,6 +47,18 @@ void registerHint(const char* name, const std::string& text)
     })->Unit(benchmark::kMicrosecond);
 }
 
+void mendStatement(benchmark::State& state, const std::string& text)
+{
+    const Dialect& dialect = dialectOf(DialectId::postgresql);
+    const MendingJudge judge = [&](const std::string& sql) {
+        return checkStatically(sql, {&dialect, &thousandTables(), CheckPolicy::analyst, {}});
+    };
+    while (state.KeepRunning()) {
+        if (mend(text, dialect, judge).status != MendingStatus::mended)
+            state.SkipWithError("the statement is not mended");
+    }
+}
+
 } // namespace
 
 void registerHints()
@@ -54,6 +67,10 @@ void registerHints()
     registerHint("hint/unknown column",
                  "SELECT a.id, a.totl_amount, shipp_date\nFROM " + table.name
                      + " a\nWHERE a.id > 10 AND stats = 'open'\nGROUP BY a.id");
+    benchmark::RegisterBenchmark(
+        "mend/two rounds",
+        [text = "SELECT stauts FORM " + table.name](benchmark::State& state) { mendStatement(state, text); })
+        ->Unit(benchmark::kMicrosecond);
     registerHint("hint/unknown table", "SELECT id, YEAR(ship_date)\nFROM " + table.name.substr(1) + "s\nWHERE id > 10");
 }
 

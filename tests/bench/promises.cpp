@@ -124,6 +124,12 @@ void hosts(const TimeKeeper& times)
     }
 }
 
+void mending(PromiseTable& table, const TimeKeeper& times)
+{
+    if (const double seconds = times.timeOf("mend/two rounds"); seconds > 0)
+        table.row("mending a statement, 1,000 tables", seconds * 1000, Bound::atMost, 2, "ms");
+}
+
 void hints(PromiseTable& table, const TimeKeeper& times)
 {
     for (const char* const mistake : {"unknown column", "unknown table"}) {
@@ -252,6 +258,7 @@ int reportPromises(const TimeKeeper& times)
     databases(table, times);
     hosts(times);
     hints(table, times);
+    mending(table, times);
     runs(table, times);
     prompts(table, times);
     store(table, times);

@@ -108,6 +108,8 @@ void describe(auto& fields, Like<AttemptState> auto& attempt)
     fields("hint_level", attempt.hintLevel);
     fields("hint", attempt.hint);
     fields("reflection", attempt.reflection);
+    fields("correction", attempt.correction);
+    fields("is_mended", attempt.isMended);
 }
 
 void describe(auto& fields, Like<LaneState> auto& lane)

@@ -37,10 +37,32 @@ LiveCheck::LiveCheck(LiveDatabase& database)
 
 LiveCheck::~LiveCheck() = default;
 
+void LiveCheck::noteSchema()
+{
+    if (m_ladder->schema() != m_database.sharedSchema()) // it was read again
+        m_ladder = std::make_shared<Ladder>(m_database.sharedSchema());
+}
+
+void LiveCheck::mend(std::string statement, QObject* context, Mended mended)
+{
+    noteSchema();
+    const auto text = std::make_shared<const std::string>(std::move(statement));
+    m_database.thread().ask<MendedText>(
+        context,
+        [text, ladder = m_ladder](Session& session) -> Result<MendedText, EngineError> {
+            return querymend::mend(*text, session.dialect(),
+                                   [&](const std::string& sql) { return ladder->climb(sql, session); });
+        },
+        [text, mended = std::move(mended)](const Result<MendedText, EngineError>& made) {
+            mended(
+                made ? *made
+                     : MendedText{MendingStatus::notMended, *text, {}, verdictWithoutEngine({}, *text, made.error())});
+        });
+}
+
 void LiveCheck::check(std::string statement, QObject* context, Answered answered)
 {
-    if (m_ladder->schema() != m_database.sharedSchema()) // the schema was read again
-        m_ladder = std::make_shared<Ladder>(m_database.sharedSchema());
+    noteSchema();
     const auto text = std::make_shared<const std::string>(std::move(statement));
     m_database.thread().ask<Verdict>(
         context,

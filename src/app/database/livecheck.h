@@ -3,6 +3,7 @@
 #include "database/livedatabase.h"
 
 #include "check/ladder.h"
+#include "check/mending/mechanic.h"
 
 #include <functional>
 #include <memory>
@@ -22,8 +23,14 @@ public:
     /// `answered` is not called if `context` is gone by then.
     void check(std::string statement, QObject* context, Answered answered);
 
+    using Mended = std::function<void(const MendedText&)>;
+    /// Mends a statement, with the same ladder as its judge. `mended` is not called if `context` is gone by then.
+    void mend(std::string statement, QObject* context, Mended mended);
+
 private:
     class Ladder;
+
+    void noteSchema();
 
     LiveDatabase& m_database;
     std::shared_ptr<Ladder> m_ladder; ///< shared with work in progress; its view is for the session's thread

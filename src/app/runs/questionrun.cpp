@@ -3,16 +3,27 @@
 #include <QDateTime>
 #include <QUuid>
 
+#include <chrono>
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+std::chrono::microseconds microsecondsNow()
+{
+    return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch());
+}
+
+} // namespace
 
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
                          EventSink sink, PromptMaterial texts, std::vector<RunEvent> earlier, ResultPort* results)
     : m_memory(std::move(texts.memory)), m_schema(database.sharedSchema()),
       m_recorder(
           std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),
-      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, texts.hints, std::move(texts.prompts)},
+      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, texts.hints, std::move(texts.prompts),
+                microsecondsNow},
                {&model, &check, callByEventLoop(), results}, m_recorder)
 {}
 

@@ -16,6 +16,7 @@ enum class BranchPoint : std::uint8_t {
     start,         ///< everything is done again
     attempt,       ///< the attempt is repeated; what came before it is kept
     behindAttempt, ///< a further attempt follows it, with a hint from the user
+    correction,    ///< the attempt's correction, made without a model, is tried next
 };
 
 /// How a run made from another one begins.

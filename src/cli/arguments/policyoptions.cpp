@@ -132,6 +132,11 @@ Done applyKeywords(std::string_view what, std::string_view word, RunPolicy& poli
     return applyWord(what, word, policy.keywords);
 }
 
+Done applyMending(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return applyWord(what, word == "before-model" ? "before_model" : word, policy.mending);
+}
+
 Done applyCallTime(std::string_view what, std::string_view word, RunPolicy& policy)
 {
     return applySeconds(what, word, policy.callTime);
@@ -169,6 +174,7 @@ constexpr std::array policyKeys{
     PolicyKey{"seed", "--seed", applySeed},
     PolicyKey{"roles", "--roles", applyRoles},
     PolicyKey{"keywords", "--keywords", applyKeywords},
+    PolicyKey{"mend", "--mend", applyMending},
     PolicyKey{"tables", "--tables", applySchema},
     PolicyKey{"schema-tokens", "--schema-tokens", applySchemaTokens},
     PolicyKey{"concurrency", "--concurrency", applyConcurrency},

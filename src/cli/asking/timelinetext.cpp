@@ -99,6 +99,17 @@ struct TimelineText::Events {
         }
     }
 
+    void operator()(const AttemptMended& body) const
+    {
+        const AttemptCard* const card = text.cardOf(body.attempt);
+        if (!card || !card->correction)
+            return;
+        text.under(body.attempt);
+        page.wrapped(std::string(indent) + page.painted(Paint::yellow, mendingText(*card->correction)) + ": ",
+                     mendingReasons(*card->correction));
+        text.sql(body.sql);
+    }
+
     void operator()(const HintChosen& body) const
     {
         text.under(body.attempt);
@@ -286,15 +297,25 @@ void TimelineText::under(const AttemptRef& attempt)
     if (attempt == m_last || attempt.lane.isNone())
         return;
     m_last = attempt;
+    const AttemptCard* const card = cardOf(attempt);
+    const std::string origin = card && card->mending ? mendingText(*card->mending) : std::string();
     m_page.line("");
-    m_page.line(lead(attempt));
+    m_page.line(lead(attempt) + (origin.empty() ? "" : "  " + m_page.painted(Paint::dim, origin)));
+}
+
+const AttemptCard* TimelineText::cardOf(const AttemptRef& attempt) const
+{
+    return cardAt(m_timeline.rows(), m_timeline.placeOf(attempt));
 }
 
 std::string TimelineText::lead(const AttemptRef& attempt) const
 {
     const std::string lane = m_lanes > 1 ? "lane " + std::to_string(attempt.lane.value + 1) + ", " : "";
-    return lane + "attempt " + std::to_string(attempt.number + 1) + " of "
-        + std::to_string(m_timeline.rows().headline.maxRetries + 1);
+    const std::uint32_t planned = m_timeline.rows().headline.maxRetries + 1;
+    // Corrections without a model and replies without SQL are not among the planned attempts.
+    const bool isBeyond = attempt.number >= planned;
+    return lane + "attempt " + std::to_string(attempt.number + 1)
+        + (isBeyond ? std::string() : " of " + std::to_string(planned));
 }
 
 } // namespace querymend

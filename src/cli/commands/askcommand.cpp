@@ -37,6 +37,9 @@ constexpr std::array askOptions{
                                "none"},
     Option{"--keywords", "USE", "keywords from the keywords helper: added to those of\n"
                                 "the question (the default) or used instead"},
+    Option{"--mend", "USE", "failed statements that can be corrected without a model:\n"
+                            "off, suggest (the default) or before-model, which tries\n"
+                            "the correction before a retry is spent"},
     Option{"--tables", "SCOPE", "how much of the schema a prompt shows: whole, linked,\n"
                                 "or automatic, by size and level (the default)"},
     Option{"--schema-tokens", "N", "the most prompt tokens for the schema (12000);\n"

@@ -29,7 +29,7 @@ constexpr std::array replayOptions{
     Option{"--key-env", "NAME", "the environment variable with the model's key"},
     Option{"--set", "KEY=VALUE", "a new run under another policy: lanes, max-retries,\n"
                                  "level, checks, empty-rows, values, seed, roles,\n"
-                                 "keywords, tables, schema-tokens, concurrency,\n"
+                                 "keywords, mend, tables, schema-tokens, concurrency,\n"
                                  "seconds, tokens, call-seconds, lane-seconds"},
     Option{"--db", "URL", "for a new run on another database"},
     allowFunctionOption,

@@ -123,9 +123,13 @@ ReflectionDecision decisionAfterFailure(const Verdict& verdict, const AttemptFac
 {
     if (facts.breakpoint == Breakpoint::afterFailure)
         return ReflectionDecision::ask;
-    const bool mayRetry = verdict.status != VerdictStatus::failed && facts.retriesUsed < facts.maxRetries;
+    if (facts.mendedNext == MendedNext::yes)
+        return ReflectionDecision::mend;
+    const bool mayRetry = verdict.status != VerdictStatus::failed && facts.retriesLeft() > 0;
     if (mayRetry)
         return ReflectionDecision::refine;
+    if (facts.fallback == Fallback::keep)
+        return ReflectionDecision::complete;
     return facts.higherLevel == HigherLevel::available ? ReflectionDecision::escalate : ReflectionDecision::giveUp;
 }
 
@@ -144,20 +148,25 @@ std::string inWords(ErrorCode code)
 
 std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const AttemptFacts& facts)
 {
-    const std::uint32_t left = facts.maxRetries - facts.retriesUsed;
+    const std::uint32_t left = facts.retriesLeft();
     switch (decision) {
     case ReflectionDecision::refine:
         return left == 1 ? "1 retry left" : std::to_string(left) + " retries left";
     case ReflectionDecision::complete:
-        return "accepted";
+        return facts.fallback == Fallback::keep && verdict.status != VerdictStatus::ok
+            ? "no retries left, kept with the tests that it passes"
+            : "accepted";
     case ReflectionDecision::escalate:
-        return "no retries left, moving up a level";
+        return verdict.status == VerdictStatus::failed ? "a retry can't help, moving up a level"
+                                                       : "no retries left, moving up a level";
     case ReflectionDecision::giveUp:
         return verdict.status == VerdictStatus::failed ? "a retry can't help" : "no retries left";
     case ReflectionDecision::stop:
         return "the database failed, not the statement; no retry used";
     case ReflectionDecision::ask:
         return "breakpoint, the user decides";
+    case ReflectionDecision::mend:
+        return "mended without a model, no retry used";
     }
     return {};
 }
@@ -190,6 +199,8 @@ std::string_view name(ReflectionDecision decision)
         return "stop";
     case ReflectionDecision::ask:
         return "ask";
+    case ReflectionDecision::mend:
+        return "mend";
     }
     return {};
 }

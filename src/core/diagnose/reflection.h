@@ -3,7 +3,9 @@
 #include "base/errorcode.h"
 #include "check/verdict.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,12 +20,17 @@ enum class ReflectionDecision : std::uint8_t {
     giveUp,   ///< no retry may help or is left, and no higher level
     stop,     ///< the database's fault, not the model's: no retry is spent
     ask,      ///< a breakpoint is set: the user decides
+    mend,     ///< a correction made without a model is tried next: no retry is spent
 };
 
 [[nodiscard]] std::string_view name(ReflectionDecision decision);
 
 enum class Breakpoint : std::uint8_t { none, afterFailure };
 enum class HigherLevel : std::uint8_t { none, available };
+/// Whether a failed attempt remains a candidate when no retry is left.
+enum class Fallback : std::uint8_t { none, keep };
+/// Whether the mechanic has corrected the attempt, and its text comes next.
+enum class MendedNext : std::uint8_t { no, yes };
 
 /// What a lane has used up and what it has left.
 struct AttemptFacts {
@@ -31,6 +38,14 @@ struct AttemptFacts {
     std::uint32_t maxRetries = 3;
     HigherLevel higherLevel = HigherLevel::none;
     Breakpoint breakpoint = Breakpoint::none;
+    std::optional<std::uint32_t> ownRetriesLeft = {}; ///< if mistakes of this kind have a budget of their own
+    Fallback fallback = Fallback::none;
+    MendedNext mendedNext = MendedNext::no;
+
+    [[nodiscard]] std::uint32_t retriesLeft() const
+    {
+        return ownRetriesLeft.value_or(maxRetries - std::min(maxRetries, retriesUsed));
+    }
 };
 
 /// The assessment of an attempt and what to do next, with the reasons.

@@ -77,7 +77,7 @@ private:
     void take(const Diagnosed& body)
     {
         Tried& tried = at(body.attempt);
-        tried.code = body.code;
+        tried.code = body.code.value_or(ErrorCode::unclassified);
         tried.identifier = body.identifier;
     }
     [[nodiscard]] Tried& at(const AttemptRef& attempt) { return m_lanes[attempt.lane.value][attempt.number]; }

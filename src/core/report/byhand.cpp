@@ -46,6 +46,12 @@ struct Interventions {
     {
         return Intervention{body.attempt, {}, "asked for another attempt with their own hint", body.hint};
     }
+    Found operator()(const MendingTaken& body) const
+    {
+        if (body.by == MendedBy::policy)
+            return {};
+        return Intervention{body.attempt, {}, "had its correction tried, which was made without a model", {}};
+    }
     Found operator()(const AttemptAccepted& body) const
     {
         return Intervention{body.attempt, {}, "accepted it as the answer", {}};

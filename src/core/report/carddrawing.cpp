@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace querymend {
 
@@ -95,9 +97,14 @@ CardDrawing::Lines CardDrawing::messageLines(const AttemptCard& card, double wid
     std::string message = isFailed ? card.message : std::string();
     if (card.kind == CardKind::unjudged && !card.faults.empty())
         message = plainWord(recordName(card.faults.back()));
-    if (message.empty())
-        return {};
-    return wrapped({{message, {m_colours.text, 12, Face::plain}}}, width - 2 * inset, 2);
+    Lines lines;
+    if (card.mending)
+        lines = wrapped({{mendingText(*card.mending), {m_colours.dim, 12, Face::plain}}}, width - 2 * inset, 1);
+    if (!message.empty()) {
+        Lines ofMistake = wrapped({{message, {m_colours.text, 12, Face::plain}}}, width - 2 * inset, 2);
+        std::move(ofMistake.begin(), ofMistake.end(), std::back_inserter(lines));
+    }
+    return lines;
 }
 
 double CardDrawing::heightOf(const AttemptCard& card, double width) const

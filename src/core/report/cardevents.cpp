@@ -68,6 +68,26 @@ struct CardEvents {
         board.onCard(body.attempt, [&](AttemptCard& card) { card.judgeByTests(body.findings); });
     }
 
+    void operator()(const AttemptMended& body) const
+    {
+        CardMending made{body.sql, {}, body.time};
+        for (const MendingRound& round : body.rounds)
+            made.reasons.push_back(round.reason);
+        board.onCard(body.attempt, [&](AttemptCard& card) { card.correction = std::move(made); });
+    }
+
+    void operator()(const MendingTaken& body) const
+    {
+        const AttemptCard* const failed = cardAt(board.rows(), board.placeOf(body.attempt));
+        const std::optional<CardMending> made = failed ? failed->correction : std::nullopt;
+        board.onCard({body.attempt.lane, body.attempt.number + 1}, [&](AttemptCard& card) {
+            card.mending = made.value_or(CardMending());
+            card.endSpan();
+            card.begin(TimeUse::checks);
+            card.phase = CardPhase::judging;
+        });
+    }
+
     void operator()(const HintChosen& body) const
     {
         board.onCard(body.attempt, [&](AttemptCard& card) {

@@ -230,6 +230,14 @@ std::string hint(const AttemptDetail& attempt)
                        + block(attempt.hint->text));
 }
 
+std::string proposal(const CardMending& correction)
+{
+    return element("details", "",
+                   element("summary", "",
+                           "Proposed, " + inlineText(withReason(mendingText(correction), mendingReasons(correction))))
+                       + block(correction.sql));
+}
+
 std::string described(const ReportedRun& run, const AttemptCard& card)
 {
     const AttemptDetail attempt = attemptDetail(run.events, card.ref);
@@ -243,8 +251,13 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
     for (const CallAnswer& answer : attempt.faults)
         out += element("p", "",
                        "Model failed: " + inlineText(withReason(plainWord(recordName(*answer.fault)), *answer.text)));
+    if (card.mending)
+        out += element("p", "",
+                       "Written: " + inlineText(withReason(mendingText(*card.mending), mendingReasons(*card.mending))));
     if (attempt.check)
         out += findings(attempt);
+    if (card.correction)
+        out += proposal(*card.correction);
     for (const Intervention& done : interventionsOn(run, card.ref))
         out += element("p", "", "A user " + inlineText(done.text) + '.');
     if (attempt.hint)

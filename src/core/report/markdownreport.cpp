@@ -114,6 +114,8 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
         out += fenced("sql", attempt.sql());
     for (const CallAnswer& answer : attempt.faults)
         out += item("Model failed", withReason(plainWord(recordName(*answer.fault)), *answer.text));
+    if (card.mending)
+        out += item("Written", withReason(mendingText(*card.mending), mendingReasons(*card.mending)));
     if (attempt.check)
         out += findings(attempt);
     for (const Intervention& done : interventionsOn(run, card.ref))
@@ -128,6 +130,9 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
                             reflection.reasoning));
     }
     out += '\n';
+    if (card.correction)
+        out += "Proposed, " + inlineText(withReason(mendingText(*card.correction), mendingReasons(*card.correction)))
+            + ":\n\n" + fenced("sql", card.correction->sql);
     if (attempt.hint) {
         out += "Hint, " + inlineText(attempt.hint->level)
             + (attempt.hint->isRaised ? ", raised because the lane is stuck" : "") + ":\n\n"

@@ -40,6 +40,10 @@ public:
         stop(m_open.takeAll(), neverEnded);
         for (const auto& [attempt, check] : m_checks)
             setDecision(*check, attemptDetail(m_run.events, {LaneId{attempt.first}, attempt.second}));
+        for (const ReportedLane& lane : lanesIn(m_run)) {
+            for (const AttemptCard& card : lane.row->cards)
+                setMending(card);
+        }
         std::vector<const OtelSpan*> spans;
         for (const OtelSpan& span : m_spans) {
             if (!m_held.has(span))
@@ -234,6 +238,18 @@ private:
             check.set("querymend.decision", recordName(attempt.reflection->decision));
             check.set("querymend.score", static_cast<std::uint64_t>(std::max(attempt.reflection->score, 0)));
         }
+    }
+
+    void setMending(const AttemptCard& card)
+    {
+        const auto known = m_checks.find({card.ref.lane.value, card.ref.number});
+        if (known == m_checks.end())
+            return;
+        if (card.mending)
+            known->second->set("querymend.mended_without_model_us",
+                               static_cast<std::uint64_t>(card.mending->time.count()));
+        if (card.correction && isIncluded())
+            known->second->set("querymend.proposed_sql", card.correction->sql);
     }
 
     /// Whatever the lane still waited for was cancelled then.

@@ -1,5 +1,7 @@
 #include "report/reporttext.h"
 
+#include "report/timelinerows.h"
+
 #include "base/utf8.h"
 #include "diagnose/excerpt.h"
 #include "run/enumnames.h"
@@ -165,6 +167,25 @@ std::string plainWord(std::string_view recordWord)
     std::string word(recordWord);
     std::replace(word.begin(), word.end(), '_', ' ');
     return word;
+}
+
+std::string mendingText(const CardMending& mending)
+{
+    const std::string text = "mended without a model";
+    return mending.time.count() == 0
+        ? text
+        : text + ", " + oneDecimal(static_cast<double>(mending.time.count()) / 1000) + " ms";
+}
+
+std::string mendingReasons(const CardMending& mending)
+{
+    std::string text;
+    for (std::size_t i = 0; i < mending.reasons.size(); ++i) {
+        const auto until = mending.reasons.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::find(mending.reasons.begin(), until, mending.reasons[i]) == until)
+            text += (text.empty() ? "" : "; ") + mending.reasons[i];
+    }
+    return text;
 }
 
 } // namespace querymend

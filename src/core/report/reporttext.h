@@ -10,6 +10,8 @@
 
 namespace querymend {
 
+struct CardMending;
+
 // Wording that reports share. Nothing is escaped: each format does that in its own way.
 
 /// One thing that is known of a run, for a list.
@@ -49,6 +51,10 @@ struct ReportFact {
 [[nodiscard]] std::string rungsText(const Verdict& verdict);
 /// `what: reason`, or `what` alone.
 [[nodiscard]] std::string withReason(std::string_view what, std::string_view reason);
+/// `mended without a model, 0.8 ms`
+[[nodiscard]] std::string mendingText(const CardMending& mending);
+/// The reasons of a correction, each once.
+[[nodiscard]] std::string mendingReasons(const CardMending& mending);
 /// A record's word with spaces for underscores.
 [[nodiscard]] std::string plainWord(std::string_view recordWord);
 

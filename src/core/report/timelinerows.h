@@ -48,6 +48,15 @@ struct CardSpan {
     friend bool operator==(const CardSpan&, const CardSpan&) = default;
 };
 
+/// A correction made without a model.
+struct CardMending {
+    std::string sql;
+    std::vector<std::string> reasons; ///< one for each round
+    std::chrono::microseconds time{0};
+
+    friend bool operator==(const CardMending&, const CardMending&) = default;
+};
+
 /// An attempt in a timeline.
 struct AttemptCard {
     AttemptRef ref;
@@ -60,8 +69,10 @@ struct AttemptCard {
     std::array<RungMark, rungCount> rungs{};
     std::string hintLevel; ///< of the hint that followed it; empty if none
     bool isHintRaised = false;
-    std::string hintNews;        ///< what that hint said, in a line
-    std::vector<CardSpan> spans; ///< in their order
+    std::string hintNews;                  ///< what that hint said, in a line
+    std::optional<CardMending> correction; ///< proposed for the failed statement
+    std::optional<CardMending> mending;    ///< that made this statement, instead of a model
+    std::vector<CardSpan> spans;           ///< in their order
     std::optional<ReflectionDecision> decision;
     int score = 0;
     std::int64_t firstAt = 0; ///< milliseconds since 1970

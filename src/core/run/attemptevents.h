@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/errorcode.h"
+#include "check/mending/mechanic.h"
 #include "check/verdict.h"
 #include "diagnose/reflection.h"
 #include "prompt/promptsection.h"
@@ -96,7 +97,7 @@ struct Checked {
 struct Diagnosed {
     static constexpr std::string_view recordType = "diagnosed";
     AttemptRef attempt;
-    ErrorCode code = ErrorCode::unclassified;
+    std::optional<ErrorCode> code; ///< none if nothing is wrong with it
     std::string identifier;
     std::string signature;
     std::uint64_t fingerprint = 0; ///< of the SQL
@@ -123,6 +124,25 @@ struct AttemptTested {
     AttemptRef attempt;
     std::vector<TestVerdict> verdicts;
     std::vector<Finding> findings;
+};
+
+/// The mechanic found a correction of a failed attempt, which passes the checks that need no engine.
+struct AttemptMended {
+    static constexpr std::string_view recordType = "attempt_mended";
+    AttemptRef attempt; ///< the failed one
+    std::string sql;    ///< corrected
+    std::vector<MendingRound> rounds;
+    std::chrono::microseconds time{0};
+};
+
+/// Who had a correction tried.
+enum class MendedBy : std::uint8_t { policy, person };
+
+/// The correction of an attempt becomes the lane's next attempt, without a call to a model.
+struct MendingTaken {
+    static constexpr std::string_view recordType = "mending_taken";
+    AttemptRef attempt; ///< the failed one
+    MendedBy by = MendedBy::policy;
 };
 
 /// How a lane ended.

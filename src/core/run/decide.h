@@ -1,5 +1,6 @@
 #pragma once
 
+#include "check/ladder.h"
 #include "check/schemaview.h"
 #include "diagnose/hints/hinttexts.h"
 #include "dialect/dialect.h"
@@ -23,6 +24,7 @@ struct RunContext {
     EngineInReach engine = EngineInReach::no;
     const HintTexts* hints = nullptr; ///< null: the built-in ones
     PromptTexts texts = {};
+    Clock clock = {}; ///< only for the time that mending takes
 };
 
 /// What follows from an input: facts to record, in this order, then effects to start.

@@ -146,8 +146,13 @@ struct AcceptAttempt {
     Acceptance what = Acceptance::theAnswer;
 };
 
+/// The user has the correction of a lane's last attempt tried instead of asking the model.
+struct TakeMending {
+    AttemptRef attempt;
+};
+
 /// What the loop reacts to: answers, timers and the user's actions.
 using RunInput = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, WaitPassed, TimeIsUp,
-                              CancelRun, ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt>;
+                              CancelRun, ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt, TakeMending>;
 
 } // namespace querymend

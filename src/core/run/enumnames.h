@@ -50,6 +50,12 @@ template <> struct EnumNames<SchemaChoice> {
 template <> struct EnumNames<KeywordUse> {
     static constexpr std::array<std::string_view, 2> names{"added", "instead"};
 };
+template <> struct EnumNames<MendingUse> {
+    static constexpr std::array<std::string_view, 3> names{"off", "suggest", "before_model"};
+};
+template <> struct EnumNames<MendedBy> {
+    static constexpr std::array<std::string_view, 2> names{"policy", "person"};
+};
 template <> struct EnumNames<LinkPart> {
     static constexpr std::array<std::string_view, 3> names{"found", "connects", "neighbour"};
 };
@@ -98,6 +104,6 @@ inline constexpr auto lastNamed<Rung> = Rung::tests;
 template <>
 inline constexpr auto lastNamed<RungResult> = RungResult::skipped;
 template <>
-inline constexpr auto lastNamed<ReflectionDecision> = ReflectionDecision::ask;
+inline constexpr auto lastNamed<ReflectionDecision> = ReflectionDecision::mend;
 
 } // namespace querymend

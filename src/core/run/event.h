@@ -200,7 +200,8 @@ using EventVariant =
                  CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated, Selected, CancelAsked,
                  RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied, RoleFailed, RoleConcluded,
                  CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, SchemaLinked, AttemptTested,
-                 RunPaused, RunContinued, RunEdited, RetryAsked, AttemptAccepted, EmptinessConfirmed, UnknownEvent>;
+                 RunPaused, RunContinued, RunEdited, RetryAsked, AttemptAccepted, EmptinessConfirmed, AttemptMended,
+                 MendingTaken, UnknownEvent>;
 
 /// What happened. The variant's special members are compiled once, in event.cpp: generated in every file that copies
 /// events, they took a third of its compile time.

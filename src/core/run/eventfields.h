@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/event.h"
+#include "run/mendingfields.h"
 #include "run/promptfields.h"
 #include "run/steeringfields.h"
 #include "run/trafficfields.h"
@@ -30,6 +31,7 @@ void describe(auto& fields, Like<RunPolicy> auto& policy)
     fields.later("schema_tokens", policy.schemaTokens);
     fields.later("context_tokens", policy.contextTokens);
     fields.later("keywords", policy.keywords);
+    fields.later("mending", policy.mending);
 }
 
 void describe(auto& fields, Like<Question> auto& question)
@@ -150,7 +152,7 @@ void describe(auto& fields, Like<Checked> auto& body)
 void describe(auto& fields, Like<Diagnosed> auto& body)
 {
     describeAttempt(fields, body.attempt);
-    fields.derived("category", label(categoryOf(body.code)));
+    fields.derived("category", body.code ? std::optional(label(categoryOf(*body.code))) : std::nullopt);
     fields("code", body.code);
     fields("identifier", body.identifier);
     fields("signature", body.signature);

@@ -20,11 +20,20 @@ std::optional<AttemptRef> attemptOf(const EventBody& body)
     return std::nullopt;
 }
 
+/// The attempt that a correction becomes, if the event says so.
+std::optional<AttemptRef> begunByCorrection(const EventBody& body)
+{
+    const auto* const taken = std::get_if<MendingTaken>(&body);
+    return taken ? std::optional(AttemptRef{taken->attempt.lane, taken->attempt.number + 1}) : std::nullopt;
+}
+
 /// The model request that was really sent or, if the user wrote the statement instead, the first that was held back.
 auto findAsking(std::span<const RunEvent> run, const AttemptRef& attempt)
 {
     auto found = run.end();
     for (auto event = run.begin(); event != run.end(); ++event) {
+        if (begunByCorrection(event->body) == attempt)
+            return event;
         const auto asked = requestIn(event->body);
         if (!asked || asked->kind != CallKind::attempt || asked->attempt != attempt)
             continue;
@@ -117,6 +126,16 @@ std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted star
         start.parent = RunParent{parent.front().run, first};
     std::vector<EventBody> kept = keptOf(upTo(parent, findDecision(parent, after)), std::move(start), first);
     kept.emplace_back(RetryAsked{after, std::move(hint)});
+    return kept;
+}
+
+std::vector<EventBody> mendedOf(std::span<const RunEvent> parent, RunStarted start, const AttemptRef& after)
+{
+    const AttemptRef first{after.lane, after.number + 1};
+    if (!parent.empty())
+        start.parent = RunParent{parent.front().run, first};
+    std::vector<EventBody> kept = keptOf(upTo(parent, findDecision(parent, after)), std::move(start), first);
+    kept.emplace_back(MendingTaken{after, MendedBy::person});
     return kept;
 }
 

@@ -24,6 +24,11 @@ struct RunState;
 [[nodiscard]] std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted start,
                                              const AttemptRef& after, std::string hint);
 
+/// The first events of a run that goes on with the correction of an attempt: its own start, the parent's events up to
+/// the decision on that attempt, and the user's choice.
+[[nodiscard]] std::vector<EventBody> mendedOf(std::span<const RunEvent> parent, RunStarted start,
+                                              const AttemptRef& after);
+
 /// The model that was called for this attempt, and the one in use after it. Forks default to these.
 [[nodiscard]] AskedModel modelBefore(std::span<const RunEvent> run, const AttemptRef& attempt);
 [[nodiscard]] AskedModel modelBehind(std::span<const RunEvent> run, const AttemptRef& attempt);

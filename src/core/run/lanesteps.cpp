@@ -2,9 +2,11 @@
 
 #include "check/reply/reply.h"
 #include "run/laneprompt.h"
+#include "run/mendingattempts.h"
 #include "run/schedule.h"
 #include "run/selection.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -30,6 +32,8 @@ void LaneSteps::proceed(LaneId id)
     case ReflectionDecision::refine:
     case ReflectionDecision::ask:
         return ask(id);
+    case ReflectionDecision::mend:
+        return takeCorrection(attempt, MendedBy::policy);
     case ReflectionDecision::complete:
         return end(id, LaneOutcome::valid, {});
     case ReflectionDecision::escalate:
@@ -54,10 +58,13 @@ void LaneSteps::ask(LaneId id)
                        ? "the run's token limit was reached"
                        : "the run's token limit was reached, by estimate: the server did not report all that it "
                          "used");
-    if (!m_roles.hasFreeCall())
-        return;
     const LaneState& lane = state().lane(id);
     const bool isAgain = !lane.attempts.empty() && !lane.attempts.back().verdict;
+    // A record may end between the last malformed reply and the lane's end.
+    if (isAgain && lane.malformedReplies > m_draft.policy().malformedReplies)
+        return end(id, LaneOutcome::failed, "the model's replies cannot be parsed");
+    if (!m_roles.hasFreeCall())
+        return;
     const auto number = static_cast<std::uint32_t>(lane.attempts.size() - (isAgain ? 1 : 0));
     BuiltPrompt prompt = lanePrompt(state(), lane, context());
     ModelAsked fact{m_draft.newEffect(),
@@ -129,6 +136,8 @@ void LaneSteps::judge(const AttemptRef& attempt)
 {
     if (m_tests.test(attempt) == Progress::waits)
         return;
+    if (auto mended = correctionOf(state(), attempt, context()))
+        m_draft.record(*std::move(mended));
     Reflection reflection = reflectionOn(attempt);
     switch (reflection.decision) {
     case ReflectionDecision::stop:
@@ -136,6 +145,9 @@ void LaneSteps::judge(const AttemptRef& attempt)
     case ReflectionDecision::refine:
     case ReflectionDecision::ask:
         return refine(attempt, std::move(reflection));
+    case ReflectionDecision::mend:
+        m_draft.record(Reflected{attempt, std::move(reflection)});
+        return takeCorrection(attempt, MendedBy::policy);
     case ReflectionDecision::complete:
         m_draft.record(Reflected{attempt, std::move(reflection)});
         return end(attempt.lane, LaneOutcome::valid, {});
@@ -156,20 +168,27 @@ Reflection LaneSteps::reflectionOn(const AttemptRef& attempt) const
     facts.retriesUsed = lane.retries;
     facts.maxRetries = m_draft.policy().maxRetries;
     facts.higherLevel = m_draft.hasHigherLevel() ? HigherLevel::available : HigherLevel::none;
-    Reflection reflection = reflect(*made.verdict, facts);
     // Replies without SQL have a budget of their own, separate from corrections.
-    if (made.verdict->primary() && made.code == ErrorCode::noSql)
-        reflection.decision = lane.malformedReplies <= m_draft.policy().malformedReplies ? ReflectionDecision::refine
-            : m_draft.hasHigherLevel()                                                   ? ReflectionDecision::escalate
-                                                                                         : ReflectionDecision::giveUp;
-    // A statement that only fails tests remains a candidate, though a weaker one.
-    const bool isSpent =
-        reflection.decision == ReflectionDecision::escalate || reflection.decision == ReflectionDecision::giveUp;
-    if (isSpent && stands(made)) {
-        reflection.decision = ReflectionDecision::complete;
-        reflection.reasoning += ", kept with the tests that it passes";
+    if (made.verdict->primary() && made.code == ErrorCode::noSql) {
+        const std::uint32_t most = m_draft.policy().malformedReplies + 1;
+        facts.ownRetriesLeft = most - std::min(most, lane.malformedReplies);
     }
-    return reflection;
+    // A statement that only fails tests remains a candidate, though a weaker one.
+    if (stands(made))
+        facts.fallback = Fallback::keep;
+    if (isCorrectionNext(state(), attempt))
+        facts.mendedNext = MendedNext::yes;
+    return reflect(*made.verdict, facts);
+}
+
+void LaneSteps::takeCorrection(const AttemptRef& failed, MendedBy by)
+{
+    const EffectId pending = state().lane(failed.lane).pending;
+    m_draft.record(MendingTaken{failed, by});
+    m_draft.stop(pending);
+    const AttemptRef next = m_draft.lastAttemptOf(failed.lane);
+    const std::string sql = m_draft.at(next).sql;
+    check(next, sql, m_draft.verdictOn(sql));
 }
 
 /// A database failure costs no correction: the same statement is checked again later.

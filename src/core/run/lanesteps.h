@@ -23,6 +23,7 @@ public:
     void failed(LaneId lane, EffectId effect, const ModelProblem& problem);
     void check(const AttemptRef& attempt, const std::string& given, Verdict verdict);
     void checked(Checked fact);
+    void takeCorrection(const AttemptRef& failed, MendedBy by);
 
 private:
     void ask(LaneId lane);

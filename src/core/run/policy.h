@@ -23,6 +23,10 @@ enum class SchemaChoice : std::uint8_t { automatic, whole, linked };
 /// Whether the keyword role's words are added to those found without it or replace them.
 enum class KeywordUse : std::uint8_t { added, instead };
 
+/// What the mechanic does with a failed statement: nothing, propose its correction, or have it tried before the model
+/// is asked again.
+enum class MendingUse : std::uint8_t { off, suggest, beforeModel };
+
 /// A run's limits and settings.
 struct RunPolicy {
     std::uint32_t lanes = 1;      ///< per level, 1 to 16
@@ -45,6 +49,7 @@ struct RunPolicy {
     std::uint32_t schemaTokens = 12'000; ///< estimate, for the schema in a prompt; 0 is no limit
     std::uint32_t contextTokens = 0;     ///< of the model, prompt and reply together; 0 if unknown
     KeywordUse keywords = KeywordUse::added;
+    MendingUse mending = MendingUse::suggest;
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

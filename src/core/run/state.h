@@ -24,6 +24,8 @@ struct AttemptState {
     std::string hint;
     std::vector<std::string> lessons; ///< offered along with the hint
     std::optional<Reflection> reflection;
+    std::string correction; ///< found by the mechanic; empty if there is none
+    bool isMended = false;  ///< its statement is such a correction
 };
 
 /// What a lane waits for.

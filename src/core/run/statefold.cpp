@@ -98,11 +98,17 @@ public:
     void operator()(const Diagnosed& body)
     {
         if (AttemptState* const attempt = m_state.attempt(body.attempt)) {
-            attempt->code = body.code;
+            attempt->code = body.code.value_or(ErrorCode::unclassified);
             attempt->signature = body.signature;
             attempt->fingerprint = body.fingerprint;
             attempt->isDiagnosed = true;
         }
+    }
+
+    void operator()(const AttemptMended& body)
+    {
+        if (AttemptState* const attempt = m_state.attempt(body.attempt))
+            attempt->correction = body.sql;
     }
 
     void operator()(const HintChosen& body)

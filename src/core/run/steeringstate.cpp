@@ -111,6 +111,30 @@ bool isAskedAnew(const RunStop& stop, const RunEdited& body)
     return isOfLane && (stop.what.before == StopPlace::model || body.field == EditedField::sql);
 }
 
+/// The correction becomes the next attempt. A call to the model for that attempt is not needed any more, and costs no
+/// retry.
+void tryCorrection(RunState& state, const AttemptRef& failed)
+{
+    const AttemptState* const attempt = state.attempt(failed);
+    if (!attempt || attempt->correction.empty() || !state.lane(failed.lane).isOpen())
+        return;
+    LaneState& lane = state.lane(failed.lane);
+    const bool isAsked = lane.attempts.size() == failed.number + 2 && !lane.attempts.back().verdict;
+    if (!isAsked && lane.attempts.size() != failed.number + 1)
+        return;
+    const std::string sql = attempt->correction;
+    if (isAsked && lane.retries > 0)
+        --lane.retries;
+    if (!isAsked)
+        lane.attempts.emplace_back();
+    lane.attempts.back() = {};
+    lane.attempts.back().sql = sql;
+    lane.attempts.back().isMended = true;
+    lane.phase = LanePhase::deciding;
+    std::erase_if(state.stops, [&](const RunStop& stop) { return stop.what.effect == lane.pending; });
+    lane.pending = {};
+}
+
 void accept(RunState& state, const AttemptRef& attempt)
 {
     if (state.attempt(attempt))
@@ -168,6 +192,8 @@ struct SteeringFold {
         attempt->reflection->decision = ReflectionDecision::refine;
         state.lane(body.attempt.lane).phase = LanePhase::deciding;
     }
+
+    void operator()(const MendingTaken& body) const { tryCorrection(state, body.attempt); }
 
     void operator()(const AttemptAccepted& body) const { accept(state, body.attempt); }
 

@@ -2,6 +2,7 @@
 
 #include "run/acceptance.h"
 #include "run/editing.h"
+#include "run/mendingattempts.h"
 
 #include <algorithm>
 #include <utility>
@@ -137,6 +138,12 @@ void Step::take(const EditRun& input)
         return;
     for (const EventBody& fact : *facts)
         m_draft.record(fact);
+}
+
+void Step::take(const TakeMending& input)
+{
+    if (mayTakeCorrection(state(), input.attempt))
+        m_lanes.takeCorrection(input.attempt, MendedBy::person);
 }
 
 void Step::take(const AcceptAttempt& input)

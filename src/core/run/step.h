@@ -26,6 +26,7 @@ private:
     void take(const ContinueRun& input);
     void take(const EditRun& input);
     void take(const AcceptAttempt& input);
+    void take(const TakeMending& input);
 
     [[nodiscard]] const RunState& state() const { return m_draft.state(); }
     [[nodiscard]] const RunContext& context() const { return m_draft.context(); }

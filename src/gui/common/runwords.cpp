@@ -103,6 +103,8 @@ QString wordOf(ReflectionDecision decision)
         return Words::tr("stop");
     case ReflectionDecision::ask:
         return Words::tr("ask the user");
+    case ReflectionDecision::mend:
+        return Words::tr("mend without a model");
     }
     return {};
 }
@@ -120,6 +122,8 @@ Icon iconOf(ReflectionDecision decision)
         return Icon::xCircle;
     case ReflectionDecision::stop:
         return Icon::stopFill;
+    case ReflectionDecision::mend:
+        return Icon::arrowRepeat;
     case ReflectionDecision::ask:
         break;
     }

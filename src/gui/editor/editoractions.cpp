@@ -1,6 +1,8 @@
 #include "editor/editoractions.h"
 
+#include "check/mending/mechanic.h"
 #include "common/icon.h"
+#include "common/runwords.h"
 #include "common/theme.h"
 #include "editor/completion/completer.h"
 #include "editor/editorfiles.h"
@@ -9,6 +11,7 @@
 #include "editor/pages/askedstatement.h"
 #include "editor/pages/attemptpreview.h"
 #include "editor/pages/editortabs.h"
+#include "editor/pages/statementmending.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/problemwords.h"
 #include "editor/search/findbar.h"
@@ -97,6 +100,9 @@ void EditorActions::addTextActions()
         [this] { goTo(marks().previous()); });
     add("mend", tr("Quick Fix"), {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)}, here,
         [&tabs] { tabs.current()->mend(); });
+    add("mendStatement", tr("Mend Statement"),
+        {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Enter)}, here,
+        [this] { mendStatement(); });
 }
 
 /// Adds buttons for the most frequent actions.
@@ -159,6 +165,24 @@ void EditorActions::explain()
         statementsToRun({m_parts.tabs.current()->rangeAtCaret()}, tr("No statement to explain."));
     if (!statements.empty())
         Q_EMIT explainAsked(statements.front());
+}
+
+/// Has the statement at the caret mended, and shows the change until it is accepted or reverted.
+void EditorActions::mendStatement()
+{
+    EditorPage& page = *m_parts.tabs.current();
+    const ByteRange range = isPreviewing() ? ByteRange() : page.rangeAtCaret();
+    if (range.empty())
+        return m_parts.status.tell(tr("No statement to mend."));
+    const bool isAsked = querymend::mendStatement(page, range, [this](const MendedText& made) {
+        const Finding* const wrong = made.verdict.primary();
+        const QString left = wrong ? tr("Could not mend it: %1").arg(textOf(wrong->message)) : QString();
+        m_parts.status.tell(made.status == MendingStatus::ok ? tr("Nothing to mend.")
+                                : made.rounds.empty()        ? left
+                                                             : tr("Mended: %1").arg(textOf(made.rounds.back().reason)));
+    });
+    if (!isAsked)
+        m_parts.status.tell(tr("Open a database to mend statements."));
 }
 
 void EditorActions::goToLine()

@@ -64,6 +64,7 @@ private:
     [[nodiscard]] std::vector<std::string> statementsToRun(const std::vector<ByteRange>& ranges, const QString& none);
     void run(const std::vector<ByteRange>& ranges);
     void explain();
+    void mendStatement();
     void goToLine();
     [[nodiscard]] bool isPreviewing() const;
     [[nodiscard]] ProblemMarks& marks() const;

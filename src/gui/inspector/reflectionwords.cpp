@@ -80,15 +80,19 @@ QString nextStep(ReflectionDecision decision, VerdictStatus status, std::uint32_
     case ReflectionDecision::refine:
         return Words::tr("%n retries left", nullptr, static_cast<int>(left));
     case ReflectionDecision::complete:
-        return Words::tr("accepted");
+        return status == VerdictStatus::ok ? Words::tr("accepted")
+                                           : Words::tr("no retries left, kept with the tests that it passes");
     case ReflectionDecision::escalate:
-        return Words::tr("no retries left, moving up a level");
+        return status == VerdictStatus::failed ? Words::tr("a retry can't help, moving up a level")
+                                               : Words::tr("no retries left, moving up a level");
     case ReflectionDecision::giveUp:
         return status == VerdictStatus::failed ? Words::tr("a retry can't help") : Words::tr("no retries left");
     case ReflectionDecision::stop:
         return Words::tr("the database failed, not the statement; no retry used");
     case ReflectionDecision::ask:
         return Words::tr("breakpoint, you decide");
+    case ReflectionDecision::mend:
+        return Words::tr("mended without a model, no retry used");
     }
     return {};
 }
@@ -107,6 +111,8 @@ QString reasonOf(const AttemptDetail& detail)
     facts.higherLevel =
         reflection.decision == ReflectionDecision::escalate ? HigherLevel::available : HigherLevel::none;
     facts.breakpoint = reflection.decision == ReflectionDecision::ask ? Breakpoint::afterFailure : Breakpoint::none;
+    facts.fallback = reflection.decision == ReflectionDecision::complete ? Fallback::keep : Fallback::none;
+    facts.mendedNext = reflection.decision == ReflectionDecision::mend ? MendedNext::yes : MendedNext::no;
     if (reflect(verdict, facts).reasoning != reflection.reasoning)
         return textOf(reflection.reasoning);
     return problemsIn(verdict, reflection.isAcceptable) + QStringLiteral(" · ")

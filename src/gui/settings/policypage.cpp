@@ -15,7 +15,7 @@ PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make
         hint->setContentsMargins(0, 0, 0, 8); // nearer to its field than to the next one
     for (QSpinBox* const field : {m_form->lanes, m_form->retries, m_form->escalations})
         connect(field, &QSpinBox::valueChanged, this, &SettingsPage::changed);
-    for (QComboBox* const field : {m_form->checks, m_form->samples})
+    for (QComboBox* const field : {m_form->checks, m_form->mending, m_form->samples})
         connect(field, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
     for (QCheckBox* const field : {m_form->emptyIsError, m_form->valuesMayLeave})
         connect(field, &QCheckBox::toggled, this, &SettingsPage::changed);
@@ -31,6 +31,7 @@ void PolicyPage::display(const AppSettings& settings)
     m_form->retries->setValue(static_cast<int>(policy.maxRetries));
     m_form->escalations->setValue(static_cast<int>(policy.maxEscalations));
     m_form->checks->setCurrentIndex(static_cast<int>(policy.checks));
+    m_form->mending->setCurrentIndex(static_cast<int>(policy.mending));
     m_form->emptyIsError->setChecked(policy.emptyRows == EmptyRows::areAnError);
     m_form->samples->setCurrentIndex(static_cast<int>(settings.samples));
     m_form->valuesMayLeave->setChecked(policy.values == DataValues::mayBeNamed);
@@ -43,6 +44,7 @@ void PolicyPage::writeTo(AppSettings& settings) const
     policy.maxRetries = static_cast<std::uint32_t>(m_form->retries->value());
     policy.maxEscalations = static_cast<std::uint32_t>(m_form->escalations->value());
     policy.checks = static_cast<CheckPolicy>(m_form->checks->currentIndex());
+    policy.mending = static_cast<MendingUse>(m_form->mending->currentIndex());
     policy.emptyRows = m_form->emptyIsError->isChecked() ? EmptyRows::areAnError : EmptyRows::areFine;
     policy.values = m_form->valuesMayLeave->isChecked() ? DataValues::mayBeNamed : DataValues::stay;
     settings.samples = static_cast<SampleSetting>(m_form->samples->currentIndex());

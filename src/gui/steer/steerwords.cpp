@@ -117,6 +117,7 @@ QString parentCaption(const RunBranch& branch)
     case BranchPoint::attempt:
         return Words::tr("PARENT RUN · before %1").arg(attemptWord(branch.attempt, lanes));
     case BranchPoint::behindAttempt:
+    case BranchPoint::correction:
         return Words::tr("PARENT RUN · up to %1").arg(attemptWord(branch.attempt, lanes));
     }
     return {};
@@ -133,6 +134,8 @@ QString branchCaption(const RunBranch& branch)
         const QString from = Words::tr("FORK · from %1 on").arg(attemptWord(branch.attempt, lanes));
         return changed.isEmpty() ? from : from + QStringLiteral(" · ") + changed;
     }
+    case BranchPoint::correction:
+        return Words::tr("FORK · with the correction of %1").arg(attemptWord(branch.attempt, lanes));
     case BranchPoint::behindAttempt:
         return Words::tr("FORK · one more attempt after %1 with your own hint").arg(attemptWord(branch.attempt, lanes));
     }

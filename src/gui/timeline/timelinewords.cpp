@@ -52,10 +52,23 @@ QString phaseText(const AttemptCard& card)
                                                      : Words::tr("stopped before calling the model");
 }
 
-/// What the user changed about it, and whether it comes from the parent run.
+/// Whether the mechanic made the statement, and in what time.
+QString mendedText(const CardMending& mending)
+{
+    constexpr double microsInMilli = 1000;
+    const double time = static_cast<double>(mending.time.count()) / microsInMilli;
+    return mending.time.count() == 0 ? Words::tr("mended without a model")
+                                     : Words::tr("mended without a model, %1 ms").arg(QLocale().toString(time, 'f', 1));
+}
+
+/// What made it besides the model: the mechanic, the user, or the parent run.
 QStringList byHand(const AttemptCard& card)
 {
     QStringList parts;
+    if (card.mending)
+        parts.append(mendedText(*card.mending));
+    else if (card.correction)
+        parts.append(Words::tr("can be mended without a model"));
     if (card.isInherited)
         parts.append(Words::tr("from the parent run"));
     for (const EditedField field : card.edits)

@@ -52,6 +52,7 @@ void describe(Fields& fields, Settings& settings)
     fields.choice("empty_rows", policy.emptyRows);
     fields.choice("checks", policy.checks);
     fields.choice("values", policy.values);
+    fields.choice("mending", policy.mending);
     fields.choice("samples", settings.samples);
     fields.choice("theme", settings.theme);
     fields.number("font_pixels", settings.fontPixels, smallestFont, largestFont);

@@ -98,6 +98,7 @@ private:
         made.schema = static_cast<SchemaChoice>(below(3));
         made.schemaTokens = once(2) ? below(60) : 0;
         made.keywords = static_cast<KeywordUse>(below(2));
+        made.mending = static_cast<MendingUse>(below(3));
         const auto skips = static_cast<int>(below(2)); // 1: about half of the roles are left out
         for (std::uint32_t role = 0; role < EnumNames<ModelRole>::names.size() && !once(4); ++role) {
             if (skips == 0 || once(2))
@@ -154,6 +155,8 @@ private:
                 edit.terms = ModelTerms{ModelKind::recorded, ModelPrice{1, 2, "EUR"}, 0};
             m_world.give(edit);
         }
+        if (once(3))
+            m_world.give(TakeMending{attempt});
         if (once(30))
             m_world.give(AcceptAttempt{attempt, static_cast<Acceptance>(below(2))});
         if (!once(10)) // else it may be answered while paused
@@ -162,8 +165,14 @@ private:
 
     std::variant<ModelReply, ModelProblem> reply()
     {
-        constexpr std::array<std::string_view, 6> texts{
-            "SELECT 1", "SELECT 2", "DROP TABLE t", "", "I cannot answer that.", "```sql\nSELECT a FROM\n```"};
+        constexpr std::array<std::string_view, 8> texts{"SELECT 1",
+                                                        "SELECT 2",
+                                                        "DROP TABLE t",
+                                                        "",
+                                                        "I cannot answer that.",
+                                                        "```sql\nSELECT a FROM\n```",
+                                                        "SELECT sttus FROM orders",
+                                                        "SELECT id FORM ordres WHERE sttus = 'open'"};
         if (once(6))
             return ModelProblem{static_cast<ModelFault>(below(EnumNames<ModelFault>::names.size())), "fault",
                                 std::nullopt};
@@ -208,6 +217,8 @@ private:
         finding.code = codes[below(codes.size())];
         finding.rung = Rung::explain;
         finding.message = "wrong";
+        if (passed.sanitizedSql == "SELECT 1" && once(2))
+            finding.fixes = {{{{{7, 8}, "3"}}, "a fix", 0.9}};
         passed.findings.insert(passed.findings.begin(), finding);
         passed.status = once(10) ? VerdictStatus::failed : VerdictStatus::rewrite;
         return passed;

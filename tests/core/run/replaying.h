@@ -65,6 +65,10 @@ public:
     {
         return AcceptAttempt{body.attempt, Acceptance::trulyEmpty};
     }
+    [[nodiscard]] std::optional<RunInput> operator()(const MendingTaken& body) const
+    {
+        return body.by == MendedBy::person ? std::optional<RunInput>(TakeMending{body.attempt}) : std::nullopt;
+    }
     [[nodiscard]] std::optional<RunInput> operator()(const auto&) const { return std::nullopt; }
 };
 

@@ -35,8 +35,15 @@ std::string budgetsBroken(const World& world, const RunPolicy& policy)
             return "too many corrections";
         if (lane.malformedReplies > policy.malformedReplies + 1)
             return "too many malformed replies of a lane";
-        if (lane.attempts.size() > 1 + policy.maxRetries + policy.malformedReplies)
+        const auto mended = std::count_if(lane.attempts.begin(), lane.attempts.end(),
+                                          [](const AttemptState& attempt) { return attempt.isMended; });
+        const std::size_t written = lane.attempts.size() - static_cast<std::size_t>(mended);
+        if (written > 1 + policy.maxRetries + policy.malformedReplies)
             return "too many attempts";
+        if (policy.mending == MendingUse::off && mended > 0)
+            return "an attempt was mended against the policy";
+        if (static_cast<std::size_t>(mended) > written * mostMendingRounds)
+            return "too many mended attempts";
     }
     if (state.lanes.size() > std::size_t{std::clamp(policy.lanes, 1U, mostLanes)} * (1 + policy.maxEscalations))
         return "too many lanes";

@@ -169,6 +169,11 @@ private:
 
 } // namespace
 
+bool comesFurther(const Verdict& verdict, const Verdict& other)
+{
+    return Standing(verdict).isBetterThan(Standing(other));
+}
+
 std::string_view name(MendingStatus status)
 {
     switch (status) {

@@ -56,4 +56,7 @@ inline constexpr std::uint32_t mostMendingRounds = 5;
 [[nodiscard]] MendedText mend(std::string text, const Dialect& dialect, const MendingJudge& judge,
                               std::uint32_t rounds = mostMendingRounds);
 
+/// Whether a verdict is better: the text passes, fails on a later rung, or has fewer mistakes.
+[[nodiscard]] bool comesFurther(const Verdict& verdict, const Verdict& other);
+
 } // namespace querymend

@@ -111,6 +111,7 @@ void EditorPage::setDatabase(const EditorDatabase& database)
     m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
+    m_liveCheck = database.check;
     m_openDatabase = database.place;
     Q_EMIT databaseChanged();
 }
@@ -168,7 +169,9 @@ void EditorPage::decide(Decision decision)
     const Proposal proposal = *std::exchange(m_proposal, std::nullopt);
     m_bar->hide();
     m_editor->setReadOnly(false);
-    m_editor->setSqlText(decision == Decision::accept ? proposal.after : proposal.before);
+    m_editor->setSqlText(proposal.before);
+    if (decision == Decision::accept) // as an edit, so that it can be undone
+        m_editor->applyEdits({{{0, static_cast<std::uint32_t>(proposal.before.size())}, proposal.after}});
     m_editor->setFocus();
     Q_EMIT proposalChanged();
 }

@@ -69,6 +69,8 @@ public:
     void markSaved();
 
     void setDatabase(const EditorDatabase& database);
+    /// Null if no database is open.
+    [[nodiscard]] LiveCheck* liveCheck() const { return m_liveCheck; }
     /// The database that the text was last edited on, if another one is open now; else empty.
     [[nodiscard]] QString otherDatabase() const;
     /// Covers what the rules match until the next call; without rules, nothing.
@@ -152,6 +154,7 @@ private:
     TextCheck* m_check;
     TextLoader* m_loader = nullptr; ///< set while the text is loading
     std::optional<Proposal> m_proposal;
+    LiveCheck* m_liveCheck = nullptr;
     QTimer m_keep;
 };
 

@@ -1,0 +1,256 @@
+// How a run has failed attempts mended without a model.
+
+#include "check/schemaview.h"
+#include "dialect/dialects.h"
+#include "run/fork.h"
+#include "run/mendingattempts.h"
+#include "support/mendingschemas.h"
+#include "support/world.h"
+
+#include "schema/json.h"
+
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+const SchemaView& depots()
+{
+    static const SchemaView view(
+        Catalog(readSchemaJson(depotsAndLetters).value(), dialectOf(DialectId::sqlite).syntax.names));
+    return view;
+}
+
+RunPolicy policyWith(MendingUse mending)
+{
+    RunPolicy policy;
+    policy.mending = mending;
+    policy.maxEscalations = 0;
+    return policy;
+}
+
+/// A run on the depots, with an engine that the test plays.
+class Depots {
+public:
+    explicit Depots(MendingUse mending, EngineInReach engine = EngineInReach::yes) : Depots(policyWith(mending), engine)
+    {}
+    explicit Depots(RunPolicy policy, EngineInReach engine = EngineInReach::yes) : world(engine, &depots())
+    {
+        world.start(std::move(policy));
+    }
+
+    void reply(const std::string& sql)
+    {
+        const auto open = world.open().begin();
+        const EffectId effect{open->first};
+        world.close(open->first);
+        world.give(ModelAnswered{effect, ModelReply{sql, {1, 1}, {}}});
+    }
+
+    /// The engine answers the check under way.
+    void check(const char* mistake = nullptr, std::vector<Fix> fixes = {})
+    {
+        const auto open = world.open().begin();
+        Verdict verdict = std::get<RunCheck>(open->second).verdict;
+        const EffectId effect{open->first};
+        if (mistake) {
+            Finding finding;
+            finding.rung = Rung::explain;
+            finding.code = ErrorCode::syntax;
+            finding.message = mistake;
+            finding.fixes = std::move(fixes);
+            verdict.findings.push_back(std::move(finding));
+            verdict.status = VerdictStatus::rewrite;
+        }
+        world.close(open->first);
+        world.give(CheckAnswered{effect, std::move(verdict)});
+    }
+
+    template <class Kind>
+    [[nodiscard]] bool isUnderWay() const
+    {
+        return world.open().size() == 1 && std::holds_alternative<Kind>(world.open().begin()->second);
+    }
+
+    template <class Kind>
+    [[nodiscard]] std::vector<Kind> all() const
+    {
+        std::vector<Kind> found;
+        for (const RunEvent& event : world.events()) {
+            if (const auto* const body = std::get_if<Kind>(&event.body))
+                found.push_back(*body);
+        }
+        return found;
+    }
+
+    [[nodiscard]] const LaneState& lane() const { return world.state().lane(LaneId{0}); }
+
+    World world;
+};
+
+constexpr AttemptRef first{LaneId{0}, 0};
+constexpr AttemptRef second{LaneId{0}, 1};
+
+} // namespace
+
+class MendingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offNothingIsMended()
+    {
+        Depots run(MendingUse::off);
+        run.reply("SELECT twon FROM depot");
+        QVERIFY(run.all<AttemptMended>().empty());
+        QVERIFY(run.isUnderWay<AskModel>());
+    }
+
+    void aCorrectionIsProposedBesideTheHint()
+    {
+        Depots run(MendingUse::suggest);
+        run.reply("SELECT twon FROM depot");
+        const auto mended = run.all<AttemptMended>();
+        QCOMPARE(mended.size(), std::size_t{1});
+        QCOMPARE(mended[0].attempt, first);
+        QCOMPARE(mended[0].sql, std::string("SELECT town FROM depot"));
+        QCOMPARE(mended[0].rounds.size(), std::size_t{1});
+        QCOMPARE(mended[0].rounds[0].before.size(), std::size_t{1});
+        QVERIFY(mended[0].rounds[0].after.empty());
+        QVERIFY(run.isUnderWay<AskModel>());
+        QCOMPARE(run.all<HintChosen>().size(), std::size_t{1});
+        QVERIFY(run.all<MendingTaken>().empty());
+    }
+
+    void whatPassesIsNotMended()
+    {
+        Depots run(MendingUse::beforeModel);
+        run.reply("SELECT town FROM depot");
+        run.check();
+        QVERIFY(run.all<AttemptMended>().empty());
+        QCOMPARE(run.world.state().end->sql, std::string("SELECT town FROM depot"));
+    }
+
+    void beforeTheModelTheCorrectionIsTheNextAttempt()
+    {
+        Depots run(MendingUse::beforeModel);
+        run.reply("SELECT twon FROM depot");
+        QVERIFY(run.isUnderWay<RunCheck>());
+        run.check();
+        QVERIFY(run.world.state().end.has_value());
+        QCOMPARE(run.world.state().end->sql, std::string("SELECT town FROM depot"));
+        QCOMPARE(run.lane().retries, 0U);
+        QVERIFY(run.lane().attempts[1].isMended);
+        QCOMPARE(run.all<ModelAsked>().size(), std::size_t{1});
+        QVERIFY(run.all<HintChosen>().empty());
+        const auto reflected = run.all<Reflected>();
+        QCOMPARE(reflected[0].reflection.decision, ReflectionDecision::mend);
+        QCOMPARE(reflected[0].reflection.reasoning,
+                 std::string("Unknown column · mended without a model, no retry used"));
+    }
+
+    void aCorrectionRescuesALaneWithoutRetries()
+    {
+        RunPolicy policy = policyWith(MendingUse::beforeModel);
+        policy.maxRetries = 0;
+        Depots run(policy);
+        run.reply("SELECT twon FROM depot");
+        run.check();
+        QCOMPARE(run.world.state().end->outcome, RunOutcome::solved);
+    }
+
+    void aCorrectionThatTheEngineRefusesIsFollowedByAHint()
+    {
+        Depots run(MendingUse::beforeModel);
+        run.reply("SELECT twon FROM depot");
+        run.check("the engine says no");
+        QVERIFY(run.isUnderWay<AskModel>());
+        QCOMPARE(run.lane().retries, 1U);
+        const auto hints = run.all<HintChosen>();
+        QCOMPARE(hints.size(), std::size_t{1});
+        QCOMPARE(hints[0].attempt, second);
+    }
+
+    void correctionsGoOnOnlyWhileTheyGetBetter()
+    {
+        Depots run(MendingUse::beforeModel);
+        run.reply("SELECT town FROM depot");
+        const Fix fix{{{{7, 11}, "kind"}}, "a fix", 0.9};
+        run.check("no", {fix});
+        QVERIFY(run.isUnderWay<RunCheck>());
+        QCOMPARE(run.lane().attempts[1].sql, std::string("SELECT kind FROM depot"));
+        run.check("still no", {Fix{{{{7, 11}, "opened"}}, "a fix", 0.9}});
+        QVERIFY(run.isUnderWay<AskModel>());
+        QCOMPARE(run.all<MendingTaken>().size(), std::size_t{1});
+    }
+
+    void aPersonTakesTheCorrectionInsteadOfTheModel()
+    {
+        Depots run(MendingUse::suggest);
+        run.reply("SELECT twon FROM depot");
+        QCOMPARE(run.lane().retries, 1U);
+        QVERIFY(mayTakeCorrection(run.world.state(), first));
+        run.world.give(TakeMending{first});
+        QVERIFY(run.isUnderWay<RunCheck>());
+        QCOMPARE(run.lane().retries, 0U);
+        run.check();
+        QCOMPARE(run.world.state().end->sql, std::string("SELECT town FROM depot"));
+        const auto taken = run.all<MendingTaken>();
+        QCOMPARE(taken.size(), std::size_t{1});
+        QCOMPARE(taken[0].by, MendedBy::person);
+    }
+
+    void aPersonTakesNothingWhereNothingWasProposed()
+    {
+        Depots run(MendingUse::suggest);
+        run.reply("SELECT zyxwvut FROM depot");
+        const std::size_t before = run.world.events().size();
+        run.world.give(TakeMending{first});
+        run.world.give(TakeMending{second});
+        run.world.give(TakeMending{{LaneId{7}, 0}});
+        QCOMPARE(run.world.events().size(), before);
+    }
+
+    void anEndedRunGoesOnWithTheCorrection()
+    {
+        RunPolicy policy = policyWith(MendingUse::suggest);
+        policy.maxRetries = 0;
+        Depots run(policy, EngineInReach::no);
+        run.reply("SELECT twon FROM depot");
+        QCOMPARE(run.world.state().end->outcome, RunOutcome::gaveUp);
+        World next(EngineInReach::no, &depots());
+        const auto inherited = mendedOf(run.world.events(), World::started(policy), first);
+        const World known = World::of(inherited);
+        next = World::interrupted(known, known.events().size());
+        QVERIFY(next.state().lane(LaneId{0}).attempts.back().isMended);
+    }
+
+    void theCorrectionIsInTheRecord()
+    {
+        Depots run(MendingUse::beforeModel);
+        run.reply("SELECT twon FROM depot");
+        for (const RunEvent& event : run.world.events()) {
+            const std::string line = toRecord(event);
+            const auto read = readRecord(line);
+            QVERIFY2(read, line.c_str());
+            QCOMPARE(toRecord(*read), line);
+        }
+    }
+
+    void aPassingAttemptHasNoCategory()
+    {
+        Depots run(MendingUse::suggest, EngineInReach::no);
+        run.reply("SELECT town FROM depot");
+        const auto diagnosed = run.all<Diagnosed>();
+        QCOMPARE(diagnosed.size(), std::size_t{1});
+        QVERIFY(!diagnosed[0].code);
+        const std::string line = toRecord({"r", 1, 0, diagnosed[0]});
+        QVERIFY2(line.find("\"category\":null,\"code\":null") != std::string::npos, line.c_str());
+    }
+};
+
+} // namespace querymend
+
+QTEST_APPLESS_MAIN(querymend::MendingTest)
+
+#include "tst_mending.moc"
