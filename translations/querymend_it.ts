@@ -576,6 +576,42 @@
         <source>read-only: %1 has side effects</source>
         <translation>sola lettura: %1 ha effetti collaterali</translation>
     </message>
+    <message>
+        <source>no row has %1</source>
+        <translation>nessuna riga ha %1</translation>
+    </message>
+    <message>
+        <source>%1: the dates are stored in another format</source>
+        <translation>%1: le date sono memorizzate in un altro formato</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the key between the tables</source>
+        <translation>%1 non segue la chiave tra le tabelle</translation>
+    </message>
+    <message>
+        <source>no condition connects %1 with the other tables</source>
+        <translation>nessuna condizione collega %1 alle altre tabelle</translation>
+    </message>
+    <message>
+        <source>%1 divides integers and drops the fraction</source>
+        <translation>%1 divide numeri interi e perde i decimali</translation>
+    </message>
+    <message>
+        <source>rows without a value of %1 come first</source>
+        <translation>le righe senza un valore di %1 vengono per prime</translation>
+    </message>
+    <message>
+        <source>the question asks for other columns: %1</source>
+        <translation>la domanda chiede altre colonne: %1</translation>
+    </message>
+    <message>
+        <source>the join with %1 repeats rows</source>
+        <translation>il join con %1 ripete le righe</translation>
+    </message>
+    <message>
+        <source>%1 — instead: %2</source>
+        <translation>%1 — invece: %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -6451,6 +6487,38 @@ La prossima istruzione si riconnette.</translation>
         <translation>Test fallito</translation>
     </message>
     <message>
+        <source>Value not stored</source>
+        <translation>Valore non memorizzato</translation>
+    </message>
+    <message>
+        <source>Another date format</source>
+        <translation>Altro formato di data</translation>
+    </message>
+    <message>
+        <source>Join without a key</source>
+        <translation>Join senza chiave</translation>
+    </message>
+    <message>
+        <source>Tables not connected</source>
+        <translation>Tabelle non collegate</translation>
+    </message>
+    <message>
+        <source>Integer division</source>
+        <translation>Divisione intera</translation>
+    </message>
+    <message>
+        <source>NULLs first</source>
+        <translation>Prima i NULL</translation>
+    </message>
+    <message>
+        <source>Unexpected columns</source>
+        <translation>Colonne inattese</translation>
+    </message>
+    <message>
+        <source>Repeated rows</source>
+        <translation>Righe ripetute</translation>
+    </message>
+    <message>
         <source>Unclassified error</source>
         <translation>Errore non classificato</translation>
     </message>
@@ -6765,6 +6833,38 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>failed test</source>
         <translation>test non superato</translation>
+    </message>
+    <message>
+        <source>value not stored</source>
+        <translation>valore non memorizzato</translation>
+    </message>
+    <message>
+        <source>other date format</source>
+        <translation>altro formato di data</translation>
+    </message>
+    <message>
+        <source>join without a key</source>
+        <translation>join senza chiave</translation>
+    </message>
+    <message>
+        <source>tables not connected</source>
+        <translation>tabelle non collegate</translation>
+    </message>
+    <message>
+        <source>integer division</source>
+        <translation>divisione intera</translation>
+    </message>
+    <message>
+        <source>NULLs first</source>
+        <translation>prima i NULL</translation>
+    </message>
+    <message>
+        <source>unexpected columns</source>
+        <translation>colonne inattese</translation>
+    </message>
+    <message>
+        <source>repeated rows</source>
+        <translation>righe ripetute</translation>
     </message>
     <message>
         <source>database error</source>

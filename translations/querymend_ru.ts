@@ -580,6 +580,42 @@
         <source>read-only: %1 has side effects</source>
         <translation>только чтение: у %1 есть побочные эффекты</translation>
     </message>
+    <message>
+        <source>no row has %1</source>
+        <translation>ни в одной строке нет %1</translation>
+    </message>
+    <message>
+        <source>%1: the dates are stored in another format</source>
+        <translation>%1: даты хранятся в другом формате</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the key between the tables</source>
+        <translation>%1 не соответствует ключу между таблицами</translation>
+    </message>
+    <message>
+        <source>no condition connects %1 with the other tables</source>
+        <translation>никакое условие не связывает %1 с другими таблицами</translation>
+    </message>
+    <message>
+        <source>%1 divides integers and drops the fraction</source>
+        <translation>%1 — деление целых чисел, дробная часть теряется</translation>
+    </message>
+    <message>
+        <source>rows without a value of %1 come first</source>
+        <translation>строки без значения %1 идут первыми</translation>
+    </message>
+    <message>
+        <source>the question asks for other columns: %1</source>
+        <translation>в вопросе нужны другие столбцы: %1</translation>
+    </message>
+    <message>
+        <source>the join with %1 repeats rows</source>
+        <translation>соединение с %1 повторяет строки</translation>
+    </message>
+    <message>
+        <source>%1 — instead: %2</source>
+        <translation>%1 — вместо этого: %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -6510,6 +6546,38 @@ The next statement reconnects.</source>
         <translation>Тест не пройден</translation>
     </message>
     <message>
+        <source>Value not stored</source>
+        <translation>Значение не хранится</translation>
+    </message>
+    <message>
+        <source>Another date format</source>
+        <translation>Другой формат даты</translation>
+    </message>
+    <message>
+        <source>Join without a key</source>
+        <translation>Соединение не по ключу</translation>
+    </message>
+    <message>
+        <source>Tables not connected</source>
+        <translation>Таблицы не связаны</translation>
+    </message>
+    <message>
+        <source>Integer division</source>
+        <translation>Целочисленное деление</translation>
+    </message>
+    <message>
+        <source>NULLs first</source>
+        <translation>Сначала NULL</translation>
+    </message>
+    <message>
+        <source>Unexpected columns</source>
+        <translation>Неожиданные столбцы</translation>
+    </message>
+    <message>
+        <source>Repeated rows</source>
+        <translation>Повторяющиеся строки</translation>
+    </message>
+    <message>
         <source>Unclassified error</source>
         <translation>Прочая ошибка</translation>
     </message>
@@ -6829,6 +6897,38 @@ The next statement reconnects.</source>
     <message>
         <source>failed test</source>
         <translation>тест не пройден</translation>
+    </message>
+    <message>
+        <source>value not stored</source>
+        <translation>значение не хранится</translation>
+    </message>
+    <message>
+        <source>other date format</source>
+        <translation>другой формат даты</translation>
+    </message>
+    <message>
+        <source>join without a key</source>
+        <translation>соединение не по ключу</translation>
+    </message>
+    <message>
+        <source>tables not connected</source>
+        <translation>таблицы не связаны</translation>
+    </message>
+    <message>
+        <source>integer division</source>
+        <translation>целочисленное деление</translation>
+    </message>
+    <message>
+        <source>NULLs first</source>
+        <translation>сначала NULL</translation>
+    </message>
+    <message>
+        <source>unexpected columns</source>
+        <translation>неожиданные столбцы</translation>
+    </message>
+    <message>
+        <source>repeated rows</source>
+        <translation>повторяющиеся строки</translation>
     </message>
     <message>
         <source>database error</source>

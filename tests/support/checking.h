@@ -56,13 +56,15 @@ inline Verdict checked(const QString& dialect, const QString& text)
     return checkStatically(text.toStdString(), {&known, schema.get(), CheckPolicy::analyst, {}});
 }
 
-/// `code: identifier` of each finding, separated by semicolons.
+/// `code: identifier` of each mistake, separated by semicolons; warnings are left out.
 inline QString summary(const Verdict& verdict)
 {
     QStringList lines;
-    for (const Finding& finding : verdict.findings)
-        lines << QString::fromUtf8(name(finding.code).data()) + QStringLiteral(": ")
-                + QString::fromStdString(finding.identifier);
+    for (const Finding& finding : verdict.findings) {
+        if (finding.severity != Severity::warning)
+            lines << QString::fromUtf8(name(finding.code).data()) + QStringLiteral(": ")
+                    + QString::fromStdString(finding.identifier);
+    }
     return lines.join(QStringLiteral("; "));
 }
 

@@ -29,7 +29,7 @@ void DatabaseChecks::check(const RunCheck& request, Answered answered)
             return failed(EngineFailure::lost,
                           "the server's settings have changed how statements are parsed; connect again");
         const Catalog* const catalog = schema ? &schema->catalog() : nullptr;
-        return checkOnEngine(request.verdict, {request.given, catalog}, session, policy, now);
+        return checkOnEngine(request.verdict, {request.given, catalog, request.question}, session, policy, now);
     };
     // A failed connection yields a verdict too: the database is down.
     m_open[effect] = m_database.ask<Verdict>(
@@ -52,6 +52,7 @@ EngineCheckPolicy engineChecksOf(const RunPolicy& policy)
 {
     EngineCheckPolicy checks;
     checks.trial = Trial::run;
+    checks.values = policy.values == DataValues::mayBeNamed ? ValueReading::allowed : ValueReading::leaveOut;
     checks.emptyResult = policy.emptyRows == EmptyRows::areAnError ? EmptyResult::isAnError : EmptyResult::isNoted;
     return checks;
 }

@@ -54,16 +54,19 @@ public:
         if (settings.engine == EngineAsked::toRun)
             m_enginePolicy.trial = Trial::run;
         m_enginePolicy.emptyResult = settings.emptyResult;
+        m_enginePolicy.values = ValueReading::allowed; // the reader of the result has the database
     }
 
     [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry, std::string_view question) const
     {
         CheckResult result;
         result.text = text;
-        result.verdict = checkStatically(text, m_subject, m_clock);
+        CheckSubject subject = m_subject;
+        subject.question = question;
+        result.verdict = checkStatically(text, subject, m_clock);
         if (m_settings.session && m_settings.engine != EngineAsked::nothing)
             result.verdict = checkOnEngine(std::move(result.verdict),
-                                           {text, m_subject.schema ? &m_subject.schema->catalog() : nullptr},
+                                           {text, m_subject.schema ? &m_subject.schema->catalog() : nullptr, question},
                                            *m_settings.session, m_enginePolicy, m_clock);
         AttemptFacts facts;
         facts.retriesUsed = retry;

@@ -48,6 +48,14 @@ constexpr std::array<Row, errorCodeCount> rows{{
     {ErrorCode::emptyResult, "empty_result", Category::emptyResult},
     {ErrorCode::allNull, "all_null", Category::emptyResult},
     {ErrorCode::testFailed, "test_failed", Category::validationFailed},
+    {ErrorCode::valueNotStored, "value_not_stored", Category::validationFailed},
+    {ErrorCode::dateFormat, "date_format", Category::validationFailed},
+    {ErrorCode::unlikelyJoin, "unlikely_join", Category::validationFailed},
+    {ErrorCode::unconnectedTables, "unconnected_tables", Category::validationFailed},
+    {ErrorCode::integerDivision, "integer_division", Category::validationFailed},
+    {ErrorCode::nullsFirst, "nulls_first", Category::validationFailed},
+    {ErrorCode::outputColumns, "output_columns", Category::validationFailed},
+    {ErrorCode::repeatedRows, "repeated_rows", Category::validationFailed},
     {ErrorCode::unclassified, "unclassified", Category::generic},
 }};
 

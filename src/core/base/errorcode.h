@@ -53,6 +53,15 @@ enum class ErrorCode : std::uint8_t {
     emptyResult,
     allNull,
     testFailed,
+    // Of a statement that runs but may not mean what was asked; these are warnings.
+    valueNotStored,
+    dateFormat,
+    unlikelyJoin,
+    unconnectedTables,
+    integerDivision,
+    nullsFirst,
+    outputColumns,
+    repeatedRows,
     unclassified,
 };
 

@@ -9,6 +9,7 @@
 #include "check/restrictions.h"
 #include "check/sanitizertarget.h"
 #include "check/schemaview.h"
+#include "check/silentfaults.h"
 #include "check/unquotednames.h"
 #include "sql/tokens/lexer.h"
 
@@ -111,7 +112,7 @@ public:
             judgeReferences(reading);
         }
         const std::optional<Rung> failedAt =
-            m_verdict.findings.empty() ? std::nullopt : std::optional(m_verdict.findings.front().rung);
+            m_verdict.primary() ? std::optional(m_verdict.primary()->rung) : std::nullopt;
         m_verdict.rewrites.push_back(std::move(extracted).value().sql);
         for (EditedText& stage : std::move(sanitized).stages())
             m_verdict.rewrites.push_back(std::move(stage));
@@ -180,7 +181,8 @@ private:
 
     void addAll(std::vector<Finding> findings, const Reading& reading)
     {
-        if (m_subject.schema)
+        const bool areMistakes = !findings.empty() && findings.front().severity == Severity::error;
+        if (m_subject.schema && areMistakes)
             adviseOnUnquotedNames(findings, reading.text, reading.tokens, m_dialect, m_subject.schema->catalog());
         for (Finding& finding : findings)
             add(std::move(finding));
@@ -235,10 +237,20 @@ private:
         m_verdict.sanitizedSql = reading.guard.statement.text();
         listNames(reading.outline);
         auto findings = timed(Rung::references, [&] {
-            return checkReferences(
-                {reading.text, reading.outline, m_dialect, m_subject.schema, reading.guard.unlisted});
+            std::vector<Finding> mistakes =
+                checkReferences({reading.text, reading.outline, m_dialect, m_subject.schema, reading.guard.unlisted});
+            return mistakes.empty() ? doubts(reading) : std::move(mistakes);
         });
         addAll(std::move(findings), reading);
+    }
+
+    /// What the engine accepts but may not mean what was asked.
+    [[nodiscard]] std::vector<Finding> doubts(const Reading& reading) const
+    {
+        if (!m_subject.schema)
+            return {};
+        return silentFaults({reading.text, reading.tokens, reading.outline, m_dialect, m_subject.schema->catalog(),
+                             m_subject.schema, m_subject.question});
     }
 
     void listNames(const Outline& outline)

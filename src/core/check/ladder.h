@@ -22,6 +22,7 @@ struct CheckSubject {
     const SchemaView* schema = nullptr; ///< null: only what needs no schema is checked
     CheckPolicy policy = CheckPolicy::analyst;
     std::vector<std::string> extraFunctions; ///< allowed beyond the dialect's own
+    std::string_view question = {};          ///< what the statement should answer; may be empty
 };
 
 /// Monotonic time for the rungs' reports; core has no clock of its own.

@@ -9,13 +9,13 @@ std::string NameSpelling::column(const ShapeColumn& column) const
 
 std::string NameSpelling::column(ColumnId id) const
 {
-    return quotedIfNeeded(m_dialect, m_schema->catalog().column(id).name);
+    return quotedIfNeeded(m_dialect, m_catalog->column(id).name);
 }
 
 std::string NameSpelling::table(TableId id) const
 {
-    const Table& table = m_schema->catalog().table(id);
-    const TableMatch bare = m_schema->catalog().find({{table.name, true}});
+    const Table& table = m_catalog->table(id);
+    const TableMatch bare = m_catalog->find({{table.name, true}});
     std::string name = quotedIfNeeded(m_dialect, table.name);
     if (table.schema.empty() || (bare && bare.table == id))
         return name;

@@ -15,7 +15,10 @@ class NameSpelling {
 public:
     /// All arguments must outlive this object; the schema may be null.
     NameSpelling(const Outline& outline, const Dialect& dialect, const SchemaView* schema)
-        : m_outline(outline), m_dialect(dialect), m_schema(schema)
+        : m_outline(outline), m_dialect(dialect), m_catalog(schema ? &schema->catalog() : nullptr)
+    {}
+    NameSpelling(const Outline& outline, const Dialect& dialect, const Catalog& catalog)
+        : m_outline(outline), m_dialect(dialect), m_catalog(&catalog)
     {}
 
     [[nodiscard]] std::string column(const ShapeColumn& column) const;
@@ -29,7 +32,7 @@ public:
 private:
     const Outline& m_outline;
     const Dialect& m_dialect;
-    const SchemaView* m_schema;
+    const Catalog* m_catalog;
 };
 
 } // namespace querymend

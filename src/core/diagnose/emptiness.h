@@ -2,7 +2,7 @@
 
 #include "base/range.h"
 #include "check/finding.h"
-#include "diagnose/literalcomparison.h"
+#include "check/literalcomparison.h"
 #include "dialect/dialect.h"
 #include "schema/catalog.h"
 

@@ -114,6 +114,9 @@ struct ListAggregate {
     bool hasWindow = true;         ///< it takes OVER
 };
 
+/// Where a dialect sorts NULLs.
+enum class NullOrder : std::uint8_t { lowest, highest, last };
+
 /// How a dialect writes what models get wrong in it, beyond DialectAdvice. `$1` is a placeholder for an expression.
 struct DialectForms {
     std::string_view folding;  ///< how the case of names is treated
@@ -133,6 +136,9 @@ struct DialectForms {
     bool quantifiedComparisons = true;            ///< = ANY (SELECT …), <> ALL (SELECT …)
     bool typedDateLiterals = true;                ///< DATE '2024-01-31'
     bool separatorIsArgument = false;             ///< GROUP_CONCAT(a, ';'), without the word SEPARATOR
+    bool truncatesQuotients = false;              ///< 1 / 2 is 0
+    bool bigSumsAreDecimal = false;               ///< sum() of 64-bit integers is no integer
+    NullOrder nullOrder = NullOrder::last;        ///< without NULLS FIRST or NULLS LAST
     std::span<const CastFormRow> colonCasts = {}; ///< empty if the operator exists, or no forms are known
     DateForms dates;                              ///< dates written and parsed by a format
     std::span<const DateUnitRow> units = {};      ///< one for each unit

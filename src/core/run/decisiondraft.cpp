@@ -52,7 +52,8 @@ const AttemptState& DecisionDraft::bestOf(LaneId id) const
 
 Verdict DecisionDraft::verdictOn(const std::string& sql) const
 {
-    return checkStatically(sql, {m_context.dialect, m_context.schema, policy().checks, {}});
+    return checkStatically(sql,
+                           {m_context.dialect, m_context.schema, policy().checks, {}, m_state.start.question.text});
 }
 
 bool DecisionDraft::hasHigherLevel() const

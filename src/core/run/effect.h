@@ -46,6 +46,7 @@ struct RunCheck {
     AttemptRef attempt;
     std::string given; ///< the SQL as the model wrote it
     Verdict verdict;
+    std::string question = {};
 };
 
 /// Requests a WaitPassed after this time.

@@ -119,7 +119,7 @@ void LaneSteps::check(const AttemptRef& attempt, const std::string& given, Verdi
         return checked({{}, attempt, given, std::move(verdict)});
     const EffectId effect = m_draft.newEffect();
     m_draft.record(CheckStarted{effect, attempt, given});
-    m_draft.begin(RunCheck{effect, attempt, given, std::move(verdict)});
+    m_draft.begin(RunCheck{effect, attempt, given, std::move(verdict), state().start.question.text});
 }
 
 void LaneSteps::checked(Checked fact)

@@ -32,6 +32,15 @@ constexpr std::array sentences{
     Sentence{ErrorCode::unknownFunction, QT_TRANSLATE_NOOP("Finding", "no function %1")},
     Sentence{ErrorCode::forbiddenOperation, QT_TRANSLATE_NOOP("Finding", "read-only: %1 is not allowed")},
     Sentence{ErrorCode::sideEffectFunction, QT_TRANSLATE_NOOP("Finding", "read-only: %1 has side effects")},
+    Sentence{ErrorCode::valueNotStored, QT_TRANSLATE_NOOP("Finding", "no row has %1")},
+    Sentence{ErrorCode::dateFormat, QT_TRANSLATE_NOOP("Finding", "%1: the dates are stored in another format")},
+    Sentence{ErrorCode::unlikelyJoin, QT_TRANSLATE_NOOP("Finding", "%1 does not follow the key between the tables")},
+    Sentence{ErrorCode::unconnectedTables,
+             QT_TRANSLATE_NOOP("Finding", "no condition connects %1 with the other tables")},
+    Sentence{ErrorCode::integerDivision, QT_TRANSLATE_NOOP("Finding", "%1 divides integers and drops the fraction")},
+    Sentence{ErrorCode::nullsFirst, QT_TRANSLATE_NOOP("Finding", "rows without a value of %1 come first")},
+    Sentence{ErrorCode::outputColumns, QT_TRANSLATE_NOOP("Finding", "the question asks for other columns: %1")},
+    Sentence{ErrorCode::repeatedRows, QT_TRANSLATE_NOOP("Finding", "the join with %1 repeats rows")},
 };
 
 /// Removes the full stop, because more may follow.
@@ -44,7 +53,8 @@ QString sentenceOn(const Finding& finding)
 {
     const auto found = std::find_if(sentences.begin(), sentences.end(),
                                     [&](const Sentence& sentence) { return sentence.code == finding.code; });
-    if (found == sentences.end() || finding.rung >= Rung::explain || finding.identifier.empty())
+    const bool isEngines = finding.rung >= Rung::explain && finding.severity == Severity::error;
+    if (found == sentences.end() || isEngines || finding.identifier.empty())
         return withoutStop(shownName(finding.message));
     return QCoreApplication::translate("Finding", found->text).arg(shownName(finding.identifier));
 }
@@ -72,8 +82,11 @@ QString findingText(const Finding& finding)
     const QString sentence = sentenceOn(finding);
     if (finding.suggestions.empty())
         return sentence;
-    return QCoreApplication::translate("Finding", "%1 \u2014 nearest: %2")
-        .arg(sentence, listOf(suggestionTexts(finding)));
+    const bool isStored = finding.code == ErrorCode::valueNotStored || finding.code == ErrorCode::dateFormat;
+    const QString form = finding.severity == Severity::warning && !isStored
+        ? QCoreApplication::translate("Finding", "%1 \u2014 instead: %2")
+        : QCoreApplication::translate("Finding", "%1 \u2014 nearest: %2");
+    return form.arg(sentence, listOf(suggestionTexts(finding)));
 }
 
 Tone toneOf(Category category)

@@ -62,7 +62,7 @@ void addFinding(TextPieces& pieces, const std::string& sql, const Finding& findi
 {
     const bool isError = finding.severity == Severity::error;
     const CardKind kind = cardKindOf(categoryOf(finding.code));
-    const Tone tone = isError ? toneOf(kind) : Tone::muted;
+    const Tone tone = isError ? toneOf(kind) : finding.severity == Severity::warning ? Tone::empty : Tone::muted;
     pieces.push_back({PieceStyle::word, isError ? wordOf(kind) : wordOf(finding.severity), tone});
     QString place;
     if (!isOfAll(finding, sql.size())) {

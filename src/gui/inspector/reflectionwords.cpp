@@ -54,6 +54,14 @@ constexpr std::array<const char*, errorCodeCount> codeNames{
     QT_TRANSLATE_NOOP("Reflection", "Empty result"),
     QT_TRANSLATE_NOOP("Reflection", "Only NULL values"),
     QT_TRANSLATE_NOOP("Reflection", "Test failed"),
+    QT_TRANSLATE_NOOP("Reflection", "Value not stored"),
+    QT_TRANSLATE_NOOP("Reflection", "Another date format"),
+    QT_TRANSLATE_NOOP("Reflection", "Join without a key"),
+    QT_TRANSLATE_NOOP("Reflection", "Tables not connected"),
+    QT_TRANSLATE_NOOP("Reflection", "Integer division"),
+    QT_TRANSLATE_NOOP("Reflection", "NULLs first"),
+    QT_TRANSLATE_NOOP("Reflection", "Unexpected columns"),
+    QT_TRANSLATE_NOOP("Reflection", "Repeated rows"),
     QT_TRANSLATE_NOOP("Reflection", "Unclassified error"),
 };
 // clang-format on

@@ -35,6 +35,10 @@ constexpr std::array<const char*, errorCodeCount> mistakes{
     QT_TRANSLATE_NOOP("Story", "too many rows"), QT_TRANSLATE_NOOP("Story", "connection lost"),
     QT_TRANSLATE_NOOP("Story", "database down"), QT_TRANSLATE_NOOP("Story", "empty result"),
     QT_TRANSLATE_NOOP("Story", "only NULLs"), QT_TRANSLATE_NOOP("Story", "failed test"),
+    QT_TRANSLATE_NOOP("Story", "value not stored"), QT_TRANSLATE_NOOP("Story", "other date format"),
+    QT_TRANSLATE_NOOP("Story", "join without a key"), QT_TRANSLATE_NOOP("Story", "tables not connected"),
+    QT_TRANSLATE_NOOP("Story", "integer division"), QT_TRANSLATE_NOOP("Story", "NULLs first"),
+    QT_TRANSLATE_NOOP("Story", "unexpected columns"), QT_TRANSLATE_NOOP("Story", "repeated rows"),
     QT_TRANSLATE_NOOP("Story", "database error")};
 // clang-format on
 

@@ -15,6 +15,7 @@ constexpr HintTextRow rows[] = {
     {"headline.engine", "{{dialect}} says:"},
     {"headline.mistake", "What is wrong:"},
     {"headline.facts", "What is known:"},
+    {"headline.doubts", "Also doubtful:"},
     {"headline.guidance.general", "What to check:"},
     {"headline.guidance.specific", "What to change:"},
     {"headline.guidance.explicit", "What to write:"},

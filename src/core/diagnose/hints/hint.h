@@ -28,6 +28,7 @@ enum class HintSection : std::uint8_t {
     engineError,
     mistake, ///< what is wrong, in one sentence for each mistake
     facts,
+    doubts, ///< what runs but may not mean what was asked
     guidance,
     correction,
     dialectRules,

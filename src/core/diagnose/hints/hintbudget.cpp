@@ -15,15 +15,16 @@ struct Cut {
 };
 
 constexpr Cut cuts[] = {
-    {HintSection::dialectRules, 0},  {HintSection::ledger, 400},     {HintSection::facts, 1000},
-    {HintSection::question, 400},    {HintSection::statement, 900},  {HintSection::engineError, 500},
-    {HintSection::correction, 400},  {HintSection::ledger, 0},       {HintSection::facts, 400},
-    {HintSection::guidance, 800},    {HintSection::statement, 350},  {HintSection::question, 150},
-    {HintSection::engineError, 200}, {HintSection::facts, 0},        {HintSection::correction, 0},
-    {HintSection::question, 0},      {HintSection::repetition, 100}, {HintSection::mistake, 200},
-    {HintSection::guidance, 200},    {HintSection::wanted, 100},     {HintSection::headline, 80},
-    {HintSection::engineError, 0},   {HintSection::statement, 0},    {HintSection::repetition, 0},
-    {HintSection::guidance, 0},      {HintSection::wanted, 0},       {HintSection::mistake, 0},
+    {HintSection::dialectRules, 0},  {HintSection::doubts, 0},        {HintSection::ledger, 400},
+    {HintSection::facts, 1000},      {HintSection::question, 400},    {HintSection::statement, 900},
+    {HintSection::engineError, 500}, {HintSection::correction, 400},  {HintSection::ledger, 0},
+    {HintSection::facts, 400},       {HintSection::guidance, 800},    {HintSection::statement, 350},
+    {HintSection::question, 150},    {HintSection::engineError, 200}, {HintSection::facts, 0},
+    {HintSection::correction, 0},    {HintSection::question, 0},      {HintSection::repetition, 100},
+    {HintSection::mistake, 200},     {HintSection::guidance, 200},    {HintSection::wanted, 100},
+    {HintSection::headline, 80},     {HintSection::engineError, 0},   {HintSection::statement, 0},
+    {HintSection::repetition, 0},    {HintSection::guidance, 0},      {HintSection::wanted, 0},
+    {HintSection::mistake, 0},
 };
 
 constexpr std::size_t betweenParts = 2;

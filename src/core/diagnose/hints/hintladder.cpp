@@ -104,6 +104,7 @@ public:
         add(HintSection::engineError, engineError());
         add(HintSection::mistake, listed("headline.mistake", mistakes()));
         add(HintSection::facts, listed("headline.facts", factLines(m_facts, m_statement)));
+        add(HintSection::doubts, listed("headline.doubts", doubts()));
         const std::string level(name(m_hint.level));
         add(HintSection::guidance,
             listed("headline.guidance." + level, lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level)));
@@ -229,6 +230,24 @@ private:
         return made.empty() ? lines("mistake.unclassified") : made;
     }
 
+    [[nodiscard]] std::vector<std::string> doubts() const
+    {
+        std::vector<std::string> made;
+        for (const Finding& finding : m_facts.findings) {
+            if (finding.severity == Severity::warning && made.size() < mostMistakes)
+                made.push_back(cutTo(oneLine(messageOf(finding) + nearestStored(finding)), longestMistake));
+        }
+        return made;
+    }
+
+    [[nodiscard]] std::string nearestStored(const Finding& finding) const
+    {
+        const bool isStored = finding.code == ErrorCode::valueNotStored && !finding.suggestions.empty();
+        if (!isStored || m_facts.values == DataValues::stay)
+            return {};
+        return " Stored is '" + textOf(finding.suggestions.front()) + "'.";
+    }
+
     [[nodiscard]] std::string placeInWords(const Finding& finding) const
     {
         const bool isMarked = &finding != m_primary || mark() == finding.range;
@@ -253,7 +272,9 @@ private:
             return finding.message;
         if (!finding.messageWithoutData.empty())
             return finding.messageWithoutData;
-        return isEngines(finding) ? withoutStoredValues(finding.message, m_facts.sql) : finding.message;
+        return isEngines(finding) && finding.severity == Severity::error
+            ? withoutStoredValues(finding.message, m_facts.sql)
+            : finding.message;
     }
 
     /// The dialect's rules, which help if the way the statement is written is at fault.

@@ -41,6 +41,14 @@ constexpr HintTextRow rows[] = {
     {"mistake.empty_result", "The statement runs, but its result has no rows."},
     {"mistake.all_null", "The statement runs, but {{identifier}} is NULL in every row.\nThe statement runs, but a column is NULL in every row."},
     {"mistake.test_failed", "The result fails the tests written for the question."},
+    {"mistake.value_not_stored", "A value that the statement compares with is not stored in the column."},
+    {"mistake.date_format", "A date is compared as text, but written in another format than the stored ones."},
+    {"mistake.unlikely_join", "Two tables are joined on columns that are not their key."},
+    {"mistake.unconnected_tables", "No condition connects the tables, so each row is combined with every other."},
+    {"mistake.integer_division", "Integers are divided, which drops the fraction."},
+    {"mistake.nulls_first", "Rows without a value are sorted first."},
+    {"mistake.output_columns", "The result has other columns than the question asks for."},
+    {"mistake.repeated_rows", "A join repeats the rows of a table."},
     {"mistake.unclassified", "The database rejects the statement; its message says why."},
 };
 // clang-format on

@@ -203,6 +203,7 @@ constinit const DialectForms mysqlFamilyForms{
     .permissionNote =
         "A function that does not exist is reported as one that may not be called: check its name first.",
     .definition = definition,
+    .nullOrder = NullOrder::lowest,
     .colonCasts = colonCasts,
     .dates = {
         .notation = notation,

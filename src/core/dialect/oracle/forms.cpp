@@ -199,6 +199,7 @@ constinit const DialectForms oracleForms{
     .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = "A table that the user may not read is reported as one that does not exist.",
+    .nullOrder = NullOrder::highest,
     .dates = {
         .notation = notation,
         .writing = "TO_CHAR($1, $2)",

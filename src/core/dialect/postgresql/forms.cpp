@@ -221,6 +221,9 @@ constinit const DialectForms postgresqlForms{
     .fullJoin = {},
     .permissionNote = {},
     .definition = definition,
+    .truncatesQuotients = true,
+    .bigSumsAreDecimal = true,
+    .nullOrder = NullOrder::highest,
     .dates = {
         .notation = notation,
         .writing = "TO_CHAR($1, $2)",

@@ -233,6 +233,8 @@ constinit const DialectForms sqliteForms{
     .quantifiedComparisons = false,
     .typedDateLiterals = false,
     .separatorIsArgument = true,
+    .truncatesQuotients = true,
+    .nullOrder = NullOrder::lowest,
     .colonCasts = colonCasts,
     .dates = {
         .notation = notation,

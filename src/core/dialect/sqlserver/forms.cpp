@@ -201,6 +201,8 @@ constinit const DialectForms sqlserverForms{
     .doubleQuotes = "Double quotes enclose a name, never a string; strings take single quotes.",
     .fullJoin = {},
     .permissionNote = {},
+    .truncatesQuotients = true,
+    .nullOrder = NullOrder::lowest,
     .dates = {
         .notation = notation,
         .writing = "FORMAT($1, $2)",

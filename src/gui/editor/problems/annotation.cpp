@@ -51,7 +51,7 @@ Annotation annotationOf(const std::vector<const TextProblem*>& problems, const Q
     Annotation made;
     for (std::size_t i = 0; i < std::min(problems.size(), mostShown); ++i) {
         const TextProblem& problem = *problems[i];
-        AnnotationWriter line(categoryOf(problem.code));
+        AnnotationWriter line(lookOf(problem));
         line.add(i == 0 ? QString() : QStringLiteral("\n"), AnnotationPart::words);
         line.add(QStringLiteral(" "), AnnotationPart::bar);
         line.add(QStringLiteral(" \u26A0 "), AnnotationPart::sign);

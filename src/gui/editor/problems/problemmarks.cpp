@@ -194,7 +194,7 @@ ByteRange ProblemMarks::visibleRange(ByteRange range) const
 
 void ProblemMarks::drawMark(const TextProblem& problem)
 {
-    const Category category = categoryOf(problem.code);
+    const Category category = lookOf(problem);
     const ByteRange range = visibleRange(problem.range);
     m_editor.send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(markOf(category)));
     m_editor.send(QsciScintilla::SCI_INDICATORFILLRANGE, range.begin, static_cast<long>(range.size()));

@@ -48,6 +48,11 @@ bool touches(const QuickFix& fix, ByteRange replaced)
 
 } // namespace
 
+Category lookOf(const TextProblem& problem)
+{
+    return problem.severity == Severity::warning ? Category::emptyResult : categoryOf(problem.code);
+}
+
 std::vector<TextProblem> problemsOf(const std::vector<Finding>& findings, std::uint32_t offset)
 {
     std::vector<TextProblem> problems;

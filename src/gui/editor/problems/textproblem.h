@@ -27,6 +27,9 @@ struct TextProblem {
     std::vector<QuickFix> fixes;
 };
 
+/// The category whose colour marks the problem; a warning is no failure and has that of notes on results.
+[[nodiscard]] Category lookOf(const TextProblem& problem);
+
 /// Converts the findings on a statement that begins at `offset` of the text, without notes.
 [[nodiscard]] std::vector<TextProblem> problemsOf(const std::vector<Finding>& findings, std::uint32_t offset);
 

@@ -149,8 +149,26 @@ private:
                 notes.push_back(std::move(why));
             }
         }
+        if (!isWrong)
+            warn();
         std::move(notes.begin(), notes.end(), std::back_inserter(m_verdict.findings));
         report(Rung::rows, isWrong ? RungResult::failed : RungResult::passed, begin);
+    }
+
+    /// Finds what the engine accepts although it may not mean what was asked.
+    void warn()
+    {
+        if (!m_subject.catalog)
+            return;
+        for (Finding& warning : confirmedFaults(m_verdict.sanitizedSql, m_subject.question, *m_subject.catalog,
+                                                m_session, m_policy.values, m_policy.faults)) {
+            warning.range = m_verdict.toGiven(warning.range);
+            for (Fix& fix : warning.fixes) {
+                for (TextEdit& edit : fix.edits)
+                    edit.range = m_verdict.toGiven(edit.range);
+            }
+            m_verdict.findings.push_back(std::move(warning));
+        }
     }
 
     /// The engine's message about a text that the guard could not read replaces the guard's guess.
@@ -178,14 +196,13 @@ private:
         report(rung, problem ? RungResult::failed : RungResult::passed, begin);
         if (!problem)
             return true;
-        m_verdict.findings.push_back(findingOf(*problem, rung, m_verdict.sanitizedSql));
-        adviseOnSyntax(m_verdict.findings.back());
+        Finding heard = findingOf(*problem, rung, m_verdict.sanitizedSql);
+        adviseOnSyntax(heard);
         // A planned statement has no syntax error.
-        if (rung == Rung::trial && m_session.dialect().errors->syntaxCodeIsGeneral
-            && m_verdict.findings.back().code == ErrorCode::syntax)
-            m_verdict.findings.back().code = ErrorCode::unclassified;
-        m_verdict.status =
-            isDatabaseFault(m_verdict.findings.back().code) ? VerdictStatus::failed : VerdictStatus::rewrite;
+        if (rung == Rung::trial && m_session.dialect().errors->syntaxCodeIsGeneral && heard.code == ErrorCode::syntax)
+            heard.code = ErrorCode::unclassified;
+        m_verdict.status = isDatabaseFault(heard.code) ? VerdictStatus::failed : VerdictStatus::rewrite;
+        m_verdict.findings.insert(m_verdict.findings.begin(), std::move(heard)); // before any warning
         return false;
     }
 

@@ -2,6 +2,7 @@
 
 #include "check/ladder.h"
 #include "db/checks/emptinesscheck.h"
+#include "db/checks/faultcheck.h"
 #include "db/session/session.h"
 
 #include <cstdint>
@@ -18,12 +19,15 @@ struct EngineCheckPolicy {
     EmptyResult emptyResult = EmptyResult::isNoted; ///< of a trial
     Limits limits;
     EmptinessBudget emptiness; ///< the time for explaining an empty result that is an error
+    ValueReading values = ValueReading::leaveOut;
+    FaultBudget faults = {}; ///< the time for finding out whether a statement that runs means what was asked
 };
 
 /// The original text and the schema that the statement is checked against.
 struct EngineSubject {
     std::string_view given;           ///< before sanitizing
     const Catalog* catalog = nullptr; ///< may be null
+    std::string_view question = {};   ///< may be empty
 };
 
 /// Continues where the static ladder ended: the engine plans the statement and, if the policy says so, runs it for a

@@ -1,4 +1,4 @@
-#include "diagnose/literalcomparison.h"
+#include "check/literalcomparison.h"
 
 #include "sql/tokens/lexer.h"
 
