@@ -6,6 +6,7 @@ import subprocess
 from schemas import Random
 
 LEVELS = 3
+SPARE = 2  # a statement that only has to be cleaned up gets no hint
 
 
 def hints_for(program, url, cases):
@@ -18,33 +19,26 @@ def hints_for(program, url, cases):
 
 
 def chosen(cases, count):
-    """Some cases, always the same ones, of as many kinds as there is room for."""
-    random, by_kind, taken = Random(1201), {}, []
-    for case in cases:
-        by_kind.setdefault(case.kind, []).append(case)
-    while len(taken) < count and by_kind:
-        for kind in sorted(by_kind, key=lambda each: (random.below(1000), each)):
-            some = by_kind[kind]
-            taken.append(some.pop(random.below(len(some))))
-            if not some:
-                del by_kind[kind]
-            if len(taken) == count:
-                break
+    """Some cases, always the same ones; kinds are among them as often as in the set."""
+    random, left, taken = Random(1201), list(cases), []
+    while left and len(taken) < count:
+        taken.append(left.pop(random.below(len(left))))
     return taken
 
 
 def sheet(program, databases, cases, count):
-    taken = chosen(cases, max(1, count // LEVELS))
-    given = {}
+    wanted = max(1, count // LEVELS)
+    taken, given = chosen(cases, SPARE * wanted), {}
     for engine, schema in sorted({(case.engine, case.schema) for case in taken}):
         some = [case for case in taken if (case.engine, case.schema) == (engine, schema)]
         given |= hints_for(program, databases[engine].url(schema), some)
+    taken = [case for case in taken if all(given[case.id])][:wanted]
     lines = ["# Hints to judge", "", "Right: leads to the intended statement. Cause: names the fault only. "
              "Misleading: says something false or leads elsewhere. Noise: neither.", ""]
     for case in taken:
         lines += [f"## {case.id}: {case.kind} ({case.engine}, {case.schema})", "", case.question, "", "```sql", case.sql,
                   "```", "", "Intended:", "", "```sql", case.intended, "```", ""]
         for hint in given[case.id]:
-            lines += [f"### {hint['level'] if hint else 'no hint'}", "", hint["text"] if hint else "", "",
+            lines += [f"### {hint['level']}", "", hint["text"], "",
                       "right / cause / misleading / noise", ""]
     return "\n".join(lines)
