@@ -10,6 +10,13 @@ namespace querymend {
 
 namespace {
 
+void put(AttemptCard& card, const HintChosen& hint)
+{
+    card.hintLevel = hint.level;
+    card.isHintRaised = hint.isRaised;
+    card.hintNews = hintNews(hint.text);
+}
+
 struct CardEvents {
     TimelineBoard& board;
 
@@ -90,11 +97,7 @@ struct CardEvents {
 
     void operator()(const HintChosen& body) const
     {
-        board.onCard(body.attempt, [&](AttemptCard& card) {
-            card.hintLevel = body.level;
-            card.isHintRaised = body.isRaised;
-            card.hintNews = hintNews(body.text);
-        });
+        board.onCard(body.attempt, [&](AttemptCard& card) { put(card, body); });
     }
 
     void operator()(const Reflected& body) const
@@ -180,6 +183,12 @@ std::optional<AttemptRef> filledAttempt(const EventBody& body)
     return checked ? std::optional(checked->attempt) : std::nullopt;
 }
 
+std::string_view filledStatement(const EventBody& body)
+{
+    const auto* const checked = std::get_if<Checked>(&body);
+    return checked ? std::string_view(checked->sql) : std::string_view();
+}
+
 void fillRungs(AttemptCard& card, const EventBody& body, double part)
 {
     const auto* const checked = std::get_if<Checked>(&body);
@@ -192,6 +201,18 @@ void fillRungs(AttemptCard& card, const EventBody& body, double part)
     auto left = static_cast<int>(std::floor(part * static_cast<double>(passed + 1)));
     for (std::size_t i = 0; i < rungCount; ++i)
         card.rungs[i] = isPassed(judged.rungs[i]) && left-- > 0 ? RungMark::passed : RungMark::notReached;
+}
+
+std::optional<AttemptRef> hintedAttempt(const EventBody& body)
+{
+    const auto* const hint = std::get_if<HintChosen>(&body);
+    return hint ? std::optional(hint->attempt) : std::nullopt;
+}
+
+void showHint(AttemptCard& card, const EventBody& body)
+{
+    if (const auto* const hint = std::get_if<HintChosen>(&body))
+        put(card, *hint);
 }
 
 std::chrono::milliseconds atMostADay(std::chrono::milliseconds time)

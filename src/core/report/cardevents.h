@@ -3,6 +3,8 @@
 #include "report/timelineboard.h"
 
 #include <chrono>
+#include <optional>
+#include <string_view>
 
 namespace querymend {
 
@@ -14,8 +16,14 @@ bool settle(AttemptCard& card);
 [[nodiscard]] std::chrono::milliseconds atMostADay(std::chrono::milliseconds time);
 /// The attempt whose rungs fill while the event unfolds; none for all other events.
 [[nodiscard]] std::optional<AttemptRef> filledAttempt(const EventBody& body);
+/// The statement that is checked then; empty for all other events.
+[[nodiscard]] std::string_view filledStatement(const EventBody& body);
 /// Shows on the card of that attempt the first rungs that it passes, as far as the event has unfolded, from 0 to 1.
 /// What failed, only the whole event says.
 void fillRungs(AttemptCard& card, const EventBody& body, double part);
+/// The attempt below which a hint appears while the event unfolds; none for all other events.
+[[nodiscard]] std::optional<AttemptRef> hintedAttempt(const EventBody& body);
+/// Shows that hint on the card of that attempt.
+void showHint(AttemptCard& card, const EventBody& body);
 
 } // namespace querymend

@@ -33,10 +33,13 @@ struct PaceOf {
     Pace operator()(const Checked& checked) const
     {
         constexpr Milliseconds perRung(110);
+        constexpr Milliseconds forTheChange(1200); // a correction's statement changes token by token
         const auto isReached = [](const RungReport& report) { return report.result != RungResult::skipped; };
         const auto rungs = std::count_if(checked.verdict.rungs.begin(), checked.verdict.rungs.end(), isReached);
         const Finding* const primary = checked.verdict.primary();
-        return {perRung * rungs, Milliseconds(primary ? 1600 : 900), CueKind::mark,
+        const Milliseconds unfolds =
+            checked.attempt.number > 0 ? std::max(perRung * rungs, forTheChange) : perRung * rungs;
+        return {unfolds, Milliseconds(primary ? 1600 : 900), CueKind::mark,
                 primary ? cardKindOf(categoryOf(primary->code)) : CardKind::accepted};
     }
 

@@ -14,6 +14,7 @@ AppearancePage::AppearancePage(QWidget* parent) : SettingsPage(parent), m_form(s
     m_form->fontSize->setRange(smallestFont, largestFont);
     connect(m_form->theme, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
     connect(m_form->density, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
+    connect(m_form->motion, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
     connect(m_form->tabKey, &QCheckBox::toggled, this, &SettingsPage::changed);
     connect(m_form->fontSize, &QSpinBox::valueChanged, this, &SettingsPage::changed);
 }
@@ -26,6 +27,7 @@ void AppearancePage::display(const AppSettings& settings)
     m_form->theme->setCurrentIndex(static_cast<int>(settings.theme));
     m_form->fontSize->setValue(settings.fontPixels);
     m_form->density->setCurrentIndex(static_cast<int>(settings.density));
+    m_form->motion->setCurrentIndex(static_cast<int>(settings.motion));
     m_form->tabKey->setChecked(settings.tabKey == TabSetting::indents);
 }
 
@@ -34,6 +36,7 @@ void AppearancePage::writeTo(AppSettings& settings) const
     settings.theme = static_cast<ThemeSetting>(m_form->theme->currentIndex());
     settings.fontPixels = m_form->fontSize->value();
     settings.density = static_cast<Density>(m_form->density->currentIndex());
+    settings.motion = static_cast<MotionSetting>(m_form->motion->currentIndex());
     settings.tabKey = m_form->tabKey->isChecked() ? TabSetting::indents : TabSetting::movesFocus;
 }
 

@@ -6,11 +6,13 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "report/attemptdetail.h"
+#include "report/cardevents.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "run/fork.h"
 #include "schema/schemapanel.h"
 #include "shell/currentrun.h"
+#include "sql/compare/morph.h"
 
 #include <QCoreApplication>
 
@@ -41,6 +43,7 @@ AttemptViews::AttemptViews(const Workbench& workbench, const CurrentRun& run, co
 void AttemptViews::clear()
 {
     m_fetched.reset();
+    m_change.reset();
     m_editor.leavePreview();
     m_results.closeRowsOfRun();
     m_schema.markUsed({});
@@ -70,8 +73,38 @@ void AttemptViews::preview()
         shown.findings = detail.check->verdict.findings;
     shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
     showLive(shown);
-    const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
-    m_editor.preview(std::move(shown), dialect ? *dialect : defaultDialect());
+    const Dialect* const known = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
+    const Dialect& dialect = known ? *known : defaultDialect();
+    if (m_change && m_change->attempt == *m_run.chosen() && detail.previous) {
+        shown.before = attemptDetail(run, {m_run.chosen()->lane, *detail.previous}).sql();
+        showChange(shown, dialect.lex);
+    }
+    m_editor.preview(std::move(shown), dialect);
+}
+
+void AttemptViews::unfold(const RunEvent* check, double part)
+{
+    const auto attempt = check ? filledAttempt(check->body) : std::nullopt;
+    std::optional<Change> change;
+    if (attempt && attempt->number > 0)
+        change = Change{*attempt, std::string(filledStatement(check->body)), part};
+    if (change == m_change)
+        return;
+    m_change = std::move(change);
+    if (m_run.chosen() && m_editor.isPreviewing() && &m_run.chosenOf() == &m_run.shown())
+        preview();
+}
+
+/// What is on its way is neither wrong nor right yet.
+void AttemptViews::showChange(PreviewedAttempt& shown, const LexRules& rules) const
+{
+    constexpr double whole = 0.85; // of the time; then the new statement stands for a moment
+    const MorphedText text = morphed(shown.before, m_change->now, rules, m_change->part / whole);
+    shown.sql = text.text;
+    shown.appearing = text.appearing;
+    shown.appeared = text.shown;
+    shown.before.clear();
+    shown.findings.clear();
 }
 
 /// Shows what the model has written so far of a reply that is not shown whole.

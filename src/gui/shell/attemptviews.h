@@ -15,7 +15,9 @@ class EditorPanel;
 class LiveReplies;
 class ResultsPanel;
 class RunRecord;
+struct LexRules;
 struct PreviewedAttempt;
+struct RunEvent;
 class SchemaPanel;
 class Workbench;
 
@@ -31,6 +33,9 @@ public:
     void clear();
     void markTables();
     void preview();
+    /// The statement of an attempt that is being checked changes in the preview from the one before it, as far as the
+    /// check has unfolded; nothing changes if there is none.
+    void unfold(const RunEvent* check, double part);
     /// Shows the rows of an attempt that passed the checks, if its database is open. The user's own statement goes
     /// first while it is running.
     void fetchRows();
@@ -53,7 +58,16 @@ private:
         friend bool operator==(const RowsSource&, const RowsSource&) = default;
     };
 
+    /// A statement that is changing from the one before it.
+    struct Change {
+        AttemptRef attempt;
+        std::string now;
+        double part = 0;
+        friend bool operator==(const Change&, const Change&) = default;
+    };
+
     void showLive(PreviewedAttempt& shown) const;
+    void showChange(PreviewedAttempt& shown, const LexRules& rules) const;
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool isAnswer() const;
     [[nodiscard]] QString title() const;
@@ -68,6 +82,7 @@ private:
     ResultsPanel& m_results;
     SchemaPanel& m_schema;
     std::optional<RowsSource> m_fetched;
+    std::optional<Change> m_change;
 };
 
 } // namespace querymend

@@ -299,6 +299,7 @@ void MainWindow::connectParts()
     });
     connect(&m_panels, &Panels::runChanged, this, &MainWindow::showState);
     connect(&m_parts.keep, &RunStorage::changed, this, &MainWindow::showState);
+    connect(&m_settings, &WindowSettings::motionChanged, &m_steering, &Steering::setMotion);
     connect(&m_presenting, &PresenterMode::ended, this, &MainWindow::showState);
     connect(&m_presenting, &PresenterMode::begun, this, [this] { showPresenting(true); });
     connect(&m_presenting, &PresenterMode::ended, this, [this] { showPresenting(false); });

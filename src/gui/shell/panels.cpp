@@ -109,10 +109,12 @@ void Panels::unfold(const RunEvent* next, double part)
 {
     if (!next) {
         m_timeline->unfold(nullptr, 0);
+        m_attempt.unfold(nullptr, 0);
         return m_replies.play({}, {});
     }
     const RunEvent shown = m_run.shown().displayed(*next);
     m_timeline->unfold(&shown, part);
+    m_attempt.unfold(&shown, part);
     const auto reply = answerIn(shown.body);
     const bool isReply = reply && !reply->role && !reply->fault;
     m_replies.play(isReply ? reply->attempt : AttemptRef{},

@@ -24,8 +24,10 @@ namespace querymend {
 namespace {
 
 /// The platform's wish for less motion comes with its style.
-PlaybackMotion motionOf(const QWidget& widget)
+PlaybackMotion motionOf(MotionSetting setting, const QWidget& widget)
 {
+    if (setting != MotionSetting::system)
+        return setting == MotionSetting::full ? PlaybackMotion::smooth : PlaybackMotion::none;
     return widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0
         ? PlaybackMotion::smooth
         : PlaybackMotion::none;
@@ -85,7 +87,7 @@ void Steering::connectRuns()
 /// What is played goes the way of a run that is made, so that all panels show the same moment.
 void Steering::connectPlayback()
 {
-    m_playback.setMotion(motionOf(*m_panel));
+    setMotion(MotionSetting::system);
     connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.begin(m_playback.id()); });
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
     connect(&m_playback, &Playback::rewound, &m_panels, [this] { m_panels.rewind(m_playback.shownEvents()); });
@@ -104,6 +106,11 @@ void Steering::connectPlayback()
             m_panels.setPlaying(m_isPlaying);
         showWhatCanBeDone();
     });
+}
+
+void Steering::setMotion(MotionSetting motion)
+{
+    m_playback.setMotion(motionOf(motion, *m_panel));
 }
 
 /// Keeps the shown runs acceptable after the store changes.

@@ -4,6 +4,7 @@
 #include "shell/derivedruns.h"
 #include "shell/runforms.h"
 #include "steer/steeractions.h"
+#include "store/settingsfile.h"
 #include "workbench.h"
 
 #include <QObject>
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] QWidget* panel() const { return m_column; }
     [[nodiscard]] SteerActions& actions() { return m_actions; }
     [[nodiscard]] Playback& playback() { return m_playback; }
+    void setMotion(MotionSetting motion);
 
     // See DerivedRuns.
     void showStored(const std::vector<RunEvent>& events) { m_runs.showStored(events); }

@@ -79,7 +79,9 @@ void WindowSettings::keep(const AppSettings& settings)
 
 void WindowSettings::apply(const AppSettings& settings)
 {
-    m_current = settings;
+    const MotionSetting motion = std::exchange(m_current, settings).motion;
+    if (motion != settings.motion)
+        Q_EMIT motionChanged(settings.motion);
     m_parts.languages.choose(settings.language);
     for (const ThemeRow& row : themes) {
         if (row.setting != settings.theme)

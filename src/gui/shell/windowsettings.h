@@ -27,6 +27,9 @@ public:
     void keep(const AppSettings& settings);
     [[nodiscard]] const AppSettings& current() const { return m_current; }
 
+Q_SIGNALS:
+    void motionChanged(querymend::MotionSetting motion);
+
 private:
     void choose(ThemeSetting theme);
     void apply(const AppSettings& settings);

@@ -70,7 +70,8 @@ void CardPainter::paintInLane(const QRect& rect)
         paintFirstLine(QRect(inner.left(), y, inner.width(), work), TimelineZoom::detail, Rungs::beside);
         y += work + 5;
     }
-    paintChange(QRect(inner.left(), y, inner.width(), meta));
+    const int code = std::max(meta, m_style.codeMetrics.height()); // its underscores reach lower
+    paintChange(QRect(inner.left(), y - (code - meta) / 2, inner.width(), code));
     y += meta + 5;
     paintConclusion(QRect(inner.left(), y, inner.width(), meta));
     paintProgress(rect);
@@ -115,11 +116,8 @@ void CardPainter::paintGround(const QRect& rect)
 
 void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs place)
 {
-    const int rungs = place == Rungs::elsewhere ? line.right() + 8
-                                                : paintRungs(line,
-                                                             line.width() < 220       ? 5
-                                                                 : line.width() < 260 ? 7
-                                                                                      : 10);
+    const int bar = line.width() < 220 ? 5 : line.width() < 260 ? 7 : 10;
+    const int rungs = place == Rungs::elsewhere ? line.right() + 8 : paintRungs(line, bar);
     m_painter.setFont(m_style.strong);
     const QFontMetrics& metrics = m_style.strongMetrics;
     const QString count = QString::number(number(TimelineModel::NumberRole));
@@ -190,7 +188,10 @@ void CardPainter::paintSecondLine(const QRect& line)
         return paintWritten(QRect(x, line.top(), end - x, line.height()));
     const QString hint = words(TimelineModel::HintRole);
     if (!hint.isEmpty()) {
-        const QRect chip(x, line.top(), metrics.horizontalAdvance(hint) + 16, line.height());
+        const double part = m_card.data(TimelineModel::HintPartRole).toDouble();
+        const QRect chip(x + qRound((1 - part) * line.height()), line.top(), metrics.horizontalAdvance(hint) + 16,
+                         line.height());
+        m_painter.setOpacity(part);
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(m_theme.colour(Tone::line));
@@ -198,6 +199,7 @@ void CardPainter::paintSecondLine(const QRect& line)
                                   line.height() / 2.0);
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         text(chip, hint, m_theme.colour(Tone::text), Qt::AlignHCenter);
+        m_painter.setOpacity(1);
         x = chip.right() + 9;
     }
     if (x + m_style.smallIconSide < end)
@@ -217,7 +219,7 @@ void CardPainter::paintSecondLine(const QRect& line)
 void CardPainter::paintWritten(const QRect& line)
 {
     m_painter.setFont(m_style.code);
-    text(line, QFontMetrics(m_style.code).elidedText(words(TimelineModel::WrittenRole), Qt::ElideLeft, line.width()),
+    text(line, m_style.codeMetrics.elidedText(words(TimelineModel::WrittenRole), Qt::ElideLeft, line.width()),
          m_theme.colour(Tone::muted));
 }
 
@@ -252,8 +254,8 @@ void CardPainter::paintChange(const QRect& line)
     }
     QFont struck = m_style.code;
     struck.setStrikeOut(true);
-    const QFontMetrics metrics(m_style.code);
     int x = line.left();
+    const QFontMetrics& metrics = m_style.codeMetrics;
     const auto part = [&](const QString& said, const QFont& font, Tone tone) {
         const int room = line.right() - x;
         const bool isSeen = room >= 3 * metrics.averageCharWidth();
@@ -308,7 +310,7 @@ void CardPainter::paintMessage(const QRect& lines)
     }
     m_painter.setFont(m_style.code);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    const int spacing = QFontMetrics(m_style.code).lineSpacing();
+    const int spacing = m_style.codeMetrics.lineSpacing();
     rest.setHeight(rest.height() / spacing * spacing); // whole lines
     m_painter.drawText(rest, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words(TimelineModel::SqlRole));
 }

@@ -24,6 +24,13 @@ int cardHeightIn(int width, const TimelineMetrics& metrics)
     return onGrid(metrics.line + 2 * metrics.meta + 30 + rungs);
 }
 
+} // namespace
+
+bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
+{
+    return cardWidth < metrics.line * 17;
+}
+
 /// A hint takes one line or two. Their number is estimated, because measuring every hint takes too long.
 int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metrics)
 {
@@ -32,13 +39,6 @@ int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metric
     const int letters = before + static_cast<int>(std::min<std::size_t>(card.hintNews.size(), 200));
     const bool isOneLine = letters * metrics.meta * 2 / 5 <= width - indent;
     return card.hintLevel.empty() ? boxPadding - 2 : onGrid((isOneLine ? 1 : 2) * metrics.meta + 14);
-}
-
-} // namespace
-
-bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
-{
-    return cardWidth < metrics.line * 17;
 }
 
 /// Lays out the levels in turn. Items are sorted by place in the end, because the pills of a level, which are above its

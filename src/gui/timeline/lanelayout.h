@@ -9,6 +9,9 @@ namespace querymend {
 /// Whether the cards of a column are too narrow for the rungs beside the category.
 [[nodiscard]] bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics);
 
+/// The room below a card for its hint, or up to the next card if it has none.
+[[nodiscard]] int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metrics);
+
 [[nodiscard]] TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame);
 
 } // namespace querymend

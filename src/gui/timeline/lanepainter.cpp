@@ -108,11 +108,16 @@ void LanePainter::paintHint(const QRect& rect, const QModelIndex& card)
     const QString text = card.data(TimelineModel::HintNewsRole).toString();
     if (text.isEmpty())
         return;
-    const QRect inner = rect.adjusted(14, 6, 0, -6);
+    const double part = card.data(TimelineModel::HintPartRole).toDouble();
+    m_painter.save();
+    m_painter.setClipRect(rect, Qt::IntersectClip); // it slides out from below its card
+    m_painter.setOpacity(part);
+    const QRect inner = rect.adjusted(14, 6, 0, -6).translated(0, -qRound((1 - part) * rect.height()));
     m_painter.fillRect(QRect(inner.left(), inner.top(), 2, inner.height()), m_theme.colour(Tone::line));
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
     drawLines(m_painter, inner.adjusted(12, 0, 0, 0), text, m_style.metaMetrics);
+    m_painter.restore();
 }
 
 QSize LanePainter::pillSize(const TimelineStyle& style, const QModelIndex& step, bool isOpen, int width)

@@ -1,5 +1,6 @@
 #include "timeline/timelinedata.h"
 
+#include "common/messagewords.h"
 #include "common/runwords.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
@@ -63,7 +64,7 @@ QVariant cardText(const AttemptCard& card, const LaneRow& lane, std::uint32_t la
     case Qt::ToolTipRole:
         return cardTip(card, lane, lanes);
     case TimelineModel::DetailRole:
-        return textOf(card.message);
+        return messageWords(card.message);
     case TimelineModel::HintRole:
         return cardHint(card);
     case TimelineModel::DecisionTextRole:

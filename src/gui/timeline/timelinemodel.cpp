@@ -27,7 +27,7 @@ TimelineModel::TimelineModel(QObject* parent) : QAbstractItemModel(parent), m_pr
 
 void TimelineModel::append(const RunEvent& event)
 {
-    m_unfolding.reset();
+    foldUp();
     m_changes.take(event);
     m_projector.add(event);
 }
@@ -36,7 +36,7 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
 {
     beginResetModel();
     m_isResetting = true;
-    m_unfolding.reset();
+    foldUp();
     m_lanes.clear();
     m_numbers.clear();
     m_changes.clear();
@@ -51,19 +51,31 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
 void TimelineModel::unfold(const RunEvent* next, double part)
 {
     const auto before = std::exchange(m_unfolding, std::nullopt);
-    const auto attempt = next ? filledAttempt(next->body) : std::nullopt;
+    const double hintBefore = std::exchange(m_hintPart, 1);
+    const auto hinted = next ? hintedAttempt(next->body) : std::nullopt;
+    const auto attempt = next && !hinted ? filledAttempt(next->body) : hinted;
     const AttemptCard* const card = attempt ? cardAt(rows(), m_projector.placeOf(*attempt)) : nullptr;
     if (card) {
         m_unfolding = *card;
-        fillRungs(*m_unfolding, next->body, part);
+        m_hintPart = hinted ? part : 1;
+        if (hinted)
+            showHint(*m_unfolding, next->body);
+        else
+            fillRungs(*m_unfolding, next->body, part);
     }
-    if (before == m_unfolding)
+    if (before == m_unfolding && hintBefore == m_hintPart)
         return;
     for (const auto& changed : {before, m_unfolding}) {
         const QModelIndex index = changed ? indexOf(changed->ref) : QModelIndex();
         if (index.isValid())
-            Q_EMIT dataChanged(index, index, {RungsRole});
+            Q_EMIT dataChanged(index, index, {RungsRole, HintPartRole});
     }
+}
+
+void TimelineModel::foldUp()
+{
+    m_unfolding.reset();
+    m_hintPart = 1;
 }
 
 void TimelineModel::showReply(const AttemptRef& attempt, const std::optional<LiveReply>& reply)
@@ -163,6 +175,8 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case ChangeRole:
         return QVariant::fromValue(m_changes.of(*card, *lane));
+    case HintPartRole:
+        return m_unfolding && m_unfolding->ref == card->ref ? m_hintPart : 1.0;
     case WrittenRole:
         return reply ? writtenText(*reply) : QString();
     case Qt::AccessibleTextRole:

@@ -35,6 +35,7 @@ public:
         SpansRole,    ///< std::vector<CardSpan>: what its time went into
         WrittenRole,  ///< the end of what the model has written of a reply that is not recorded
         HintNewsRole, ///< what the hint after a card said, with its level
+        HintPartRole, ///< how far that hint has slid in, from 0 to 1
         AnswerRole,   ///< whether it is the answer, or the lane has it
         AcceptedRole, ///< an Acceptance, or -1
         IconRole,     ///< of a step
@@ -53,6 +54,8 @@ public:
     /// Shows what the model has written of an attempt's reply; none once it is recorded.
     void showReply(const AttemptRef& attempt, const std::optional<LiveReply>& reply);
 
+    /// The card whose hint is sliding in, with that hint; null if there is none.
+    [[nodiscard]] const AttemptCard* hinted() const { return m_hintPart < 1 ? &*m_unfolding : nullptr; }
     [[nodiscard]] const TimelineRows& rows() const { return m_projector.rows(); }
     [[nodiscard]] TimelinePlace placeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const TimelinePlace& place) const;
@@ -70,12 +73,14 @@ private:
     void added(const TimelinePlace& place) override;
     void changed(const TimelinePlace& place) override;
 
+    void foldUp();
     [[nodiscard]] const TimelineSection& sectionAt(int section) const;
     [[nodiscard]] const LiveReply* replyOf(const AttemptCard& card) const;
 
     TimelineProjector m_projector;
     mutable SqlChanges m_changes;
     std::optional<AttemptCard> m_unfolding; ///< shown in place of the one that is known
+    double m_hintPart = 1;                  ///< how far its hint has slid in
     std::vector<std::pair<AttemptRef, LiveReply>> m_replies;
     /// Lanes in the order in which they were added. The index of an attempt carries its lane's position in this list.
     std::vector<TimelinePlace> m_lanes;

@@ -31,7 +31,8 @@ QFont smallCode()
 
 TimelineStyle::TimelineStyle()
     : work(Theme::workFont()), strong(strongOf(work)), meta(Theme::metaFont()), band(bandOf(meta)), code(smallCode()),
-      workMetrics(work), strongMetrics(strong), metaMetrics(meta), iconSide(scaled(14)), smallIconSide(scaled(12))
+      workMetrics(work), strongMetrics(strong), metaMetrics(meta), codeMetrics(code), iconSide(scaled(14)),
+      smallIconSide(scaled(12))
 {}
 
 const QPixmap& TimelineStyle::icon(Icon icon, const QColor& colour, int size, qreal pixelRatio)

@@ -23,6 +23,7 @@ public:
     QFontMetrics workMetrics;
     QFontMetrics strongMetrics;
     QFontMetrics metaMetrics;
+    QFontMetrics codeMetrics;
     int iconSide;      ///< beside work text
     int smallIconSide; ///< beside meta text
 

@@ -106,6 +106,7 @@ private:
     [[nodiscard]] bool isInAnswersLane(const TimelinePlace& place) const;
     void noteAnswer();
     void paintLanes(QPainter& painter, const QRect& part, const QStyleOptionViewItem& like) const;
+    [[nodiscard]] int roomForHint(const TimelineItem& item, const QModelIndex& index) const;
     void paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const;
     [[nodiscard]] int neighbour(int from, int direction) const;
     [[nodiscard]] int neighbourLane(int from, int direction) const;

@@ -1,5 +1,6 @@
 // Where items are seen, and painting those that are.
 
+#include "timeline/lanelayout.h"
 #include "timeline/timelineclock.h"
 #include "timeline/timelinedelegate.h"
 #include "timeline/timelinemodel.h"
@@ -176,6 +177,14 @@ void TimelineView::paintLanes(QPainter& painter, const QRect& part, const QStyle
         paintItem(painter, m_geometry.items()[static_cast<std::size_t>(answer)], like);
 }
 
+/// A hint that slides in has no room of its own yet. Nothing is below its card, which is the last of its lane.
+int TimelineView::roomForHint(const TimelineItem& item, const QModelIndex& index) const
+{
+    const AttemptCard* const hinted = m_model.hinted();
+    const bool isComing = hinted && item.below > 0 && m_model.indexOf(hinted->ref) == index;
+    return isComing ? hintHeight(*hinted, item.rect.width(), m_frame.metrics) : item.below;
+}
+
 void TimelineView::paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const
 {
     QStyleOptionViewItem option = like;
@@ -187,8 +196,9 @@ void TimelineView::paintItem(QPainter& painter, const TimelineItem& item, const 
     option.state.setFlag(QStyle::State_Open, isOpen(index));
     m_delegate->paint(&painter, option, index);
     const QRect& rect = option.rect;
-    if (item.below > 0 && item.place != m_answer)
-        m_delegate->paintHint(painter, QRect(rect.left(), rect.bottom() + 1, rect.width(), item.below), index);
+    const int below = roomForHint(item, index);
+    if (below > 0 && item.place != m_answer)
+        m_delegate->paintHint(painter, QRect(rect.left(), rect.bottom() + 1, rect.width(), below), index);
     const bool hasArrow = isZoomable() && item.place.card >= 0 && m_frame.zoom >= TimelineZoom::detail;
     const int next = hasArrow ? m_geometry.indexOf({item.place.section, item.place.lane, item.place.card + 1}) : -1;
     if (next >= 0)

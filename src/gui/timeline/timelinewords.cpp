@@ -1,5 +1,6 @@
 #include "timeline/timelinewords.h"
 
+#include "common/messagewords.h"
 #include "common/runwords.h"
 
 #include <QCoreApplication>
@@ -259,7 +260,7 @@ QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t l
     if (!hint.isEmpty() && !card.hintNews.empty())
         hint = Words::tr("%1: %2").arg(hint, textOf(card.hintNews).simplified());
     return joined({cardTitle(card), attemptWord(card.ref, lanes), changed.join(QStringLiteral(", ")),
-                   textOf(card.message), rungsText(card), hint, cardDecision(card, lane), cardRemark(card),
+                   messageWords(card.message), rungsText(card), hint, cardDecision(card, lane), cardRemark(card),
                    faultsText(card), cardCost(card), card.isSelected ? Words::tr("the answer") : QString()},
                   QStringLiteral(", "));
 }
@@ -269,7 +270,7 @@ QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lane
     constexpr qsizetype mostOfMessage = 300;
     QString wrong;
     if (card.kind != CardKind::accepted && card.kind != CardKind::unjudged)
-        wrong = textOf(name(card.code)) + QStringLiteral(": ") + textOf(card.message).left(mostOfMessage);
+        wrong = textOf(name(card.code)) + QStringLiteral(": ") + messageWords(card.message).left(mostOfMessage);
     QString notes;
     if (card.notes > 0)
         notes = Words::tr("%n notes", nullptr, static_cast<int>(card.notes));

@@ -28,6 +28,10 @@ struct EnumNames<TabSetting> {
     static constexpr std::array<std::string_view, 2> names{"moves_focus", "indents"};
 };
 template <>
+struct EnumNames<MotionSetting> {
+    static constexpr std::array<std::string_view, 3> names{"system", "reduced", "full"};
+};
+template <>
 struct EnumNames<StorePassword> {
     static constexpr std::array<std::string_view, 2> names{"none", "in_key_store"};
 };
@@ -58,6 +62,7 @@ void describe(Fields& fields, Settings& settings)
     fields.number("font_pixels", settings.fontPixels, smallestFont, largestFont);
     fields.choice("density", settings.density);
     fields.choice("tab_key", settings.tabKey);
+    fields.choice("motion", settings.motion);
     fields.text("language", settings.language);
     fields.text("store", settings.store);
     fields.choice("store_password", settings.storePassword);

@@ -16,6 +16,8 @@ namespace querymend {
 enum class ThemeSetting : std::uint8_t { system, light, dark, highContrast };
 enum class Density : std::uint8_t { compact, comfortable };
 /// What Tab does in SQL.
+/// Whether what is played may move; `system` does as the desktop does.
+enum class MotionSetting : std::uint8_t { system, reduced, full };
 enum class TabSetting : std::uint8_t { movesFocus, indents };
 /// Which values of a database may be read and shown to models.
 enum class SampleSetting : std::uint8_t { none, careful, all };
@@ -34,6 +36,7 @@ struct AppSettings {
     int fontPixels = 13; ///< of normal text; other sizes follow it
     Density density = Density::comfortable;
     TabSetting tabKey = TabSetting::movesFocus;
+    MotionSetting motion = MotionSetting::system;
     std::string language; ///< a code such as `it`; empty: the system's
     std::string store;    ///< where runs are stored, without a password; empty: the default
     StorePassword storePassword = StorePassword::none;

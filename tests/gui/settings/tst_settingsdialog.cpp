@@ -92,7 +92,8 @@ private Q_SLOTS:
         shown.part<QComboBox>("density").setCurrentIndex(0);
         shown.part<QComboBox>("language").setCurrentText(QStringLiteral("English"));
         shown.part<QCheckBox>("tabKey").click();
-        QCOMPARE(shown.changed->size(), 12);
+        shown.part<QComboBox>("motion").setCurrentIndex(1);
+        QCOMPARE(shown.changed->size(), 13);
         AppSettings expected;
         expected.policy.lanes = 4;
         expected.policy.maxRetries = 7;
@@ -105,6 +106,7 @@ private Q_SLOTS:
         expected.fontPixels = 16;
         expected.density = Density::compact;
         expected.tabKey = TabSetting::indents;
+        expected.motion = MotionSetting::reduced;
         expected.language = "en";
         QVERIFY(shown.settings() == expected);
     }

@@ -1,12 +1,14 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/attemptpreview.h"
 #include "gui/loudwarnings.h"
+#include "report/cardevents.h"
 #include "report/runpacing.h"
 #include "report/timelineprojector.h"
 #include "results/resultspanel.h"
 #include "run/calls.h"
 #include "run/state.h"
 #include "runs/playback.h"
+#include "settings/settingsdialog.h"
 #include "steer/playbackscrubber.h"
 #include "support/steerflow.h"
 #include "timeline/timelinemodel.h"
@@ -209,6 +211,84 @@ private Q_SLOTS:
         flow.play("wrong-column");
         QCOMPARE(flow.window->steering().playback().state(), PlaybackState::none);
         QCOMPARE(flow.window->panels().shown().size(), flow.workbench.events().size());
+    }
+
+    void aCorrectionChangesTheStatementTokenByToken()
+    {
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.demonstrate("wrong-column");
+        AttemptPreview& preview = flow.window->panels().editor().attemptPreview();
+        QStringList texts;
+        bool hasFaded = false;
+        for (; flow.playback().state() == PlaybackState::playing; flow.pass(20ms)) {
+            const RunEvent* const next = flow.playback().unfolding();
+            if (!next || filledAttempt(next->body) != secondAttempt)
+                continue;
+            const PreviewedAttempt& shown = preview.attempt();
+            if (texts.isEmpty() || texts.back().toStdString() != shown.sql)
+                texts << QString::fromStdString(shown.sql);
+            hasFaded = hasFaded || (!shown.appearing.empty() && shown.appeared > 0 && shown.appeared < 1);
+            QVERIFY(preview.marks().problems().empty());
+        }
+        const auto sqlOf = [&](const AttemptRef& attempt) {
+            return QString::fromStdString(SteerFlow::card(flow.view(), attempt)->sql);
+        };
+        QVERIFY2(texts.size() >= 2, qPrintable(texts.join(u'\n')));
+        QVERIFY(hasFaded);
+        QCOMPARE(texts.front().simplified(), sqlOf(firstAttempt).simplified());
+        QCOMPARE(texts.back(), sqlOf(secondAttempt));
+    }
+
+    void aHintSlidesIn_data()
+    {
+        QTest::addColumn<TimelineShape>("shape");
+        QTest::newRow("between the cards of a lane") << TimelineShape::lanes;
+        QTest::newRow("onto a card of the list") << TimelineShape::list;
+    }
+
+    void aHintSlidesIn()
+    {
+        QFETCH(const TimelineShape, shape);
+        PlayerFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.view().setShape(shape);
+        flow.demonstrate("wrong-column");
+        QList<double> parts;
+        QList<QImage> frames;
+        while (flow.playback().state() == PlaybackState::playing && parts.size() < 4) {
+            const RunEvent* const next = flow.playback().unfolding();
+            if (next && hintedAttempt(next->body)) {
+                const QModelIndex card = flow.window->panels().timeline().model().indexOf(firstAttempt);
+                parts << card.data(TimelineModel::HintPartRole).toDouble();
+                QVERIFY(!card.data(TimelineModel::HintRole).toString().isEmpty());
+                frames << flow.view().viewport()->grab().toImage();
+            }
+            flow.pass(100ms);
+        }
+        QCOMPARE(parts.size(), 4);
+        QVERIFY(std::ranges::is_sorted(parts) && parts.front() > 0 && parts.back() < 1);
+        QVERIFY(frames[0] != frames[1] && frames[1] != frames[2] && frames[2] != frames[3]);
+    }
+
+    void theMotionIsASetting_data()
+    {
+        QTest::addColumn<MotionSetting>("setting");
+        QTest::addColumn<PlaybackMotion>("motion");
+        QTest::newRow("reduced") << MotionSetting::reduced << PlaybackMotion::none;
+        QTest::newRow("full") << MotionSetting::full << PlaybackMotion::smooth;
+    }
+
+    void theMotionIsASetting()
+    {
+        QFETCH(const MotionSetting, setting);
+        QFETCH(const PlaybackMotion, motion);
+        PlayerFlow flow;
+        flow.playback().setMotion(motion == PlaybackMotion::none ? PlaybackMotion::smooth : PlaybackMotion::none);
+        flow.window->openSettings(SettingsDialog::Page::appearance);
+        auto* const dialog = flow.window->findChild<SettingsDialog*>();
+        dialog->findChild<QComboBox*>(QStringLiteral("motion"))->setCurrentIndex(static_cast<int>(setting));
+        QCOMPARE(flow.playback().motion(), motion);
     }
 
     void breakpointsAreLive()

@@ -25,6 +25,7 @@ AppSettings unusual()
     settings.fontPixels = 24;
     settings.density = Density::compact;
     settings.tabKey = TabSetting::indents;
+    settings.motion = MotionSetting::reduced;
     settings.language = "ru";
     settings.store = "postgresql://ann@db/team";
     settings.storePassword = StorePassword::inKeyStore;

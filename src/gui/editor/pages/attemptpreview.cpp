@@ -92,6 +92,7 @@ void AttemptPreview::show(PreviewedAttempt attempt)
         showSql();
     if (!isSame && !m_attempt.progress.isEmpty())
         m_editor->send(QsciScintilla::SCI_DOCUMENTEND); // what is new
+    showAppearing();
     std::vector<TextProblem> problems = problemsOf(m_attempt.findings, 0);
     for (TextProblem& problem : problems)
         problem.fixes.clear(); // what was recorded is not edited
@@ -111,6 +112,21 @@ void AttemptPreview::showSql()
     m_editor->setSqlText(m_attempt.sql);
     m_editor->setReadOnly(true);
     showChange();
+}
+
+void AttemptPreview::showAppearing()
+{
+    using namespace editornumber;
+    constexpr int opaque = 255;
+    const QColor colour =
+        washed(m_theme.colour(Tone::accepted), m_theme.colour(Tone::panel), qRound(m_attempt.appeared * opaque));
+    m_editor->send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(appearingMark));
+    m_editor->send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor->textSize()));
+    if (m_attempt.appearing.empty())
+        return;
+    m_editor->sendColour(QsciScintilla::SCI_INDICSETFORE, appearingMark, colour);
+    m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, m_attempt.appearing.begin,
+                   static_cast<long>(m_attempt.appearing.size()));
 }
 
 /// Marks what is new, and says what it replaced, in the order of the text.

@@ -32,6 +32,8 @@ struct PreviewedAttempt {
     std::string sql;
     std::vector<Finding> findings; ///< what is wrong with it
     QString progress;              ///< of a reply that is still arriving, or was cut short
+    ByteRange appearing;           ///< what is fading in
+    double appeared = 1;           ///< how much of it can be seen, from 0 to 1
     PreviewOffer offer = PreviewOffer::open;
 };
 
@@ -63,6 +65,7 @@ private:
     [[nodiscard]] QWidget* makeBar();
     void showSql();
     void showChange();
+    void showAppearing();
     void showWords();
 
     Theme& m_theme;

@@ -118,6 +118,7 @@ inline constexpr int foundMark = 10;
 inline constexpr int currentFoundMark = 11;
 inline constexpr int removedStrike = 12;    ///< so that colour is not the only cue
 inline constexpr int coverMark = 13;        ///< hides what must not be read
+inline constexpr int appearingMark = 14;    ///< fades in
 inline constexpr int firstProblemMark = 16; ///< one for each category
 inline constexpr int firstAnnotationStyle = 40;
 inline constexpr int problemMargin = 1;
