@@ -27,7 +27,7 @@ RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, 
     QDockWidget* const details = m_layout.docks()[2];
     m_drawer->setIcon(themedIcon(Icon::journalText, theme, Tone::muted));
     m_drawer->setCheckable(true);
-    m_drawer->setFixedSize(24, 24);
+    m_drawer->setMinimumSize(24, 24);
     m_drawer->setFocusPolicy(Qt::TabFocus);
     m_drawer->hide();
     connect(m_drawer, &QToolButton::clicked, details, &QWidget::setVisible);

@@ -36,7 +36,7 @@ void WindowLayout::addSheet(const QString& name, const QString& title, QWidget* 
 {
     addDock(name, title, panel);
     m_sheet = m_docks.back();
-    m_window.setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
+    m_window.setTabPosition(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea, QTabWidget::North); // either, if mirrored
     putSheet();
 }
 

@@ -115,6 +115,28 @@ private Q_SLOTS:
         QVERIFY(leftOf(panels.timeline()) < leftOf(panels.editor()));
         QCOMPARE(panels.editor().tabs().current()->editor().layoutDirection(), Qt::LeftToRight);
         QCOMPARE(panels.timeline().view().layoutDirection(), Qt::LeftToRight);
+        for (const Qt::DockWidgetArea area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea})
+            QCOMPARE(flow->window->tabPosition(area), QTabWidget::North);
+    }
+
+    void paintsItsSqlTheSameInBothDirections()
+    {
+        const auto painted = [](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            const std::unique_ptr<WindowFlow> flow = windowWithText(13);
+            flow->window->resize(1440, 900);
+            (void)QTest::qWaitForWindowExposed(flow->window.get());
+            SqlEditor editor(flow->theme);
+            editor.resize(480, 160);
+            editor.show();
+            (void)QTest::qWaitForWindowExposed(&editor);
+            editor.setSqlText("SELECT count(*) AS n, c.\"full name\" -- all (of them)\n"
+                              "FROM t AS c\n    WHERE (c.x <> 'DE' AND y >= -1.5);\n");
+            return editor.grab().toImage();
+        };
+        const QImage usual = painted(Qt::LeftToRight);
+        const QImage mirrored = painted(Qt::RightToLeft);
+        QCOMPARE(mirrored, usual);
     }
 
     void opensInsideItsScreen()

@@ -7,6 +7,7 @@
 #include "editor/text/editordrops.h"
 #include "editor/text/editorlook.h"
 #include "editor/text/keywordsof.h"
+#include "editor/text/lefttoright.h"
 #include "editor/text/linecomments.h"
 #include "editor/text/textstyle.h"
 
@@ -75,6 +76,8 @@ void SqlEditor::setUp()
     setViewportMargins(0, 4, 0, 0);
     setUtf8(true);
     setLayoutDirection(Qt::LeftToRight); // SQL runs from left to right everywhere
+    paintFromLeftToRight(*viewport());
+    send(SCI_SETBUFFEREDDRAW, 0UL); // Qt buffers, and lines painted apart would have a direction of their own
     setFrameShape(QFrame::NoFrame);
     setEolMode(EolUnix);
     setIndentationsUseTabs(false);
