@@ -16,6 +16,10 @@ class tst_Theme : public QObject {
 private Q_SLOTS:
     void canBeRead_data();
     void canBeRead();
+    void canBeReadOnTintedGround_data();
+    void canBeReadOnTintedGround() { canBeRead(); }
+    void aPlatformsFaintTextIsRaised();
+    void codeHasNoLigatures();
     void highContrastIsHigh();
     void switchesWhileTheWindowIsOpen();
     void drawsEveryIcon();
@@ -50,6 +54,42 @@ void tst_Theme::canBeRead()
     QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(QString::number(contrast(text, ground))));
 }
 
+/// What the palette of each theme paints, and the editor on what a model changed, found or warns of.
+void tst_Theme::canBeReadOnTintedGround_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("ground");
+    const auto add = [](const char* name, const ToneColours& colours) {
+        const auto colour = [&](Tone tone) { return colours[static_cast<std::size_t>(tone)]; };
+        for (const Tone text :
+             {Tone::text, Tone::accent, Tone::accepted, Tone::schema, Tone::muted, Tone::validation}) {
+            QTest::addRow("%s: a token of tone %d that was added", name, static_cast<int>(text))
+                << colour(text) << addedGround(colours);
+            QTest::addRow("%s: a token of tone %d that was removed", name, static_cast<int>(text))
+                << colour(text) << removedGround(colours);
+        }
+    };
+    add("light", lightColours());
+    add("dark", darkColours());
+    add("high contrast", highContrastColours());
+    for (const ThemeChoice choice :
+         {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast}) {
+        Theme theme;
+        theme.choose(choice);
+        const QPalette palette = QApplication::palette();
+        for (const auto ground : {QPalette::Base, QPalette::Window, QPalette::Highlight}) {
+            QTest::addRow("theme %d: a placeholder on role %d", static_cast<int>(choice), ground)
+                << palette.color(QPalette::PlaceholderText) << palette.color(ground);
+            QTest::addRow("theme %d: a link on role %d", static_cast<int>(choice), ground)
+                << palette.color(QPalette::Link) << palette.color(ground);
+        }
+        // A row of the list of demonstrations below the pointer.
+        QTest::addRow("theme %d: a row below the pointer", static_cast<int>(choice))
+            << palette.color(QPalette::PlaceholderText)
+            << washed(palette.color(QPalette::Text), palette.color(QPalette::Base), 12);
+    }
+}
+
 void tst_Theme::highContrastIsHigh()
 {
     const ToneColours colours = highContrastColours();
@@ -59,6 +99,27 @@ void tst_Theme::highContrastIsHigh()
                                 Tone::empty, Tone::validation, Tone::accepted, Tone::generic})
             QVERIFY(contrast(colour(text), colour(ground)) >= 7);
     }
+}
+
+void tst_Theme::aPlatformsFaintTextIsRaised()
+{
+    QPalette platform;
+    platform.setColor(QPalette::Window, QColor(0xEEEEEE));
+    platform.setColor(QPalette::Base, QColor(0xFFFFFF));
+    platform.setColor(QPalette::WindowText, QColor(0x666666));
+    const ToneColours colours = coloursOf(platform);
+    for (const Tone ground : {Tone::window, Tone::panel})
+        QVERIFY(contrast(colours[static_cast<std::size_t>(Tone::muted)], colours[static_cast<std::size_t>(ground)])
+                >= 4.5);
+}
+
+void tst_Theme::codeHasNoLigatures()
+{
+    const QFont font = Theme::codeFont();
+    QVERIFY((font.styleStrategy() & QFont::PreferNoShaping) != 0);
+    for (const QString& family : font.families())
+        QVERIFY2(family != QStringLiteral("JetBrains Mono") && family != QStringLiteral("Fira Code"),
+                 qPrintable(family));
 }
 
 void tst_Theme::switchesWhileTheWindowIsOpen()

@@ -25,7 +25,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem;
 dt, .dim { color: var(--dim); }
 dd { margin: 0; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 6px; padding: .75rem 1rem; margin: .75rem 0;
-  overflow-x: auto; font: 13px/1.5 "JetBrains Mono NL", "JetBrains Mono", ui-monospace, monospace; tab-size: 4; }
+  overflow-x: auto; font: 13px/1.5 "JetBrains Mono NL", ui-monospace, monospace; font-variant-ligatures: none; tab-size: 4; }
 ol { list-style: none; margin: 0; padding: 0 0 0 1.25rem; border-left: 2px solid var(--line); }
 li.attempt { position: relative; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
   padding: 1rem 1.25rem; margin: 0 0 1rem; }

@@ -9,7 +9,7 @@ namespace querymend {
 
 /// The fonts of drawings, best first, in SVG syntax. Qt reads such a list as one name.
 inline constexpr std::string_view plainFonts = "Inter, 'Segoe UI', 'DejaVu Sans', sans-serif";
-inline constexpr std::string_view codeFonts = "'JetBrains Mono NL', 'JetBrains Mono', 'DejaVu Sans Mono', monospace";
+inline constexpr std::string_view codeFonts = "'JetBrains Mono NL', 'DejaVu Sans Mono', monospace";
 
 enum class Face : std::uint8_t { plain, strong, code };
 

@@ -51,7 +51,8 @@ QTableCornerButton::section { background: @panel; border: none; border-bottom: 1
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: @panel; border: 1px solid @line; border-radius: 6px; padding: 4px 8px;
     selection-background-color: @selection; selection-color: @text; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
+QLineEdit[keyFocus="true"]:focus, QPlainTextEdit[keyFocus="true"]:focus, QTextEdit[keyFocus="true"]:focus,
+QSpinBox[keyFocus="true"]:focus, QDoubleSpinBox[keyFocus="true"]:focus, QComboBox[keyFocus="true"]:focus {
     border: 1px solid @accent; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
 QComboBox { color: @text; }

@@ -73,6 +73,18 @@ QPalette readable(QPalette platform, const ToneColours& colours)
     return platform;
 }
 
+/// As faint as it may be and still be read.
+QColor mutedOn(const QColor& text, const QColor& window, const QColor& panel)
+{
+    constexpr double readable = 4.5;
+    constexpr int full = 255;
+    int share = 185;
+    const auto muted = [&] { return washed(text, window, share); };
+    while (share < full && std::min(contrast(muted(), window), contrast(muted(), panel)) < readable)
+        share = std::min(full, share + 10);
+    return muted();
+}
+
 double luminance(const QColor& colour)
 {
     const auto part = [](float value) {
@@ -170,10 +182,11 @@ int scaled(int pixels)
 QFont Theme::codeFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    // NL has no ligatures: what is typed is what is seen.
-    font.setFamilies({QStringLiteral("JetBrains Mono NL"), QStringLiteral("JetBrains Mono"), font.family()});
+    // What is typed is what is seen: NL has no ligatures, and no other font may form any.
+    font.setFamilies({QStringLiteral("JetBrains Mono NL"), font.family()});
     font.setPixelSize(workPixels());
-    font.setStyleHint(QFont::Monospace);
+    font.setStyleHint(QFont::Monospace,
+                      static_cast<QFont::StyleStrategy>(QFont::PreferDefault | QFont::PreferNoShaping));
     return font;
 }
 
@@ -210,7 +223,7 @@ ToneColours coloursOf(const QPalette& platform)
     at(colours, Tone::panel) = panel;
     at(colours, Tone::line) = washed(text, window, 40);
     at(colours, Tone::text) = text;
-    at(colours, Tone::muted) = washed(text, window, 185);
+    at(colours, Tone::muted) = mutedOn(text, window, panel);
     at(colours, Tone::selection) = washed(at(colours, Tone::accent), panel, 40);
     return colours;
 }
@@ -219,6 +232,18 @@ QColor washed(const QColor& colour, const QColor& ground, int share)
 {
     const auto mix = [&](int one, int other) { return (one * share + other * (255 - share)) / 255; };
     return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()), mix(colour.blue(), ground.blue())};
+}
+
+QColor addedGround(const ToneColours& colours)
+{
+    return washed(colours[static_cast<std::size_t>(Tone::accepted)], colours[static_cast<std::size_t>(Tone::panel)],
+                  groundShare);
+}
+
+QColor removedGround(const ToneColours& colours)
+{
+    return washed(colours[static_cast<std::size_t>(Tone::execution)], colours[static_cast<std::size_t>(Tone::panel)],
+                  groundShare);
 }
 
 double contrast(const QColor& one, const QColor& other)

@@ -62,6 +62,13 @@ private:
 /// Mixes a colour into a background: `share` of 255 is the colour.
 [[nodiscard]] QColor washed(const QColor& colour, const QColor& ground, int share);
 
+/// How much colour a ground below text may have, of 255: with more, some words of a statement could not be read.
+inline constexpr int groundShare = 36;
+
+/// Behind what was put into a text, and what was taken out of it. All words of a statement can be read on them.
+[[nodiscard]] QColor addedGround(const ToneColours& colours);
+[[nodiscard]] QColor removedGround(const ToneColours& colours);
+
 /// Returns the WCAG 2 contrast ratio, 1 to 21.
 [[nodiscard]] double contrast(const QColor& one, const QColor& other);
 

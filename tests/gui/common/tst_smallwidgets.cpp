@@ -39,6 +39,7 @@ private Q_SLOTS:
     void readsALabelWithItsCaption_data();
     void readsALabelWithItsCaption();
     void marksTheFocusOnlyFromTheKeyboard();
+    void marksFieldsOnlyFromTheKeyboard();
     void sumsCosts_data();
     void sumsCosts();
 };
@@ -200,6 +201,31 @@ void tst_SmallWidgets::readsALabelWithItsCaption()
     QAccessibleInterface* const read = QAccessible::queryAccessibleInterface(&label);
     QTEST(read->text(QAccessible::Name), "name");
     QTEST(read->text(QAccessible::Value), "value");
+}
+
+/// The mark is the accent's colour at the edge.
+void tst_SmallWidgets::marksFieldsOnlyFromTheKeyboard()
+{
+    Theme theme;
+    theme.choose(ThemeChoice::light);
+    QWidget window;
+    auto* const row = new QHBoxLayout(&window);
+    auto* const button = new QPushButton(QStringLiteral("first"), &window);
+    auto* const field = new QLineEdit(&window);
+    row->addWidget(button);
+    row->addWidget(field);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto edge = [field] { return field->grab().toImage().pixelColor(0, field->height() / 2); };
+    button->setFocus(Qt::TabFocusReason);
+    const QColor plain = edge();
+    QTest::mouseClick(field, Qt::LeftButton);
+    QVERIFY(field->hasFocus());
+    QCOMPARE(edge(), plain);
+    QTest::keyClick(field, Qt::Key_Backtab, Qt::ShiftModifier);
+    QTest::keyClick(button, Qt::Key_Tab);
+    QVERIFY(field->hasFocus());
+    QCOMPARE(edge(), theme.colour(Tone::accent));
 }
 
 void tst_SmallWidgets::marksTheFocusOnlyFromTheKeyboard()

@@ -96,11 +96,12 @@ private:
     {
         using namespace editornumber;
         const int box = QsciScintilla::INDIC_STRAIGHTBOX;
-        putMark(addedMark, box, m_theme.colour(Tone::accepted), 36, 0); // keywords on it stay readable
-        putMark(removedMark, box, m_theme.colour(Tone::execution), 45, 0);
+        putMark(addedMark, box, m_theme.colour(Tone::accepted), groundShare, 0);
+        putMark(removedMark, box, m_theme.colour(Tone::execution), groundShare, 0);
         putMark(removedStrike, QsciScintilla::INDIC_STRIKE, m_theme.colour(Tone::execution), 0, 0);
-        putMark(foundMark, box, m_theme.colour(Tone::schema), 50, 0);
-        putMark(currentFoundMark, box, m_theme.colour(Tone::schema), 70, 255);
+        putMark(appearingMark, QsciScintilla::INDIC_TEXTFORE, m_theme.colour(Tone::accepted), 0, 0);
+        putMark(foundMark, box, m_theme.colour(Tone::schema), groundShare, 0);
+        putMark(currentFoundMark, box, m_theme.colour(Tone::schema), groundShare, 255);
     }
 
     SqlEditor& m_editor;
