@@ -21,6 +21,8 @@ namespace {
 
 // clang-format off
 constexpr std::array iconFiles{
+    "arrow-clockwise",
+    "arrow-counterclockwise",
     "arrow-down",
     "arrow-repeat",
     "arrow-return-right",
@@ -57,6 +59,7 @@ constexpr std::array iconFiles{
     "journal-text",
     "key",
     "letters",
+    "layout-split",
     "lightbulb",
     "lightning",
     "link-45deg",
@@ -72,6 +75,7 @@ constexpr std::array iconFiles{
     "search",
     "shield-lock",
     "shield-x",
+    "skip-backward-fill",
     "skip-forward-fill",
     "slash-circle",
     "sliders",

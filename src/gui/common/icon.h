@@ -12,6 +12,8 @@ class Theme;
 
 /// The drawings of resources/icons.
 enum class Icon : std::uint8_t {
+    arrowClockwise,
+    arrowCounterclockwise,
     arrowDown,
     arrowRepeat,
     arrowReturnRight,
@@ -48,6 +50,7 @@ enum class Icon : std::uint8_t {
     journalText,
     key,
     letters,
+    layoutSplit,
     lightbulb,
     lightning,
     link,
@@ -63,6 +66,7 @@ enum class Icon : std::uint8_t {
     search,
     shieldLock,
     shieldX,
+    skipBackwardFill,
     skipForwardFill,
     slashCircle,
     sliders,

@@ -128,7 +128,7 @@ QWidget* InspectorPanel::makeBar()
         made->setFocusPolicy(Qt::TabFocus);
         return made;
     };
-    m_compare = button(Icon::diagram3, tr("Compare this attempt with another"));
+    m_compare = button(Icon::layoutSplit, tr("Compare this attempt with another"));
     m_byHand = button(Icon::person, tr("Fork, retry or accept this attempt"));
     m_byHand->setPopupMode(QToolButton::InstantPopup);
     m_byHand->hide();

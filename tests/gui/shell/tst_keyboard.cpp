@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTabBar>
 
+#include <iterator>
+
 using namespace querymend;
 
 /// Every way to a panel ends in a widget that takes keys.
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void theMenusTakeKeys();
     void tabLeavesTheSqlUnlessItIndents();
     void theEditMenuActsOnWhatHasTheFocus();
+    void differentThingsHaveDifferentIcons();
     void escapeCancelsWhatRuns_data();
     void escapeCancelsWhatRuns();
 
@@ -175,6 +178,26 @@ void tst_Keyboard::theEditMenuActsOnWhatHasTheFocus()
     press("Ctrl+L");
     choose("paste");
     QCOMPARE(panels().ask().question().question.text, std::string("SELECT 1"));
+}
+
+/// An icon is learnt once; what differs must not look the same.
+void tst_Keyboard::differentThingsHaveDifferentIcons()
+{
+    QHash<QString, QImage> icons;
+    for (const QAction* const action : m_flow->window->findChildren<QAction*>()) {
+        for (const char* const name :
+             {"explain", "compareAttempts", "history", "replayRun", "runAgain", "refreshSchema", "playBack", "format",
+              "statistics", "exportRun", "exportResult", "importRun"}) {
+            if (action->objectName() == QLatin1String(name))
+                icons.insert(action->objectName(), action->icon().pixmap(16).toImage());
+        }
+    }
+    QCOMPARE(icons.size(), 12);
+    for (auto one = icons.constBegin(); one != icons.constEnd(); ++one) {
+        QVERIFY2(!one.value().isNull(), qPrintable(one.key()));
+        for (auto other = std::next(one); other != icons.constEnd(); ++other)
+            QVERIFY2(one.value() != other.value(), qPrintable(one.key() + QLatin1Char(' ') + other.key()));
+    }
 }
 
 void tst_Keyboard::escapeCancelsWhatRuns_data()
