@@ -49,6 +49,8 @@ private Q_SLOTS:
     void init();
 
     void aLongErrorMakesNothingWider();
+    void anErrorIsToldInOurWordsFirst_data();
+    void anErrorIsToldInOurWordsFirst();
     void aLongErrorIsScrolledTo();
     void anErrorOffersNothingThatNeedsRows();
     void saysThatThereAreNoRows();
@@ -96,6 +98,34 @@ void tst_ResultStates::aLongErrorMakesNothingWider()
     QVERIFY(view().problemText().contains(QStringLiteral("no such column")));
     QVERIFY2(m_panel->minimumSizeHint().width() <= std::max(before, 400),
              qPrintable(QString::number(m_panel->minimumSizeHint().width())));
+}
+
+void tst_ResultStates::anErrorIsToldInOurWordsFirst_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("own");
+    const auto row = [](const char* name, const char* sql, const char* title, const char* own) {
+        QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(title) << QString::fromLatin1(own);
+    };
+    row("an unknown table", "SELECT 1 FROM nowhere", "There is no table nowhere", "no such table: nowhere");
+    row("an unknown column", "SELECT nme FROM sales", "There is no column nme", "no such column: nme");
+    row("a column of two tables", "SELECT region FROM sales a, sales b", "Several tables have a column region",
+        "ambiguous column name: region");
+    row("an unknown function", "SELECT abs(region, 1) FROM sales", "Wrong arguments for the function abs",
+        "wrong number of arguments to function abs()");
+}
+
+void tst_ResultStates::anErrorIsToldInOurWordsFirst()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QString, title);
+    QFETCH(const QString, own);
+    run(sql.toStdString());
+    const QString text = view().problemText();
+    QVERIFY2(text.startsWith(title + QLatin1Char('\n')), qPrintable(text));
+    QVERIFY2(text.trimmed().contains(own), qPrintable(text));
+    QVERIFY(text.indexOf(own) > text.indexOf(title));
 }
 
 void tst_ResultStates::aLongErrorIsScrolledTo()

@@ -1,6 +1,7 @@
 #include "results/messages/errorwords.h"
 
 #include "base/utf8.h"
+#include "results/messages/rejection.h"
 
 #include <QCoreApplication>
 
@@ -62,7 +63,7 @@ public:
         return tr("Nothing was sent to the database. To change data, use a tool made for that.");
     }
 
-    static QString title(QueryEnd how, const EngineError& error)
+    static QString title(QueryEnd how, const EngineError& error, std::string_view statement)
     {
         switch (how) {
         case QueryEnd::complete:
@@ -97,10 +98,10 @@ public:
         case EngineFailure::notReadOnly:
             break;
         }
-        return tr("The database rejected the statement");
+        return rejectionTitle(error, statement);
     }
 
-    static QString advice(QueryEnd how, const EngineError& error)
+    static QString advice(QueryEnd how, const EngineError& error, std::string_view statement)
     {
         if (!error.leftRunning.empty())
             return tr("The server has not stopped it yet (%1). If it keeps running, ask the server's "
@@ -121,12 +122,15 @@ public:
             return tr("Leave out the large columns, or select only part of their content.");
         case EngineFailure::exhausted:
             return tr("Select fewer rows or columns, or aggregate them in the statement.");
-        case EngineFailure::refused:
         case EngineFailure::timedOut:
+            return tr("Select fewer rows, or filter by a column that has an index.");
+        case EngineFailure::missingDriver:
+            return tr("Install it and try again.");
+        case EngineFailure::refused:
+            return rejectionAdvice(error, statement);
         case EngineFailure::cancelled:
         case EngineFailure::notAllowed:
         case EngineFailure::notReadOnly:
-        case EngineFailure::missingDriver:
             break;
         }
         return {};
@@ -151,7 +155,7 @@ public:
 ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view statement)
 {
     ErrorWords words;
-    words.title = Words::title(how, error);
+    words.title = Words::title(how, error, statement);
     if (how == QueryEnd::failed || how == QueryEnd::refused) {
         words.message = QString::fromStdString(error.message);
         if (!error.code.empty())
@@ -159,7 +163,7 @@ ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view s
         words.place = Words::place(error, statement);
         words.excerpt = error.offset ? excerptAt(statement, *error.offset) : QString();
     }
-    words.advice = Words::advice(how, error);
+    words.advice = Words::advice(how, error, statement);
     return words;
 }
 

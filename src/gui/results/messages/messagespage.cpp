@@ -40,7 +40,7 @@ JournalEntry journalEntryOf(const QueryResult& result)
     const ErrorWords words = errorWords(*end, result.error(), result.statement());
     entry.tone = *end == QueryEnd::cancelled ? JournalEntry::Tone::plain : JournalEntry::Tone::bad;
     entry.outcome = words.title + QStringLiteral(" · ") + time;
-    QStringList details{words.message, words.place, words.advice};
+    QStringList details{words.advice, words.message, words.place};
     details.removeAll(QString());
     entry.details = details.join(QLatin1Char('\n'));
     return entry;

@@ -64,7 +64,7 @@ void ProblemPage::say(const QString& text)
 void ProblemPage::showWords(const ErrorWords& words)
 {
     setTitle(words.title, words.message.isEmpty() ? QStringLiteral("title") : QStringLiteral("bad"));
-    QStringList parts{words.message, words.advice};
+    QStringList parts{words.advice, words.message}; // our words first, the server's own below
     parts.removeAll(QString());
     m_text->setText(parts.join(QStringLiteral("\n\n")));
     m_excerpt->setText(words.excerpt);
