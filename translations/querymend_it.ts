@@ -194,6 +194,22 @@
         <source>Otherwise Tab goes to the next control, and Ctrl+] indents</source>
         <translation>Altrimenti Tab passa al controllo successivo e Ctrl+] rientra il testo</translation>
     </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Movimento</translation>
+    </message>
+    <message>
+        <source>Whether demonstrations and replays are shown as they unfold</source>
+        <translation>Se dimostrazioni e riproduzioni si vedono mentre si svolgono</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ridotto</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
 </context>
 <context>
     <name>AttemptViews</name>
@@ -3796,16 +3812,20 @@
         <translation>Driver non installato</translation>
     </message>
     <message>
-        <source>The database rejected the statement</source>
-        <translation>Il database ha rifiutato l&apos;istruzione</translation>
-    </message>
-    <message>
         <source>Blocked: this function is not known to be read-only</source>
         <translation>Bloccata: non è noto se questa funzione si limiti a leggere</translation>
     </message>
     <message>
         <source>Blocked: only queries can run here</source>
         <translation>Bloccata: qui si eseguono solo query</translation>
+    </message>
+    <message>
+        <source>Select fewer rows, or filter by a column that has an index.</source>
+        <translation>Seleziona meno righe o filtra per una colonna con un indice.</translation>
+    </message>
+    <message>
+        <source>Install it and try again.</source>
+        <translation>Installalo e riprova.</translation>
     </message>
 </context>
 <context>
@@ -7174,6 +7194,543 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>All pages</source>
         <translation>Tutte le pagine</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstrations</name>
+    <message>
+        <source>Right at the first attempt</source>
+        <translation>Giusta al primo tentativo</translation>
+    </message>
+    <message>
+        <source>A statement in a Markdown block between sentences passes every check at the first attempt.</source>
+        <translation>Un&apos;istruzione in un blocco Markdown tra due frasi supera ogni controllo al primo tentativo.</translation>
+    </message>
+    <message>
+        <source>Wrong column</source>
+        <translation>Colonna sbagliata</translation>
+    </message>
+    <message>
+        <source>SCHEMA REFERENCE ERROR: a general hint marks the wrong name, and the second attempt is right.</source>
+        <translation>Riferimento allo schema: un suggerimento generale indica il nome sbagliato e il secondo tentativo è giusto.</translation>
+    </message>
+    <message>
+        <source>Table name with a space</source>
+        <translation>Nome di tabella con uno spazio</translation>
+    </message>
+    <message>
+        <source>SCHEMA REFERENCE ERROR: two wrong spellings of &quot;Order Items&quot; get a general and then a specific hint.</source>
+        <translation>Riferimento allo schema: due grafie errate di &quot;Order Items&quot; ricevono un suggerimento generale e poi uno specifico.</translation>
+    </message>
+    <message>
+        <source>Three hint levels</source>
+        <translation>Tre livelli di suggerimento</translation>
+    </message>
+    <message>
+        <source>A general, a specific and an explicit hint in one lane; the fourth attempt is right.</source>
+        <translation>Un suggerimento generale, uno specifico e uno esplicito in una corsia; il quarto tentativo è giusto.</translation>
+    </message>
+    <message>
+        <source>Extra comma</source>
+        <translation>Virgola di troppo</translation>
+    </message>
+    <message>
+        <source>SYNTAX ERROR: the hint has the engine&apos;s message and the place.</source>
+        <translation>Sintassi: il suggerimento riporta il messaggio del motore e la posizione.</translation>
+    </message>
+    <message>
+        <source>Function of another dialect</source>
+        <translation>Funzione di un altro dialetto</translation>
+    </message>
+    <message>
+        <source>EXECUTION ERROR: SQLite does not know YEAR() or DATE_FORMAT(); the hints lead to strftime().</source>
+        <translation>Esecuzione: SQLite non conosce YEAR() né DATE_FORMAT(); i suggerimenti portano a strftime().</translation>
+    </message>
+    <message>
+        <source>Found by the engine&apos;s planner</source>
+        <translation>Trovato dal pianificatore del motore</translation>
+    </message>
+    <message>
+        <source>EXECUTION ERROR: all names are right, but the engine cannot plan a comparison of one column with two.</source>
+        <translation>Esecuzione: tutti i nomi sono giusti, ma il motore non può confrontare una colonna con due.</translation>
+    </message>
+    <message>
+        <source>Found by the trial run</source>
+        <translation>Trovato dall&apos;esecuzione di prova</translation>
+    </message>
+    <message>
+        <source>EXECUTION ERROR: the statement can be planned, but the trial run of one row fails.</source>
+        <translation>Esecuzione: l&apos;istruzione si può pianificare, ma l&apos;esecuzione di prova di una riga fallisce.</translation>
+    </message>
+    <message>
+        <source>Empty result as a mistake</source>
+        <translation>Risultato vuoto come errore</translation>
+    </message>
+    <message>
+        <source>EMPTY RESULT SET as an error: the database is asked which condition removes every row, and the hint marks it.</source>
+        <translation>Risultato vuoto come errore: si chiede al database quale condizione elimina ogni riga e il suggerimento la indica.</translation>
+    </message>
+    <message>
+        <source>Empty result as the answer</source>
+        <translation>Risultato vuoto come risposta</translation>
+    </message>
+    <message>
+        <source>An empty result that is not an error: it is noted and accepted.</source>
+        <translation>Un risultato vuoto che non è un errore: viene annotato e accettato.</translation>
+    </message>
+    <message>
+        <source>Blocked by the guard</source>
+        <translation>Bloccata dalla guardia</translation>
+    </message>
+    <message>
+        <source>VALIDATION FAILED: a DELETE, and then two statements in one reply, never reach the engine.</source>
+        <translation>Convalida: un DELETE e poi due istruzioni in una risposta non raggiungono mai il motore.</translation>
+    </message>
+    <message>
+        <source>Comments under the strict policy</source>
+        <translation>Commenti con i criteri rigorosi</translation>
+    </message>
+    <message>
+        <source>VALIDATION FAILED: the strict policy rejects comments, which the analyst policy only removes.</source>
+        <translation>Convalida: i criteri rigorosi rifiutano i commenti, che quelli da analista si limitano a togliere.</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>Risposte illeggibili</translation>
+    </message>
+    <message>
+        <source>A reply that is not JSON and one without SQL have a budget of their own: no retry is used.</source>
+        <translation>Una risposta che non è JSON e una senza SQL hanno un budget a parte: non consumano correzioni.</translation>
+    </message>
+    <message>
+        <source>Stuck model</source>
+        <translation>Modello bloccato</translation>
+    </message>
+    <message>
+        <source>The same statement again raises the hint to explicit at once; in the end the run gives up.</source>
+        <translation>La stessa istruzione porta subito il suggerimento a esplicito; alla fine l&apos;esecuzione si arrende.</translation>
+    </message>
+    <message>
+        <source>Escalation to expert</source>
+        <translation>Passaggio al livello esperto</translation>
+    </message>
+    <message>
+        <source>Basic and advanced use up their retries, and the expert level is told what they tried.</source>
+        <translation>I livelli base e avanzato esauriscono le correzioni e il livello esperto sa che cosa hanno provato.</translation>
+    </message>
+    <message>
+        <source>Three lanes</source>
+        <translation>Tre corsie</translation>
+    </message>
+    <message>
+        <source>Two lanes arrive at the same statement, one after a retry; the third gives up.</source>
+        <translation>Due corsie arrivano alla stessa istruzione, una dopo una correzione; la terza si arrende.</translation>
+    </message>
+    <message>
+        <source>Database lost and back</source>
+        <translation>Database perso e ritrovato</translation>
+    </message>
+    <message>
+        <source>A lost database uses no retry: the run waits, then checks the same statement again.</source>
+        <translation>Un database perso non consuma correzioni: l&apos;esecuzione attende e ricontrolla la stessa istruzione.</translation>
+    </message>
+    <message>
+        <source>Database lost for good</source>
+        <translation>Database perso per sempre</translation>
+    </message>
+    <message>
+        <source>If the database does not come back, the run fails and says so: the model did not give up.</source>
+        <translation>Se il database non torna, l&apos;esecuzione fallisce e lo dice: non è il modello ad arrendersi.</translation>
+    </message>
+    <message>
+        <source>Question without an answer</source>
+        <translation>Domanda senza risposta</translation>
+    </message>
+    <message>
+        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, and insists.</source>
+        <translation>Convalida: il modello dice che lo schema non contiene di che rispondere, e insiste.</translation>
+    </message>
+    <message>
+        <source>Busy model server</source>
+        <translation>Server del modello occupato</translation>
+    </message>
+    <message>
+        <source>Faults on the way to the model use no retry: the run waits as long as the server asks, then calls again.</source>
+        <translation>Gli intoppi verso il modello non consumano correzioni: l&apos;esecuzione attende quanto chiede il server e richiama.</translation>
+    </message>
+    <message>
+        <source>Coded values</source>
+        <translation>Valori codificati</translation>
+    </message>
+    <message>
+        <source>EMPTY RESULT SET twice, under a policy that keeps stored values from the model.</source>
+        <translation>Risultato vuoto due volte, con criteri che nascondono al modello i valori salvati.</translation>
+    </message>
+    <message>
+        <source>Unclassified error</source>
+        <translation>Errore non classificato</translation>
+    </message>
+    <message>
+        <source>SQL GENERATION ERROR: the engine&apos;s message fits no known category, and the hint quotes it.</source>
+        <translation>Generazione di SQL: il messaggio del motore non rientra in nessuna categoria nota e il suggerimento lo cita.</translation>
+    </message>
+    <message>
+        <source>Tests against the majority</source>
+        <translation>Test contro la maggioranza</translation>
+    </message>
+    <message>
+        <source>Two of three lanes agree on a wrong result; generated tests and their evaluator choose the third, and an explainer describes it.</source>
+        <translation>Due corsie su tre concordano su un risultato sbagliato; i test generati e il loro valutatore scelgono la terza, e un assistente la descrive.</translation>
+    </message>
+    <message>
+        <source>Rejected before any attempt</source>
+        <translation>Rifiutata prima di ogni tentativo</translation>
+    </message>
+    <message>
+        <source>The question validator says what the schema lacks, and no lane starts.</source>
+        <translation>Il validatore della domanda dice che cosa manca allo schema e nessuna corsia parte.</translation>
+    </message>
+    <message>
+        <source>Sent back by tests</source>
+        <translation>Respinta dai test</translation>
+    </message>
+    <message>
+        <source>A statement that runs well fails a generated test; its lane gets the test&apos;s message, and the correction passes.</source>
+        <translation>Un&apos;istruzione che funziona non supera un test generato; la corsia riceve il messaggio del test e la correzione passa.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckMessage</name>
+    <message>
+        <source>There is no SQL in the text.</source>
+        <translation>Nel testo non c&apos;è SQL.</translation>
+    </message>
+    <message>
+        <source>Only queries can run here; %1 is not one.</source>
+        <translation>Qui si eseguono solo query; %1 non lo è.</translation>
+    </message>
+    <message>
+        <source>A second statement begins here; exactly one is allowed.</source>
+        <translation>Qui inizia una seconda istruzione; ne è ammessa una sola.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here.</source>
+        <translation>Qui i commenti non sono ammessi.</translation>
+    </message>
+    <message>
+        <source>Only reading is allowed; %1 may do more.</source>
+        <translation>È ammessa solo la lettura; %1 può fare altro.</translation>
+    </message>
+    <message>
+        <source>The function %1 is not allowed: it may do more than compute a value.</source>
+        <translation>La funzione %1 non è ammessa: può fare altro che calcolare un valore.</translation>
+    </message>
+    <message>
+        <source>The function %1 is not known to be read-only in %2.</source>
+        <translation>Non è noto se la funzione %1 sia di sola lettura in %2.</translation>
+    </message>
+    <message>
+        <source>No statement begins with %1.</source>
+        <translation>Nessuna istruzione inizia con %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be parsed with certainty.</source>
+        <translation>%1 non si può analizzare con certezza.</translation>
+    </message>
+    <message>
+        <source>An expression is missing before %1.</source>
+        <translation>Manca un&apos;espressione prima di %1.</translation>
+    </message>
+    <message>
+        <source>A name is missing before %1.</source>
+        <translation>Manca un nome prima di %1.</translation>
+    </message>
+    <message>
+        <source>A query is missing before %1.</source>
+        <translation>Manca una query prima di %1.</translation>
+    </message>
+    <message>
+        <source>A parenthesis is missing before %1.</source>
+        <translation>Manca una parentesi prima di %1.</translation>
+    </message>
+    <message>
+        <source>%1 is missing before %2.</source>
+        <translation>Manca %1 prima di %2.</translation>
+    </message>
+    <message>
+        <source>What starts with %1 is never closed.</source>
+        <translation>Ciò che inizia con %1 non viene mai chiuso.</translation>
+    </message>
+    <message>
+        <source>%1 is never closed.</source>
+        <translation>%1 non viene mai chiuso.</translation>
+    </message>
+    <message>
+        <source>%1 has no matching opening bracket.</source>
+        <translation>%1 non ha una parentesi di apertura.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here.</source>
+        <translation>%1 non è valido in questo punto.</translation>
+    </message>
+    <message>
+        <source>The character %1 is not valid here.</source>
+        <translation>Il carattere %1 non è valido qui.</translation>
+    </message>
+    <message>
+        <source>A subquery in FROM needs an alias in %1.</source>
+        <translation>In %1 una sottoquery in FROM richiede un alias.</translation>
+    </message>
+    <message>
+        <source>The text is nested too deeply.</source>
+        <translation>Il testo è annidato troppo in profondità.</translation>
+    </message>
+    <message>
+        <source>There is no table %1.</source>
+        <translation>Non c&apos;è nessuna tabella %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2.</source>
+        <translation>%1 non ha una colonna %2.</translation>
+    </message>
+    <message>
+        <source>No table in the query has a column %1.</source>
+        <translation>Nessuna tabella della query ha una colonna %1.</translation>
+    </message>
+    <message>
+        <source>The query has no FROM, so there is no column %1.</source>
+        <translation>La query non ha FROM, quindi non c&apos;è una colonna %1.</translation>
+    </message>
+    <message>
+        <source>The query has no table or alias %1 in its FROM clause.</source>
+        <translation>In FROM la query non ha una tabella o un alias %1.</translation>
+    </message>
+    <message>
+        <source>The column %1 is in several tables in the query.</source>
+        <translation>La colonna %1 è in più tabelle della query.</translation>
+    </message>
+    <message>
+        <source>%1 has no function %2.</source>
+        <translation>%1 non ha una funzione %2.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes at least %2 arguments, but gets %3.</source>
+        <translation>La funzione %1 richiede almeno %2 argomenti, ma ne riceve %3.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes at least %2 argument, but gets %3.</source>
+        <translation>La funzione %1 richiede almeno %2 argomento, ma ne riceve %3.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes %2 to %3 arguments, but gets %4.</source>
+        <translation>La funzione %1 accetta da %2 a %3 argomenti, ma ne riceve %4.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes %2 arguments, but gets %3.</source>
+        <translation>La funzione %1 accetta %2 argomenti, ma ne riceve %3.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes %2 argument, but gets %3.</source>
+        <translation>La funzione %1 accetta %2 argomento, ma ne riceve %3.</translation>
+    </message>
+    <message>
+        <source>%1 must appear in GROUP BY or in an aggregate function.</source>
+        <translation>%1 deve comparire in GROUP BY o in una funzione di aggregazione.</translation>
+    </message>
+    <message>
+        <source>The window function %1 cannot be used where rows are filtered or grouped.</source>
+        <translation>La funzione finestra %1 non si può usare dove le righe vengono filtrate o raggruppate.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used in WHERE; conditions on groups belong in HAVING.</source>
+        <translation>L&apos;aggregato %1 non si può usare in WHERE; le condizioni sui gruppi vanno in HAVING.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used in a join&apos;s condition.</source>
+        <translation>L&apos;aggregato %1 non si può usare nella condizione di un join.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used inside the aggregate %2; compute the inner one in a subquery.</source>
+        <translation>L&apos;aggregato %1 non si può usare dentro l&apos;aggregato %2; calcola quello interno in una sottoquery.</translation>
+    </message>
+    <message>
+        <source>The queries on both sides need the same number of columns, but have %1 and %2.</source>
+        <translation>Le query ai due lati devono avere lo stesso numero di colonne, ma ne hanno %1 e %2.</translation>
+    </message>
+    <message>
+        <source>The name %1 refers to two tables in the query; give each its own alias.</source>
+        <translation>Il nome %1 indica due tabelle della query; dai a ciascuna un alias.</translation>
+    </message>
+    <message>
+        <source>The statement returns no rows.</source>
+        <translation>L&apos;istruzione non restituisce righe.</translation>
+    </message>
+    <message>
+        <source>The statement returns nothing but NULL.</source>
+        <translation>L&apos;istruzione restituisce solo NULL.</translation>
+    </message>
+    <message>
+        <source>The column %1 is NULL in the only row.</source>
+        <translation>La colonna %1 è NULL nell&apos;unica riga.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2.</source>
+        <translation>%1 non ha %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Rejection</name>
+    <message>
+        <source>Check the spelling, or look the name up in the schema.</source>
+        <translation>Controlla l&apos;ortografia o cerca il nome nello schema.</translation>
+    </message>
+    <message>
+        <source>A word, comma or parenthesis may be missing, or one too many.</source>
+        <translation>Forse manca, o è di troppo, una parola, una virgola o una parentesi.</translation>
+    </message>
+    <message>
+        <source>There is no table %1</source>
+        <translation>Non c&apos;è nessuna tabella %1</translation>
+    </message>
+    <message>
+        <source>A table does not exist</source>
+        <translation>Una tabella non esiste</translation>
+    </message>
+    <message>
+        <source>There is no column %1</source>
+        <translation>Non c&apos;è nessuna colonna %1</translation>
+    </message>
+    <message>
+        <source>A column does not exist</source>
+        <translation>Una colonna non esiste</translation>
+    </message>
+    <message>
+        <source>Several tables have a column %1</source>
+        <translation>Più tabelle hanno una colonna %1</translation>
+    </message>
+    <message>
+        <source>Several tables have this column</source>
+        <translation>Più tabelle hanno questa colonna</translation>
+    </message>
+    <message>
+        <source>Write the table before the column, as in orders.id.</source>
+        <translation>Scrivi la tabella prima della colonna, come in orders.id.</translation>
+    </message>
+    <message>
+        <source>There is no table or alias %1</source>
+        <translation>Non c&apos;è una tabella o un alias %1</translation>
+    </message>
+    <message>
+        <source>A table or alias does not exist</source>
+        <translation>Una tabella o un alias non esiste</translation>
+    </message>
+    <message>
+        <source>It must be named in FROM or in a join.</source>
+        <translation>Deve essere indicata in FROM o in un join.</translation>
+    </message>
+    <message>
+        <source>There is no function %1</source>
+        <translation>Non c&apos;è nessuna funzione %1</translation>
+    </message>
+    <message>
+        <source>A function does not exist</source>
+        <translation>Una funzione non esiste</translation>
+    </message>
+    <message>
+        <source>Functions differ between databases; completion offers those of this one.</source>
+        <translation>Le funzioni variano tra i database; il completamento propone quelle di questo.</translation>
+    </message>
+    <message>
+        <source>Wrong arguments for the function %1</source>
+        <translation>Argomenti errati per la funzione %1</translation>
+    </message>
+    <message>
+        <source>Wrong arguments for a function</source>
+        <translation>Argomenti errati per una funzione</translation>
+    </message>
+    <message>
+        <source>Syntax error near %1</source>
+        <translation>Errore di sintassi vicino a %1</translation>
+    </message>
+    <message>
+        <source>Syntax error</source>
+        <translation>Errore di sintassi</translation>
+    </message>
+    <message>
+        <source>A parenthesis is not closed</source>
+        <translation>Una parentesi non è chiusa</translation>
+    </message>
+    <message>
+        <source>A text is not closed</source>
+        <translation>Un testo non è chiuso</translation>
+    </message>
+    <message>
+        <source>These types do not fit together</source>
+        <translation>Questi tipi non sono compatibili</translation>
+    </message>
+    <message>
+        <source>Convert one of them with CAST.</source>
+        <translation>Convertine uno con CAST.</translation>
+    </message>
+    <message>
+        <source>A value cannot be read as its type</source>
+        <translation>Un valore non corrisponde al suo tipo</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation>Divisione per zero</translation>
+    </message>
+    <message>
+        <source>NULLIF(x, 0) as the divisor gives NULL instead.</source>
+        <translation>Con NULLIF(x, 0) come divisore si ottiene NULL.</translation>
+    </message>
+    <message>
+        <source>%1 is neither grouped nor aggregated</source>
+        <translation>%1 non è né raggruppata né aggregata</translation>
+    </message>
+    <message>
+        <source>A column is neither grouped nor aggregated</source>
+        <translation>Una colonna non è né raggruppata né aggregata</translation>
+    </message>
+    <message>
+        <source>Add it to GROUP BY, or use an aggregate such as max().</source>
+        <translation>Aggiungila a GROUP BY o usa un aggregato come max().</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used here</source>
+        <translation>L&apos;aggregato %1 non si può usare qui</translation>
+    </message>
+    <message>
+        <source>An aggregate cannot be used here</source>
+        <translation>Un aggregato non si può usare qui</translation>
+    </message>
+    <message>
+        <source>Conditions on groups belong in HAVING.</source>
+        <translation>Le condizioni sui gruppi vanno in HAVING.</translation>
+    </message>
+    <message>
+        <source>The combined queries have different columns</source>
+        <translation>Le query combinate hanno colonne diverse</translation>
+    </message>
+    <message>
+        <source>Both sides need as many columns, of the same types.</source>
+        <translation>I due lati richiedono lo stesso numero di colonne, degli stessi tipi.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read %1</source>
+        <translation>Non hai il permesso di leggere %1</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this</source>
+        <translation>Non hai il permesso di leggere questi dati</translation>
+    </message>
+    <message>
+        <source>The database&apos;s administrator can grant it.</source>
+        <translation>L&apos;amministratore del database può concederlo.</translation>
+    </message>
+    <message>
+        <source>The database rejected the statement</source>
+        <translation>Il database ha rifiutato l&apos;istruzione</translation>
     </message>
 </context>
 </TS>

@@ -194,6 +194,22 @@
         <source>Otherwise Tab goes to the next control, and Ctrl+] indents</source>
         <translation>Иначе Tab переходит к следующему элементу, а отступ делает Ctrl+]</translation>
     </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>Whether demonstrations and replays are shown as they unfold</source>
+        <translation>Показывать ли демонстрации и воспроизведение постепенно</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Уменьшенное</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Полное</translation>
+    </message>
 </context>
 <context>
     <name>AttemptViews</name>
@@ -3828,16 +3844,20 @@
         <translation>Драйвер не установлен</translation>
     </message>
     <message>
-        <source>The database rejected the statement</source>
-        <translation>База данных отклонила оператор</translation>
-    </message>
-    <message>
         <source>Blocked: this function is not known to be read-only</source>
         <translation>Заблокировано: неизвестно, ограничивается ли эта функция чтением</translation>
     </message>
     <message>
         <source>Blocked: only queries can run here</source>
         <translation>Заблокировано: здесь выполняются только запросы</translation>
+    </message>
+    <message>
+        <source>Select fewer rows, or filter by a column that has an index.</source>
+        <translation>Выберите меньше строк или отбирайте по столбцу с индексом.</translation>
+    </message>
+    <message>
+        <source>Install it and try again.</source>
+        <translation>Установите его и повторите попытку.</translation>
     </message>
 </context>
 <context>
@@ -7245,6 +7265,543 @@ The next statement reconnects.</source>
     <message>
         <source>All pages</source>
         <translation>Все страницы</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstrations</name>
+    <message>
+        <source>Right at the first attempt</source>
+        <translation>Верно с первой попытки</translation>
+    </message>
+    <message>
+        <source>A statement in a Markdown block between sentences passes every check at the first attempt.</source>
+        <translation>Оператор в блоке Markdown среди текста проходит все проверки с первой попытки.</translation>
+    </message>
+    <message>
+        <source>Wrong column</source>
+        <translation>Неверный столбец</translation>
+    </message>
+    <message>
+        <source>SCHEMA REFERENCE ERROR: a general hint marks the wrong name, and the second attempt is right.</source>
+        <translation>Ссылка на схему: общая подсказка отмечает неверное имя, и вторая попытка верна.</translation>
+    </message>
+    <message>
+        <source>Table name with a space</source>
+        <translation>Имя таблицы с пробелом</translation>
+    </message>
+    <message>
+        <source>SCHEMA REFERENCE ERROR: two wrong spellings of &quot;Order Items&quot; get a general and then a specific hint.</source>
+        <translation>Ссылка на схему: на два неверных написания &quot;Order Items&quot; даются общая, затем конкретная подсказка.</translation>
+    </message>
+    <message>
+        <source>Three hint levels</source>
+        <translation>Три уровня подсказок</translation>
+    </message>
+    <message>
+        <source>A general, a specific and an explicit hint in one lane; the fourth attempt is right.</source>
+        <translation>Общая, конкретная и явная подсказки на одной дорожке; четвёртая попытка верна.</translation>
+    </message>
+    <message>
+        <source>Extra comma</source>
+        <translation>Лишняя запятая</translation>
+    </message>
+    <message>
+        <source>SYNTAX ERROR: the hint has the engine&apos;s message and the place.</source>
+        <translation>Синтаксис: в подсказке сообщение СУБД и место ошибки.</translation>
+    </message>
+    <message>
+        <source>Function of another dialect</source>
+        <translation>Функция другого диалекта</translation>
+    </message>
+    <message>
+        <source>EXECUTION ERROR: SQLite does not know YEAR() or DATE_FORMAT(); the hints lead to strftime().</source>
+        <translation>Выполнение: SQLite не знает YEAR() и DATE_FORMAT(); подсказки ведут к strftime().</translation>
+    </message>
+    <message>
+        <source>Found by the engine&apos;s planner</source>
+        <translation>Найдено планировщиком СУБД</translation>
+    </message>
+    <message>
+        <source>EXECUTION ERROR: all names are right, but the engine cannot plan a comparison of one column with two.</source>
+        <translation>Выполнение: все имена верны, но СУБД не может сравнить один столбец с двумя.</translation>
+    </message>
+    <message>
+        <source>Found by the trial run</source>
+        <translation>Найдено пробным выполнением</translation>
+    </message>
+    <message>
+        <source>EXECUTION ERROR: the statement can be planned, but the trial run of one row fails.</source>
+        <translation>Выполнение: план строится, но пробное выполнение одной строки завершается ошибкой.</translation>
+    </message>
+    <message>
+        <source>Empty result as a mistake</source>
+        <translation>Пустой результат как ошибка</translation>
+    </message>
+    <message>
+        <source>EMPTY RESULT SET as an error: the database is asked which condition removes every row, and the hint marks it.</source>
+        <translation>Пустой результат как ошибка: база показывает, какое условие убирает все строки, и подсказка его отмечает.</translation>
+    </message>
+    <message>
+        <source>Empty result as the answer</source>
+        <translation>Пустой результат как ответ</translation>
+    </message>
+    <message>
+        <source>An empty result that is not an error: it is noted and accepted.</source>
+        <translation>Пустой результат, который не ошибка: он отмечен и принят.</translation>
+    </message>
+    <message>
+        <source>Blocked by the guard</source>
+        <translation>Заблокировано защитой</translation>
+    </message>
+    <message>
+        <source>VALIDATION FAILED: a DELETE, and then two statements in one reply, never reach the engine.</source>
+        <translation>Проверка допустимости: DELETE, а затем два оператора в одном ответе не доходят до СУБД.</translation>
+    </message>
+    <message>
+        <source>Comments under the strict policy</source>
+        <translation>Комментарии при строгих правилах</translation>
+    </message>
+    <message>
+        <source>VALIDATION FAILED: the strict policy rejects comments, which the analyst policy only removes.</source>
+        <translation>Проверка допустимости: строгие правила отклоняют комментарии, а правила аналитика лишь убирают их.</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>Нечитаемые ответы</translation>
+    </message>
+    <message>
+        <source>A reply that is not JSON and one without SQL have a budget of their own: no retry is used.</source>
+        <translation>Ответ не в JSON и ответ без SQL учитываются отдельно: повторы не тратятся.</translation>
+    </message>
+    <message>
+        <source>Stuck model</source>
+        <translation>Модель зациклилась</translation>
+    </message>
+    <message>
+        <source>The same statement again raises the hint to explicit at once; in the end the run gives up.</source>
+        <translation>Тот же оператор сразу делает подсказку явной; в итоге запуск сдаётся.</translation>
+    </message>
+    <message>
+        <source>Escalation to expert</source>
+        <translation>Переход на экспертный уровень</translation>
+    </message>
+    <message>
+        <source>Basic and advanced use up their retries, and the expert level is told what they tried.</source>
+        <translation>Базовый и продвинутый уровни исчерпывают повторы, и экспертный узнаёт, что они пробовали.</translation>
+    </message>
+    <message>
+        <source>Three lanes</source>
+        <translation>Три дорожки</translation>
+    </message>
+    <message>
+        <source>Two lanes arrive at the same statement, one after a retry; the third gives up.</source>
+        <translation>Две дорожки приходят к одному оператору, одна после повтора; третья сдаётся.</translation>
+    </message>
+    <message>
+        <source>Database lost and back</source>
+        <translation>База пропала и вернулась</translation>
+    </message>
+    <message>
+        <source>A lost database uses no retry: the run waits, then checks the same statement again.</source>
+        <translation>Потеря базы не тратит повтор: запуск ждёт и снова проверяет тот же оператор.</translation>
+    </message>
+    <message>
+        <source>Database lost for good</source>
+        <translation>База пропала совсем</translation>
+    </message>
+    <message>
+        <source>If the database does not come back, the run fails and says so: the model did not give up.</source>
+        <translation>Если база не возвращается, запуск завершается сбоем и сообщает об этом: сдалась не модель.</translation>
+    </message>
+    <message>
+        <source>Question without an answer</source>
+        <translation>Вопрос без ответа</translation>
+    </message>
+    <message>
+        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, and insists.</source>
+        <translation>Проверка допустимости: модель говорит, что в схеме нет данных для ответа, и настаивает.</translation>
+    </message>
+    <message>
+        <source>Busy model server</source>
+        <translation>Сервер модели занят</translation>
+    </message>
+    <message>
+        <source>Faults on the way to the model use no retry: the run waits as long as the server asks, then calls again.</source>
+        <translation>Сбои на пути к модели не тратят повтор: запуск ждёт, сколько просит сервер, и вызывает снова.</translation>
+    </message>
+    <message>
+        <source>Coded values</source>
+        <translation>Закодированные значения</translation>
+    </message>
+    <message>
+        <source>EMPTY RESULT SET twice, under a policy that keeps stored values from the model.</source>
+        <translation>Дважды пустой результат при правилах, скрывающих от модели хранимые значения.</translation>
+    </message>
+    <message>
+        <source>Unclassified error</source>
+        <translation>Неопознанная ошибка</translation>
+    </message>
+    <message>
+        <source>SQL GENERATION ERROR: the engine&apos;s message fits no known category, and the hint quotes it.</source>
+        <translation>Генерация SQL: сообщение СУБД не подходит ни к одной категории, и подсказка его цитирует.</translation>
+    </message>
+    <message>
+        <source>Tests against the majority</source>
+        <translation>Тесты против большинства</translation>
+    </message>
+    <message>
+        <source>Two of three lanes agree on a wrong result; generated tests and their evaluator choose the third, and an explainer describes it.</source>
+        <translation>Две дорожки из трёх сходятся на неверном результате; созданные тесты и их оценщик выбирают третью, а помощник её описывает.</translation>
+    </message>
+    <message>
+        <source>Rejected before any attempt</source>
+        <translation>Отклонено до попыток</translation>
+    </message>
+    <message>
+        <source>The question validator says what the schema lacks, and no lane starts.</source>
+        <translation>Проверка вопроса сообщает, чего нет в схеме, и ни одна дорожка не начинается.</translation>
+    </message>
+    <message>
+        <source>Sent back by tests</source>
+        <translation>Возвращено тестами</translation>
+    </message>
+    <message>
+        <source>A statement that runs well fails a generated test; its lane gets the test&apos;s message, and the correction passes.</source>
+        <translation>Рабочий оператор не проходит созданный тест; дорожка получает сообщение теста, и исправление проходит.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckMessage</name>
+    <message>
+        <source>There is no SQL in the text.</source>
+        <translation>В тексте нет SQL.</translation>
+    </message>
+    <message>
+        <source>Only queries can run here; %1 is not one.</source>
+        <translation>Здесь выполняются только запросы; %1 — не запрос.</translation>
+    </message>
+    <message>
+        <source>A second statement begins here; exactly one is allowed.</source>
+        <translation>Здесь начинается второй оператор; допускается ровно один.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here.</source>
+        <translation>Комментарии здесь не допускаются.</translation>
+    </message>
+    <message>
+        <source>Only reading is allowed; %1 may do more.</source>
+        <translation>Разрешено только чтение; %1 может делать больше.</translation>
+    </message>
+    <message>
+        <source>The function %1 is not allowed: it may do more than compute a value.</source>
+        <translation>Функция %1 не разрешена: она может не только вычислять значение.</translation>
+    </message>
+    <message>
+        <source>The function %1 is not known to be read-only in %2.</source>
+        <translation>Неизвестно, что функция %1 в %2 только читает.</translation>
+    </message>
+    <message>
+        <source>No statement begins with %1.</source>
+        <translation>Ни один оператор не начинается с %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be parsed with certainty.</source>
+        <translation>%1 нельзя разобрать однозначно.</translation>
+    </message>
+    <message>
+        <source>An expression is missing before %1.</source>
+        <translation>Перед %1 не хватает выражения.</translation>
+    </message>
+    <message>
+        <source>A name is missing before %1.</source>
+        <translation>Перед %1 не хватает имени.</translation>
+    </message>
+    <message>
+        <source>A query is missing before %1.</source>
+        <translation>Перед %1 не хватает запроса.</translation>
+    </message>
+    <message>
+        <source>A parenthesis is missing before %1.</source>
+        <translation>Перед %1 не хватает скобки.</translation>
+    </message>
+    <message>
+        <source>%1 is missing before %2.</source>
+        <translation>Не хватает %1 перед %2.</translation>
+    </message>
+    <message>
+        <source>What starts with %1 is never closed.</source>
+        <translation>То, что начинается с %1, не закрыто.</translation>
+    </message>
+    <message>
+        <source>%1 is never closed.</source>
+        <translation>%1 не закрыто.</translation>
+    </message>
+    <message>
+        <source>%1 has no matching opening bracket.</source>
+        <translation>Для %1 нет открывающей скобки.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here.</source>
+        <translation>%1 здесь не подходит.</translation>
+    </message>
+    <message>
+        <source>The character %1 is not valid here.</source>
+        <translation>Символ %1 здесь недопустим.</translation>
+    </message>
+    <message>
+        <source>A subquery in FROM needs an alias in %1.</source>
+        <translation>В %1 подзапросу в FROM нужен псевдоним.</translation>
+    </message>
+    <message>
+        <source>The text is nested too deeply.</source>
+        <translation>Слишком глубокая вложенность.</translation>
+    </message>
+    <message>
+        <source>There is no table %1.</source>
+        <translation>Таблицы %1 нет.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2.</source>
+        <translation>В %1 нет столбца %2.</translation>
+    </message>
+    <message>
+        <source>No table in the query has a column %1.</source>
+        <translation>Ни в одной таблице запроса нет столбца %1.</translation>
+    </message>
+    <message>
+        <source>The query has no FROM, so there is no column %1.</source>
+        <translation>В запросе нет FROM, поэтому нет столбца %1.</translation>
+    </message>
+    <message>
+        <source>The query has no table or alias %1 in its FROM clause.</source>
+        <translation>В FROM запроса нет таблицы или псевдонима %1.</translation>
+    </message>
+    <message>
+        <source>The column %1 is in several tables in the query.</source>
+        <translation>Столбец %1 есть в нескольких таблицах запроса.</translation>
+    </message>
+    <message>
+        <source>%1 has no function %2.</source>
+        <translation>В %1 нет функции %2.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes at least %2 arguments, but gets %3.</source>
+        <translation>Функции %1 нужно аргументов: не менее %2, передано: %3.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes at least %2 argument, but gets %3.</source>
+        <translation>Функции %1 нужно аргументов: не менее %2, передано: %3.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes %2 to %3 arguments, but gets %4.</source>
+        <translation>Функция %1 принимает аргументов: от %2 до %3, передано: %4.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes %2 arguments, but gets %3.</source>
+        <translation>Функция %1 принимает аргументов: %2, передано: %3.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes %2 argument, but gets %3.</source>
+        <translation>Функция %1 принимает аргументов: %2, передано: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must appear in GROUP BY or in an aggregate function.</source>
+        <translation>%1 должно быть в GROUP BY или в агрегатной функции.</translation>
+    </message>
+    <message>
+        <source>The window function %1 cannot be used where rows are filtered or grouped.</source>
+        <translation>Оконную функцию %1 нельзя использовать там, где строки отбираются или группируются.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used in WHERE; conditions on groups belong in HAVING.</source>
+        <translation>Агрегат %1 нельзя использовать в WHERE; условия на группы пишутся в HAVING.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used in a join&apos;s condition.</source>
+        <translation>Агрегат %1 нельзя использовать в условии соединения.</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used inside the aggregate %2; compute the inner one in a subquery.</source>
+        <translation>Агрегат %1 нельзя использовать внутри агрегата %2; вычислите внутренний в подзапросе.</translation>
+    </message>
+    <message>
+        <source>The queries on both sides need the same number of columns, but have %1 and %2.</source>
+        <translation>У запросов с обеих сторон должно быть поровну столбцов, а их %1 и %2.</translation>
+    </message>
+    <message>
+        <source>The name %1 refers to two tables in the query; give each its own alias.</source>
+        <translation>Имя %1 относится к двум таблицам запроса; дайте каждой свой псевдоним.</translation>
+    </message>
+    <message>
+        <source>The statement returns no rows.</source>
+        <translation>Оператор не возвращает строк.</translation>
+    </message>
+    <message>
+        <source>The statement returns nothing but NULL.</source>
+        <translation>Оператор возвращает только NULL.</translation>
+    </message>
+    <message>
+        <source>The column %1 is NULL in the only row.</source>
+        <translation>Столбец %1 равен NULL в единственной строке.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2.</source>
+        <translation>В %1 нет %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Rejection</name>
+    <message>
+        <source>Check the spelling, or look the name up in the schema.</source>
+        <translation>Проверьте написание или найдите имя в схеме.</translation>
+    </message>
+    <message>
+        <source>A word, comma or parenthesis may be missing, or one too many.</source>
+        <translation>Возможно, не хватает слова, запятой или скобки либо есть лишние.</translation>
+    </message>
+    <message>
+        <source>There is no table %1</source>
+        <translation>Таблицы %1 нет</translation>
+    </message>
+    <message>
+        <source>A table does not exist</source>
+        <translation>Таблица не существует</translation>
+    </message>
+    <message>
+        <source>There is no column %1</source>
+        <translation>Столбца %1 нет</translation>
+    </message>
+    <message>
+        <source>A column does not exist</source>
+        <translation>Столбец не существует</translation>
+    </message>
+    <message>
+        <source>Several tables have a column %1</source>
+        <translation>Столбец %1 есть в нескольких таблицах</translation>
+    </message>
+    <message>
+        <source>Several tables have this column</source>
+        <translation>Этот столбец есть в нескольких таблицах</translation>
+    </message>
+    <message>
+        <source>Write the table before the column, as in orders.id.</source>
+        <translation>Укажите таблицу перед столбцом, например orders.id.</translation>
+    </message>
+    <message>
+        <source>There is no table or alias %1</source>
+        <translation>Таблицы или псевдонима %1 нет</translation>
+    </message>
+    <message>
+        <source>A table or alias does not exist</source>
+        <translation>Таблица или псевдоним не существует</translation>
+    </message>
+    <message>
+        <source>It must be named in FROM or in a join.</source>
+        <translation>Они должны быть указаны в FROM или в соединении.</translation>
+    </message>
+    <message>
+        <source>There is no function %1</source>
+        <translation>Функции %1 нет</translation>
+    </message>
+    <message>
+        <source>A function does not exist</source>
+        <translation>Функция не существует</translation>
+    </message>
+    <message>
+        <source>Functions differ between databases; completion offers those of this one.</source>
+        <translation>Функции в разных СУБД различаются; автодополнение предлагает имеющиеся здесь.</translation>
+    </message>
+    <message>
+        <source>Wrong arguments for the function %1</source>
+        <translation>Неверные аргументы функции %1</translation>
+    </message>
+    <message>
+        <source>Wrong arguments for a function</source>
+        <translation>Неверные аргументы функции</translation>
+    </message>
+    <message>
+        <source>Syntax error near %1</source>
+        <translation>Синтаксическая ошибка рядом с %1</translation>
+    </message>
+    <message>
+        <source>Syntax error</source>
+        <translation>Синтаксическая ошибка</translation>
+    </message>
+    <message>
+        <source>A parenthesis is not closed</source>
+        <translation>Скобка не закрыта</translation>
+    </message>
+    <message>
+        <source>A text is not closed</source>
+        <translation>Строка не закрыта</translation>
+    </message>
+    <message>
+        <source>These types do not fit together</source>
+        <translation>Эти типы несовместимы</translation>
+    </message>
+    <message>
+        <source>Convert one of them with CAST.</source>
+        <translation>Преобразуйте один из них с помощью CAST.</translation>
+    </message>
+    <message>
+        <source>A value cannot be read as its type</source>
+        <translation>Значение не соответствует своему типу</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation>Деление на ноль</translation>
+    </message>
+    <message>
+        <source>NULLIF(x, 0) as the divisor gives NULL instead.</source>
+        <translation>С делителем NULLIF(x, 0) получится NULL.</translation>
+    </message>
+    <message>
+        <source>%1 is neither grouped nor aggregated</source>
+        <translation>%1 не группируется и не агрегируется</translation>
+    </message>
+    <message>
+        <source>A column is neither grouped nor aggregated</source>
+        <translation>Столбец не группируется и не агрегируется</translation>
+    </message>
+    <message>
+        <source>Add it to GROUP BY, or use an aggregate such as max().</source>
+        <translation>Добавьте его в GROUP BY или используйте агрегат, например max().</translation>
+    </message>
+    <message>
+        <source>The aggregate %1 cannot be used here</source>
+        <translation>Агрегат %1 здесь использовать нельзя</translation>
+    </message>
+    <message>
+        <source>An aggregate cannot be used here</source>
+        <translation>Агрегат здесь использовать нельзя</translation>
+    </message>
+    <message>
+        <source>Conditions on groups belong in HAVING.</source>
+        <translation>Условия на группы пишутся в HAVING.</translation>
+    </message>
+    <message>
+        <source>The combined queries have different columns</source>
+        <translation>У объединяемых запросов разные столбцы</translation>
+    </message>
+    <message>
+        <source>Both sides need as many columns, of the same types.</source>
+        <translation>С обеих сторон нужно поровну столбцов одинаковых типов.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read %1</source>
+        <translation>У вас нет права читать %1</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this</source>
+        <translation>У вас нет права читать эти данные</translation>
+    </message>
+    <message>
+        <source>The database&apos;s administrator can grant it.</source>
+        <translation>Его может предоставить администратор базы данных.</translation>
+    </message>
+    <message>
+        <source>The database rejected the statement</source>
+        <translation>База данных отклонила оператор</translation>
     </message>
 </context>
 </TS>

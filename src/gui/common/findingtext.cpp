@@ -1,5 +1,7 @@
 #include "common/findingtext.h"
 
+#include "common/messagewords.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -55,7 +57,7 @@ QString sentenceOn(const Finding& finding)
                                     [&](const Sentence& sentence) { return sentence.code == finding.code; });
     const bool isEngines = finding.rung >= Rung::explain && finding.severity == Severity::error;
     if (found == sentences.end() || isEngines || finding.identifier.empty())
-        return withoutStop(shownName(finding.message));
+        return withoutStop(shownName(messageWords(finding.message).toStdString()));
     return QCoreApplication::translate("Finding", found->text).arg(shownName(finding.identifier));
 }
 

@@ -1,6 +1,7 @@
 // What the ladder found: errors with their positions, the rungs, and the receipt for what went to the engine.
 
 #include "base/utf8.h"
+#include "common/messagewords.h"
 #include "common/runwords.h"
 #include "diagnose/excerpt.h"
 #include "dialect/dialect.h"
@@ -72,7 +73,7 @@ void addFinding(TextPieces& pieces, const std::string& sql, const Finding& findi
     pieces.push_back(lineOf(PieceStyle::meta,
                             QStringLiteral(" · ") + textOf(name(finding.code)) + QStringLiteral(" · ")
                                 + Words::tr("found by %1").arg(wordOf(finding.rung)) + place));
-    pieces.push_back(lineOf(PieceStyle::text, textOf(finding.message)));
+    pieces.push_back(lineOf(PieceStyle::text, messageWords(finding.message)));
     QStringList near;
     for (const std::string& suggestion : suggestionTexts(finding))
         near.append(textOf(suggestion));

@@ -1,5 +1,6 @@
 #include "inspector/comparepieces.h"
 
+#include "common/messagewords.h"
 #include "common/runwords.h"
 #include "inspector/attemptpieces.h"
 #include "report/timelinerows.h"
@@ -37,7 +38,7 @@ void addLedger(TextPieces& pieces, const AttemptCard& card, std::uint32_t lanes)
         rest.append(tokens);
     pieces.push_back(lineOf(PieceStyle::meta, dot() + rest.join(dot())));
     if (!card.message.empty())
-        pieces.push_back(lineOf(PieceStyle::text, textOf(card.message)));
+        pieces.push_back(lineOf(PieceStyle::text, messageWords(card.message)));
     pieces.push_back(lineOf(PieceStyle::text, {}));
 }
 

@@ -3,6 +3,7 @@
 #include "common/icon.h"
 #include "common/theme.h"
 #include "shell/demonstration.h"
+#include "shell/demowords.h"
 #include "shell/samplequestions.h"
 
 #include <QEvent>
@@ -69,8 +70,8 @@ private:
 } // namespace
 
 DemoSheet::DemoSheet(Demonstration& demonstration, const SampleQuestions& samples, const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_demonstration(demonstration), m_list(new QListWidget(this)), m_note(new QLabel(this)),
-      m_play(new QPushButton(this)), m_leave(new QToolButton(this))
+    : QWidget(parent), m_demonstration(demonstration), m_samples(samples), m_list(new QListWidget(this)),
+      m_note(new QLabel(this)), m_play(new QPushButton(this)), m_leave(new QToolButton(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -79,10 +80,9 @@ DemoSheet::DemoSheet(Demonstration& demonstration, const SampleQuestions& sample
     m_list->setItemDelegate(new TitledLines(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust); // lines wrap again
-    for (const SampleQuestions::Entry& entry : samples.all()) {
-        auto* const item = new QListWidgetItem(
-            QString::fromStdString(entry.title) + QLatin1Char('\n') + QString::fromStdString(entry.shows), m_list);
-        item->setData(Qt::UserRole, QString::fromStdString(entry.scenario));
+    for (const Scenario& scenario : samples.all()) {
+        auto* const item = new QListWidgetItem(m_list);
+        item->setData(Qt::UserRole, QString::fromStdString(scenario.name));
     }
     m_list->setCurrentRow(0);
     m_note->setProperty("role", QStringLiteral("meta"));
@@ -145,6 +145,10 @@ void DemoSheet::changeEvent(QEvent* event)
 
 void DemoSheet::showTexts()
 {
+    for (int row = 0; row < m_list->count(); ++row) {
+        const DemoWords words = demoWords(m_samples.all()[static_cast<std::size_t>(row)]);
+        m_list->item(row)->setText(words.title + QLatin1Char('\n') + words.shows);
+    }
     m_list->setAccessibleName(tr("Demonstrations"));
     m_note->setText(tr("The model is scripted; the checks and the database are live."));
     m_play->setText(tr("&Play"));

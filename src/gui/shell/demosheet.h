@@ -39,6 +39,7 @@ private:
     void showTexts();
 
     Demonstration& m_demonstration;
+    const SampleQuestions& m_samples;
     QListWidget* m_list;
     QLabel* m_note;
     QPushButton* m_play;

@@ -3,25 +3,26 @@
 #include "llm/bundle.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
 SampleQuestions::SampleQuestions()
 {
     for (const std::string& name : scenarioNames()) {
-        if (const auto scenario = readBundledScenario(name))
-            m_entries.push_back({name, scenario->title, scenario->shows, scenario->database, scenario->question.text});
+        if (auto scenario = readBundledScenario(name))
+            m_scenarios.push_back(std::move(scenario).value());
     }
 }
 
 QStringList SampleQuestions::of(std::string_view database) const
 {
     QStringList questions;
-    for (const Entry& entry : m_entries) {
-        const QString question = QString::fromStdString(entry.question);
-        if (entry.database != database || questions.contains(question))
+    for (const Scenario& scenario : m_scenarios) {
+        const QString question = QString::fromStdString(scenario.question.text);
+        if (scenario.database != database || questions.contains(question))
             continue;
-        if (entry.scenario == selfCorrection)
+        if (scenario.name == selfCorrection)
             questions.prepend(question);
         else
             questions.append(question);
@@ -31,9 +32,9 @@ QStringList SampleQuestions::of(std::string_view database) const
 
 std::optional<std::string> SampleQuestions::scenarioFor(std::string_view question) const
 {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&](const Entry& entry) { return entry.question == question; });
-    return found == m_entries.end() ? std::nullopt : std::optional(found->scenario);
+    const auto found = std::find_if(m_scenarios.begin(), m_scenarios.end(),
+                                    [&](const Scenario& scenario) { return scenario.question.text == question; });
+    return found == m_scenarios.end() ? std::nullopt : std::optional(found->name);
 }
 
 } // namespace querymend

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "llm/scenario.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -23,17 +25,10 @@ public:
     /// Returns the name of the scenario that answers the question.
     [[nodiscard]] std::optional<std::string> scenarioFor(std::string_view question) const;
 
-    struct Entry {
-        std::string scenario;
-        std::string title;
-        std::string shows;
-        std::string database;
-        std::string question;
-    };
-    [[nodiscard]] const std::vector<Entry>& all() const { return m_entries; }
+    [[nodiscard]] const std::vector<Scenario>& all() const { return m_scenarios; }
 
 private:
-    std::vector<Entry> m_entries;
+    std::vector<Scenario> m_scenarios;
 };
 
 } // namespace querymend

@@ -8,6 +8,7 @@
 #include "settings/colourtags.h"
 #include "settings/connectionbook.h"
 #include "settings/engineforms.h"
+#include "shell/demowords.h"
 #include "shell/samplequestions.h"
 
 #include <QEvent>
@@ -184,9 +185,9 @@ void StartPage::addDemos(QVBoxLayout& column)
         const auto scenario = readBundledScenario(name);
         if (!scenario)
             continue;
+        const DemoWords words = demoWords(*scenario);
         auto* const row =
-            new RowButton(themedIcon(Icon::playFill, m_theme, Tone::accent), QString::fromStdString(scenario->title),
-                          QString::fromStdString(scenario->shows), m_theme);
+            new RowButton(themedIcon(Icon::playFill, m_theme, Tone::accent), words.title, words.shows, m_theme);
         connect(row, &RowButton::clicked, this, [this, name] { Q_EMIT demoAsked(name); });
         column.addWidget(row);
     }

@@ -1,6 +1,10 @@
 #include "common/failurewords.h"
 #include "common/findingtext.h"
+#include "common/languages.h"
+#include "common/messagewords.h"
+#include "common/runwords.h"
 #include "common/storewords.h"
+#include "support/checking.h"
 
 #include <QTest>
 
@@ -17,6 +21,10 @@ private Q_SLOTS:
     void namesAFailedConnection();
     void describesAFinding_data();
     void describesAFinding();
+    void saysInEveryLanguageWhatTheChecksFind_data();
+    void saysInEveryLanguageWhatTheChecksFind();
+    void leavesOtherMessagesAlone_data();
+    void leavesOtherMessagesAlone();
     void showsNamesSafely_data();
     void showsNamesSafely();
 };
@@ -123,6 +131,62 @@ void tst_Words::describesAFinding()
 {
     QFETCH(const Finding, finding);
     QTEST(findingText(finding), "text");
+}
+
+void tst_Words::saysInEveryLanguageWhatTheChecksFind_data()
+{
+    QTest::addColumn<QString>("sql");
+    const auto row = [](const char* name, const char* sql) { QTest::newRow(name) << QString::fromLatin1(sql); };
+    row("an unknown table", "SELECT 1 FROM nothing");
+    row("an unknown column of a table", "SELECT c.nothing FROM customers c");
+    row("an unknown column", "SELECT nothing FROM customers");
+    row("an unknown alias", "SELECT x.id FROM customers");
+    row("a column of two tables", "SELECT id FROM customers, orders");
+    row("an unknown function", "SELECT nothing(1)");
+    row("too few arguments", "SELECT replace('a')");
+    row("a column that is not grouped", "SELECT city, name, count(*) FROM customers GROUP BY city");
+    row("an aggregate in WHERE", "SELECT id FROM orders WHERE sum(total) > 1");
+    row("two queries of different widths", "SELECT 1, 2 UNION SELECT 1");
+    row("a missing expression", "SELECT id FROM orders WHERE");
+    row("a parenthesis that is not closed", "SELECT (1");
+    row("a text that is not closed", "SELECT 'a");
+    row("two statements", "SELECT 1; SELECT 2");
+    row("a change", "DELETE FROM orders");
+    row("no SQL", "");
+}
+
+void tst_Words::saysInEveryLanguageWhatTheChecksFind()
+{
+    QFETCH(const QString, sql);
+    const Verdict verdict = checked(QStringLiteral("postgres"), sql);
+    QVERIFY(!verdict.findings.empty());
+    const std::string& message = verdict.findings.front().message;
+    Languages languages;
+    languages.choose("en");
+    QCOMPARE(messageWords(message), textOf(message));
+    for (const char* const code : {"it", "ru"}) {
+        languages.choose(code);
+        QVERIFY2(messageWords(message) != textOf(message), message.c_str());
+    }
+    languages.choose("en");
+}
+
+void tst_Words::leavesOtherMessagesAlone_data()
+{
+    QTest::addColumn<QString>("message");
+    QTest::newRow("an engine's") << QStringLiteral("no such column: nothing");
+    QTest::newRow("several sentences") << QStringLiteral("a has no column b. It is the name of a table.");
+    QTest::newRow("none") << QString();
+}
+
+void tst_Words::leavesOtherMessagesAlone()
+{
+    QFETCH(const QString, message);
+    Languages languages;
+    languages.choose("it");
+    QCOMPARE(messageWords(message.toStdString()), message);
+    QCOMPARE(messageWords("t%2 has no column %1x."), QStringLiteral("t%2 non ha una colonna %1x."));
+    languages.choose("en");
 }
 
 void tst_Words::showsNamesSafely_data()

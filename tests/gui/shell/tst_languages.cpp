@@ -6,9 +6,11 @@
 #include "editor/text/sqleditor.h"
 #include "gui/shell/cutofftexts.h"
 #include "gui/shell/everywindow.h"
+#include "llm/bundle.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "schema/schemapanel.h"
+#include "shell/demowords.h"
 #include "timeline/timelinepanel.h"
 
 #include <QAbstractButton>
@@ -190,6 +192,30 @@ private Q_SLOTS:
             languages.choose(code);
             QVERIFY(QCoreApplication::translate(context.constData(), text.constData()) != QString::fromUtf8(text));
         }
+    }
+
+    void demonstrationsSpeakTheWindowsLanguage_data()
+    {
+        QTest::addColumn<std::string>("name");
+        for (const std::string& name : scenarioNames())
+            QTest::newRow(name.c_str()) << name;
+    }
+
+    void demonstrationsSpeakTheWindowsLanguage()
+    {
+        QFETCH(const std::string, name);
+        const auto scenario = readBundledScenario(name);
+        QVERIFY(scenario);
+        Languages languages;
+        languages.choose("en");
+        QCOMPARE(demoWords(*scenario).title, QString::fromStdString(scenario->title));
+        QCOMPARE(demoWords(*scenario).shows, QString::fromStdString(scenario->shows));
+        for (const char* const code : {"it", "ru"}) {
+            languages.choose(code);
+            QVERIFY(demoWords(*scenario).title != QString::fromStdString(scenario->title));
+            QVERIFY(demoWords(*scenario).shows != QString::fromStdString(scenario->shows));
+        }
+        languages.choose("en");
     }
 
     /// All visible texts change immediately, none waits until it is next shown.

@@ -150,7 +150,7 @@ void TextCheck::take(const std::string& statement, const std::vector<Finding>& f
     m_isAsking = false;
     const Finding* const first = findings.empty() ? nullptr : &findings.front();
     if (first && saysNothing(first->code))
-        m_reason = shownName(first->message);
+        m_reason = shownName(messageWords(first->message).toStdString());
     else
         m_known[statement] = findings;
     askNext();
