@@ -184,7 +184,7 @@ void tst_Keyboard::theEditMenuActsOnWhatHasTheFocus()
 void tst_Keyboard::differentThingsHaveDifferentIcons()
 {
     QHash<QString, QImage> icons;
-    for (const QAction* const action : m_flow->window->findChildren<QAction*>()) {
+    for (const QAction* const action : m_flow->window->actions() + panels().editor().actions()) {
         for (const char* const name :
              {"explain", "compareAttempts", "history", "replayRun", "runAgain", "refreshSchema", "playBack", "format",
               "statistics", "exportRun", "exportResult", "importRun"}) {

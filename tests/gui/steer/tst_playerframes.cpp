@@ -1,5 +1,6 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/attemptpreview.h"
+#include "editor/problems/problemmarks.h"
 #include "gui/loudwarnings.h"
 #include "report/cardevents.h"
 #include "report/runpacing.h"
