@@ -76,11 +76,11 @@ QPalette readable(QPalette platform, const ToneColours& colours)
 /// As faint as it may be and still be read.
 QColor mutedOn(const QColor& text, const QColor& window, const QColor& panel)
 {
-    constexpr double readable = 4.5;
+    constexpr double leastContrast = 4.5;
     constexpr int full = 255;
     int share = 185;
     const auto muted = [&] { return washed(text, window, share); };
-    while (share < full && std::min(contrast(muted(), window), contrast(muted(), panel)) < readable)
+    while (share < full && std::min(contrast(muted(), window), contrast(muted(), panel)) < leastContrast)
         share = std::min(full, share + 10);
     return muted();
 }
