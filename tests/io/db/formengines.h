@@ -89,14 +89,15 @@ public:
         std::string made = "CREATE TABLE v (id integer, t " + text + ", u " + text
             + ", n integer, m integer, r double precision, d " + date + ", e " + date + ", s " + moment + ", w "
             + moment + ");";
-        for (int id = 1; id <= rows; ++id)
+        for (int id = 1; id <= rows(); ++id)
             made += "INSERT INTO v VALUES (" + std::to_string(id) + ", " + aText() + ", " + aText() + ", " + aNumber()
                 + ", " + aSmallNumber() + ", " + aFraction() + ", " + aDay() + ", " + aDay() + ", " + aMoment() + ", "
                 + aMoment() + ");";
         return made;
     }
 
-    static constexpr int rows = 60;
+    /// More where more values are asked for.
+    static int rows() { return qEnvironmentVariableIsSet("QUERYMEND_FORM_VALUES") ? 200 : 60; }
 
 private:
     [[nodiscard]] std::string one(const std::vector<std::string>& of)
@@ -172,7 +173,7 @@ public:
         const auto cursor = session.run(query, {});
         if (!cursor)
             return std::nullopt;
-        auto page = cursor.value()->fetch(10 * GeneratedRows::rows);
+        auto page = cursor.value()->fetch(static_cast<std::size_t>(10 * GeneratedRows::rows()));
         return page ? std::optional(std::move(page.value().rows)) : std::nullopt;
     }
 

@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-/// The functions behind PostgreSQL's operators and hash indexes: those of pg_catalog, in the language internal, that are
-/// immutable or stable with every type of arguments. A query that may use the operators may call these as well.
+/// The functions behind PostgreSQL's operators and hash indexes: those of pg_catalog, in the language internal, that
+/// are immutable or stable with every type of arguments. A query that may use the operators may call these as well.
 // clang-format off
 inline constexpr std::string_view postgresqlOperatorFunctions[] = {
     "aclcontains", "aclinsert", "aclitemeq", "aclremove", "array_eq", "array_ge", "array_gt", "array_le", "array_lt",
