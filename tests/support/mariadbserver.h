@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/engines.h"
+#include "serverdata.h"
 
 #include <QDebug>
 #include <QFile>
@@ -31,7 +32,7 @@ public:
     }
     MariadbServer(const MariadbServer&) = delete;
     MariadbServer& operator=(const MariadbServer&) = delete;
-    ~MariadbServer() { stop(); }
+    ~MariadbServer() { kill(); } // nobody needs its data any more
 
     void stop()
     {
@@ -138,10 +139,18 @@ private:
     /// removes all temporary tables that it finds, even another server's.
     [[nodiscard]] QStringList besideOthers() const
     {
-        return {QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--tmpdir=") + m_temporary.path()};
+        return {QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--innodb-log-file-size=8M"),
+                QStringLiteral("--tmpdir=") + m_temporary.path()};
     }
 
     [[nodiscard]] bool make(const QStringList& options)
+    {
+        m_options = options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options;
+        const bool hasData = copyServerData(QStringLiteral("mariadb"), data()) || makeData();
+        return hasData && startServer() && answerOf({}, "CREATE DATABASE shop").empty();
+    }
+
+    [[nodiscard]] bool makeData()
     {
         QProcess install;
         start(install, QStringLiteral(QUERYMEND_MARIADB_INSTALL),
@@ -149,10 +158,7 @@ private:
                           QStringLiteral("--auth-root-authentication-method=normal"), QStringLiteral("--skip-test-db"),
                           QStringLiteral("--skip-name-resolve")}
                   + besideOthers());
-        if (!install.waitForFinished(60000) || install.exitCode() != 0)
-            return false;
-        m_options = options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options;
-        return startServer() && answerOf({}, "CREATE DATABASE shop").empty();
+        return install.waitForFinished(60000) && install.exitCode() == 0;
     }
 
     /// The end of what its programs wrote to standard error.
@@ -203,11 +209,11 @@ private:
 
     [[nodiscard]] bool accepts()
     {
-        constexpr int tries = 300;
+        constexpr int tries = 3000;
         for (int i = 0; i < tries; ++i) {
             if (!answerOf({}, "DO 0").starts_with("ERROR"))
                 return true;
-            if (m_server.waitForFinished(100))
+            if (m_server.waitForFinished(10))
                 return false;
         }
         return false;

@@ -2,6 +2,7 @@
 
 #include "db/engines.h"
 #include "reservedport.h"
+#include "serverdata.h"
 #include "smalldisk.h"
 
 #include <QByteArray>
@@ -34,19 +35,13 @@ public:
         }
         if (!m_folder.isValid() || !handOver())
             return;
-        QProcess initdb;
-        start(initdb, QStringLiteral("initdb"),
-              {QStringLiteral("-D"), dataFolder(), QStringLiteral("-U"), QStringLiteral("owner"), QStringLiteral("-A"),
-               QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-locale"),
-               QStringLiteral("--no-sync")});
-        if (!initdb.waitForFinished(60000) || initdb.exitCode() != 0)
-            return;
-        m_ok = startServer() && answerOf("postgres", "CREATE DATABASE shop").empty();
+        const bool hasData = copyServerData(QStringLiteral("postgres"), dataFolder()) || makeData();
+        m_ok = hasData && startServer() && answerOf("postgres", "CREATE DATABASE shop").empty();
     }
     PostgresServer(const PostgresServer&) = delete;
     PostgresServer& operator=(const PostgresServer&) = delete;
 
-    ~PostgresServer() { stopServer(); }
+    ~PostgresServer() { stopServer(SIGQUIT); } // nobody needs its data any more
 
     [[nodiscard]] bool ok() const { return m_ok; }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
@@ -163,6 +158,16 @@ public:
     }
 
 private:
+    [[nodiscard]] bool makeData()
+    {
+        QProcess initdb;
+        start(initdb, QStringLiteral("initdb"),
+              {QStringLiteral("-D"), dataFolder(), QStringLiteral("-U"), QStringLiteral("owner"), QStringLiteral("-A"),
+               QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-locale"),
+               QStringLiteral("--no-sync")});
+        return initdb.waitForFinished(60000) && initdb.exitCode() == 0;
+    }
+
     [[nodiscard]] bool handOver() const
     {
         return !isRoot()
@@ -179,11 +184,11 @@ private:
         return m_server.waitForStarted() && accepts();
     }
 
-    void stopServer()
+    /// SIGTERM would wait for all clients to leave, SIGINT does not, and SIGQUIT leaves the data as a crash would.
+    void stopServer(int signal = SIGINT)
     {
-        // SIGTERM waits for all clients to leave, SIGINT does not.
         if (m_server.processId() > 0)
-            ::kill(static_cast<pid_t>(m_server.processId()), SIGINT);
+            ::kill(static_cast<pid_t>(m_server.processId()), signal);
         if (!m_server.waitForFinished(10000))
             m_server.kill();
         m_server.waitForFinished(10000);
@@ -208,11 +213,11 @@ private:
 
     [[nodiscard]] bool accepts()
     {
-        constexpr int tries = 300;
+        constexpr int tries = 3000;
         for (int i = 0; i < tries; ++i) {
             if (PQping(addressOf("postgres").c_str()) == PQPING_OK)
                 return true;
-            if (m_server.waitForFinished(100))
+            if (m_server.waitForFinished(10))
                 return false;
         }
         return false;

@@ -29,10 +29,14 @@ bool isOperand(std::string_view form, std::size_t begin, std::size_t end)
     return !opens || !closes || behind.starts_with(" IS ");
 }
 
-auto rowsOf(const Dialect& dialect, std::string_view name)
+std::span<const FunctionFormRow> rowsOf(const Dialect& dialect, std::string_view name)
 {
     const std::string wanted = asciiUppered(name);
-    return std::ranges::equal_range(dialect.forms->functions, std::string_view(wanted), {}, &FunctionFormRow::name);
+    const auto& rows = dialect.forms->functions;
+    // Two searches, because clang 14 cannot compile std::ranges::equal_range of this library.
+    const auto first = std::ranges::lower_bound(rows, std::string_view(wanted), {}, &FunctionFormRow::name);
+    const auto last = std::ranges::upper_bound(first, rows.end(), std::string_view(wanted), {}, &FunctionFormRow::name);
+    return {first, last};
 }
 
 } // namespace

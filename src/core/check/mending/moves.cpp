@@ -50,6 +50,14 @@ bool isOfSpelling(ErrorCode code)
     case ErrorCode::emptyResult:
     case ErrorCode::allNull:
     case ErrorCode::testFailed:
+    case ErrorCode::valueNotStored:
+    case ErrorCode::dateFormat:
+    case ErrorCode::unlikelyJoin:
+    case ErrorCode::unconnectedTables:
+    case ErrorCode::integerDivision:
+    case ErrorCode::nullsFirst:
+    case ErrorCode::outputColumns:
+    case ErrorCode::repeatedRows:
         return false;
     }
     return false;
