@@ -40,16 +40,18 @@ public:
         m_subject.policy = settings.policy;
     }
 
-    [[nodiscard]] MendedText mend(std::string_view text) const
+    [[nodiscard]] MendedText mend(std::string_view text, std::string_view question = {}) const
     {
-        const MendingJudge judge = [this](const std::string& candidate) { return judged(candidate); };
+        CheckSubject subject = m_subject;
+        subject.question = question;
+        const MendingJudge judge = [&](const std::string& candidate) { return judged(candidate, subject); };
         return querymend::mend(std::string(text), *m_settings.dialect, judge, m_rounds);
     }
 
 private:
-    [[nodiscard]] Verdict judged(const std::string& text) const
+    [[nodiscard]] Verdict judged(const std::string& text, const CheckSubject& subject) const
     {
-        Verdict verdict = checkStatically(text, m_subject);
+        Verdict verdict = checkStatically(text, subject);
         if (!m_settings.session || m_settings.engine == EngineAsked::nothing)
             return verdict;
         const Catalog* const catalog = m_subject.schema ? &m_subject.schema->catalog() : nullptr;
@@ -132,7 +134,10 @@ Result<ExitStatus, Complaint> answerLine(const Mender& mender, const JsonLine& l
     const auto sql = requiredText(line.members[0]);
     if (!sql)
         return Failure{sql.error()};
-    const MendedText mending = mender.mend(*sql);
+    const auto question = optionalText(line.members[1]);
+    if (!question)
+        return Failure{question.error()};
+    const MendedText mending = mender.mend(*sql, question->value_or(std::string()));
     writeMending(line.id, mending, json);
     return exitStatusOf(mending.status);
 }
@@ -200,7 +205,7 @@ ExitStatus mendFiles(const Mender& mender, const Arguments& arguments, const Con
 ExitStatus mendLines(const Mender& mender, const Arguments& arguments, const Console& console)
 {
     LineTask task;
-    task.keys = {"sql"};
+    task.keys = {"sql", "question"};
     task.answer = [&](const JsonLine& line, JsonWriter& json) { return answerLine(mender, line, json); };
     task.reject = writeUnreadableLine;
     return runJsonLines(task, arguments.operands(), console);

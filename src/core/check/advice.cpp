@@ -1,167 +1,73 @@
 #include "check/advice.h"
 
 #include "base/ascii.h"
+#include "check/havingadvice.h"
 #include "check/keyadvice.h"
 #include "check/quotedtexts.h"
-#include "check/resemblancereason.h"
+#include "check/tableadvice.h"
 
 #include <algorithm>
 
 namespace querymend {
-
-namespace {
-
-constexpr std::size_t mostSuggestions = 5;
-constexpr std::size_t mostFixes = 3;
-constexpr std::size_t mostSources = 50; ///< looked at for one name
-
-} // namespace
-
-Advice::Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema,
-               RowShapes& shapes, Resolver& resolver)
-    : m_text(text), m_outline(outline), m_dialect(dialect), m_schema(schema), m_shapes(shapes), m_resolver(resolver),
-      m_spelling(outline, dialect, schema), m_joins(dialect, schema, shapes, m_spelling)
-{}
-
-void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange range,
-                  const std::vector<ComparedColumn>& compared) const
-{
-    std::erase_if(meanings, [&](const Meaning& meaning) { return equalsOtherSide(meaning, compared); });
-    std::stable_sort(meanings.begin(), meanings.end(),
-                     [](const Meaning& a, const Meaning& b) { return a.confidence > b.confidence; });
-    for (Meaning& meaning : meanings) {
-        Suggestion suggestion{std::move(meaning.name), std::move(meaning.join)};
-        const bool known =
-            std::find(finding.suggestions.begin(), finding.suggestions.end(), suggestion) != finding.suggestions.end();
-        if (known || finding.suggestions.size() == mostSuggestions)
-            continue;
-        finding.suggestions.push_back(std::move(suggestion));
-        if (!meaning.replacement.empty() && finding.fixes.size() < mostFixes)
-            finding.fixes.push_back(
-                {{{range, std::move(meaning.replacement)}}, std::move(meaning.reason), meaning.confidence});
-    }
-}
-
-/// Whether a comparison would then have the same column on both sides.
-bool Advice::equalsOtherSide(const Meaning& meaning, const std::vector<ComparedColumn>& compared) const
-{
-    return !meaning.source.isNone() && std::any_of(compared.begin(), compared.end(), [&](const ComparedColumn& other) {
-        const auto parts = m_outline.parts(other.reference->name);
-        if (!asciiEqualsIgnoringCase(parts.back().text, meaning.column))
-            return false;
-        // Both names may be wrong; then their qualifiers tell.
-        return other.source.isNone() ? asciiEqualsIgnoringCase(dotted(parts), meaning.name)
-                                     : other.source == meaning.source;
-    });
-}
-
-std::vector<ShapeColumn> Advice::columnsOf(SourceId id) const
-{
-    const RowShape& shape = m_shapes.of(id);
-    if (!shape.table)
-        return shape.columns;
-    std::vector<ShapeColumn> columns;
-    for (const Column& column : m_schema->catalog().table(shape.table).columns)
-        columns.push_back({column.name, true});
-    return columns;
-}
-
-std::vector<SourceId> Advice::inSight(const ColumnRef& reference) const
-{
-    return m_resolver.inSight(reference.scope, {}, mostSources);
-}
 
 /// Adds what the keys of a source's table say: the column that a join with the other side of a comparison uses, and the
 /// one whose name differs only by that of the table.
 void Advice::byKeys(std::vector<Meaning>& meanings, SourceId id, const std::vector<ComparedColumn>& compared,
                     std::string_view name, bool qualify) const
 {
-    constexpr double joinConfidence = 0.92;
-    constexpr double tableNameConfidence = 0.9;
-    const TableId table = m_shapes.of(id).table;
-    if (!table || !m_schema)
+    const TableId table = m_basis.shapes.of(id).table;
+    if (!table || !m_basis.schema)
         return;
-    const auto add = [&](const std::string& column, std::string_view reason, double confidence) {
-        const std::string written = quotedIfNeeded(m_dialect, column);
-        const std::string full = qualify ? m_spelling.qualified(id, written) : written;
-        meanings.push_back({full, full, std::string(reason), confidence, {}, id, column});
+    const auto add = [&](const std::string& column, Sign sign) {
+        const std::string written = quotedIfNeeded(m_basis.dialect, column);
+        const std::string full = qualify ? m_adviser.spelling().qualified(id, written) : written;
+        Meaning made{full, full, Evidence(sign)};
+        made.source = id;
+        made.column = column;
+        meanings.push_back(std::move(made));
     };
     for (const ComparedColumn& other : compared) {
-        const TableId beyond = other.source.isNone() ? TableId() : m_shapes.of(other.source).table;
+        const TableId beyond = other.source.isNone() ? TableId() : m_basis.shapes.of(other.source).table;
         if (!beyond || other.source == id)
             continue;
-        const NamePart& column = m_outline.parts(other.reference->name).back();
-        if (const auto key = keyColumn(m_schema->joins(), table, beyond, column.text))
-            add(*key, "the foreign key between the two tables", joinConfidence);
+        const NamePart& column = m_basis.outline.parts(other.reference->name).back();
+        if (const auto key = keyColumn(m_basis.schema->joins(), table, beyond, column.text))
+            add(*key, Sign::foreignKey);
     }
-    if (const auto column = columnNamedAfterTable(m_schema->catalog().table(table), name))
-        add(*column, "the column's name does not say its table", tableNameConfidence);
+    if (const auto column = columnNamedAfterTable(m_basis.schema->catalog().table(table), name))
+        add(*column, Sign::nameOfTable);
 }
 
 /// Adds columns of one source whose names resemble the missing one.
-void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify,
+void Advice::nearInSource(std::vector<Meaning>& meanings, const ColumnRef& reference, SourceId id, bool qualify,
                           Sought sought)
 {
-    const std::vector<ShapeColumn> columns = columnsOf(id);
-    if (!m_columns.spend(columns.size()))
+    const std::string_view name = m_basis.outline.parts(reference.name).back().text;
+    const std::vector<ShapeColumn> columns = m_adviser.columnsOf(id);
+    if (!m_adviser.columns().spend(columns.size()))
         return;
     std::vector<std::string_view> names;
     names.reserve(columns.size());
     for (const ShapeColumn& column : columns)
         names.emplace_back(column.name);
-    for (const NearName& near : nearest(name, names, mostSuggestions)) {
-        const std::string written = m_spelling.column(columns[near.index]);
+    for (const NearName& near : nearest(name, names, Adviser::mostSuggestions)) {
+        const std::string written = m_adviser.spelling().column(columns[near.index]);
         // The same spelling is no suggestion, but it may need quotes to mean the column.
         if (near.resemblance == Resemblance::same && sought != Sought::inSight && written == name)
             continue;
-        if (sought == Sought::elsewhere && near.resemblance > Resemblance::sameWords)
-            continue;
+        Evidence evidence(near);
         // A misspelt column of the table that was named comes before the same name in another table.
-        constexpr double leastOfNamed = 0.6;
-        constexpr double spread = 0.3;
-        constexpr double otherSource = 0.9;
-        double confidence = confidenceOf(near.resemblance, near.score);
         if (sought == Sought::byQualifier && near.resemblance == Resemblance::typo)
-            confidence = leastOfNamed + spread * static_cast<double>(near.score);
+            evidence.add(Sign::misspeltThere);
         else if (sought == Sought::elsewhere)
-            confidence *= otherSource;
-        const std::string full = qualify ? m_spelling.qualified(id, written) : written;
-        Meaning made{full, full, std::string(reasonOf(near.resemblance)), confidence};
+            evidence.add(Sign::elsewhereInQuery);
+        m_adviser.weigh(evidence, reference, id, names[near.index]);
+        const std::string full = qualify ? m_adviser.spelling().qualified(id, written) : written;
+        Meaning made{full, full, std::move(evidence)};
         made.source = id;
-        made.column = columns[near.index].name;
+        made.column = names[near.index];
         meanings.push_back(std::move(made));
     }
-}
-
-void Advice::onTable(Finding& finding, const Source& source)
-{
-    const auto parts = m_outline.parts(source.name);
-    const NamePart& last = parts.back();
-    const ByteRange range{parts.front().range.begin, last.range.end};
-    std::vector<Meaning> meanings;
-    if (m_schema) {
-        for (const TableId id : m_schema->catalog().tablesIgnoringCase(last.text)) {
-            const std::string name = m_spelling.table(id);
-            meanings.push_back({name, name, "the table name as stored", 0.95});
-        }
-        for (const NearTable& near : m_schema->suggester().tables(last.text, mostSuggestions)) {
-            const std::string name = m_spelling.table(near.table);
-            meanings.push_back(
-                {name, name, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
-        }
-    }
-    if (!m_ctes) {
-        std::vector<std::string_view> ctes;
-        for (const Cte& cte : m_outline.ctes)
-            ctes.emplace_back(cte.name.text);
-        m_ctes.emplace(ctes);
-    }
-    for (const NearName& near : m_ctes->find(last.text, mostSuggestions)) {
-        const NamePart& name = m_outline.ctes[near.index].name;
-        meanings.push_back({name.text, m_spelling.column({name.text, name.quoted}), "a CTE in the statement",
-                            confidenceOf(near.resemblance, near.score)});
-    }
-    take(finding, std::move(meanings), range);
 }
 
 /// Adds the same column of other sources in the query: the qualifier may be wrong.
@@ -169,166 +75,232 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
                           const std::vector<SourceId>& missed)
 {
     std::vector<SourceId> having;
-    for (const SourceId id : inSight(reference)) {
-        if (std::find(missed.begin(), missed.end(), id) == missed.end() && m_shapes.count(m_shapes.of(id), column) > 0)
+    for (const SourceId id : m_adviser.inSight(reference)) {
+        if (std::find(missed.begin(), missed.end(), id) == missed.end()
+            && m_basis.shapes.count(m_basis.shapes.of(id), column) > 0)
             having.push_back(id);
     }
     for (const SourceId id : having) {
-        const std::string name = m_spelling.qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
-        meanings.push_back({name,
-                            name,
-                            "the source in the query that has the column",
-                            having.size() == 1 ? 0.9 : 0.6,
-                            {},
-                            id,
-                            column.text});
+        const std::string name =
+            m_adviser.spelling().qualified(id, column.quoted ? quoted(m_basis.dialect, column.text) : column.text);
+        Evidence evidence(Sign::inOtherSource);
+        if (having.size() == 1)
+            evidence.add(Sign::onlySource);
+        m_adviser.weigh(evidence, reference, id, column.text);
+        Meaning made{name, name, std::move(evidence)};
+        made.source = id;
+        made.column = column.text;
+        meanings.push_back(std::move(made));
     }
-    for (const SourceId id : inSight(reference)) {
+    for (const SourceId id : m_adviser.inSight(reference)) {
         if (std::find(missed.begin(), missed.end(), id) == missed.end())
-            nearInSource(meanings, id, column.text, true, Sought::elsewhere);
+            nearInSource(meanings, reference, id, true, Sought::elsewhere);
     }
 }
 
 /// Adds columns of tables that the query does not use: a join may be missing, or the table wrong.
-void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name)
+void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
+                       const std::vector<SourceId>& named)
 {
-    if (!m_schema)
+    if (!m_basis.schema)
         return;
+    const Catalog& catalog = m_basis.schema->catalog();
     std::vector<TableId> used;
-    for (const SourceId id : inSight(reference)) {
-        if (m_shapes.of(id).table)
-            used.push_back(m_shapes.of(id).table);
+    for (const SourceId id : m_adviser.inSight(reference)) {
+        if (m_basis.shapes.of(id).table)
+            used.push_back(m_basis.shapes.of(id).table);
     }
     constexpr std::size_t mostTables = 20;
     std::size_t taken = 0;
-    for (const ColumnId id : m_schema->catalog().columnsIgnoringCase(name)) {
+    for (const ColumnId id : catalog.columnsIgnoringCase(name)) {
         if (taken == mostTables)
             break;
         if (std::find(used.begin(), used.end(), id.table) != used.end()
-            || m_schema->catalog().table(id.table).kind == TableKind::shadowTable)
+            || catalog.table(id.table).kind == TableKind::shadowTable)
             continue;
         ++taken;
-        const MissingJoin join = m_joins.to(id.table, inSight(reference));
-        // A table that several joins away has the name says less than a column of a table that is read.
-        const double confidence = join.steps == 0 ? 0.25 : join.steps == 1 ? 0.78 : 0.28;
-        meanings.push_back({m_spelling.table(id.table) + "." + m_spelling.column(id), {}, {}, confidence, join.text});
+        offerJoins(meanings, reference, id, named);
+    }
+    prefixed(meanings, reference, name, named);
+}
+
+/// Adds the column whose name was written with that of its table, as `branch_name` for `branches.name`, if that table
+/// is one join away.
+void Advice::prefixed(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
+                      const std::vector<SourceId>& named)
+{
+    const Catalog& catalog = m_basis.schema->catalog();
+    const std::vector<SourceId> sources = named.empty() ? m_adviser.inSight(reference) : named;
+    std::vector<TableId> tried;
+    for (const SourceId source : sources) {
+        const TableId table = m_basis.shapes.of(source).table;
+        for (const JoinStep& step : table ? m_basis.schema->joins().stepsFrom(table) : std::vector<JoinStep>()) {
+            const bool isUsed = std::ranges::any_of(
+                m_adviser.inSight(reference), [&](SourceId id) { return m_basis.shapes.of(id).table == step.to; });
+            if (isUsed || std::find(tried.begin(), tried.end(), step.to) != tried.end()
+                || !beginsWithTable(name, catalog.table(step.to).name))
+                continue;
+            tried.push_back(step.to);
+            if (const auto column = columnNamedAfterTable(catalog.table(step.to), name))
+                offerJoins(meanings, reference, catalog.findColumnIgnoringCase(step.to, *column), named);
+        }
+    }
+}
+
+/// Adds a column of a table together with the joins that lead to it.
+void Advice::offerJoins(std::vector<Meaning>& meanings, const ColumnRef& reference, ColumnId id,
+                        const std::vector<SourceId>& named)
+{
+    // A derived table that lacks the column is not mended by reading the column's table again.
+    const bool isOfDerived =
+        std::ranges::any_of(named, [&](SourceId source) { return !m_basis.shapes.of(source).table; });
+    {
+        const std::string column = m_adviser.spelling().column(id);
+        const std::string full = m_adviser.spelling().table(id.table) + "." + column;
+        std::vector<MissingJoin> joins = m_adviser.joins().to(id.table, reference.scope, named);
+        const auto weighed = [&](Evidence evidence) {
+            if (isOfDerived)
+                evidence.add(Sign::outOfScope);
+            m_adviser.weigh(evidence, reference, id);
+            return evidence;
+        };
+        if (joins.empty()) {
+            Evidence evidence(Sign::stepAway);
+            meanings.push_back({full, {}, weighed(evidence.add(Sign::noKeys))});
+        }
+        for (MissingJoin& join : joins) {
+            Meaning made{full, join.edits.empty() ? std::string() : join.qualifier + "." + column,
+                         weighed(evidenceOf(join)), std::move(join.text), std::move(join.edits)};
+            meanings.push_back(std::move(made));
+        }
+    }
+}
+
+/// Offers the expression of an alias where the alias itself is not known yet.
+void Advice::aliasedValue(Finding& finding, const ColumnRef& reference) const
+{
+    constexpr double confidence = 0.85;
+    const Scope& scope = m_basis.outline[reference.scope];
+    const std::string_view name = m_basis.outline.parts(reference.name).back().text;
+    const auto item = std::ranges::find_if(scope.items, [&](const SelectItem& candidate) {
+        return !candidate.alias.text.empty() && asciiEqualsIgnoringCase(candidate.alias.text, name)
+            && !candidate.expression.contains(reference.range);
+    });
+    if (item == scope.items.end())
+        return;
+    const std::string value(item->expression.of(m_basis.text));
+    bool aggregates = false;
+    for (const Call& call : m_basis.outline.calls) {
+        const FunctionRow* const row =
+            findFunction(m_basis.dialect.functions, m_basis.outline.parts(call.name).back().text);
+        if (!item->expression.contains(call.range) || !row)
+            continue;
+        if (call.over)
+            return;
+        aggregates = aggregates || ((row->traits & aggregateFunction) != 0 && (row->traits & scalarFunction) == 0);
+    }
+    const std::string written = item->soleColumn || item->soleCall ? value : '(' + value + ')';
+    Fix fix{{{reference.range, written}}, "an alias is not known here yet; its expression is", confidence};
+    if (aggregates && reference.clause != Clause::having) {
+        const ByteRange condition = conditionAround(scope, reference.range);
+        std::string having(condition.of(m_basis.text));
+        if (reference.clause != Clause::where || condition.empty())
+            return;
+        having.replace(reference.range.begin - condition.begin, reference.range.size(), written);
+        fix = {movedToHaving(scope, condition, having), "conditions on groups belong in HAVING", confidence};
+    }
+    if (!fix.edits.empty())
+        finding.fixes.push_back(std::move(fix));
+}
+
+/// Adds what resembles the name anywhere in the schema.
+void Advice::anywhere(std::vector<Meaning>& meanings, std::string_view name) const
+{
+    for (const NearColumn& near : m_basis.schema->suggester().columns(name, Adviser::mostSuggestions)) {
+        const std::string full =
+            m_adviser.spelling().table(near.column.table) + "." + m_adviser.spelling().column(near.column);
+        Evidence evidence(near.resemblance, near.score);
+        meanings.push_back({full, {}, evidence.add(Sign::notInQuery)});
     }
 }
 
 /// Whether a name in double quotes stands where a text may be meant.
 bool Advice::mayBeText(const ColumnRef& reference) const
 {
-    const auto parts = m_outline.parts(reference.name);
-    return m_dialect.quotedNamesMayBeTexts && parts.size() == 1 && parts.front().quoted
-        && m_text[parts.front().range.begin] == '"';
+    const auto parts = m_basis.outline.parts(reference.name);
+    return m_basis.dialect.quotedNamesMayBeTexts && parts.size() == 1 && parts.front().quoted
+        && m_basis.text[parts.front().range.begin] == '"';
 }
 
 void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolution& resolution)
 {
-    const auto parts = m_outline.parts(reference.name);
+    const auto parts = m_basis.outline.parts(reference.name);
     const NamePart& column = parts.back();
     const bool isQualified = parts.size() > 1;
     std::vector<Meaning> meanings;
-    const std::vector<ComparedColumn> compared = comparedColumns(reference, m_text, m_outline, m_resolver);
+    const std::vector<ComparedColumn> compared =
+        comparedColumns(reference, m_basis.text, m_basis.outline, m_basis.resolver);
     if (isQualified) {
-        for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSources); ++i) {
+        for (std::size_t i = 0; i < std::min(resolution.sources.size(), Adviser::mostSources); ++i) {
             byKeys(meanings, resolution.sources[i], compared, column.text, true);
-            nearInSource(meanings, resolution.sources[i], column.text, true, Sought::byQualifier);
+            nearInSource(meanings, reference, resolution.sources[i], true, Sought::byQualifier);
         }
         otherSources(meanings, reference, column, resolution.sources);
     }
-    const std::vector<SourceId> sight = inSight(reference);
+    const std::vector<SourceId> sight = m_adviser.inSight(reference);
     if (!isQualified) {
         for (const SourceId id : sight) {
             byKeys(meanings, id, compared, column.text, sight.size() > 1);
-            nearInSource(meanings, id, column.text, sight.size() > 1, Sought::inSight);
+            nearInSource(meanings, reference, id, sight.size() > 1, Sought::inSight);
         }
     }
     if (mayBeText(reference)) {
         const std::string literal = singleQuoted(column.text);
         finding.message += " If it is a text, it goes in single quotes: " + literal + '.';
-        meanings.push_back({literal, literal, "strings go in single quotes", meanings.empty() ? 0.8 : 0.4});
+        meanings.push_back({literal, literal, Evidence(Sign::text, meanings.empty() ? 1.0 : 0.5)});
     }
-    if (auto from = missingFrom(m_outline[reference.scope], column.text, m_schema, m_spelling))
+    if (!isQualified)
+        aliasedValue(finding, reference);
+    const Scope& scope = m_basis.outline[reference.scope];
+    if (auto from = missingFrom(scope, column.text, m_basis.schema, m_adviser.spelling()))
         finding.fixes.push_back(*std::move(from));
-    elsewhere(meanings, reference, column.text);
-    if (m_schema && meanings.empty()) {
-        for (const NearColumn& near : m_schema->suggester().columns(column.text, mostSuggestions)) {
-            const std::string name = m_spelling.table(near.column.table) + "." + m_spelling.column(near.column);
-            meanings.push_back({name, {}, {}, 0.5 * confidenceOf(near.resemblance, near.score)});
-        }
-    }
-    take(finding, std::move(meanings), reference.range, compared);
+    elsewhere(meanings, reference, column.text, isQualified ? resolution.sources : std::vector<SourceId>());
+    if (m_basis.schema && meanings.empty())
+        anywhere(meanings, column.text);
+    m_adviser.take(finding, std::move(meanings), reference.range, compared);
 }
 
-void Advice::onQualifier(Finding& finding, const ColumnRef& reference)
+void Advice::ctes(std::vector<Meaning>& meanings, const NamePart& name)
 {
-    const auto parts = m_outline.parts(reference.name);
-    const NamePart& qualifier = reference.star ? parts.back() : parts[parts.size() - 2];
-    const NamePart* column = reference.star ? nullptr : &parts.back();
-    const ByteRange range{parts.front().range.begin, qualifier.range.end};
-    std::vector<Meaning> meanings;
-    const std::vector<ComparedColumn> compared =
-        column ? comparedColumns(reference, m_text, m_outline, m_resolver) : std::vector<ComparedColumn>();
-    const std::string_view named = column ? std::string_view(column->text) : std::string_view();
-    for (const SourceId id : inSight(reference)) {
-        const Source& source = m_outline[id];
-        const NamePart* exposed = exposedName(m_outline, source);
-        if (!exposed)
-            continue;
-        const bool has = !column || m_shapes.count(m_shapes.of(id), *column) > 0;
-        const std::string name = m_spelling.column({exposed->text, exposed->quoted});
-        const auto table = m_outline.parts(source.name);
-        const bool aliased = !source.alias.text.empty() && !table.empty()
-            && sameWritten(writtenName(table.back()), writtenName(qualifier), m_dialect.syntax.names.tables);
-        if (aliased)
-            meanings.push_back({name,
-                                name,
-                                "the table must be referred to by its alias here",
-                                has ? 0.95 : 0.6,
-                                {},
-                                id,
-                                std::string(named)});
-        else if (has && column)
-            meanings.push_back(
-                {name, name, "the source in the query that has the column", 0.7, {}, id, std::string(named)});
-        const std::vector<NearName> near = nearest(qualifier.text, {exposed->text}, 1);
-        if (!near.empty())
-            meanings.push_back({name,
-                                name,
-                                std::string(reasonOf(near.front().resemblance)),
-                                confidenceOf(near.front().resemblance, near.front().score) * (has ? 1.0 : 0.5),
-                                {},
-                                id,
-                                std::string(named)});
+    if (!m_ctes) {
+        std::vector<std::string_view> names;
+        for (const Cte& cte : m_basis.outline.ctes)
+            names.emplace_back(cte.name.text);
+        m_ctes.emplace(names);
     }
-    if (m_schema) {
-        for (const TableId id : m_schema->catalog().tablesIgnoringCase(qualifier.text)) {
-            MissingJoin join = m_joins.to(id, inSight(reference));
-            if (join.steps > 0)
-                meanings.push_back({{}, {}, {}, 0.75, std::move(join.text)});
-        }
+    for (const NearName& near : m_ctes->find(name.text, Adviser::mostSuggestions)) {
+        const NamePart& cte = m_basis.outline.ctes[near.index].name;
+        Evidence evidence(Sign::cte);
+        const bool isGraded = near.resemblance >= Resemblance::typo;
+        evidence.add(near.resemblance == Resemblance::sharedWords ? Sign::sharedWords
+                         : near.resemblance == Resemblance::typo  ? Sign::typo
+                                                                  : Sign::sameName,
+                     isGraded ? static_cast<double>(near.score) : 1.0);
+        meanings.push_back({cte.text, m_adviser.spelling().column({cte.text, cte.quoted}), std::move(evidence)});
     }
-    take(finding, std::move(meanings), range, compared);
 }
 
-void Advice::onAmbiguous(Finding& finding, const ColumnRef& reference, const Resolution& resolution) const
+void Advice::onTable(Finding& finding, const Source& source)
 {
-    const NamePart& column = m_outline.parts(reference.name).back();
-    std::vector<Meaning> meanings;
-    double confidence = 0.6;
-    for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSuggestions); ++i) {
-        const SourceId id = resolution.sources[i];
-        const std::string name = m_spelling.qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
-        meanings.push_back({name, name, "names the source", confidence});
-        confidence -= 0.1;
-    }
-    take(finding, std::move(meanings), reference.range);
+    const auto parts = m_basis.outline.parts(source.name);
+    std::vector<Meaning> meanings = meantTables(m_adviser, source);
+    ctes(meanings, parts.back());
+    m_adviser.take(finding, std::move(meanings), {parts.front().range.begin, parts.back().range.end});
 }
 
 void Advice::onFunction(Finding& finding)
 {
-    const std::span<const FunctionRow> known = m_dialect.functions.allowed;
+    const std::span<const FunctionRow> known = m_basis.dialect.functions.allowed;
     if (!m_functions) {
         std::vector<std::string_view> names;
         names.reserve(known.size());
@@ -338,12 +310,12 @@ void Advice::onFunction(Finding& finding)
     }
     std::vector<Meaning> meanings;
     for (const NearName& near : m_functions->find(finding.identifier, 3)) {
+        constexpr float lessSure = 0.6F;
         if (near.resemblance != Resemblance::sharedWords)
             meanings.push_back({std::string(known[near.index].name), std::string(known[near.index].name),
-                                std::string(reasonOf(near.resemblance)),
-                                0.6 * confidenceOf(near.resemblance, near.score)});
+                                Evidence(Resemblance::typo, near.score * lessSure)});
     }
-    take(finding, std::move(meanings), finding.range);
+    m_adviser.take(finding, std::move(meanings), finding.range);
 }
 
 } // namespace querymend

@@ -59,6 +59,20 @@ bool makeSidesEqual(const std::vector<TextEdit>& edits, std::string_view text, c
     return false;
 }
 
+bool equatesColumnsNamed(std::string_view column, ScopeId scope, std::string_view text, const Outline& outline)
+{
+    const auto& columns = outline.columns;
+    const auto isOne = [&](const ColumnRef& reference) {
+        return reference.scope == scope && !reference.star
+            && asciiEqualsIgnoringCase(outline.parts(reference.name).back().text, column);
+    };
+    for (std::size_t i = 1; i < columns.size(); ++i) {
+        if (isOne(columns[i - 1]) && isOne(columns[i]) && areCompared(columns[i - 1], columns[i], text))
+            return true;
+    }
+    return false;
+}
+
 std::vector<ComparedColumn> comparedColumns(const ColumnRef& reference, std::string_view text, const Outline& outline,
                                             Resolver& resolver)
 {

@@ -19,6 +19,10 @@ struct ComparedColumn {
 [[nodiscard]] std::vector<ComparedColumn> comparedColumns(const ColumnRef& reference, std::string_view text,
                                                           const Outline& outline, Resolver& resolver);
 
+/// Whether two columns of one name are compared in a scope, as in `a.x = b.x`.
+[[nodiscard]] bool equatesColumnsNamed(std::string_view column, ScopeId scope, std::string_view text,
+                                       const Outline& outline);
+
 /// Whether edits make the two sides of a comparison equal that are not so in the text.
 [[nodiscard]] bool makeSidesEqual(const std::vector<TextEdit>& edits, std::string_view text, const Outline& outline);
 

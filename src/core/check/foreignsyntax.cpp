@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "check/intervalsyntax.h"
+#include "check/syntaxtokens.h"
 #include "dialect/dialectforms.h"
 #include "sql/tokens/lexer.h"
 
@@ -14,62 +15,7 @@ namespace querymend {
 
 namespace {
 
-constexpr double confidence = 0.8;
-
-/// The tokens of a statement without its comments.
-class SyntaxTokens {
-public:
-    explicit SyntaxTokens(const JudgedText& judged) : m_text(judged.text)
-    {
-        for (const Token& token : judged.tokens) {
-            if (!token.isComment() && token.kind != TokenKind::end)
-                m_tokens.push_back(token);
-        }
-    }
-
-    [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
-    [[nodiscard]] const Token& at(std::size_t i) const { return i < m_tokens.size() ? m_tokens[i] : m_none; }
-    [[nodiscard]] std::string_view text(std::size_t i) const { return at(i).text(m_text); }
-    [[nodiscard]] bool is(std::size_t i, Keyword word) const { return at(i).keyword == word; }
-    [[nodiscard]] bool is(std::size_t i, TokenKind kind) const { return at(i).kind == kind; }
-    [[nodiscard]] ByteRange range(std::size_t from, std::size_t to) const { return {at(from).begin, at(to).end}; }
-    [[nodiscard]] std::string_view text(std::size_t from, std::size_t to) const { return range(from, to).of(m_text); }
-
-    /// The parenthesis that closes one; the number of tokens if none does.
-    [[nodiscard]] std::size_t closeOf(std::size_t open) const
-    {
-        int depth = 0;
-        for (std::size_t i = open; i < size(); ++i) {
-            depth += is(i, TokenKind::openParen) ? 1 : is(i, TokenKind::closeParen) ? -1 : 0;
-            if (depth == 0)
-                return i;
-        }
-        return size();
-    }
-    /// The parenthesis that opens what a token is in; the number of tokens if none does.
-    [[nodiscard]] std::size_t openAround(std::size_t token) const
-    {
-        int depth = 0;
-        for (std::size_t i = token; i > 0; --i) {
-            depth += is(i - 1, TokenKind::closeParen) ? 1 : is(i - 1, TokenKind::openParen) ? -1 : 0;
-            if (depth < 0)
-                return i - 1;
-        }
-        return size();
-    }
-
-private:
-    std::string_view m_text;
-    std::vector<Token> m_tokens;
-    Token m_none;
-};
-
 using Edits = std::vector<TextEdit>;
-
-bool isNameToken(const Token& token)
-{
-    return token.kind == TokenKind::word || token.kind == TokenKind::quotedName;
-}
 
 /// FROM order o: the table needs quotes, there and where it qualifies a column.
 Edits reservedTable(const SyntaxTokens& in, const JudgedText& judged)
@@ -121,23 +67,6 @@ Edits filteredAggregate(const SyntaxTokens& in, const JudgedText& judged)
         return {{in.range(isWithin ? name : open, close), said}};
     }
     return {};
-}
-
-/// Where the operand before a token begins: a name, a literal, or a call or group in parentheses.
-std::size_t beginOfOperand(const SyntaxTokens& in, std::size_t end, const SyntaxRules& rules)
-{
-    std::size_t at = end;
-    if (at > 0 && in.is(at - 1, TokenKind::closeParen)) {
-        at = in.openAround(at - 1);
-        if (at >= end || at == 0 || !isNameToken(in.at(at - 1)) || contains(rules.notNames, in.at(at - 1).keyword))
-            return at;
-        --at;
-    } else if (at > 0) {
-        --at;
-    }
-    while (at > 1 && in.is(at - 1, TokenKind::dot) && isNameToken(in.at(at - 2)))
-        at -= 2;
-    return at;
 }
 
 Edits colonCasts(const SyntaxTokens& in, const JudgedText& judged)
@@ -207,31 +136,6 @@ Edits separator(const SyntaxTokens& in, const JudgedText& judged)
     return edits;
 }
 
-/// ORDER BY a GROUP BY b: the groups come first.
-Edits clauseOrder(const SyntaxTokens& in, const JudgedText&)
-{
-    int depth = 0;
-    std::size_t order = in.size();
-    std::size_t group = in.size();
-    std::size_t end = 0;
-    for (std::size_t i = 0; i < in.size(); ++i) {
-        depth += in.is(i, TokenKind::openParen) ? 1 : in.is(i, TokenKind::closeParen) ? -1 : 0;
-        if (depth != 0)
-            continue;
-        if (in.is(i, Keyword::Order) && in.is(i + 1, Keyword::By))
-            order = i;
-        else if (in.is(i, Keyword::Group) && in.is(i + 1, Keyword::By) && order < i)
-            group = i;
-        else if (group < i && (in.is(i, Keyword::Limit) || in.is(i, TokenKind::semicolon) || in.is(i, Keyword::Union)))
-            break;
-        end = i;
-    }
-    if (group >= in.size() || end < group + 2)
-        return {};
-    const std::string groups(in.text(group, end));
-    return {{{in.at(order).begin, in.at(order).begin}, groups + ' '}, {{in.at(group - 1).end, in.at(end).end}, {}}};
-}
-
 /// 'it\'s' where a backslash escapes nothing.
 Edits escapedQuote(const SyntaxTokens&, const JudgedText& judged)
 {
@@ -264,12 +168,6 @@ Edits intervals(const SyntaxTokens&, const JudgedText& judged)
     return intervalEdits(judged.text, judged.tokens, judged.dialect);
 }
 
-/// A mistake that is recognised by its tokens.
-struct SyntaxRow {
-    Edits (*recognise)(const SyntaxTokens&, const JudgedText&);
-    std::string_view reason;
-};
-
 constexpr SyntaxRow rows[] = {
     {escapedQuote, "a quote within a text is doubled"},
     {reservedTable, "a reserved word needs quotes to be used as a name"},
@@ -279,7 +177,6 @@ constexpr SyntaxRow rows[] = {
     {dateLiteral, "a date is written as a text"},
     {separator, "the separator is the second argument"},
     {intervals, "intervals are written differently"},
-    {clauseOrder, "GROUP BY comes before ORDER BY"},
     {unnamedSubquery, "a subquery in FROM needs a name"},
 };
 
@@ -289,10 +186,12 @@ std::vector<Fix> syntaxFixes(const JudgedText& judged)
 {
     const SyntaxTokens tokens(judged);
     std::vector<Fix> fixes;
-    for (const SyntaxRow& row : rows) {
-        Edits edits = row.recognise(tokens, judged);
-        if (!edits.empty())
-            fixes.push_back({std::move(edits), std::string(row.reason), confidence});
+    for (const std::span<const SyntaxRow> table : {std::span<const SyntaxRow>(rows), clauseSyntaxRows()}) {
+        for (const SyntaxRow& row : table) {
+            Edits edits = row.recognise(tokens, judged);
+            if (!edits.empty())
+                fixes.push_back({std::move(edits), std::string(row.reason), row.confidence});
+        }
     }
     return fixes;
 }

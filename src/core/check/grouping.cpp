@@ -4,6 +4,7 @@
 #include "check/references.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -11,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-constexpr double groupConfidence = 0.5;
+constexpr double groupConfidence = 0.7;
 
 /// What is known about grouping in one query block.
 struct GroupedBlock {
@@ -55,13 +56,35 @@ private:
         std::unordered_set<std::string> keys;
         for (const ColumnRef* key : block.keys)
             keys.insert(asciiLowered(lastPart(*key).text));
+        std::vector<const ColumnRef*> ungrouped;
         for (const SelectItem& item : scope.items) {
             if (!item.soleColumn || item.star || keys.count(asciiLowered(item.alias.text)) != 0)
                 continue;
             const ColumnRef& column = outline()[item.soleColumn];
             if (!column.star && keys.count(asciiLowered(lastPart(column).text)) == 0 && isCertain(id, column, keys))
-                add(column, grouped ? &*clause : nullptr);
+                ungrouped.push_back(&column);
         }
+        const std::optional<Fix> fix = groupingAll(ungrouped, scope);
+        for (const ColumnRef* const column : ungrouped)
+            add(*column, fix);
+    }
+
+    /// Groups by all of these columns.
+    std::optional<Fix> groupingAll(const std::vector<const ColumnRef*>& columns, const Scope& scope) const
+    {
+        std::string names;
+        for (const ColumnRef* const column : columns)
+            names += (names.empty() ? "" : ", ") + std::string(column->range.of(m_query.text));
+        std::uint32_t end = 0;
+        for (const ClauseSpan& clause : scope.clauses) {
+            if (clause.clause == Clause::groupBy)
+                return Fix{{{{clause.range.end, clause.range.end}, ", " + names}}, "also group by it", groupConfidence};
+            if (clause.clause == Clause::from || clause.clause == Clause::where)
+                end = std::max(end, clause.range.end);
+        }
+        if (end == 0 || names.empty())
+            return std::nullopt;
+        return Fix{{{{end, end}, " GROUP BY " + names}}, "one row for each of its values", groupConfidence};
     }
 
     const NamePart& lastPart(const ColumnRef& column) const { return outline().parts(column.name).back(); }
@@ -97,7 +120,7 @@ private:
                }));
     }
 
-    void add(const ColumnRef& column, const ClauseSpan* groupBy)
+    void add(const ColumnRef& column, const std::optional<Fix>& fix)
     {
         if (m_findings.size() >= mostReferenceFindings)
             return;
@@ -107,10 +130,8 @@ private:
         made.range = column.range;
         made.identifier = std::string(column.range.of(m_query.text));
         made.message = made.identifier + " must appear in GROUP BY or in an aggregate function.";
-        if (groupBy)
-            made.fixes.push_back({{{{groupBy->range.end, groupBy->range.end}, ", " + made.identifier}},
-                                  "also group by it",
-                                  groupConfidence});
+        if (fix)
+            made.fixes.push_back(*fix);
         m_findings.push_back(std::move(made));
     }
 

@@ -43,6 +43,12 @@ std::optional<std::string> keyColumn(const JoinGraph& joins, TableId table, Tabl
     return found.size() == 1 ? std::optional(std::move(found.front())) : std::nullopt;
 }
 
+bool beginsWithTable(std::string_view column, std::string_view table)
+{
+    const Words words = stemsOf(column);
+    return withoutTable(words, stemsOf(table)).size() < words.size();
+}
+
 std::optional<std::string> columnNamedAfterTable(const Table& table, std::string_view name)
 {
     const Words ofTable = stemsOf(table.name);

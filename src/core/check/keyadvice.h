@@ -18,4 +18,7 @@ namespace querymend {
 /// or the other way round. An `id` also means the table's key. Nothing unless there is exactly one.
 [[nodiscard]] std::optional<std::string> columnNamedAfterTable(const Table& table, std::string_view name);
 
+/// Whether a column's name begins with the words of a table's name.
+[[nodiscard]] bool beginsWithTable(std::string_view column, std::string_view table);
+
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "check/catalogtables.h"
 #include "check/quotedtexts.h"
+#include "check/readablefixes.h"
 #include "check/references.h"
 #include "check/refusals.h"
 #include "check/reply/reply.h"
@@ -184,6 +185,7 @@ private:
         const bool areMistakes = !findings.empty() && findings.front().severity == Severity::error;
         if (m_subject.schema && areMistakes)
             adviseOnUnquotedNames(findings, reading.text, reading.tokens, m_dialect, m_subject.schema->catalog());
+        dropUnreadableFixes(findings, reading.text, reading.tokens, m_dialect);
         for (Finding& finding : findings)
             add(std::move(finding));
     }
@@ -238,7 +240,8 @@ private:
         listNames(reading.outline);
         auto findings = timed(Rung::references, [&] {
             std::vector<Finding> mistakes =
-                checkReferences({reading.text, reading.outline, m_dialect, m_subject.schema, reading.guard.unlisted});
+                checkReferences({reading.text, reading.outline, m_dialect, m_subject.schema, reading.guard.unlisted,
+                                 m_subject.question, m_subject.weights ? *m_subject.weights : fittedWeights()});
             return mistakes.empty() ? doubts(reading) : std::move(mistakes);
         });
         addAll(std::move(findings), reading);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "check/checkpolicy.h"
+#include "check/ranking.h"
 #include "check/verdict.h"
 #include "dialect/dialect.h"
 #include "schema/catalog.h"
@@ -23,6 +24,7 @@ struct CheckSubject {
     CheckPolicy policy = CheckPolicy::analyst;
     std::vector<std::string> extraFunctions; ///< allowed beyond the dialect's own
     std::string_view question = {};          ///< what the statement should answer; may be empty
+    const SignWeights* weights = nullptr;    ///< null: the fitted ones
 };
 
 /// Monotonic time for the rungs' reports; core has no clock of its own.

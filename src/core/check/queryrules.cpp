@@ -1,6 +1,7 @@
 #include "check/queryrules.h"
 
 #include "check/grouping.h"
+#include "check/havingadvice.h"
 #include "check/references.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ public:
 private:
     const Outline& outline() const { return m_query.outline; }
 
-    void add(ErrorCode code, ByteRange range, std::string identifier, std::string message)
+    void add(ErrorCode code, ByteRange range, std::string identifier, std::string message, std::vector<Fix> fixes = {})
     {
         if (m_findings.size() >= mostReferenceFindings)
             return;
@@ -43,6 +44,7 @@ private:
         made.range = range;
         made.identifier = std::move(identifier);
         made.message = std::move(message);
+        made.fixes = std::move(fixes);
         m_findings.push_back(std::move(made));
     }
 
@@ -63,7 +65,8 @@ private:
                 add(ErrorCode::aggregateMisuse, call.range, nameOf(call),
                     "The aggregate " + nameOf(call) + " cannot be used in "
                         + (call.clause == Clause::where ? "WHERE; conditions on groups belong in HAVING."
-                                                        : "a join's condition."));
+                                                        : "a join's condition."),
+                    aggregateFixes(m_query, call));
             } else if (around && around->scope == call.scope && isArgument(*around, call)
                        && !m_query.dialect.nestedAggregates) {
                 add(ErrorCode::aggregateMisuse, call.range, nameOf(call),

@@ -4,6 +4,7 @@
 #include "check/advice.h"
 #include "check/comparedcolumns.h"
 #include "check/functionadvice.h"
+#include "check/qualifieradvice.h"
 #include "check/queryrules.h"
 
 #include <algorithm>
@@ -23,7 +24,9 @@ public:
         : m_question(question),
           m_shapes(question.outline, question.dialect, question.schema ? &question.schema->catalog() : nullptr),
           m_resolver(question.outline, question.dialect, m_shapes),
-          m_advice(question.text, question.outline, question.dialect, question.schema, m_shapes, m_resolver)
+          m_adviser({question.text, question.outline, question.dialect, question.schema, m_shapes, m_resolver,
+                     question.question, question.weights}),
+          m_advice(m_adviser)
     {}
 
     std::vector<Finding> run()
@@ -225,7 +228,7 @@ private:
             made.message =
                 std::string(m_question.dialect.displayName) + " has no FULL JOIN, and takes FULL for an alias.";
         else
-            m_advice.onQualifier(made, reference);
+            adviseOnQualifier(m_adviser, made, reference);
         m_findings.push_back(std::move(made));
     }
 
@@ -235,7 +238,7 @@ private:
         if (isRepeated(made.code, made.identifier, reference.scope, reference.range))
             return;
         made.message = "The column " + made.identifier + " is in several tables in the query.";
-        m_advice.onAmbiguous(made, reference, resolution);
+        adviseOnAmbiguous(m_adviser, made, reference, resolution);
         m_findings.push_back(std::move(made));
     }
 
@@ -289,6 +292,7 @@ private:
     const ReferenceQuestion& m_question;
     RowShapes m_shapes;
     Resolver m_resolver;
+    Adviser m_adviser;
     Advice m_advice;
     std::vector<Finding> m_findings;
     std::map<std::tuple<ErrorCode, std::string, std::uint32_t>, std::size_t> m_seen;

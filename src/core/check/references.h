@@ -1,6 +1,7 @@
 #pragma once
 
 #include "check/finding.h"
+#include "check/ranking.h"
 #include "check/schemaview.h"
 #include "dialect/dialect.h"
 #include "sql/guard/guard.h"
@@ -23,6 +24,8 @@ struct ReferenceQuestion {
     const Dialect& dialect;
     const SchemaView* schema = nullptr;
     std::span<const UnlistedCall> unlisted; ///< calls that are on none of the guard's lists
+    std::string_view question = {};         ///< that the statement answers
+    const SignWeights& weights = fittedWeights();
 };
 
 /// Finds every reference that is provably wrong, in text order, and then violations of the query rules; at most

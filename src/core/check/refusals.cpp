@@ -1,6 +1,7 @@
 #include "check/refusals.h"
 
 #include "base/ascii.h"
+#include "check/problemfixes.h"
 #include "check/syntaxadvice.h"
 
 #include <algorithm>
@@ -110,6 +111,8 @@ Finding findingOf(const Refusal& refusal, const JudgedText& judged)
         adviseOnSyntax(made, judged);
     else
         made.identifier = refusal.subject;
+    if (refusal.code == ErrorCode::multipleStatements)
+        made.fixes = soleStatements(judged);
     return made;
 }
 

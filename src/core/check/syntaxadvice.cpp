@@ -2,10 +2,12 @@
 
 #include "base/ascii.h"
 #include "check/foreignsyntax.h"
+#include "check/problemfixes.h"
 #include "schema/editdistance.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <string>
 
@@ -14,7 +16,6 @@ namespace querymend {
 namespace {
 
 constexpr double keywordConfidence = 0.8;
-constexpr double strayConfidence = 0.7;
 
 /// The keywords that give a query its structure; these are often misspelt.
 constexpr std::array<std::string_view, 28> clauseWords{
@@ -89,19 +90,18 @@ void adviseOnSyntax(Finding& finding, const JudgedText& judged)
     // A misspelt keyword was read as a name, so the error shows up after it: `FORM t`.
     const auto [at, before, beforeThat] = around(finding.range.begin, judged.tokens);
     for (const Token* const token : {before, at, beforeThat}) {
-        if (adviseOnKeyword(finding, token, judged.text))
-            return;
+        if (adviseOnKeyword(finding, token, judged.text)) {
+            const std::string text = EditedText(judged.text, finding.fixes.front().edits).text();
+            if (outlineOf(text, judged.dialect.lex, judged.dialect.syntax).problems.empty())
+                return;
+            break;
+        }
     }
-    finding.fixes = syntaxFixes(judged);
-    if (!finding.fixes.empty())
-        return;
+    std::ranges::move(syntaxFixes(judged), std::back_inserter(finding.fixes));
     if (before && before->keyword == Keyword::As && at && contains(judged.dialect.syntax.notNames, at->keyword))
         replace(finding, *at, quoted(judged.dialect, at->text(judged.text)),
                 "a reserved word needs quotes to be used as a name", keywordConfidence);
-    else if (before && before->kind == TokenKind::comma && finding.code == ErrorCode::syntax)
-        replace(finding, *before, {}, "a comma with nothing after it", strayConfidence);
-    else if (at && finding.code == ErrorCode::unbalanced && at->kind == TokenKind::closeParen)
-        replace(finding, *at, {}, "a parenthesis that was never opened", strayConfidence);
+    std::ranges::move(problemFixes(judged), std::back_inserter(finding.fixes));
 }
 
 } // namespace querymend

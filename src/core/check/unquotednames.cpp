@@ -73,6 +73,8 @@ void adviseOnUnquotedNames(std::vector<Finding>& findings, std::string_view text
         return;
     std::map<std::string_view, std::vector<ByteRange>> names;
     for (const Table& table : catalog.snapshot().tables) {
+        if (names.size() < mostNames && needsQuotes(table.name))
+            names.emplace(table.name, placesOf(table.name, text, tokens));
         for (const Column& column : table.columns) {
             if (names.size() < mostNames && needsQuotes(column.name) && names.count(column.name) == 0)
                 names.emplace(column.name, placesOf(column.name, text, tokens));

@@ -71,9 +71,31 @@ private:
             return;
         EmptinessProbe without;
         without.condition = condition;
-        without.sql = spliced(m_statement, condition, "1 = 1");
+        without.sql = ofRows(spliced(m_statement, condition, "1 = 1"));
         m_probes.push_back(std::move(without));
         addDetails(condition);
+    }
+
+    /// An aggregate without groups gives one row in any case, so what is counted is the rows that it is computed of.
+    [[nodiscard]] std::string ofRows(std::string statement) const
+    {
+        const Scope* const scope = m_outline.statements.size() == 1 && m_outline.statements.front().body
+            ? &m_outline[m_outline.statements.front().body]
+            : nullptr;
+        if (!scope || scope->kind != ScopeKind::select || scope->items.empty())
+            return statement;
+        const bool isGrouped = std::ranges::any_of(scope->clauses, [](const ClauseSpan& clause) {
+            return clause.clause == Clause::groupBy || clause.clause == Clause::having;
+        });
+        const ByteRange list{scope->items.front().range.begin, scope->items.back().range.end};
+        const bool aggregates = std::ranges::any_of(m_outline.calls, [&](const Call& call) {
+            const FunctionRow* const row =
+                call.name.empty() ? nullptr : findFunction(m_functions, m_outline.parts(call.name).back().text);
+            return list.contains(call.range) && !call.over && row && (row->traits & aggregateFunction) != 0
+                && &m_outline[call.scope] == scope;
+        });
+        // The list comes before every condition, so its place is the same.
+        return aggregates && !isGrouped ? spliced(statement, list, "1") : statement;
     }
 
     void addDetails(ByteRange condition)

@@ -132,6 +132,8 @@ struct DialectForms {
     /// Reads the statements that define a table and its indexes, or the indexes alone. `$name` and `$schema` are
     /// placeholders for texts; empty if no query can.
     std::string_view definition = {};
+    std::string_view operatorMismatch = {}; ///< what precedes `integer = text` in a message; empty if none tells types
+    std::string_view functionMismatch = {}; ///< the same for `round(real, integer)`
     bool unknownQuotedNamesAreTexts = false;      ///< a name in double quotes that no column has is a text
     bool quantifiedComparisons = true;            ///< = ANY (SELECT …), <> ALL (SELECT …)
     bool typedDateLiterals = true;                ///< DATE '2024-01-31'

@@ -66,9 +66,13 @@ void HintLadderTest::says_data()
         "SELECT city, count(*) FROM orders o GROUP BY city", "explicit",
         "- SELECT customers.city, count(*) FROM orders o JOIN customers ON o.customer_id = customers.id GROUP BY "
         "customers.city");
-    row("a join that makes another name ambiguous: in words", "postgresql", "SELECT id, city FROM orders", "explicit",
-        "- After the last table in FROM: JOIN customers ON orders.customer_id = customers.id; and in place of "
-        "city: customers.city");
+    row("a join that makes another name ambiguous: qualified", "postgresql", "SELECT id, city FROM orders", "explicit",
+        "- SELECT orders.id, customers.city FROM orders JOIN customers ON orders.customer_id = customers.id");
+    row("one name for two tables: the tables, not a column", "postgresql",
+        "SELECT o.id FROM orders o JOIN customers o ON 1 = 1", "specific",
+        "Give one of the two tables named o another");
+    row("two equally likely corrections: both may be meant", "sqlite",
+        "SELECT id FROM orders o JOIN customers c ON 1 = 1", "explicit", "One of several possible corrections:");
     row("an ambiguous column: the qualified name", "sqlite", "SELECT id FROM orders o JOIN customers c ON 1 = 1",
         "explicit", "Write o.id in place of id");
     row("an unknown alias: those that there are", "sqlite", "SELECT x.id FROM orders o", "specific",
@@ -84,7 +88,8 @@ void HintLadderTest::says_data()
     row("a temporary table: a CTE", "postgresql", "CREATE TEMP TABLE t AS SELECT 1", "specific",
         "Turn the temporary table into a CTE");
     row("a change of data: reading only", "postgresql", "DELETE FROM orders", "general", "Only reading is allowed");
-    row("no SQL: one block", "sqlite", "These are the busiest cities.", "specific", "```sql");
+    row("no SQL: the form that was asked for", "sqlite", "These are the busiest cities.", "specific",
+        "the form in which replies are asked for");
     row("a row limit of another database: the form here", "oracle", "SELECT * FROM orders GROUP", "specific",
         "FETCH FIRST n ROWS ONLY");
     row("syntax: how names are quoted", "mariadb", "SELECT * FROM orders WHERE", "general", "`backticks`");

@@ -100,6 +100,12 @@ void addFix(Edits& edits, const Finding& finding, const FailedStatement& stateme
         edits.add(best->edits);
 }
 
+bool hasRival(const Finding& finding)
+{
+    return finding.fixes.size() > 1 && finding.fixes[1].confidence >= finding.fixes[0].confidence
+        && finding.fixes[1].edits != finding.fixes[0].edits;
+}
+
 /// Replaces calls of other dialects' functions, inner ones first, keeping the edits to their arguments.
 void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& statement)
 {
@@ -234,7 +240,12 @@ Correction correctionOf(const HintFacts& facts, const FailedStatement& statement
     // Each fix was made by itself; together they may still compare a column with itself.
     if (makeSidesEqual(certain, facts.sql, outlineOf(facts.sql, facts.dialect->lex, facts.dialect->syntax)))
         certain.clear();
-    Correction made{changedLines(facts.sql, certain), joins.empty() && isRight(facts, certain)};
+    const bool isAllMended = std::ranges::all_of(facts.findings, [](const Finding& finding) {
+        return finding.severity != Severity::error || !finding.fixes.empty()
+            || finding.code == ErrorCode::unknownFunction || finding.code == ErrorCode::wrongArguments;
+    });
+    Correction made{changedLines(facts.sql, certain), isAllMended && joins.empty() && isRight(facts, certain),
+                    std::ranges::any_of(facts.findings, hasRival)};
     for (std::size_t i = 0; i < joins.size() && made.lines.size() < mostLines; ++i)
         made.lines.push_back(joinInWords(*joins[i]));
     return made;

@@ -12,6 +12,7 @@ namespace querymend {
 struct Correction {
     std::vector<std::string> lines; ///< may be empty
     bool isComplete = false;        ///< nothing that the checks find remains
+    bool isOneOfSeveral = false;    ///< another fix is as likely
 };
 
 [[nodiscard]] Correction correctionOf(const HintFacts& facts, const FailedStatement& statement);

@@ -20,6 +20,7 @@ constexpr HintTextRow rows[] = {
     {"headline.guidance.specific", "What to change:"},
     {"headline.guidance.explicit", "What to write:"},
     {"headline.correction", "Corrected, these lines read:"},
+    {"headline.correction.one", "One of several possible corrections:"},
     {"headline.correction.part", "A part of the correction; more has to change:"},
     {"headline.rules", "{{dialect}} has these forms:"},
     {"headline.ledger", "Tried before, with the result:"},

@@ -58,6 +58,18 @@ bool existsInOtherCase(const HintFacts& facts, const FailedStatement& statement,
     });
 }
 
+/// Whether the name is that of two tables in one FROM clause.
+bool namesTwoTables(const HintFacts& facts, const Finding& finding)
+{
+    const Outline outline = outlineOf(facts.sql, facts.dialect->lex, facts.dialect->syntax);
+    const auto isNamed = [&](SourceId id) {
+        const NamePart* const exposed = exposedName(outline, outline[id]);
+        return exposed && asciiEqualsIgnoringCase(exposed->text, finding.identifier);
+    };
+    return std::ranges::any_of(outline.scopes,
+                               [&](const Scope& scope) { return std::ranges::count_if(scope.sources, isNamed) > 1; });
+}
+
 bool makesATable(const HintFacts& facts, const Finding& finding)
 {
     constexpr std::array<std::string_view, 4> words{"create", "into", "temp", "temporary"};
@@ -79,6 +91,8 @@ std::string guidanceName(const HintFacts& facts, const FailedStatement& statemen
         return code + "_short";
     if (primary->code == ErrorCode::unknownColumn && existsInOtherCase(facts, statement, *primary))
         return code + "_case";
+    if (primary->code == ErrorCode::ambiguousColumn && namesTwoTables(facts, *primary))
+        return code + "_alias";
     if (primary->code == ErrorCode::forbiddenOperation && makesATable(facts, *primary))
         return code + "_temporary";
     if (primary->code == ErrorCode::testFailed && asciiTrimmed(primary->message).empty())
@@ -121,8 +135,10 @@ private:
     void addCorrection()
     {
         const Correction made = correctionOf(m_facts, m_statement);
-        add(HintSection::correction,
-            listed(made.isComplete ? "headline.correction" : "headline.correction.part", made.lines));
+        const std::string_view heading = !made.isComplete ? "headline.correction.part"
+            : made.isOneOfSeveral                         ? "headline.correction.one"
+                                                          : "headline.correction";
+        add(HintSection::correction, listed(heading, made.lines));
     }
 
     void add(HintSection section, std::string text)

@@ -43,6 +43,13 @@ constexpr HintTextRow rows[] = {
     {"ambiguous_column.explicit", "Write {{best}} in place of {{identifier}}.\n"
                                   "With an alias on every column, no name is ambiguous: `{{join_example}}`."},
 
+    {"ambiguous_column_alias.general", "Two tables of one FROM clause go by the same name, so no column can say which one it means.\n"
+                                       "Each table needs an alias of its own, also where one table is read twice."},
+    {"ambiguous_column_alias.specific", "Give one of the two tables named {{identifier}} another alias.\n"
+                                        "Then change the qualifier of its columns, in the join's condition too."},
+    {"ambiguous_column_alias.explicit", "Write another alias after the second {{identifier}}, and use it for the columns of that table.\n"
+                                        "With an alias for each table: `{{join_example}}`."},
+
     {"unknown_alias.general", "The part before the dot must be a table in FROM or its alias; a table with an alias can only be referred to by that alias.\n"
                               "Aliases inside a subquery or CTE are not visible outside it."},
     {"unknown_alias.specific", "FROM defines these: {{qualifiers}}. Use one of them, or join the table that is meant.\n"

@@ -8,9 +8,9 @@ namespace {
 constexpr HintTextRow rows[] = {
     {"no_sql.general", "A reply must contain one SQL query; this one contains only words.\n"
                        "An answer in words cannot be checked."},
-    {"no_sql.specific", "Put the whole query into one block that begins with ```sql, with nothing around it: no reasoning, no JSON, no apology.\n"
-                        "It begins with SELECT or WITH."},
-    {"no_sql.explicit", "This is a complete reply: `{{first_rows}}`."},
+    {"no_sql.specific", "Give the whole query in the form in which replies are asked for, with nothing around it: no reasoning, no apology.\n"
+                        "The query begins with SELECT or WITH."},
+    {"no_sql.explicit", "A query is what is asked for, such as `{{first_rows}}`."},
 
     {"invalid_request.general", "The reply says that the question cannot be answered.\n"
                                 "Say so only if no table holds any of what is asked; otherwise answer the most plausible reading of the question."},

@@ -221,6 +221,8 @@ constinit const DialectForms postgresqlForms{
     .fullJoin = {},
     .permissionNote = {},
     .definition = definition,
+    .operatorMismatch = "operator does not exist: ",
+    .functionMismatch = "function ",
     .truncatesQuotients = true,
     .bigSumsAreDecimal = true,
     .nullOrder = NullOrder::highest,

@@ -3,6 +3,8 @@
 #include "base/utf8.h"
 #include "check/foreignsyntax.h"
 #include "check/functionadvice.h"
+#include "check/readablefixes.h"
+#include "check/typeadvice.h"
 #include "db/checks/resultcheck.h"
 #include "diagnose/classify.h"
 
@@ -197,7 +199,7 @@ private:
         if (!problem)
             return true;
         Finding heard = findingOf(*problem, rung, m_verdict.sanitizedSql);
-        adviseOnSyntax(heard);
+        advise(heard, *problem);
         // A planned statement has no syntax error.
         if (rung == Rung::trial && m_session.dialect().errors->syntaxCodeIsGeneral && heard.code == ErrorCode::syntax)
             heard.code = ErrorCode::unclassified;
@@ -206,15 +208,19 @@ private:
         return false;
     }
 
-    /// What only the engine finds wrong may still be known as another dialect's syntax or function.
-    void adviseOnSyntax(Finding& finding) const
+    /// What only the engine finds wrong may still be known as another dialect's syntax or function, or be settled by
+    /// a cast.
+    void advise(Finding& finding, const EngineError& error) const
     {
+        const std::string& statement = m_verdict.sanitizedSql;
         const Dialect& dialect = m_session.dialect();
         if (categoryOf(finding.code) == Category::syntaxError)
-            finding.fixes = syntaxFixes(m_verdict.sanitizedSql, dialect);
+            finding.fixes = syntaxFixes(statement, dialect);
         else if (finding.code == ErrorCode::unknownFunction || finding.code == ErrorCode::wrongArguments)
-            adviseOnFunction(finding, m_verdict.sanitizedSql,
-                             outlineOf(m_verdict.sanitizedSql, dialect.lex, dialect.syntax), dialect);
+            adviseOnFunction(finding, statement, outlineOf(statement, dialect.lex, dialect.syntax), dialect);
+        if (error.offset && finding.fixes.empty())
+            adviseOnTypes(finding, statement, *error.offset, dialect);
+        dropUnreadableFixes(finding, statement, dialect);
         for (Fix& fix : finding.fixes) {
             for (TextEdit& edit : fix.edits)
                 edit.range = m_verdict.toGiven(edit.range);

@@ -1,0 +1,32 @@
+#include "check/syntaxtokens.h"
+
+namespace querymend {
+
+std::size_t beginOfOperand(const SyntaxTokens& in, std::size_t end, const SyntaxRules& rules)
+{
+    std::size_t at = end;
+    if (at > 0 && in.is(at - 1, TokenKind::closeParen)) {
+        at = in.openAround(at - 1);
+        if (at >= end || at == 0 || !isNameToken(in.at(at - 1)) || contains(rules.notNames, in.at(at - 1).keyword))
+            return at;
+        --at;
+    } else if (at > 0) {
+        --at;
+    }
+    while (at > 1 && in.is(at - 1, TokenKind::dot) && isNameToken(in.at(at - 2)))
+        at -= 2;
+    return at;
+}
+
+std::size_t endOfOperand(const SyntaxTokens& in, std::size_t begin)
+{
+    std::size_t at = begin;
+    while (isNameToken(in.at(at)) && in.is(at + 1, TokenKind::dot) && isNameToken(in.at(at + 2)))
+        at += 2;
+    const bool isCall = isNameToken(in.at(at)) && in.is(at + 1, TokenKind::openParen);
+    if (isCall)
+        ++at;
+    return in.is(at, TokenKind::openParen) ? in.closeOf(at) : at;
+}
+
+} // namespace querymend
