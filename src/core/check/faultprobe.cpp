@@ -116,6 +116,7 @@ std::optional<Finding> confirmedByDates(const FaultProbe& probe, const StoredVal
         format = read;
     }
     Finding made = probe.finding;
+    std::vector<TextEdit> edits;
     for (std::size_t i = 0; i < probe.literals.size(); ++i) {
         const auto written = dateWritingOf(probe.literals[i]);
         if (!written || written->isLike(*format))
@@ -123,12 +124,11 @@ std::optional<Finding> confirmedByDates(const FaultProbe& probe, const StoredVal
         made.suggestions = {{stored.values.front()}};
         made.message = probe.finding.message + " Stored is, for example, " + stored.values.front() + '.';
         const std::string rewritten = rewrittenDate(*written, *format);
-        if (i < probe.places.size() && !rewritten.empty()) {
-            if (made.fixes.empty())
-                made.fixes.push_back({{}, "write the date as it is stored", dateConfidence});
-            made.fixes.front().edits.push_back({probe.places[i], quotedText(rewritten)});
-        }
+        if (i < probe.places.size() && !rewritten.empty())
+            edits.push_back({probe.places[i], quotedText(rewritten)});
     }
+    if (!edits.empty())
+        made.fixes.push_back({std::move(edits), "write the date as it is stored", dateConfidence});
     made.messageWithoutData = probe.finding.message;
     return made.suggestions.empty() ? std::nullopt : std::optional(std::move(made));
 }

@@ -22,6 +22,9 @@ namespace querymend {
 
 namespace {
 
+constexpr std::string_view textsRequoted = "text in double quotes put in single quotes";
+constexpr std::string_view commentsRemoved = "comments removed";
+
 /// A text as read in the dialect, and the guard's verdict on it. The text must outlive this object.
 struct Reading {
     std::string_view text;
@@ -158,7 +161,7 @@ private:
             return;
         m_quotedTexts.emplace(reading.text, std::move(edits));
         reading = timed(Rung::guard, [&] { return read(m_quotedTexts->text()); });
-        m_verdict.notes.emplace_back("text in double quotes put in single quotes");
+        m_verdict.notes.emplace_back(textsRequoted);
     }
 
     ByteRange toGiven(ByteRange range) const
@@ -235,7 +238,7 @@ private:
     void judgeReferences(const Reading& reading)
     {
         if (!reading.outline.comments.empty())
-            m_verdict.notes.emplace_back("comments removed");
+            m_verdict.notes.emplace_back(commentsRemoved);
         m_verdict.sanitizedSql = reading.guard.statement.text();
         listNames(reading.outline);
         auto findings = timed(Rung::references, [&] {
@@ -312,6 +315,15 @@ private:
 Verdict checkStatically(std::string_view text, const CheckSubject& subject, const Clock& clock)
 {
     return LadderRun(text, subject, clock).run();
+}
+
+std::vector<std::string> repairsOf(const Verdict& verdict)
+{
+    std::vector<std::string> repairs = verdict.notes;
+    std::erase_if(repairs, [](const std::string& note) {
+        return note == textsRequoted || note == commentsRemoved || note == describe(Rewrite::closingSemicolon);
+    });
+    return repairs;
 }
 
 } // namespace querymend

@@ -33,4 +33,8 @@ using Clock = std::function<std::chrono::microseconds()>;
 /// Runs the static rungs: reply, guard, sanitize, references. A pure function apart from the clock.
 [[nodiscard]] Verdict checkStatically(std::string_view text, const CheckSubject& subject, const Clock& clock = {});
 
+/// What was rewritten so that a text that passes can run; empty if it could run as given. Comments, a closing semicolon
+/// and texts in double quotes do not count.
+[[nodiscard]] std::vector<std::string> repairsOf(const Verdict& verdict);
+
 } // namespace querymend

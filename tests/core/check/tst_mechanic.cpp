@@ -135,8 +135,7 @@ void TestMechanic::leavesAloneWhatPasses_data()
     const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QString::fromUtf8(text); };
     row("a plain statement", "SELECT town FROM depot");
     row("odd spacing and comments", "  SELECT /* all */ town\r\n\tFROM depot ; ");
-    row("what the ladder rewrites", "SELECT TOP 3 town FROM depot");
-    row("a reply with a fence", "```sql\nSELECT town FROM depot\n```");
+    row("a text in double quotes, which the engine takes too", "SELECT town FROM depot WHERE town = \"Oslo\"");
 }
 
 void TestMechanic::leavesAloneWhatPasses()
@@ -299,6 +298,10 @@ void TestMechanic::whatComesOutCanRunAsItIs_data()
         << QStringLiteral("```sql\nSELECT twon FROM depot;\n```") << QStringLiteral("SELECT town FROM depot;");
     QTest::newRow("with the rewrites of the ladder")
         << QStringLiteral("SELECT TOP 3 twon FROM depot") << QStringLiteral("SELECT town FROM depot LIMIT 3");
+    QTest::newRow("only the ladder had something to rewrite")
+        << QStringLiteral("SELECT TOP 3 town FROM depot") << QStringLiteral("SELECT town FROM depot LIMIT 3");
+    QTest::newRow("only the fence was wrong")
+        << QStringLiteral("```sql\nSELECT town FROM depot\n```") << QStringLiteral("SELECT town FROM depot");
 }
 
 void TestMechanic::whatComesOutCanRunAsItIs()

@@ -1,5 +1,6 @@
 #include "check/mending/mechanic.h"
 
+#include "check/ladder.h"
 #include "check/mending/kept.h"
 #include "check/mending/moves.h"
 #include "sql/compare/fingerprint.h"
@@ -65,6 +66,10 @@ public:
         MendedText made;
         if (m_verdict.status == VerdictStatus::ok) {
             made.status = MendingStatus::ok;
+            if (auto repaired = repair()) {
+                made.status = MendingStatus::mended;
+                made.rounds.push_back(*std::move(repaired));
+            }
         } else {
             for (std::uint32_t i = 0; i < rounds && m_verdict.status != VerdictStatus::ok; ++i) {
                 auto round = improve();
@@ -83,6 +88,21 @@ public:
     }
 
 private:
+    /// What the ladder itself makes right, such as a Markdown fence or another dialect's TOP.
+    std::optional<MendingRound> repair()
+    {
+        MendingRound round;
+        for (const std::string& what : repairsOf(m_verdict))
+            round.reason += (round.reason.empty() ? "" : "; ") + what;
+        if (round.reason.empty())
+            return std::nullopt;
+        takeRewrites();
+        round.code = ErrorCode::syntax;
+        round.confidence = 1;
+        round.sql = m_text;
+        return round;
+    }
+
     std::optional<MendingRound> improve()
     {
         m_judgedTexts = 0;

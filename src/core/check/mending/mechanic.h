@@ -29,7 +29,7 @@ struct MendingRound {
 };
 
 enum class MendingStatus : std::uint8_t {
-    ok, ///< the text passed as it was
+    ok, ///< the text passed and could run as it was
     mended,
     notMended,
 };
@@ -49,7 +49,7 @@ struct MendedText {
 inline constexpr std::uint32_t mostMendingRounds = 5;
 
 /// Corrects a statement without a model: applies the fixes of its findings, and keeps what the judge finds better. A
-/// text that passes is not touched. `first` is the judge's verdict on the text. What a correction must leave alone is
+/// text that could run as it is is not touched. `first` is the judge's verdict on the text. What a correction must leave alone is
 /// in decisions/0050-mending.md.
 [[nodiscard]] MendedText mend(std::string text, Verdict first, const Dialect& dialect, const MendingJudge& judge,
                               std::uint32_t rounds = mostMendingRounds);

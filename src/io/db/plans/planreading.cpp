@@ -47,7 +47,9 @@ std::optional<std::vector<int>> parentsOf(const std::vector<PlanLine>& lines, in
 
 void readDetails(const json& details, const PlanKeys& keys, PlanNode& node)
 {
-    for (const auto& [key, value] : details.items()) {
+    for (const auto& detail : details.items()) {
+        const std::string& key = detail.key();
+        const json& value = detail.value();
         const bool isRelation =
             std::any_of(keys.relation.begin(), keys.relation.end(), [&](const char* name) { return key == name; });
         if (isRelation && node.relation.empty())
