@@ -14,7 +14,7 @@ struct SignRow {
     std::string_view reason; ///< empty if it does not explain a choice
 };
 
-// The weights are what tests/mend/fitweights printed; run it again after a change of what is ranked.
+// tests/mend/fit.py tells which weights rank the names of the work set best.
 // clang-format off
 constexpr SignRow rows[] = {
     {Sign::sameName, "same_name", 0.95, "the name as stored"},

@@ -90,6 +90,33 @@ void AdviceTest::suggestsWhatIsMeant_data()
     row("a name of two words in capitals", "P", "SELECT d.last visit FROM depot d",
         "SELECT d.\"Last Visit\" FROM depot d");
     row("a query without FROM", "A", "SELECT town WHERE town > 'x'", "SELECT town FROM depot WHERE town > 'x'");
+    row("a table that is not joined", "A", "SELECT label, town FROM crate",
+        "SELECT label, depot.town FROM crate JOIN depot ON crate.in_depot = depot.depot_no");
+    row("a join leaves a star to the table that was read", "A", "SELECT * FROM crate WHERE town = 'Oslo'",
+        "SELECT crate.* FROM crate JOIN depot ON crate.in_depot = depot.depot_no WHERE depot.town = 'Oslo'");
+    row("a join keeps the meaning of names that both tables have", "A", "SELECT id, nick FROM letter WHERE body > 'a'",
+        "SELECT letter.id, member.nick FROM letter JOIN member ON letter.writer_id = member.id WHERE body > 'a'");
+    row("an alias of a table that is not joined", "A", "SELECT c.label, d.town FROM crate c",
+        "SELECT c.label, d.town FROM crate c JOIN depot d ON c.in_depot = d.depot_no");
+    row("a join that only names suggest", "P", "SELECT c.label, c.town FROM crate c",
+        "SELECT c.label, depot.town FROM crate c JOIN depot ON c.depot_id = depot.id");
+    row("a table known by its columns", "A", "SELECT town, opened FROM warehouse", "SELECT town, opened FROM depot");
+    row("an alias where it is not known yet", "P", "SELECT weight * 2 AS twice FROM crate WHERE twice > 5",
+        "SELECT weight * 2 AS twice FROM crate WHERE (weight * 2) > 5");
+    row("an average of all rows", "A", "SELECT label FROM crate WHERE weight > AVG(weight)",
+        "SELECT label FROM crate WHERE weight > (SELECT AVG(weight) FROM crate)");
+    row("columns that are not grouped", "P", "SELECT town, kind, COUNT(*) FROM depot",
+        "SELECT town, kind, COUNT(*) FROM depot GROUP BY town, kind");
+    row("a LIMIT before ORDER BY", "A", "SELECT town FROM depot LIMIT 3 ORDER BY town",
+        "SELECT town FROM depot ORDER BY town LIMIT 3");
+    row("a parenthesis that is not closed", "A", "SELECT COUNT(town FROM depot", "SELECT COUNT(town) FROM depot");
+    row("a subquery that is not closed", "A",
+        "SELECT town FROM depot WHERE depot_no IN (SELECT in_depot FROM crate WHERE weight = 1",
+        "SELECT town FROM depot WHERE depot_no IN (SELECT in_depot FROM crate WHERE weight = 1)");
+    row("rows counted with DISTINCT", "A", "SELECT COUNT(DISTINCT *) FROM depot", "SELECT COUNT(*) FROM depot");
+    row("DISTINCT for one of several columns", "A", "SELECT town, DISTINCT kind FROM depot",
+        "SELECT DISTINCT town, kind FROM depot");
+    row("the same query twice", "A", "SELECT town FROM depot; SELECT town FROM depot", "SELECT town FROM depot");
     row("a short name", "A", "SELECT total FROM oder", "SELECT total FROM \"order\"");
 }
 
