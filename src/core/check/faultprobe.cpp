@@ -127,8 +127,13 @@ std::optional<Finding> confirmedByDates(const FaultProbe& probe, const StoredVal
         if (i < probe.places.size() && !rewritten.empty())
             edits.push_back({probe.places[i], quotedText(rewritten)});
     }
-    if (!edits.empty())
-        made.fixes.push_back({std::move(edits), "write the date as it is stored", dateConfidence});
+    if (!edits.empty()) {
+        // Not pushed back as a whole: g++ 12 misreads the move of the short reason as reading past its end.
+        Fix& fix = made.fixes.emplace_back();
+        fix.edits = std::move(edits);
+        fix.reason = "write the date as it is stored";
+        fix.confidence = dateConfidence;
+    }
     made.messageWithoutData = probe.finding.message;
     return made.suggestions.empty() ? std::nullopt : std::optional(std::move(made));
 }
