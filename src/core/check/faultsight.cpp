@@ -69,29 +69,29 @@ ColumnId FaultSight::columnOf(ColumnRefId column)
     return table ? catalog().findColumn(table, writtenName(outline().parts(reference.name).back())) : ColumnId();
 }
 
-ValueKind valueKindOf(std::string_view type)
+DeclaredKind declaredKindOf(std::string_view type)
 {
     struct Row {
         std::string_view word;
-        ValueKind kind;
+        DeclaredKind kind;
     };
     // The first that the type contains decides: `bigint` is found before `int`.
     static constexpr std::array rows{
-        Row{"interval", ValueKind::other},   Row{"point", ValueKind::other},
-        Row{"[", ValueKind::other},          Row{"bigint", ValueKind::bigInteger},
-        Row{"int8", ValueKind::bigInteger},  Row{"bigserial", ValueKind::bigInteger},
-        Row{"tinyint(1)", ValueKind::other}, Row{"int", ValueKind::integer},
-        Row{"serial", ValueKind::integer},   Row{"char", ValueKind::text},
-        Row{"text", ValueKind::text},        Row{"clob", ValueKind::text},
-        Row{"real", ValueKind::fraction},    Row{"floa", ValueKind::fraction},
-        Row{"doub", ValueKind::fraction},    Row{"numeric", ValueKind::fraction},
-        Row{"decimal", ValueKind::fraction}, Row{"number", ValueKind::fraction},
-        Row{"date", ValueKind::date},        Row{"time", ValueKind::date},
+        Row{"interval", DeclaredKind::other},   Row{"point", DeclaredKind::other},
+        Row{"[", DeclaredKind::other},          Row{"bigint", DeclaredKind::bigInteger},
+        Row{"int8", DeclaredKind::bigInteger},  Row{"bigserial", DeclaredKind::bigInteger},
+        Row{"tinyint(1)", DeclaredKind::other}, Row{"int", DeclaredKind::integer},
+        Row{"serial", DeclaredKind::integer},   Row{"char", DeclaredKind::text},
+        Row{"text", DeclaredKind::text},        Row{"clob", DeclaredKind::text},
+        Row{"real", DeclaredKind::fraction},    Row{"floa", DeclaredKind::fraction},
+        Row{"doub", DeclaredKind::fraction},    Row{"numeric", DeclaredKind::fraction},
+        Row{"decimal", DeclaredKind::fraction}, Row{"number", DeclaredKind::fraction},
+        Row{"date", DeclaredKind::date},        Row{"time", DeclaredKind::date},
     };
     const std::string lowered = asciiLowered(type);
     const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&](const Row& row) { return lowered.find(row.word) != std::string::npos; });
-    return found == rows.end() ? ValueKind::other : found->kind;
+    return found == rows.end() ? DeclaredKind::other : found->kind;
 }
 
 } // namespace querymend

@@ -60,8 +60,8 @@ private:
 };
 
 /// The kind of value that a column's declared type promises.
-enum class ValueKind : std::uint8_t { other, integer, bigInteger, fraction, text, date };
+enum class DeclaredKind : std::uint8_t { other, integer, bigInteger, fraction, text, date };
 
-[[nodiscard]] ValueKind valueKindOf(std::string_view type);
+[[nodiscard]] DeclaredKind declaredKindOf(std::string_view type);
 
 } // namespace querymend

@@ -142,7 +142,7 @@ private:
     {
         if (!isWord(name, "cast") || !isWord(end, "as") || end + 1 >= all().size())
             return false;
-        return valueKindOf(all()[end + 1].text(m_sight.query().text)) == ValueKind::fraction;
+        return declaredKindOf(all()[end + 1].text(m_sight.query().text)) == DeclaredKind::fraction;
     }
 
     bool isCalledAFraction(const Token& sign) const

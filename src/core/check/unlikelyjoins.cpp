@@ -17,15 +17,15 @@ namespace {
 
 constexpr double confidence = 0.6;
 
-bool isNumber(ValueKind kind)
+bool isNumber(DeclaredKind kind)
 {
-    return kind == ValueKind::integer || kind == ValueKind::bigInteger || kind == ValueKind::fraction;
+    return kind == DeclaredKind::integer || kind == DeclaredKind::bigInteger || kind == DeclaredKind::fraction;
 }
 
 /// Whether values of the two kinds are not compared in a sensible statement.
-bool areUnlike(ValueKind a, ValueKind b)
+bool areUnlike(DeclaredKind a, DeclaredKind b)
 {
-    if (a == ValueKind::other || b == ValueKind::other || a == b)
+    if (a == DeclaredKind::other || b == DeclaredKind::other || a == b)
         return false;
     return isNumber(a) != isNumber(b);
 }
@@ -72,7 +72,8 @@ private:
         if (asciiEqualsIgnoringCase(left.name, right.name) && !areBothPrimary)
             return;
         const auto keys = keysBetween(catalog(), equation.leftColumn.table, equation.rightColumn.table);
-        const bool areStrange = areUnlike(valueKindOf(left.type), valueKindOf(right.type)) && !shareWords(left, right);
+        const bool areStrange =
+            areUnlike(declaredKindOf(left.type), declaredKindOf(right.type)) && !shareWords(left, right);
         if (!keys.empty() && (areStrange || isKey(equation.leftColumn) || isKey(equation.rightColumn)))
             report(equation, keys);
         else if (keys.empty() && areStrange && haveAPath(equation))

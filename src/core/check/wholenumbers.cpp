@@ -181,10 +181,10 @@ WholeNumber WholeNumbers::ofColumn(std::uint32_t begin, std::uint32_t end)
         if (m_sight.outline()[id].range != ByteRange{begin, end})
             continue;
         const ColumnId column = m_sight.columnOf(id);
-        const ValueKind kind = column ? valueKindOf(m_sight.catalog().column(column).type) : ValueKind::other;
-        if (kind == ValueKind::integer)
+        const DeclaredKind kind = column ? declaredKindOf(m_sight.catalog().column(column).type) : DeclaredKind::other;
+        if (kind == DeclaredKind::integer)
             return WholeNumber::small;
-        return kind == ValueKind::bigInteger ? WholeNumber::big : WholeNumber::no;
+        return kind == DeclaredKind::bigInteger ? WholeNumber::big : WholeNumber::no;
     }
     return WholeNumber::no;
 }

@@ -1,6 +1,7 @@
 #include "editor/problems/textcheck.h"
 
 #include "common/findingtext.h"
+#include "common/messagewords.h"
 #include "database/livecheck.h"
 #include "editor/problems/statements.h"
 
