@@ -62,8 +62,8 @@ std::optional<int> paletteScore(const QString& typed, const QString& text)
 }
 
 CommandPalette::CommandPalette(const Theme& theme, QList<QAction*> actions, QWidget* window)
-    : QFrame(window), m_theme(theme), m_actions(std::move(actions)), m_typed(new QLineEdit(this)),
-      m_found(new QListWidget(this)), m_nothing(new QLabel(tr("No matching commands."), m_found->viewport()))
+    : QFrame(window), m_actions(std::move(actions)), m_typed(new QLineEdit(this)), m_found(new QListWidget(this)),
+      m_nothing(new QLabel(tr("No matching commands."), m_found->viewport()))
 {
     setProperty("role", QStringLiteral("card"));
     m_typed->setPlaceholderText(tr("Type a command…"));

@@ -34,7 +34,6 @@ private:
     void fill();
     void take();
 
-    const Theme& m_theme;
     QList<QAction*> m_actions;
     QLineEdit* m_typed = nullptr;
     QListWidget* m_found = nullptr;

@@ -107,10 +107,11 @@ void SqlEditor::leaveShortcutsToWindow()
 {
     constexpr int kept[] = {Qt::Key_C, Qt::Key_V, Qt::Key_X, Qt::Key_Z, Qt::Key_Y, Qt::Key_A};
     const auto isTaken = [&](int key) {
-        const int plain = key & ~Qt::KeyboardModifierMask;
+        const QKeyCombination combination = QKeyCombination::fromCombined(key);
+        const int plain = combination.key();
         const bool isLetter = (plain >= Qt::Key_0 && plain <= Qt::Key_9) || (plain >= Qt::Key_A && plain <= Qt::Key_Z)
             || plain == Qt::Key_Slash || plain == Qt::Key_Return;
-        return (key & Qt::CTRL) != 0 && isLetter
+        return combination.keyboardModifiers().testFlag(Qt::ControlModifier) && isLetter
             && std::find(std::begin(kept), std::end(kept), plain) == std::end(kept);
     };
     for (QsciCommand* const command : standardCommands()->commands()) {
