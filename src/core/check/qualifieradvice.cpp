@@ -200,10 +200,11 @@ void adviseOnAmbiguous(Adviser& adviser, Finding& finding, const ColumnRef& refe
             if (key.size() == 1 && asciiEqualsIgnoringCase(key.front(), column.text))
                 evidence.add(Sign::ownKey);
         }
-        if (i == 0)
-            evidence.add(Sign::firstSource);
+        // Which of two equal columns is taken does not matter, but one has to be.
         if (isEquated)
             evidence.add(Sign::equated);
+        if (isEquated && i == 0)
+            evidence.add(Sign::firstSource);
         if (const double share = spokenOf(id, reference, basis); share > 0)
             evidence.add(Sign::spokenOf, share);
         adviser.weigh(evidence, reference, id, column.text);

@@ -32,7 +32,7 @@ constexpr SignRow rows[] = {
     {Sign::nameOfTable, "name_of_table", 0.90, "the column's name does not say its table"},
     {Sign::behindAlias, "behind_alias", 0.95, "the table must be referred to by its alias here"},
     {Sign::stepAway, "step_away", 0.78, "the table that has the column is not joined"},
-    {Sign::furtherStep, "further_step", -0.22, ""},
+    {Sign::furtherStep, "further_step", -0.32, ""},
     {Sign::byNames, "by_names", -0.18, ""},
     {Sign::outOfScope, "out_of_scope", -0.55, ""},
     {Sign::noKeys, "no_keys", -0.53, ""},

@@ -59,6 +59,9 @@ void ForeignSyntaxTest::offersWhatIsMeant_data()
         "SELECT a FROM t GROUP BY a HAVING count(*) > 1 ORDER BY a LIMIT 3");
     row("an escaped quote", "sqlite", "SELECT 1 FROM t WHERE a = 'it\\'s'", "SELECT 1 FROM t WHERE a = 'it''s'");
     row("a backslash at the end of a text", "sqlite", "SELECT 1 FROM t WHERE a = 'c:\\' AND b = 1", "");
+    row("a LIMIT before ORDER BY", "sqlite", "SELECT town FROM depot LIMIT 3 ORDER BY town",
+        "SELECT town FROM depot ORDER BY town LIMIT 3");
+    row("rows counted with DISTINCT", "sqlite", "SELECT COUNT(DISTINCT *) FROM depot", "SELECT COUNT(*) FROM depot");
     row("a subquery without a name", "postgresql", "SELECT a FROM (SELECT 1 AS a)",
         "SELECT a FROM (SELECT 1 AS a) AS sub1");
 }

@@ -296,8 +296,6 @@ void RunStoryTest::hasNothingThatHidesOrMovesText()
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(std::vector<querymend::RunEvent>)
-
 QTEST_GUILESS_MAIN(querymend::RunStoryTest)
 
 #include "tst_runstory.moc"

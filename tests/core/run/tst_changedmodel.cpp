@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("before");
         QTest::addColumn<int>("after");
         QTest::addColumn<double>("whole");
-        QTest::addColumn<double>("second");
+        QTest::addColumn<double>("ofSecond");
         constexpr int none = 0;
         constexpr int low = 1;
         constexpr int high = 2;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QFETCH(const int, before);
         QFETCH(const int, after);
         QFETCH(const double, whole);
-        QFETCH(const double, second);
+        QFETCH(const double, ofSecond);
         const std::optional<ModelPrice> prices[]{std::nullopt, cheap, dear, ModelPrice{1, 10, "USD"}, std::nullopt};
         const bool isOld = after == 4;
         const Search search = solved(changed(
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(millionths(search.state().end->tokens->cost()), whole);
         const TimelineRows rows = timelineRows(search.events());
         QCOMPARE(millionths(rows.headline.tokens.cost()), whole);
-        QCOMPARE(millionths(cardAt(rows, {0, 0, 1})->tokens.cost()), second);
+        QCOMPARE(millionths(cardAt(rows, {0, 0, 1})->tokens.cost()), ofSecond);
         const auto read = readRecord(toRecord(search.events().back()));
         QVERIFY(std::get<RunFinished>(read->body).tokens == search.state().tokens);
     }

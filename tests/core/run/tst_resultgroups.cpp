@@ -136,9 +136,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(querymend::ComparedResult)
-Q_DECLARE_METATYPE(querymend::RowOrder)
-
 QTEST_APPLESS_MAIN(querymend::ResultGroupsTest)
 
 #include "tst_resultgroups.moc"

@@ -194,8 +194,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(querymend::PlanLine)
-
 QTEST_APPLESS_MAIN(querymend::PlanReadingTest)
 
 #include "tst_planreading.moc"
