@@ -44,7 +44,7 @@ constexpr SignRow rows[] = {
     {Sign::columnsFit, "columns_fit", 0.15, ""},
     {Sign::allColumnsFit, "all_columns_fit", 0.55, "it has the columns that the query uses"},
     {Sign::columnsMissing, "columns_missing", -0.40, ""},
-    {Sign::noColumnFits, "no_column_fits", -0.15, ""},
+    {Sign::noColumnFits, "no_column_fits", -0.06, ""},
     {Sign::cte, "cte", 0.0, "a CTE in the statement"},
     {Sign::text, "text", 0.80, "strings go in single quotes"},
     {Sign::ambiguous, "ambiguous", 0.55, "names the source"},

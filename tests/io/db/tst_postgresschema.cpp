@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto schemas =
+constexpr auto schemaScript =
     "CREATE SCHEMA sales; CREATE SCHEMA \"O'Brien\"; CREATE SCHEMA parts;"
     "CREATE TABLE sales.orders (id int PRIMARY KEY, note text); COMMENT ON TABLE sales.orders IS 'what was sold';"
     "CREATE VIEW sales.notes AS SELECT note FROM sales.orders;"
@@ -36,7 +36,7 @@ private Q_SLOTS:
     {
         m_server = std::make_unique<PostgresServer>();
         QVERIFY(m_server->ok());
-        const std::string problem = m_server->asOwner(std::string(schemas) + partitions);
+        const std::string problem = m_server->asOwner(std::string(schemaScript) + partitions);
         QVERIFY2(problem.empty(), problem.c_str());
         m_session = m_server->open("owner");
         QVERIFY(m_session);
