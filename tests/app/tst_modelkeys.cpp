@@ -71,8 +71,6 @@ private:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(querymend::KeyPlace)
-
 QTEST_GUILESS_MAIN(querymend::TestModelKeys)
 
 #include "tst_modelkeys.moc"

@@ -121,8 +121,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(querymend::TableText)
-
 QTEST_GUILESS_MAIN(querymend::RowDifferenceTest)
 
 #include "tst_rowdifference.moc"

@@ -182,7 +182,5 @@ void tst_RunExport::drawsInTheColoursGiven()
     QCOMPARE(dark.pixelColor(0, 0), QColor(0x16191E));
 }
 
-Q_DECLARE_METATYPE(std::vector<querymend::RunEvent>)
-
 QTEST_MAIN(tst_RunExport)
 #include "tst_runexport.moc"

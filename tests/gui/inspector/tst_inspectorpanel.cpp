@@ -315,8 +315,6 @@ private:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(std::string)
-
 QTEST_MAIN(querymend::InspectorPanelTest)
 
 #include "tst_inspectorpanel.moc"

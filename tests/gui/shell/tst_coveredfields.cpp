@@ -277,8 +277,6 @@ private:
     }
 };
 
-Q_DECLARE_METATYPE(std::function<QWidget*()>)
-
 QTEST_MAIN(tst_CoveredFields)
 
 #include "tst_coveredfields.moc"

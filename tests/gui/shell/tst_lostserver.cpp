@@ -48,9 +48,10 @@ private Q_SLOTS:
         QVERIFY(warning->isVisible());
         QVERIFY2(warning->text().contains(QStringLiteral("superuser")), qPrintable(warning->text()));
         QVERIFY2(warning->text().contains(QStringLiteral("can only SELECT")), qPrintable(warning->text()));
-        for (const auto& [language, words] : {std::pair{"ru", "Используйте"}, {"it", "Usane uno"}, {"en", "Use one"}}) {
-            flow.languages.choose(language);
-            QTRY_VERIFY2(warning->text().contains(QString::fromUtf8(words)), qPrintable(warning->text()));
+        for (const auto& row : {std::pair{"ru", "Используйте"}, {"it", "Usane uno"}, {"en", "Use one"}}) {
+            const QString words = QString::fromUtf8(row.second);
+            flow.languages.choose(row.first);
+            QTRY_VERIFY2(warning->text().contains(words), qPrintable(warning->text()));
         }
         open(flow, m_server.target("reader"));
         QVERIFY(!warning->isVisible());

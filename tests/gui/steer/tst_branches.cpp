@@ -102,7 +102,8 @@ void tst_Branches::aRetryHasTheHintOfAPerson()
                              SteerFlow::patience);
     QCOMPARE(m_flow->recorded<RetryAsked>().front().hint, std::string("Only those who ordered."));
     std::string prompt;
-    for (const PromptSection& section : m_flow->recorded<ModelAsked>().back().prompt)
+    const auto asked = m_flow->recorded<ModelAsked>();
+    for (const PromptSection& section : asked.back().prompt)
         prompt += section.text;
     QVERIFY(prompt.find("Only those who ordered.") != std::string::npos);
 }

@@ -116,8 +116,6 @@ private:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(std::optional<querymend::ModelFault>)
-
 QTEST_GUILESS_MAIN(querymend::TestCutReplies)
 
 #include "tst_cutreplies.moc"

@@ -294,9 +294,6 @@ private:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(querymend::ServerScript)
-Q_DECLARE_METATYPE(querymend::ModelFault)
-
 QTEST_GUILESS_MAIN(querymend::TestHttpCalls)
 
 #include "tst_httpcalls.moc"

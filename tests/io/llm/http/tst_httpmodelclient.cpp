@@ -342,9 +342,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-Q_DECLARE_METATYPE(querymend::ServerScript)
-Q_DECLARE_METATYPE(querymend::ModelFault)
-
 QTEST_GUILESS_MAIN(querymend::TestHttpModelClient)
 
 #include "tst_httpmodelclient.moc"
