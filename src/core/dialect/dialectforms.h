@@ -132,15 +132,15 @@ struct DialectForms {
     /// Reads the statements that define a table and its indexes, or the indexes alone. `$name` and `$schema` are
     /// placeholders for texts; empty if no query can.
     std::string_view definition = {};
-    std::string_view operatorMismatch = {}; ///< what precedes `integer = text` in a message; empty if none tells types
-    std::string_view functionMismatch = {}; ///< the same for `round(real, integer)`
-    bool unknownQuotedNamesAreTexts = false;      ///< a name in double quotes that no column has is a text
-    bool quantifiedComparisons = true;            ///< = ANY (SELECT …), <> ALL (SELECT …)
-    bool typedDateLiterals = true;                ///< DATE '2024-01-31'
-    bool separatorIsArgument = false;             ///< GROUP_CONCAT(a, ';'), without the word SEPARATOR
-    bool truncatesQuotients = false;              ///< 1 / 2 is 0
-    bool bigSumsAreDecimal = false;               ///< sum() of 64-bit integers is no integer
-    NullOrder nullOrder = NullOrder::last;        ///< without NULLS FIRST or NULLS LAST
+    std::string_view operatorMismatch = {};  ///< what precedes `integer = text` in a message; empty if none tells types
+    std::string_view functionMismatch = {};  ///< the same for `round(real, integer)`
+    bool unknownQuotedNamesAreTexts = false; ///< a name in double quotes that no column has is a text
+    bool quantifiedComparisons = true;       ///< = ANY (SELECT …), <> ALL (SELECT …)
+    bool typedDateLiterals = true;           ///< DATE '2024-01-31'
+    bool separatorIsArgument = false;        ///< GROUP_CONCAT(a, ';'), without the word SEPARATOR
+    bool truncatesQuotients = false;         ///< 1 / 2 is 0
+    bool bigSumsAreDecimal = false;          ///< sum() of 64-bit integers is no integer
+    NullOrder nullOrder = NullOrder::last;   ///< without NULLS FIRST or NULLS LAST
     std::span<const CastFormRow> colonCasts = {}; ///< empty if the operator exists, or no forms are known
     DateForms dates;                              ///< dates written and parsed by a format
     std::span<const DateUnitRow> units = {};      ///< one for each unit

@@ -49,8 +49,8 @@ struct MendedText {
 inline constexpr std::uint32_t mostMendingRounds = 5;
 
 /// Corrects a statement without a model: applies the fixes of its findings, and keeps what the judge finds better. A
-/// text that could run as it is is not touched. `first` is the judge's verdict on the text. What a correction must leave alone is
-/// in decisions/0050-mending.md.
+/// text that could run as it is is not touched. `first` is the judge's verdict on the text. What a correction must
+/// leave alone is in decisions/0050-mending.md.
 [[nodiscard]] MendedText mend(std::string text, Verdict first, const Dialect& dialect, const MendingJudge& judge,
                               std::uint32_t rounds = mostMendingRounds);
 [[nodiscard]] MendedText mend(std::string text, const Dialect& dialect, const MendingJudge& judge,
