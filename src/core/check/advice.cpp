@@ -154,25 +154,26 @@ void Advice::offerJoins(std::vector<Meaning>& meanings, const ColumnRef& referen
     // A derived table that lacks the column is not mended by reading the column's table again.
     const bool isOfDerived =
         std::ranges::any_of(named, [&](SourceId source) { return !m_basis.shapes.of(source).table; });
-    {
-        const std::string column = m_adviser.spelling().column(id);
-        const std::string full = m_adviser.spelling().table(id.table) + "." + column;
-        std::vector<MissingJoin> joins = m_adviser.joins().to(id.table, reference.scope, named);
-        const auto weighed = [&](Evidence evidence) {
-            if (isOfDerived)
-                evidence.add(Sign::outOfScope);
-            m_adviser.weigh(evidence, reference, id);
-            return evidence;
-        };
-        if (joins.empty()) {
-            Evidence evidence(Sign::stepAway);
-            meanings.push_back({full, {}, weighed(evidence.add(Sign::noKeys))});
-        }
-        for (MissingJoin& join : joins) {
-            Meaning made{full, join.edits.empty() ? std::string() : join.qualifier + "." + column,
-                         weighed(evidenceOf(join)), std::move(join.text), std::move(join.edits)};
-            meanings.push_back(std::move(made));
-        }
+    const std::string column = m_adviser.spelling().column(id);
+    const std::string full = m_adviser.spelling().table(id.table) + "." + column;
+    std::vector<MissingJoin> joins = m_adviser.joins().to(id.table, reference.scope, named);
+    const auto weighed = [&](Evidence evidence) {
+        if (isOfDerived)
+            evidence.add(Sign::outOfScope);
+        m_adviser.weigh(evidence, reference, id);
+        return evidence;
+    };
+    if (joins.empty()) {
+        Evidence evidence(Sign::stepAway);
+        meanings.push_back({full, {}, weighed(evidence.add(Sign::noKeys))});
+    }
+    for (MissingJoin& join : joins) {
+        // The condition of a join cannot use a table that is joined after it.
+        if (reference.clause == Clause::joinCondition)
+            join.edits.clear();
+        Meaning made{full, join.edits.empty() ? std::string() : join.qualifier + "." + column,
+                     weighed(evidenceOf(join)), std::move(join.text), std::move(join.edits)};
+        meanings.push_back(std::move(made));
     }
 }
 
