@@ -42,13 +42,13 @@ def function(library, name, result, *arguments):
 
 
 class PostgresClient:
-    library = None
+    native = None
 
     def __init__(self, address):
-        if not self.library:
-            type(self).library = ctypes.CDLL("libpq.so.5")
+        if not self.native:
+            type(self).native = ctypes.CDLL("libpq.so.5")
         handle, text = ctypes.c_void_p, ctypes.c_char_p
-        call = lambda name, result, *arguments: function(self.library, name, result, *arguments)
+        call = lambda name, result, *arguments: function(self.native, name, result, *arguments)
         self.execute = call("PQexec", handle, handle, text)
         # One statement only, as the extended protocol has it; PQexec takes several.
         self.execute_one = call("PQexecParams", handle, handle, text, ctypes.c_int, handle, handle, handle, handle,
@@ -90,14 +90,14 @@ class PostgresClient:
 
 
 class MariadbClient:
-    library = None
+    native = None
     MANY_STATEMENTS = 1 << 16
 
     def __init__(self, socket, user, database=None, many=False):
-        if not self.library:
-            type(self).library = ctypes.CDLL("libmariadb.so.3")
+        if not self.native:
+            type(self).native = ctypes.CDLL("libmariadb.so.3")
         handle, text = ctypes.c_void_p, ctypes.c_char_p
-        call = lambda name, result, *arguments: function(self.library, name, result, *arguments)
+        call = lambda name, result, *arguments: function(self.native, name, result, *arguments)
         self.number = call("mysql_errno", ctypes.c_uint, handle)
         self.message = call("mysql_error", text, handle)
         self.query = call("mysql_real_query", ctypes.c_int, handle, text, ctypes.c_ulong)

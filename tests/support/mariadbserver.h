@@ -32,7 +32,7 @@ public:
     }
     MariadbServer(const MariadbServer&) = delete;
     MariadbServer& operator=(const MariadbServer&) = delete;
-    ~MariadbServer() { kill(); } // nobody needs its data any more
+    ~MariadbServer() { kill(); } // its data is thrown away
 
     void stop()
     {

@@ -41,7 +41,7 @@ public:
     PostgresServer(const PostgresServer&) = delete;
     PostgresServer& operator=(const PostgresServer&) = delete;
 
-    ~PostgresServer() { stopServer(SIGQUIT); } // nobody needs its data any more
+    ~PostgresServer() { stopServer(SIGQUIT); } // its data is thrown away
 
     [[nodiscard]] bool ok() const { return m_ok; }
     [[nodiscard]] QString folder() const { return m_folder.path(); }

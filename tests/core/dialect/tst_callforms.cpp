@@ -39,7 +39,7 @@ void CallFormsTest::saysTheCallInTheDialect_data()
         "CAST(julianday(date(b)) - julianday(date(a)) AS INTEGER)");
     row("a unit in quotes", "sqlserver", "DATE_PART", {"'year'", "a"}, "YEAR(a)");
     row("an abbreviated unit", "postgresql", "DATEPART", {"yy", "a"}, "EXTRACT(YEAR FROM a)");
-    row("a unit that nobody has", "sqlite", "EXTRACT", {"FORTNIGHT", "a"}, "");
+    row("a unit that no dialect has", "sqlite", "EXTRACT", {"FORTNIGHT", "a"}, "");
     row("a dialect that has units itself", "mysql", "EXTRACT", {"YEAR", "a"}, "");
     row("an interval in PostgreSQL", "postgresql", "DATE_ADD", {"a", "INTERVAL 3 DAY"}, "a + INTERVAL '3 days'");
     row("an interval of a column", "postgresql", "DATE_SUB", {"a", "INTERVAL n + 1 MONTH"},

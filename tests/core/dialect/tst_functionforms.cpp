@@ -42,7 +42,7 @@ void FunctionFormsTest::saysItInTheDialect_data()
     row("the first of a group where only a window has it", "sqlite", "FIRST", {"price"},
         "FIRST_VALUE(x) OVER (ORDER BY y)");
     row("the first of a group where an aggregate has it", "duckdb", "FIRST", {"price"}, "");
-    row("a function that nobody has", "sqlite", "frobnicate", {"a"}, "");
+    row("a function that no dialect has", "sqlite", "frobnicate", {"a"}, "");
     row("no name at all", "sqlite", "", {}, "");
 }
 

@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-/// A row limit in one spelling: what stands behind SELECT, and what ends the query.
+/// One spelling of a row limit: the words after SELECT, and those at the end of the query.
 struct LimitSpelling {
     std::string top;
     std::string tail;

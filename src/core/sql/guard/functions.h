@@ -43,7 +43,7 @@ struct FunctionLists {
     std::span<const std::string_view> denied;         ///< has effects, reads files, locks, sleeps or runs text as SQL
     std::span<const std::string_view> deniedPrefixes; ///< the same for families of functions: `lo_`, `dblink`
     std::span<const CatalogRow> catalogs = {};        ///< with passwords, addresses, or the activity of other users
-    std::span<const std::string_view> unadvised = {}; ///< allowed as well, but nobody is advised to call them
+    std::span<const std::string_view> unadvised = {}; ///< also allowed, but never suggested
 };
 
 /// What the function lists say about a name.
