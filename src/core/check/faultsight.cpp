@@ -69,29 +69,4 @@ ColumnId FaultSight::columnOf(ColumnRefId column)
     return table ? catalog().findColumn(table, writtenName(outline().parts(reference.name).back())) : ColumnId();
 }
 
-DeclaredKind declaredKindOf(std::string_view type)
-{
-    struct Row {
-        std::string_view word;
-        DeclaredKind kind;
-    };
-    // The first that the type contains decides: `bigint` is found before `int`.
-    static constexpr std::array rows{
-        Row{"interval", DeclaredKind::other},   Row{"point", DeclaredKind::other},
-        Row{"[", DeclaredKind::other},          Row{"bigint", DeclaredKind::bigInteger},
-        Row{"int8", DeclaredKind::bigInteger},  Row{"bigserial", DeclaredKind::bigInteger},
-        Row{"tinyint(1)", DeclaredKind::other}, Row{"int", DeclaredKind::integer},
-        Row{"serial", DeclaredKind::integer},   Row{"char", DeclaredKind::text},
-        Row{"text", DeclaredKind::text},        Row{"clob", DeclaredKind::text},
-        Row{"real", DeclaredKind::fraction},    Row{"floa", DeclaredKind::fraction},
-        Row{"doub", DeclaredKind::fraction},    Row{"numeric", DeclaredKind::fraction},
-        Row{"decimal", DeclaredKind::fraction}, Row{"number", DeclaredKind::fraction},
-        Row{"date", DeclaredKind::date},        Row{"time", DeclaredKind::date},
-    };
-    const std::string lowered = asciiLowered(type);
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&](const Row& row) { return lowered.find(row.word) != std::string::npos; });
-    return found == rows.end() ? DeclaredKind::other : found->kind;
-}
-
 } // namespace querymend

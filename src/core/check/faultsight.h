@@ -59,9 +59,4 @@ private:
     std::vector<std::optional<SourceId>> m_sources;
 };
 
-/// The kind of value that a column's declared type promises.
-enum class DeclaredKind : std::uint8_t { other, integer, bigInteger, fraction, text, date };
-
-[[nodiscard]] DeclaredKind declaredKindOf(std::string_view type);
-
 } // namespace querymend

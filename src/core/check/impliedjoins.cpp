@@ -14,14 +14,6 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-Words stemsOf(std::string_view name)
-{
-    Words words = nameWords(name);
-    for (std::string& word : words)
-        word = wordStem(word);
-    return words;
-}
-
 bool endsLikeKey(const Words& words)
 {
     const std::string_view last = words.empty() ? std::string_view() : std::string_view(words.back());
@@ -37,7 +29,7 @@ bool isOnlyKey(const Table& table, const Column& column)
 /// `player_id` or `home_player_id` for the `id` of the table `player`.
 bool refersTo(const Words& column, const Table& table, const Words& key)
 {
-    Words wanted = stemsOf(table.name);
+    Words wanted = nameStems(table.name);
     if (key.size() > wanted.size() && std::equal(wanted.begin(), wanted.end(), key.begin()))
         wanted = key;
     else
@@ -48,12 +40,12 @@ bool refersTo(const Words& column, const Table& table, const Words& key)
 void addReferences(std::vector<JoinColumns>& found, const Table& from, const Table& to, bool isReversed)
 {
     for (const Column& key : to.columns) {
-        const Words ofKey = stemsOf(key.name);
+        const Words ofKey = nameStems(key.name);
         const bool isKey = isOnlyKey(to, key) || (ofKey.size() == 1 && endsLikeKey(ofKey));
         if (!isKey)
             continue;
         for (const Column& column : from.columns) {
-            if (!asciiEqualsIgnoringCase(column.name, key.name) && refersTo(stemsOf(column.name), to, ofKey))
+            if (!asciiEqualsIgnoringCase(column.name, key.name) && refersTo(nameStems(column.name), to, ofKey))
                 found.push_back(isReversed ? JoinColumns{key.name, column.name} : JoinColumns{column.name, key.name});
         }
     }
@@ -62,7 +54,7 @@ void addReferences(std::vector<JoinColumns>& found, const Table& from, const Tab
 void addSameNames(std::vector<JoinColumns>& found, const Table& from, const Table& to)
 {
     for (const Column& one : from.columns) {
-        const Words words = stemsOf(one.name);
+        const Words words = nameStems(one.name);
         for (const Column& other : to.columns) {
             const bool mayBeKey = isOnlyKey(from, one) || isOnlyKey(to, other) || endsLikeKey(words);
             if (words.size() > 1 && mayBeKey && asciiEqualsIgnoringCase(one.name, other.name))
@@ -76,8 +68,8 @@ void addShortened(std::vector<JoinColumns>& found, const Table& from, const Tabl
 {
     for (const Column& one : from.columns) {
         for (const Column& other : to.columns) {
-            const Words left = stemsOf(one.name);
-            const Words right = stemsOf(other.name);
+            const Words left = nameStems(one.name);
+            const Words right = nameStems(other.name);
             const bool isShorter = left.size() + 1 == right.size() && endsLikeKey(right);
             const bool isLonger = right.size() + 1 == left.size() && endsLikeKey(left);
             const std::size_t shared = std::min(left.size(), right.size());

@@ -1,6 +1,7 @@
 #include "check/integerdivisions.h"
 
 #include "base/ascii.h"
+#include "check/valuekind.h"
 #include "check/wholenumbers.h"
 #include "dialect/dialectforms.h"
 #include "schema/namewords.h"
@@ -142,7 +143,7 @@ private:
     {
         if (!isWord(name, "cast") || !isWord(end, "as") || end + 1 >= all().size())
             return false;
-        return declaredKindOf(all()[end + 1].text(m_sight.query().text)) == DeclaredKind::fraction;
+        return valueKindOf(all()[end + 1].text(m_sight.query().text)) == ValueKind::fraction;
     }
 
     bool isCalledAFraction(const Token& sign) const

@@ -12,14 +12,6 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-Words stemsOf(std::string_view name)
-{
-    Words words = nameWords(name);
-    for (std::string& word : words)
-        word = wordStem(word);
-    return words;
-}
-
 /// The words of a column's name without those of its table, if something is left.
 Words withoutTable(Words words, const Words& table)
 {
@@ -45,21 +37,21 @@ std::optional<std::string> keyColumn(const JoinGraph& joins, TableId table, Tabl
 
 bool beginsWithTable(std::string_view column, std::string_view table)
 {
-    const Words words = stemsOf(column);
-    return withoutTable(words, stemsOf(table)).size() < words.size();
+    const Words words = nameStems(column);
+    return withoutTable(words, nameStems(table)).size() < words.size();
 }
 
 std::optional<std::string> columnNamedAfterTable(const Table& table, std::string_view name)
 {
-    const Words ofTable = stemsOf(table.name);
-    const Words wanted = withoutTable(stemsOf(name), ofTable);
+    const Words ofTable = nameStems(table.name);
+    const Words wanted = withoutTable(nameStems(name), ofTable);
     const Column* found = nullptr;
     const Column* key = nullptr;
     std::size_t keys = 0;
     for (const Column& column : table.columns) {
         keys += column.primaryKey ? 1 : 0;
         key = column.primaryKey ? &column : key;
-        if (withoutTable(stemsOf(column.name), ofTable) != wanted)
+        if (withoutTable(nameStems(column.name), ofTable) != wanted)
             continue;
         if (found)
             return std::nullopt;

@@ -91,13 +91,13 @@ public:
         if (settleLiteral(left, rightSide, right, end) || settleLiteral(other, leftSide, begin, at - 1))
             return;
         const bool isEquality = types.sign == "=" || types.sign == "<>";
-        if (left == ValueKind::moment && other == ValueKind::number)
+        if (left == ValueKind::moment && isNumber(other))
             return offerYear(leftSide);
-        if (other == ValueKind::moment && left == ValueKind::number)
+        if (other == ValueKind::moment && isNumber(left))
             return offerYear(rightSide);
-        if (left == ValueKind::text && other == ValueKind::number)
+        if (left == ValueKind::text && isNumber(other))
             return isEquality ? offer(rightSide, "text") : offer(leftSide, "numeric");
-        if (left == ValueKind::number && other == ValueKind::text)
+        if (isNumber(left) && other == ValueKind::text)
             return isEquality ? offer(leftSide, "text") : offer(rightSide, "numeric");
         if (left == ValueKind::text && other == ValueKind::moment)
             return offer(leftSide, types.right);
@@ -126,7 +126,7 @@ public:
         for (const Row& row : functionRows) {
             const bool isMeant = row.argument < types.size()
                 && row.names.find(' ' + asciiLowered(signature.substr(0, open)) + ' ') != std::string_view::npos
-                && valueKindOf(types[row.argument]) == row.stored;
+                && areAlike(valueKindOf(types[row.argument]), row.stored);
             if (isMeant)
                 return offer(call->arguments[row.argument], row.type);
         }
@@ -141,11 +141,11 @@ private:
         std::string_view type;
     };
     static constexpr std::array<Row, 6> functionRows{
-        {{" round trunc ", 0, ValueKind::number, "numeric"},
+        {{" round trunc ", 0, ValueKind::fraction, "numeric"},
          {" sum avg round abs ceil floor mod stddev variance ", 0, ValueKind::text, "numeric"},
          {" substr substring left right lower upper length trim ltrim rtrim replace strpos split_part string_agg "
           "char_length starts_with regexp_replace lpad rpad reverse ",
-          0, ValueKind::number, "text"},
+          0, ValueKind::fraction, "text"},
          {" substr substring left right lower upper length trim ltrim rtrim replace strpos split_part string_agg "
           "char_length starts_with regexp_replace lpad rpad ",
           0, ValueKind::moment, "text"},

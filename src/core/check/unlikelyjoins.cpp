@@ -5,6 +5,7 @@
 #include "check/keycondition.h"
 #include "check/sourcegroups.h"
 #include "check/tablekeys.h"
+#include "check/valuekind.h"
 #include "schema/namewords.h"
 
 #include <algorithm>
@@ -17,17 +18,11 @@ namespace {
 
 constexpr double confidence = 0.6;
 
-bool isNumber(DeclaredKind kind)
-{
-    return kind == DeclaredKind::integer || kind == DeclaredKind::bigInteger || kind == DeclaredKind::fraction;
-}
-
 /// Whether values of the two kinds are not compared in a sensible statement.
-bool areUnlike(DeclaredKind a, DeclaredKind b)
+bool areUnlike(ValueKind a, ValueKind b)
 {
-    if (a == DeclaredKind::other || b == DeclaredKind::other || a == b)
-        return false;
-    return isNumber(a) != isNumber(b);
+    const auto isVague = [](ValueKind kind) { return kind == ValueKind::unknown || kind == ValueKind::truth; };
+    return !isVague(a) && !isVague(b) && isNumber(a) != isNumber(b);
 }
 
 class UnlikelyJoins {
@@ -72,8 +67,7 @@ private:
         if (asciiEqualsIgnoringCase(left.name, right.name) && !areBothPrimary)
             return;
         const auto keys = keysBetween(catalog(), equation.leftColumn.table, equation.rightColumn.table);
-        const bool areStrange =
-            areUnlike(declaredKindOf(left.type), declaredKindOf(right.type)) && !shareWords(left, right);
+        const bool areStrange = areUnlike(valueKindOf(left.type), valueKindOf(right.type)) && !shareWords(left, right);
         if (!keys.empty() && (areStrange || isKey(equation.leftColumn) || isKey(equation.rightColumn)))
             report(equation, keys);
         else if (keys.empty() && areStrange && haveAPath(equation))
@@ -110,14 +104,10 @@ private:
 
     static bool shareWords(const Column& a, const Column& b)
     {
-        std::vector<std::string> words = nameWords(a.name);
-        for (std::string& word : words)
-            word = wordStem(word);
-        for (const std::string& word : nameWords(b.name)) {
-            if (std::find(words.begin(), words.end(), wordStem(word)) != words.end())
-                return true;
-        }
-        return false;
+        const std::vector<std::string> stems = nameStems(a.name);
+        return std::ranges::any_of(nameStems(b.name), [&](const std::string& stem) {
+            return std::find(stems.begin(), stems.end(), stem) != stems.end();
+        });
     }
 
     bool haveAPath(const Equation& equation) const

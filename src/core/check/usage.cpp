@@ -53,7 +53,7 @@ Usage literalAt(std::string_view text)
     std::size_t end = 0;
     while (end < text.size() && (asciiIsDigit(text[end]) || text[end] == '.'))
         ++end;
-    return {ValueKind::number, std::string(text.substr(0, end))};
+    return {ValueKind::fraction, std::string(text.substr(0, end))};
 }
 
 /// What follows a column: an operator and a literal.
@@ -78,28 +78,6 @@ Usage usageAfter(std::string_view rest)
 
 } // namespace
 
-ValueKind valueKindOf(std::string_view type)
-{
-    struct Row {
-        std::string_view part;
-        ValueKind kind;
-    };
-    // The first that occurs decides: `point` is no `int`, and `interval` is neither.
-    constexpr std::array<Row, 22> parts{
-        {{"point", ValueKind::unknown}, {"interval", ValueKind::unknown}, {"[]", ValueKind::unknown},
-         {"bool", ValueKind::truth},    {"date", ValueKind::moment},      {"time", ValueKind::moment},
-         {"year", ValueKind::number},   {"int", ValueKind::number},       {"serial", ValueKind::number},
-         {"number", ValueKind::number}, {"numeric", ValueKind::number},   {"decimal", ValueKind::number},
-         {"real", ValueKind::number},   {"double", ValueKind::number},    {"float", ValueKind::number},
-         {"money", ValueKind::number},  {"char", ValueKind::text},        {"text", ValueKind::text},
-         {"clob", ValueKind::text},     {"string", ValueKind::text},      {"enum", ValueKind::text},
-         {"uuid", ValueKind::text}}};
-    const std::string lower = asciiLowered(type);
-    const auto found =
-        std::ranges::find_if(parts, [&](const Row& row) { return lower.find(row.part) != std::string::npos; });
-    return found == parts.end() ? ValueKind::unknown : found->kind;
-}
-
 Usage usageOf(const ColumnRef& reference, std::string_view text, const Outline& outline)
 {
     if (Usage after = usageAfter(text.substr(reference.range.end)); after.kind != ValueKind::unknown)
@@ -110,14 +88,14 @@ Usage usageOf(const ColumnRef& reference, std::string_view text, const Outline& 
         const auto parts = outline.parts(call.name);
         if (isSum && !parts.empty()
             && (asciiEqualsIgnoringCase(parts.back().text, "sum") || asciiEqualsIgnoringCase(parts.back().text, "avg")))
-            return {ValueKind::number, {}};
+            return {ValueKind::fraction, {}};
     }
     return {};
 }
 
 bool canMeet(ValueKind stored, ValueKind needed)
 {
-    if (stored == ValueKind::unknown || needed == ValueKind::unknown || stored == needed)
+    if (stored == ValueKind::unknown || needed == ValueKind::unknown || areAlike(stored, needed))
         return true;
     // Dates are often stored as texts or years.
     const auto isEither = [&](ValueKind kind) { return stored == kind || needed == kind; };

@@ -1,18 +1,12 @@
 #pragma once
 
+#include "check/valuekind.h"
 #include "sql/outline/outline.h"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace querymend {
-
-/// What a column's values are, as far as comparisons go.
-enum class ValueKind : std::uint8_t { unknown, number, text, moment, truth };
-
-/// Of a type as the database names it.
-[[nodiscard]] ValueKind valueKindOf(std::string_view type);
 
 /// What a column is compared with or given to, beside the other column of a comparison.
 struct Usage {

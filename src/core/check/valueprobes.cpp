@@ -2,6 +2,7 @@
 
 #include "check/datewriting.h"
 #include "check/literalcomparison.h"
+#include "check/valuekind.h"
 #include "dialect/dialectforms.h"
 
 #include <algorithm>
@@ -46,14 +47,14 @@ private:
         if (column.isNone() || places.empty() || m_sight.outline()[source].kind != SourceKind::table
             || m_sight.outline()[source].cte)
             return;
-        const DeclaredKind kind = declaredKindOf(m_sight.catalog().column(column).type);
+        const ValueKind kind = valueKindOf(m_sight.catalog().column(column).type);
         const bool areDates =
             std::all_of(comparison->literals.begin(), comparison->literals.end(),
                         [](const std::string& literal) { return dateWritingOf(literal).has_value(); });
         FaultProbe probe = probeOn(condition, *comparison, places, source);
-        if (areDates && (kind == DeclaredKind::text || (kind == DeclaredKind::date && keepsDatesAsTexts())))
+        if (areDates && (kind == ValueKind::text || (kind == ValueKind::moment && keepsDatesAsTexts())))
             addDates(std::move(probe), *comparison, source);
-        else if (!areDates && kind == DeclaredKind::text && comparison->match == MatchKind::oneOf)
+        else if (!areDates && kind == ValueKind::text && comparison->match == MatchKind::oneOf)
             m_probes.push_back(std::move(probe));
     }
 

@@ -1,6 +1,7 @@
 #include "check/wholenumbers.h"
 
 #include "base/ascii.h"
+#include "check/valuekind.h"
 #include "dialect/dialectforms.h"
 
 #include <algorithm>
@@ -181,10 +182,10 @@ WholeNumber WholeNumbers::ofColumn(std::uint32_t begin, std::uint32_t end)
         if (m_sight.outline()[id].range != ByteRange{begin, end})
             continue;
         const ColumnId column = m_sight.columnOf(id);
-        const DeclaredKind kind = column ? declaredKindOf(m_sight.catalog().column(column).type) : DeclaredKind::other;
-        if (kind == DeclaredKind::integer)
+        const ValueKind kind = column ? valueKindOf(m_sight.catalog().column(column).type) : ValueKind::unknown;
+        if (kind == ValueKind::integer)
             return WholeNumber::small;
-        return kind == DeclaredKind::bigInteger ? WholeNumber::big : WholeNumber::no;
+        return kind == ValueKind::bigInteger ? WholeNumber::big : WholeNumber::no;
     }
     return WholeNumber::no;
 }

@@ -88,4 +88,12 @@ std::string wordStem(std::string_view word)
     return stem;
 }
 
+std::vector<std::string> nameStems(std::string_view name)
+{
+    std::vector<std::string> words = nameWords(name);
+    for (std::string& word : words)
+        word = wordStem(word);
+    return words;
+}
+
 } // namespace querymend

@@ -16,4 +16,7 @@ namespace querymend {
 /// A stem that a word's singular and plural share; not for display.
 [[nodiscard]] std::string wordStem(std::string_view lowerCaseWord);
 
+/// The stems of the words of a name.
+[[nodiscard]] std::vector<std::string> nameStems(std::string_view name);
+
 } // namespace querymend
