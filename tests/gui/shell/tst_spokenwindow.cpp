@@ -5,13 +5,17 @@
 #include "editor/text/sqleditor.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
+#include "runs/playback.h"
 #include "support/windowflow.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinepanel.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace querymend;
 
@@ -26,6 +30,7 @@ private Q_SLOTS:
 
     void eachAttemptAndTheEndAreHeardInOrder_data();
     void eachAttemptAndTheEndAreHeardInOrder();
+    void aPacedDemonstrationIsHeardAsItIsShown();
     void statesAreInTheTreeWithTheirCaptions();
     void statesTellOfTheirChanges();
     void aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo();
@@ -106,6 +111,41 @@ void tst_SpokenWindow::eachAttemptAndTheEndAreHeardInOrder()
     QVERIFY(
         heard.filter(QStringLiteral(", attempt 1,")).front().contains(QStringLiteral("column"), Qt::CaseInsensitive));
     QVERIFY(heard.indexOf(heard.filter(QStringLiteral("Solved at attempt")).front()) > last);
+}
+
+/// The run is over before the player shows its first attempt: nothing may be told ahead of what is shown.
+void tst_SpokenWindow::aPacedDemonstrationIsHeardAsItIsShown()
+{
+    Playback& playback = m_flow->window->steering().playback();
+    playback.setMotion(PlaybackMotion::smooth);
+    playback.setClock([] { return std::chrono::microseconds(0); }); // only its keys move it
+    play("wrong-column");
+    QCOMPARE(playback.state(), PlaybackState::playing);
+    const Panels& panels = m_flow->window->panels();
+    const auto isDecided = [&](int attempt) {
+        const AttemptCard* const card = cardAt(panels.timeline().model().rows(), {0, 0, attempt});
+        return card && card->decision;
+    };
+    while (playback.isUnderWay() && !isDecided(0))
+        playback.step();
+    QVERIFY(hears(QStringLiteral(", attempt 1,")));
+    press("Ctrl+3");
+    press("F6");
+    QVERIFY2(hears(QStringLiteral("Line 1, column ")), qPrintable(m_reader.heard().join(u'\n')));
+    while (playback.isUnderWay() && !isDecided(1))
+        playback.step();
+    QVERIFY(hears(QStringLiteral(", attempt 2,")));
+    while (playback.isUnderWay())
+        playback.step();
+    QVERIFY(hears(QStringLiteral("Solved at attempt 2")));
+    const QStringList& heard = m_reader.heard();
+    qsizetype last = -1;
+    for (const char* const words : {", attempt 1,", "Line 1, column ", ", attempt 2,", "Solved at attempt 2"}) {
+        const QStringList told = heard.filter(QLatin1String(words));
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(heard.indexOf(told.front()) > last, qPrintable(heard.join(u'\n')));
+        last = heard.indexOf(told.front());
+    }
 }
 
 void tst_SpokenWindow::statesAreInTheTreeWithTheirCaptions()
