@@ -1,7 +1,7 @@
 #include "run/decisiondraft.h"
 
-#include "check/ladder.h"
 #include "diagnose/diagnosis.h"
+#include "run/attemptcheck.h"
 #include "run/schedule.h"
 #include "sql/compare/fingerprint.h"
 
@@ -52,8 +52,7 @@ const AttemptState& DecisionDraft::bestOf(LaneId id) const
 
 Verdict DecisionDraft::verdictOn(const std::string& sql) const
 {
-    return checkStatically(sql,
-                           {m_context.dialect, m_context.schema, policy().checks, {}, m_state.start.question.text});
+    return checkAttempt(sql, m_state, m_context);
 }
 
 bool DecisionDraft::hasHigherLevel() const

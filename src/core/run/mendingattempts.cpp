@@ -1,5 +1,7 @@
 #include "run/mendingattempts.h"
 
+#include "run/attemptcheck.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -11,9 +13,7 @@ std::optional<AttemptMended> correctionOf(const RunState& state, const AttemptRe
     const bool isWanted = state.start.policy.mending != MendingUse::off && failed.correction.empty();
     if (!isWanted || !failed.verdict || failed.verdict->status == VerdictStatus::ok || failed.sql.empty())
         return std::nullopt;
-    const MendingJudge judge = [&](const std::string& sql) {
-        return checkStatically(sql, {context.dialect, context.schema, state.start.policy.checks, {}});
-    };
+    const MendingJudge judge = [&](const std::string& sql) { return checkAttempt(sql, state, context); };
     const auto begin = context.clock ? context.clock() : std::chrono::microseconds(0);
     Verdict first = *failed.verdict;
     first.unclearSql = judge(failed.sql).unclearSql; // not recorded
