@@ -4,6 +4,36 @@
 
 namespace querymend {
 
+namespace {
+
+/// A part of a text that stands unchanged in another one.
+struct KeptPart {
+    ByteRange old;
+    ByteRange now;
+};
+
+/// What both steps kept, for the first step from `old` and the second one to `now`.
+std::vector<KeptPart> keptByBoth(const std::vector<KeptPart>& first, const std::vector<KeptPart>& second)
+{
+    std::vector<KeptPart> both;
+    for (auto one = first.begin(), other = second.begin(); one != first.end() && other != second.end();) {
+        const ByteRange common{std::max(one->now.begin, other->old.begin), std::min(one->now.end, other->old.end)};
+        if (common.begin < common.end) {
+            const std::uint32_t old = one->old.begin + (common.begin - one->now.begin);
+            const std::uint32_t now = other->now.begin + (common.begin - other->old.begin);
+            const std::uint32_t size = common.end - common.begin;
+            both.push_back({{old, old + size}, {now, now + size}});
+        }
+        if (one->now.end < other->old.end)
+            ++one;
+        else
+            ++other;
+    }
+    return both;
+}
+
+} // namespace
+
 EditedText::EditedText(std::string_view original, std::vector<TextEdit> edits)
 {
     std::stable_sort(edits.begin(), edits.end(),
@@ -44,6 +74,33 @@ ByteRange EditedText::toOriginal(ByteRange range) const
         ? std::min(last.original.begin + (range.end - last.newBegin), last.original.end)
         : last.original.end;
     return {begin, std::max(begin, end)};
+}
+
+std::vector<TextEdit> editsThrough(std::string_view original, std::span<const EditedText> steps)
+{
+    const auto whole = [](std::string_view text) { return ByteRange{0, static_cast<std::uint32_t>(text.size())}; };
+    std::vector<KeptPart> kept{{whole(original), whole(original)}};
+    std::string_view now = original;
+    for (const EditedText& step : steps) {
+        std::vector<KeptPart> ofStep;
+        for (const EditedText::Piece& piece : step.m_pieces) {
+            if (piece.copied)
+                ofStep.push_back({piece.original, {piece.newBegin, piece.newEnd}});
+        }
+        kept = keptByBoth(kept, ofStep);
+        now = step.text();
+    }
+    kept.push_back({{whole(original).end, whole(original).end}, {whole(now).end, whole(now).end}});
+    std::vector<TextEdit> edits;
+    KeptPart last;
+    for (const KeptPart& part : kept) {
+        const ByteRange gap{last.old.end, part.old.begin};
+        const std::string_view written = now.substr(last.now.end, part.now.begin - last.now.end);
+        if (!gap.empty() || !written.empty())
+            edits.push_back({gap, std::string(written)});
+        last = part;
+    }
+    return edits;
 }
 
 } // namespace querymend

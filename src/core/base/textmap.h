@@ -2,6 +2,7 @@
 
 #include "base/range.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,8 @@ public:
     /// that was replaced.
     [[nodiscard]] ByteRange toOriginal(ByteRange range) const;
 
+    friend std::vector<TextEdit> editsThrough(std::string_view original, std::span<const EditedText> steps);
+
 private:
     struct Piece {
         std::uint32_t newBegin;
@@ -38,5 +41,8 @@ private:
     std::string m_text;
     std::vector<Piece> m_pieces;
 };
+
+/// The edits that lead from a text to that after the last of the steps, each of which edits the text of the one before.
+[[nodiscard]] std::vector<TextEdit> editsThrough(std::string_view original, std::span<const EditedText> steps);
 
 } // namespace querymend

@@ -39,23 +39,47 @@ std::optional<std::size_t> rankOf(const SyntaxTokens& in, std::size_t i)
     return static_cast<std::size_t>(found - clauseOrder.begin());
 }
 
-/// The clauses of the query block that begins with a SELECT, up to the end of the block.
-std::vector<ClausePart> clausesFrom(const SyntaxTokens& in, std::size_t select)
+/// A SELECT with the clauses that follow it, up to a set operator, a semicolon or the end of its parentheses.
+struct QueryBlock {
+    std::vector<ClausePart> clauses;
+
+    [[nodiscard]] std::size_t end() const { return clauses.back().last + 1; }
+};
+
+/// The query blocks in the order of their SELECTs, read in one pass because they may be nested very deeply.
+std::vector<QueryBlock> blocksOf(const SyntaxTokens& in)
 {
-    std::vector<ClausePart> parts;
-    int depth = 0;
-    for (std::size_t i = select; i < in.size(); ++i) {
-        if (in.is(i, TokenKind::closeParen) && depth == 0)
-            break;
-        depth += in.is(i, TokenKind::openParen) ? 1 : in.is(i, TokenKind::closeParen) ? -1 : 0;
-        if (depth == 0 && (isSetOperator(in, i) || in.is(i, TokenKind::semicolon)))
-            break;
-        if (const auto rank = depth == 0 ? rankOf(in, i) : std::nullopt)
-            parts.push_back({*rank, i, i});
-        else if (!parts.empty())
-            parts.back().last = i;
+    constexpr std::size_t none = std::size_t(-1);
+    std::vector<QueryBlock> blocks;
+    std::vector<std::size_t> open{none}; // the block within each pair of parentheses
+    const auto extend = [&](std::size_t block, std::size_t last) {
+        if (block != none)
+            blocks[block].clauses.back().last = last;
+    };
+    for (std::size_t i = 0; i < in.size(); ++i) {
+        if (in.is(i, TokenKind::closeParen)) {
+            if (open.size() > 1)
+                open.pop_back();
+            else
+                open.back() = none;
+        }
+        if (isSetOperator(in, i) || in.is(i, TokenKind::semicolon))
+            open.back() = none;
+        const auto rank = rankOf(in, i);
+        if (rank && in.is(i, Keyword::Select) && open.back() == none) {
+            open.back() = blocks.size();
+            blocks.emplace_back();
+        }
+        if (rank && open.back() != none)
+            blocks[open.back()].clauses.push_back({*rank, i, i});
+        else
+            extend(open.back(), i);
+        if (in.is(i, TokenKind::openParen))
+            open.push_back(none);
     }
-    return parts;
+    for (const std::size_t block : open)
+        extend(block, in.size() - 1);
+    return blocks;
 }
 
 bool isWhole(const ClausePart& part)
@@ -66,10 +90,8 @@ bool isWhole(const ClausePart& part)
 /// LIMIT 5 ORDER BY a, HAVING … GROUP BY b: the clauses in their order.
 Edits misplacedClauses(const SyntaxTokens& in, const JudgedText&)
 {
-    for (std::size_t select = 0; select < in.size(); ++select) {
-        if (!in.is(select, Keyword::Select))
-            continue;
-        std::vector<ClausePart> parts = clausesFrom(in, select);
+    for (const QueryBlock& block : blocksOf(in)) {
+        std::vector<ClausePart> parts = block.clauses;
         const auto byRank = [](const ClausePart& a, const ClausePart& b) { return a.rank < b.rank; };
         const bool isUnique = std::ranges::adjacent_find(parts, {}, &ClausePart::rank) == parts.end();
         if (!isUnique || std::ranges::is_sorted(parts, byRank) || !std::ranges::all_of(parts, isWhole))
@@ -87,11 +109,9 @@ Edits misplacedClauses(const SyntaxTokens& in, const JudgedText&)
 /// WHERE a WHERE b: both conditions.
 Edits secondWhere(const SyntaxTokens& in, const JudgedText&)
 {
-    for (std::size_t select = 0; select < in.size(); ++select) {
-        if (!in.is(select, Keyword::Select))
-            continue;
+    for (const QueryBlock& block : blocksOf(in)) {
         bool isFirst = true;
-        for (const ClausePart& part : clausesFrom(in, select)) {
+        for (const ClausePart& part : block.clauses) {
             if (!in.is(part.first, Keyword::Where))
                 continue;
             const bool isJoined = in.is(part.first - 1, Keyword::And) || in.is(part.first - 1, Keyword::Or);
@@ -108,18 +128,18 @@ Edits secondWhere(const SyntaxTokens& in, const JudgedText&)
 /// SELECT a, DISTINCT b: DISTINCT is for the whole row.
 Edits lateDistinct(const SyntaxTokens& in, const JudgedText&)
 {
-    for (std::size_t i = 2; i < in.size(); ++i) {
-        if (!in.is(i, Keyword::Distinct) || !in.is(i - 1, TokenKind::comma))
-            continue;
-        int depth = 0;
-        for (std::size_t j = i; j > 0; --j) {
-            depth += in.is(j - 1, TokenKind::closeParen) ? 1 : in.is(j - 1, TokenKind::openParen) ? -1 : 0;
-            if (depth < 0)
-                break;
-            if (depth == 0 && in.is(j - 1, Keyword::Select)) {
-                const std::uint32_t end = in.at(j - 1).end;
-                return {{{end, end}, " DISTINCT"}, {{in.at(i).begin, in.at(i + 1).begin}, {}}};
-            }
+    constexpr std::size_t none = std::size_t(-1);
+    std::vector<std::size_t> selects{none}; // the last one within each pair of parentheses
+    for (std::size_t i = 0; i < in.size(); ++i) {
+        if (in.is(i, TokenKind::openParen))
+            selects.push_back(none);
+        else if (in.is(i, TokenKind::closeParen) && selects.size() > 1)
+            selects.pop_back();
+        else if (in.is(i, Keyword::Select))
+            selects.back() = i;
+        else if (in.is(i, Keyword::Distinct) && in.is(i - 1, TokenKind::comma) && selects.back() != none) {
+            const std::uint32_t end = in.at(selects.back()).end;
+            return {{{end, end}, " DISTINCT"}, {{in.at(i).begin, in.at(i + 1).begin}, {}}};
         }
     }
     return {};
@@ -128,21 +148,19 @@ Edits lateDistinct(const SyntaxTokens& in, const JudgedText&)
 /// SELECT a … ORDER BY a UNION SELECT b: what is sorted is the result, unless the arm is limited.
 Edits sortedArm(const SyntaxTokens& in, const JudgedText& judged)
 {
-    for (std::size_t i = 0; i < in.size(); ++i) {
-        if (!in.is(i, Keyword::Select))
-            continue;
-        const std::vector<ClausePart> parts = clausesFrom(in, i);
-        const std::size_t next = parts.empty() ? in.size() : parts.back().last + 1;
+    for (const QueryBlock& block : blocksOf(in)) {
+        const std::vector<ClausePart>& parts = block.clauses;
         const auto order = std::ranges::find_if(parts, [](const ClausePart& part) { return part.rank >= 5; });
-        if (order == parts.end() || next >= in.size() || !isSetOperator(in, next) || !isWhole(parts.back()))
+        if (order == parts.end() || !isSetOperator(in, block.end()) || !isWhole(parts.back()))
             continue;
+        const std::size_t select = parts.front().first;
         const bool isLimited = parts.back().rank == clauseOrder.size() - 1;
         if (!isLimited)
             return {{{in.at(order->first - 1).end, in.at(parts.back().last).end}, {}}};
-        const std::string arm(in.text(i, parts.back().last));
+        const std::string arm(in.text(select, parts.back().last));
         if (judged.dialect.limitedArms)
-            return {{in.range(i, parts.back().last), '(' + arm + ')'}};
-        return {{in.range(i, parts.back().last), "SELECT * FROM (" + arm + ") AS arm"}};
+            return {{in.range(select, parts.back().last), '(' + arm + ')'}};
+        return {{in.range(select, parts.back().last), "SELECT * FROM (" + arm + ") AS arm"}};
     }
     return {};
 }

@@ -2,6 +2,27 @@
 
 namespace querymend {
 
+SyntaxTokens::SyntaxTokens(const JudgedText& judged) : m_text(judged.text)
+{
+    for (const Token& token : judged.tokens) {
+        if (!token.isComment() && token.kind != TokenKind::end)
+            m_tokens.push_back(token);
+    }
+    m_closes.assign(size(), size());
+    m_opensAround.assign(size(), size());
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < size(); ++i) {
+        if (!open.empty())
+            m_opensAround[i] = open.back();
+        if (is(i, TokenKind::openParen)) {
+            open.push_back(i);
+        } else if (is(i, TokenKind::closeParen) && !open.empty()) {
+            m_closes[open.back()] = i;
+            open.pop_back();
+        }
+    }
+}
+
 std::size_t beginOfOperand(const SyntaxTokens& in, std::size_t end, const SyntaxRules& rules)
 {
     std::size_t at = end;

@@ -13,13 +13,7 @@ namespace querymend {
 /// The tokens of a statement without its comments.
 class SyntaxTokens {
 public:
-    explicit SyntaxTokens(const JudgedText& judged) : m_text(judged.text)
-    {
-        for (const Token& token : judged.tokens) {
-            if (!token.isComment() && token.kind != TokenKind::end)
-                m_tokens.push_back(token);
-        }
-    }
+    explicit SyntaxTokens(const JudgedText& judged);
 
     [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
     [[nodiscard]] const Token& at(std::size_t i) const { return i < m_tokens.size() ? m_tokens[i] : m_none; }
@@ -30,31 +24,15 @@ public:
     [[nodiscard]] std::string_view text(std::size_t from, std::size_t to) const { return range(from, to).of(m_text); }
 
     /// The parenthesis that closes one; the number of tokens if none does.
-    [[nodiscard]] std::size_t closeOf(std::size_t open) const
-    {
-        int depth = 0;
-        for (std::size_t i = open; i < size(); ++i) {
-            depth += is(i, TokenKind::openParen) ? 1 : is(i, TokenKind::closeParen) ? -1 : 0;
-            if (depth == 0)
-                return i;
-        }
-        return size();
-    }
+    [[nodiscard]] std::size_t closeOf(std::size_t open) const { return m_closes[open]; }
     /// The parenthesis that opens what a token is in; the number of tokens if none does.
-    [[nodiscard]] std::size_t openAround(std::size_t token) const
-    {
-        int depth = 0;
-        for (std::size_t i = token; i > 0; --i) {
-            depth += is(i - 1, TokenKind::closeParen) ? 1 : is(i - 1, TokenKind::openParen) ? -1 : 0;
-            if (depth < 0)
-                return i - 1;
-        }
-        return size();
-    }
+    [[nodiscard]] std::size_t openAround(std::size_t token) const { return m_opensAround[token]; }
 
 private:
     std::string_view m_text;
     std::vector<Token> m_tokens;
+    std::vector<std::size_t> m_closes;
+    std::vector<std::size_t> m_opensAround;
     Token m_none;
 };
 

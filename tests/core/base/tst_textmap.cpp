@@ -37,6 +37,8 @@ private Q_SLOTS:
     void mapsBackToTheOriginal();
     void mapsEverythingToNothingOfAnEmptyText();
     void copiedBytesAreTheSameBytes();
+    void stepsBecomeEditsOfTheFirstText_data();
+    void stepsBecomeEditsOfTheFirstText();
 };
 
 void TestTextMap::makesTheEditedText_data()
@@ -111,6 +113,36 @@ void TestTextMap::copiedBytesAreTheSameBytes()
         const ByteRange range = text.toOriginal({at, at + static_cast<std::uint32_t>(word.size())});
         QVERIFY(range.of(original) == word);
     }
+}
+
+void TestTextMap::stepsBecomeEditsOfTheFirstText_data()
+{
+    QTest::addColumn<QByteArrayList>("steps");
+    QTest::addColumn<int>("count");
+
+    QTest::newRow("no step needs no edit") << QByteArrayList{} << 0;
+    QTest::newRow("a step that changes nothing needs no edit") << QByteArrayList{"none"} << 0;
+    QTest::newRow("one step needs its own edits") << QByteArrayList{"two, out of order"} << 2;
+    QTest::newRow("edits far apart stay apart") << QByteArrayList{"drop tail", "replace middle"} << 1;
+    QTest::newRow("an edit within what was written before is one edit") << QByteArrayList{"replace middle", "insert"} << 1;
+    QTest::newRow("what was written may go again") << QByteArrayList{"insert", "replace middle"} << 1;
+    QTest::newRow("edits before and after what was written") << QByteArrayList{"replace middle", "two, out of order"} << 2;
+    QTest::newRow("three steps") << QByteArrayList{"insert", "two, out of order", "touching"} << 1;
+    QTest::newRow("what the first step wrote, the last one removes")
+        << QByteArrayList{"replace middle", "two, out of order", "drop all"} << 1;
+}
+
+void TestTextMap::stepsBecomeEditsOfTheFirstText()
+{
+    QFETCH(QByteArrayList, steps);
+    QFETCH(int, count);
+    const std::string original = "abcdef";
+    std::vector<EditedText> texts;
+    for (const QByteArray& step : steps)
+        texts.emplace_back(texts.empty() ? original : texts.back().text(), editsNamed(step));
+    const std::vector<TextEdit> edits = editsThrough(original, texts);
+    QCOMPARE(EditedText(original, edits).text(), texts.empty() ? original : texts.back().text());
+    QCOMPARE(static_cast<int>(edits.size()), count);
 }
 
 QTEST_APPLESS_MAIN(TestTextMap)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace querymend {
@@ -96,6 +97,7 @@ private:
             round.reason += (round.reason.empty() ? "" : "; ") + what;
         if (round.reason.empty())
             return std::nullopt;
+        round.edits = editsThrough(m_text, keptRewrites());
         takeRewrites();
         round.code = ErrorCode::syntax;
         round.confidence = 1;
@@ -171,12 +173,17 @@ private:
             == fingerprintOf(other, m_dialect.lex, m_dialect.syntax);
     }
 
-    /// Keeps comments, which the last step of the ladder removes.
+    /// The ladder's steps but for the last one, which removes comments.
+    [[nodiscard]] std::span<const EditedText> keptRewrites() const
+    {
+        const std::span<const EditedText> steps(m_verdict.rewrites);
+        return steps.empty() ? steps : steps.first(steps.size() - 1);
+    }
+
     void takeRewrites()
     {
-        const std::vector<EditedText>& steps = m_verdict.rewrites;
-        if (steps.size() > 1)
-            m_text = steps[steps.size() - 2].text();
+        if (!keptRewrites().empty())
+            m_text = keptRewrites().back().text();
     }
 
     std::string m_text;
