@@ -105,17 +105,26 @@ std::size_t depthOf(const std::uint64_t* stack)
     return static_cast<std::size_t>(end - stack) * sizeof *stack;
 }
 
+/// The memory of all stacks, with a page below it that nobody may touch. Making it anew each time is slow.
+unsigned char* stackMemory()
+{
+    static unsigned char* const made = [] {
+        const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+        void* room =
+            mmap(nullptr, stackSize + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+        if (room == MAP_FAILED)
+            std::abort();
+        mprotect(room, page, PROT_NONE);
+        return static_cast<unsigned char*>(room) + page;
+    }();
+    return made;
+}
+
 } // namespace
 
 WorkDone workOf(const std::function<void()>& run)
 {
-    const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-    auto* room = static_cast<unsigned char*>(
-        mmap(nullptr, stackSize + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0));
-    if (room == MAP_FAILED)
-        std::abort();
-    mprotect(room, page, PROT_NONE);
-    unsigned char* stack = room + page;
+    unsigned char* const stack = stackMemory();
     CountedTask task{&run, {}};
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
@@ -126,7 +135,7 @@ WorkDone workOf(const std::function<void()>& run)
     pthread_join(thread, nullptr);
     pthread_attr_destroy(&attributes);
     task.work.stackBytes = depthOf(reinterpret_cast<const std::uint64_t*>(stack));
-    munmap(room, stackSize + page);
+    std::memset(stack + stackSize - task.work.stackBytes, 0, task.work.stackBytes);
     return task.work;
 }
 

@@ -168,6 +168,9 @@ Edits intervals(const SyntaxTokens&, const JudgedText& judged)
     return intervalEdits(judged.text, judged.tokens, judged.dialect);
 }
 
+/// Of a text that is advised on. Longer ones are data or garbage, and looking for mistakes in them takes long.
+constexpr std::size_t mostTokens = 20'000;
+
 constexpr SyntaxRow rows[] = {
     {escapedQuote, "a quote within a text is doubled"},
     {reservedTable, "a reserved word needs quotes to be used as a name"},
@@ -184,6 +187,8 @@ constexpr SyntaxRow rows[] = {
 
 std::vector<Fix> syntaxFixes(const JudgedText& judged)
 {
+    if (judged.tokens.size() > mostTokens)
+        return {};
     const SyntaxTokens tokens(judged);
     std::vector<Fix> fixes;
     for (const std::span<const SyntaxRow> table : {std::span<const SyntaxRow>(rows), clauseSyntaxRows()}) {

@@ -2,9 +2,9 @@
 
 namespace querymend {
 
-SyntaxTokens::SyntaxTokens(const JudgedText& judged) : m_text(judged.text)
+SyntaxTokens::SyntaxTokens(std::string_view text, const std::vector<Token>& tokens) : m_text(text)
 {
-    for (const Token& token : judged.tokens) {
+    for (const Token& token : tokens) {
         if (!token.isComment() && token.kind != TokenKind::end)
             m_tokens.push_back(token);
     }

@@ -13,7 +13,8 @@ namespace querymend {
 /// The tokens of a statement without its comments.
 class SyntaxTokens {
 public:
-    explicit SyntaxTokens(const JudgedText& judged);
+    explicit SyntaxTokens(const JudgedText& judged) : SyntaxTokens(judged.text, judged.tokens) {}
+    SyntaxTokens(std::string_view text, const std::vector<Token>& tokens);
 
     [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
     [[nodiscard]] const Token& at(std::size_t i) const { return i < m_tokens.size() ? m_tokens[i] : m_none; }

@@ -124,10 +124,12 @@ void TestTextMap::stepsBecomeEditsOfTheFirstText_data()
     QTest::newRow("a step that changes nothing needs no edit") << QByteArrayList{"none"} << 0;
     QTest::newRow("one step needs its own edits") << QByteArrayList{"two, out of order"} << 2;
     QTest::newRow("edits far apart stay apart") << QByteArrayList{"drop tail", "replace middle"} << 1;
-    QTest::newRow("an edit within what was written before is one edit") << QByteArrayList{"replace middle", "insert"} << 1;
+    QTest::newRow("an edit within what was written before is one edit")
+        << QByteArrayList{"replace middle", "insert"} << 1;
     QTest::newRow("what was written may go again") << QByteArrayList{"insert", "replace middle"} << 1;
-    QTest::newRow("edits before and after what was written") << QByteArrayList{"replace middle", "two, out of order"} << 2;
-    QTest::newRow("three steps") << QByteArrayList{"insert", "two, out of order", "touching"} << 1;
+    QTest::newRow("edits before and after what was written")
+        << QByteArrayList{"replace middle", "two, out of order"} << 2;
+    QTest::newRow("three steps") << QByteArrayList{"insert", "two, out of order", "touching"} << 2;
     QTest::newRow("what the first step wrote, the last one removes")
         << QByteArrayList{"replace middle", "two, out of order", "drop all"} << 1;
 }
