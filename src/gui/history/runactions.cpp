@@ -155,7 +155,12 @@ void RunActions::exportTo(const QString& path)
         return say(record.error());
     if (const auto problem = exportRunFile(path, *events, *record))
         return m_message.say(Tone::execution, *problem);
-    m_message.say(Tone::accent, tr("Saved to %1").arg(path));
+    m_message.say(Tone::accent,
+                  wouldShowRows(path, *events)
+                      ? tr("Saved to %1 without rows, because the history keeps none: open the run on its database and "
+                           "export it from there to include them.")
+                            .arg(path)
+                      : tr("Saved to %1").arg(path));
 }
 
 void RunActions::askWhatToImport()

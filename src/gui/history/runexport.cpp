@@ -6,8 +6,13 @@
 #include "report/otelspans.h"
 #include "report/timelinesvg.h"
 #include "run/eventrecord.h"
+#include "run/fork.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <variant>
 
 namespace querymend {
 
@@ -61,6 +66,19 @@ QString runFileFilters()
                        text(QT_TRANSLATE_NOOP("RunExport", "Timeline as PNG (*.png)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Moving picture (*.apng)"))}
         .join(QStringLiteral(";;"));
+}
+
+bool wouldShowRows(const QString& path, const std::vector<RunEvent>& events)
+{
+    const bool hasPlace = std::ranges::any_of(std::array{".html", ".svg", ".png", ".apng"}, [&](const char* ending) {
+        return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+    });
+    const RunStarted* const start = startOf(events);
+    const bool hasAnswer = std::ranges::any_of(events, [](const RunEvent& event) {
+        const auto* const finished = std::get_if<RunFinished>(&event.body);
+        return finished && !finished->sql.empty();
+    });
+    return hasPlace && hasAnswer && start && start->policy.values == DataValues::mayBeNamed;
 }
 
 std::optional<QString> exportRunFile(const QString& path, const std::vector<RunEvent>& events,

@@ -1,4 +1,10 @@
 #include "history/runexport.h"
+
+#include "common/inlinemessage.h"
+#include "common/theme.h"
+#include "history/historydialog.h"
+#include "history/runactions.h"
+#include "store/storeplace.h"
 #include "support/samplerun.h"
 
 #include <QFile>
@@ -22,6 +28,8 @@ private Q_SLOTS:
     void movesFromTheFirstEventToTheWholePicture_data();
     void movesFromTheFirstEventToTheWholePicture();
     void drawsInTheColoursGiven();
+    void saysInTheHistoryThatThereAreNoRows_data();
+    void saysInTheHistoryThatThereAreNoRows();
 };
 
 namespace {
@@ -180,6 +188,43 @@ void tst_RunExport::drawsInTheColoursGiven()
     QCOMPARE(light.size(), dark.size());
     QCOMPARE(light.pixelColor(0, 0), QColor(0xF6F7F9));
     QCOMPARE(dark.pixelColor(0, 0), QColor(0x16191E));
+}
+
+void tst_RunExport::saysInTheHistoryThatThereAreNoRows_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<DataValues>("values");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<bool>("isSaid");
+    const QString sql = QStringLiteral("SELECT 1");
+    QTest::newRow("a page has a place for them") << QStringLiteral("r.html") << DataValues::mayBeNamed << sql << true;
+    QTest::newRow("so has a picture") << QStringLiteral("r.PNG") << DataValues::mayBeNamed << sql << true;
+    QTest::newRow("a run's own file never has any")
+        << QStringLiteral("r.run") << DataValues::mayBeNamed << sql << false;
+    QTest::newRow("the policy withholds them") << QStringLiteral("r.html") << DataValues::stay << sql << false;
+    QTest::newRow("there is no answer") << QStringLiteral("r.html") << DataValues::mayBeNamed << QString() << false;
+}
+
+void tst_RunExport::saysInTheHistoryThatThereAreNoRows()
+{
+    QFETCH(const QString, name);
+    QFETCH(const DataValues, values);
+    QFETCH(const QString, answer);
+    QFETCH(const bool, isSaid);
+    const QTemporaryDir folder;
+    const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+    QVERIFY(store);
+    RunStarted started;
+    started.policy.values = values;
+    QVERIFY((*store)->append({"a", 1, 3000, started}));
+    QVERIFY((*store)->append({"a", 2, 3500, RunFinished{RunOutcome::solved, answer.toStdString(), {}}}));
+    Theme theme;
+    HistoryDialog dialog(**store, theme);
+    dialog.show();
+    dialog.actions().exportTo(folder.filePath(name));
+    const QString said = dialog.findChild<InlineMessage*>()->text();
+    QVERIFY2(said.contains(name), qPrintable(said));
+    QCOMPARE(said.contains(QStringLiteral("without rows")), isSaid);
 }
 
 QTEST_MAIN(tst_RunExport)
