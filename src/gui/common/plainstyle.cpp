@@ -9,6 +9,7 @@
 #include <QIcon>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTabBar>
 
 namespace querymend {
 
@@ -32,6 +33,8 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 {
     if (element == PE_FrameTabBarBase)
         return;
+    if (element == PE_FrameFocusRect && qobject_cast<const QTabBar*>(widget))
+        return; // it would go through the text; the style sheet frames the tab
     if (element != PE_FrameFocusRect)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     painter->save();

@@ -9,10 +9,13 @@
 #include "ui_historydialog.h"
 
 #include <QComboBox>
+#include <QDateTime>
 #include <QHeaderView>
+#include <QLocale>
 #include <QShowEvent>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace querymend {
@@ -20,6 +23,35 @@ namespace querymend {
 namespace {
 
 constexpr int pauseAfterTyping = 200;
+
+constexpr std::array statuses{RunStatus::solved,    RunStatus::gaveUp,      RunStatus::failed,
+                              RunStatus::cancelled, RunStatus::interrupted, RunStatus::running};
+
+/// The width of a column in which none of the texts is elided.
+int widthFor(const QWidget& list, const QStringList& texts)
+{
+    constexpr int margins = 18;
+    int width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, list.fontMetrics().horizontalAdvance(text));
+    return width + margins;
+}
+
+int widthOfDates(const QWidget& list)
+{
+    const QDateTime noon(QDate(2026, 12, 28), QTime(12, 58));
+    const QDateTime night(QDate(2026, 12, 28), QTime(22, 58));
+    const QLocale locale;
+    return widthFor(list, {locale.toString(noon, QLocale::ShortFormat), locale.toString(night, QLocale::ShortFormat)});
+}
+
+int widthOfOutcomes(const QWidget& list)
+{
+    QStringList names;
+    for (const RunStatus status : statuses)
+        names << standingName(status);
+    return widthFor(list, names);
+}
 
 /// Refills the box, keeping the choice; the first entry means any.
 void offer(QComboBox& box, const QString& any, const std::vector<std::string>& values)
@@ -47,10 +79,14 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     QHeaderView& header = *m_ui->runs->horizontalHeader();
     header.setHighlightSections(false);
     header.setSectionResizeMode(RunListModel::Question, QHeaderView::Stretch);
-    const std::pair<int, int> narrow[] = {{RunListModel::When, 130},     {RunListModel::Outcome, 88},
-                                          {RunListModel::Database, 116}, {RunListModel::Model, 110},
-                                          {RunListModel::Attempts, 72},  {RunListModel::Time, 72},
-                                          {RunListModel::Tokens, 72},    {RunListModel::Tags, 90}};
+    const std::pair<int, int> narrow[] = {{RunListModel::When, widthOfDates(*m_ui->runs)},
+                                          {RunListModel::Outcome, widthOfOutcomes(*m_ui->runs)},
+                                          {RunListModel::Database, 116},
+                                          {RunListModel::Model, 110},
+                                          {RunListModel::Attempts, 72},
+                                          {RunListModel::Time, 72},
+                                          {RunListModel::Tokens, 72},
+                                          {RunListModel::Tags, 90}};
     for (const auto& [column, width] : narrow)
         header.resizeSection(column, std::max(width, header.sectionSizeHint(column)));
     fillOutcomes();
@@ -112,8 +148,7 @@ void HistoryDialog::showEvent(QShowEvent* event)
 void HistoryDialog::fillOutcomes()
 {
     m_ui->outcome->addItem(tr("Any outcome"));
-    for (const RunStatus status : {RunStatus::solved, RunStatus::gaveUp, RunStatus::failed, RunStatus::cancelled,
-                                   RunStatus::interrupted, RunStatus::running})
+    for (const RunStatus status : statuses)
         m_ui->outcome->addItem(standingName(status), static_cast<int>(status));
 }
 

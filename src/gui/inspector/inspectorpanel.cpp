@@ -78,8 +78,6 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
-    m_tabs->tabBar()->setStyleSheet(
-        QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons already show that tabs follow
     new TabMenu(*m_tabs, m_theme);
     auto* const empty = new QLabel(tr("Select an attempt on the timeline."), this);
     empty->setProperty("role", QStringLiteral("meta"));

@@ -30,6 +30,10 @@ RowsPage::RowsPage(Workbench& workbench, QWidget* parent)
     m_rows->setWordWrap(false);
     m_rows->setShowGrid(false);
     m_rows->verticalHeader()->hide();
+    QSizePolicy policy = m_rows->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_rows->setSizePolicy(policy);
+    m_rows->hide();
     auto* const row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_note, 1);
@@ -55,6 +59,7 @@ void RowsPage::show(const std::string& here, const std::string& there)
     m_here = here;
     m_there = there;
     m_model->show({});
+    m_rows->hide();
     const bool isOpen = m_reader->isOpen();
     const bool isComplete = !here.empty() && !there.empty();
     m_ask->setEnabled(isOpen && isComplete);
@@ -100,6 +105,7 @@ void RowsPage::finish(const Result<TableText, EngineError>& there)
     TableDifference difference = tableDifference(m_rowsHere, *there);
     end(rowsSummary(m_rowsHere, *there, difference));
     m_model->show(std::move(difference));
+    m_rows->setVisible(m_model->rowCount() > 0);
     m_rows->resizeColumnsToContents();
 }
 

@@ -4,9 +4,12 @@
 #include "common/theme.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QTabBar>
 #include <QTabWidget>
+
+#include <numeric>
 
 namespace querymend {
 
@@ -20,6 +23,7 @@ TabMenu::TabMenu(QTabWidget& tabs, const Theme& theme) : QToolButton(&tabs), m_t
     auto* const menu = new QMenu(this);
     setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &TabMenu::fill);
+    connect(&tabs, &QTabWidget::currentChanged, this, &TabMenu::fold);
     tabs.setCornerWidget(this);
     tabs.installEventFilter(this);
     tabs.tabBar()->installEventFilter(this);
@@ -39,17 +43,57 @@ void TabMenu::fill()
 
 bool TabMenu::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-        showIfNeeded();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        fold();
+    if (event->type() == QEvent::KeyPress && watched == m_tabs.tabBar()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const int forwards = m_tabs.isRightToLeft() ? Qt::Key_Left : Qt::Key_Right;
+        if (key == Qt::Key_Left || key == Qt::Key_Right) {
+            go(key == forwards ? 1 : -1);
+            return true;
+        }
+    }
     return QToolButton::eventFilter(watched, event);
 }
 
-void TabMenu::showIfNeeded()
+void TabMenu::go(int direction)
 {
-    const int last = m_tabs.count() - 1;
-    const QRect first = m_tabs.tabBar()->tabRect(0);
-    const QRect all = first.united(m_tabs.tabBar()->tabRect(last));
-    setVisible(last >= 0 && all.width() > m_tabs.width());
+    const int next = m_tabs.currentIndex() + direction;
+    if (next >= 0 && next < m_tabs.count())
+        m_tabs.setCurrentIndex(next);
+}
+
+void TabMenu::measure()
+{
+    QStringList texts{m_tabs.tabBar()->font().toString()};
+    for (int i = 0; i < m_tabs.count(); ++i)
+        texts << m_tabs.tabText(i);
+    if (texts == m_measured)
+        return;
+    m_measured = texts;
+    m_widths.clear();
+    for (int i = 0; i < m_tabs.count(); ++i)
+        m_tabs.setTabVisible(i, true);
+    for (int i = 0; i < m_tabs.count(); ++i)
+        m_widths << m_tabs.tabBar()->tabRect(i).width();
+}
+
+/// The tabs keep their order; the current one takes the place of those that it needs.
+void TabMenu::fold()
+{
+    if (m_tabs.count() == 0)
+        return;
+    measure();
+    const bool isFolded = std::accumulate(m_widths.begin(), m_widths.end(), 0) > m_tabs.width();
+    setVisible(isFolded);
+    const int current = m_tabs.currentIndex();
+    int room = m_tabs.width() - (isFolded ? sizeHint().width() : 0) - m_widths[current];
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        const bool fits = i == current || m_widths[i] <= room;
+        room -= i == current ? 0 : fits ? m_widths[i] : room; // what follows one that does not fit is folded too
+        if (m_tabs.isTabVisible(i) != fits)
+            m_tabs.setTabVisible(i, fits);
+    }
 }
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QToolButton>
 
 class QTabWidget;
@@ -8,7 +9,7 @@ namespace querymend {
 
 class Theme;
 
-/// Lists all tabs in the corner of a tab widget, as long as they do not fit.
+/// Folds the tabs that do not fit into a menu in the corner of a tab widget, which lists all of them.
 class TabMenu : public QToolButton {
     Q_OBJECT
 
@@ -21,9 +22,14 @@ protected:
 
 private:
     void fill();
-    void showIfNeeded();
+    void fold();
+    void measure();
+    /// Shows a tab beside the current one, which may have been folded.
+    void go(int direction);
 
     QTabWidget& m_tabs;
+    QStringList m_measured; ///< the texts and the font that the widths are of
+    QList<int> m_widths;
 };
 
 } // namespace querymend

@@ -185,7 +185,7 @@ QWidget* SchemaPanel::makeFooter()
     column->addWidget(m_marks);
     auto* const line = new QHBoxLayout;
     column->addLayout(line);
-    line->setSpacing(4);
+    line->setSpacing(0);
     line->addWidget(m_prompt, 1);
     for (QPushButton* const button : {m_all, m_none}) {
         button->setProperty("role", QStringLiteral("link"));

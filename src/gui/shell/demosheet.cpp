@@ -29,7 +29,8 @@ public:
     {
         const auto* const view = qobject_cast<const QAbstractItemView*>(option.widget);
         const int width = (view ? view->viewport()->width() : option.rect.width()) - 2 * margin;
-        return {width, titleHeight() + linesRect(QRect(0, 0, width, 0), linesOf(index)).height() + 2 * margin};
+        const QRect room(0, 0, width, 0);
+        return {width, titleHeight(room, index) + linesRect(room, linesOf(index)).height() + 2 * margin};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -40,10 +41,10 @@ public:
         painter->save();
         painter->setFont(titleFont());
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(place, Qt::AlignLeading | Qt::AlignTop, index.data().toString().section(u'\n', 0, 0));
+        painter->drawText(place, flags, titleOf(index));
         painter->setFont(Theme::metaFont());
         painter->setPen(option.palette.color(QPalette::PlaceholderText));
-        painter->drawText(place.adjusted(0, titleHeight(), 0, 0), flags, linesOf(index));
+        painter->drawText(place.adjusted(0, titleHeight(place, index), 0, 0), flags, linesOf(index));
         painter->restore();
     }
 
@@ -58,7 +59,12 @@ private:
         return font;
     }
 
-    static int titleHeight() { return QFontMetrics(titleFont()).height() + 2; }
+    static int titleHeight(const QRect& room, const QModelIndex& index)
+    {
+        return QFontMetrics(titleFont()).boundingRect(room, flags, titleOf(index)).height() + 2;
+    }
+
+    static QString titleOf(const QModelIndex& index) { return index.data().toString().section(u'\n', 0, 0); }
     static QString linesOf(const QModelIndex& index) { return index.data().toString().section(u'\n', 1); }
 
     static QRect linesRect(const QRect& room, const QString& text)

@@ -123,13 +123,13 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs pla
     const QString count = QString::number(number(TimelineModel::NumberRole));
     int x = line.left();
     text(QRect(x, line.top(), line.width(), line.height()), count, m_theme.colour(Tone::text));
-    x += std::max(metrics.horizontalAdvance(count), metrics.horizontalAdvance(QLatin1Char('0'))) + 10;
+    x += std::max(metrics.horizontalAdvance(count), metrics.horizontalAdvance(QLatin1Char('0'))) + 8;
     paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind),
               QRect(x, line.top() + (line.height() - m_style.iconSide) / 2, m_style.iconSide, m_style.iconSide),
               m_tone);
     x += m_style.iconSide + 6;
     const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
-    const int end = rungs - 8 - (isAnswer ? m_style.iconSide + 6 : 0);
+    const int end = rungs - 6 - (isAnswer ? m_style.iconSide + 6 : 0);
     const QString title = metrics.elidedText(words(Qt::DisplayRole), Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), title, m_tone);
     x += metrics.horizontalAdvance(title) + 6;

@@ -89,7 +89,7 @@ QWidget* TimelinePanel::makeBar()
     auto* const bar = new QWidget(this);
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(12, 4, 8, 4);
-    row->setSpacing(4);
+    row->setSpacing(0);
     m_sign = new SignLabel(bar);
     m_headline = new ElidedLabel(bar);
     m_headline->setProperty("role", QStringLiteral("title"));
@@ -105,8 +105,9 @@ QWidget* TimelinePanel::makeBar()
     connect(m_closer, &QToolButton::clicked, this, [this] { changeZoom(1); });
     m_bar = row;
     row->addWidget(m_sign);
-    row->addWidget(m_headline);
     row->addSpacing(4);
+    row->addWidget(m_headline);
+    row->addSpacing(8);
     row->addWidget(m_cost, 1);
     row->addWidget(m_filter);
     row->addWidget(m_farther);

@@ -3,6 +3,7 @@
 #include "common/flowlayout.h"
 #include "common/inlinemessage.h"
 #include "common/namefield.h"
+#include "common/plainstyle.h"
 #include "common/plancosts.h"
 #include "common/statelabel.h"
 #include "common/theme.h"
@@ -10,9 +11,12 @@
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalSpy>
+#include <QStyleOption>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -40,6 +44,7 @@ private Q_SLOTS:
     void readsALabelWithItsCaption();
     void marksTheFocusOnlyFromTheKeyboard();
     void marksFieldsOnlyFromTheKeyboard();
+    void putsNoFrameThroughTheTextOfATab();
     void sumsCosts_data();
     void sumsCosts();
 };
@@ -246,6 +251,23 @@ void tst_SmallWidgets::marksTheFocusOnlyFromTheKeyboard()
     QVERIFY(first->hasFocus() && isMarked(first));
     QTest::mouseClick(second, Qt::LeftButton);
     QVERIFY(!isMarked(first) && !isMarked(second));
+}
+
+void tst_SmallWidgets::putsNoFrameThroughTheTextOfATab()
+{
+    const PlainStyle style;
+    const auto isDrawn = [&](const QWidget& widget) {
+        QImage image(40, 20, QImage::Format_ARGB32);
+        image.fill(Qt::white);
+        const QImage before = image;
+        QPainter painter(&image);
+        QStyleOptionFocusRect option;
+        option.rect = QRect(4, 4, 30, 10);
+        style.drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, &widget);
+        return image != before;
+    };
+    QVERIFY(isDrawn(QPushButton()));
+    QVERIFY(!isDrawn(QTabBar()));
 }
 
 void tst_SmallWidgets::sumsCosts_data()

@@ -3,6 +3,7 @@
 #include "inspector/inspectorpanel.h"
 #include "inspector/piecepane.h"
 #include "inspector/promptpage.h"
+#include "inspector/tabmenu.h"
 #include "support/attemptsin.h"
 #include "support/demorun.h"
 #include "support/samplerun.h"
@@ -95,6 +96,28 @@ private Q_SLOTS:
                 QVERIFY(shown.text(QStringLiteral("Error")).contains(QString::fromStdString(primary->message)));
             if (detail.hint)
                 QVERIFY(shown.text(QStringLiteral("Hint")).contains(hintWordOf(*detail.hint)));
+        }
+    }
+
+    void foldsTheTabsThatDoNotFit()
+    {
+        Shown shown;
+        shown.panel.showAttempt(sampleRun(), at(0, 0));
+        const auto* const menu = shown.panel.findChild<TabMenu*>();
+        shown.panel.resize(1600, 400);
+        for (int i = 0; i < shown.tabs.count(); ++i)
+            QTRY_VERIFY(shown.tabs.isTabVisible(i));
+        QVERIFY(!menu->isVisible());
+        shown.panel.resize(300, 400);
+        QTRY_VERIFY(menu->isVisible());
+        for (int i = 0; i < shown.tabs.count(); ++i) {
+            QTest::keyClick(shown.tabs.tabBar(), i == 0 ? Qt::Key_Home : Qt::Key_Right);
+            QCOMPARE(shown.tabs.currentIndex(), i);
+            QTRY_VERIFY(shown.tabs.tabBar()->tabRect(i).isValid());
+            int shownWidth = menu->width();
+            for (int tab = 0; tab < shown.tabs.count(); ++tab)
+                shownWidth += shown.tabs.isTabVisible(tab) ? shown.tabs.tabBar()->tabRect(tab).width() : 0;
+            QVERIFY2(shownWidth <= shown.tabs.width(), qPrintable(shown.tabs.tabText(i)));
         }
     }
 

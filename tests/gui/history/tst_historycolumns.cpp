@@ -1,0 +1,71 @@
+#include "common/theme.h"
+#include "history/historydialog.h"
+#include "run/event.h"
+#include "store/runstore.h"
+#include "store/storeplace.h"
+
+#include <QLabel>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace querymend;
+
+/// What is short is read whole in the list of runs.
+class tst_HistoryColumns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsShortTextsWhole_data();
+    void showsShortTextsWhole();
+    void showsItsLabelsWhole();
+
+private:
+    Theme m_theme;
+};
+
+void tst_HistoryColumns::showsShortTextsWhole_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::newRow("the date of a clock of twelve hours") << QLocale(QLocale::English, QLocale::UnitedStates);
+    QTest::newRow("the date in Italian") << QLocale(QLocale::Italian);
+    QTest::newRow("the date in Russian") << QLocale(QLocale::Russian);
+}
+
+void tst_HistoryColumns::showsShortTextsWhole()
+{
+    QFETCH(const QLocale, locale);
+    QLocale::setDefault(locale);
+    const QTemporaryDir folder;
+    const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+    QVERIFY(store);
+    const QDateTime night(QDate(2026, 11, 26), QTime(22, 48));
+    QVERIFY((*store)->append({"a", 1, night.toMSecsSinceEpoch(), RunStarted{}}));
+    HistoryDialog dialog(**store, m_theme);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto& runs = *dialog.findChild<QTableView*>();
+    for (const int column : {RunListModel::When, RunListModel::Outcome}) {
+        const QSize wanted = runs.itemDelegate()->sizeHint({}, runs.model()->index(0, column));
+        const QString text = runs.model()->index(0, column).data().toString();
+        QVERIFY2(!text.isEmpty() && runs.columnWidth(column) >= wanted.width(), qPrintable(text));
+    }
+}
+
+void tst_HistoryColumns::showsItsLabelsWhole()
+{
+    const QTemporaryDir folder;
+    const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+    QVERIFY(store);
+    HistoryDialog dialog(**store, m_theme);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    for (const QLabel* const label : dialog.findChildren<QLabel*>()) {
+        const QString text = label->text().remove(u'&');
+        if (label->isVisible() && !label->wordWrap())
+            QVERIFY2(label->width() >= label->fontMetrics().horizontalAdvance(text), qPrintable(text));
+    }
+}
+
+QTEST_MAIN(tst_HistoryColumns)
+#include "tst_historycolumns.moc"
