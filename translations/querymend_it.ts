@@ -5117,6 +5117,10 @@ Tipo: %2</translation>
         <translation>Salvato in %1</translation>
     </message>
     <message>
+        <source>Saved to %1 without rows, because the history keeps none: open the run on its database and export it from there to include them.</source>
+        <translation>Salvato in %1 senza righe, perché lo storico non le conserva: per includerle, apri l&apos;esecuzione sul suo database ed esportala da lì.</translation>
+    </message>
+    <message>
         <source>Import Run</source>
         <translation>Importa esecuzione</translation>
     </message>

@@ -5166,6 +5166,10 @@ Type: %2</source>
         <translation>Сохранено в %1</translation>
     </message>
     <message>
+        <source>Saved to %1 without rows, because the history keeps none: open the run on its database and export it from there to include them.</source>
+        <translation>Сохранено в %1 без строк: история их не хранит. Чтобы включить их, откройте запуск с его базой данных и экспортируйте оттуда.</translation>
+    </message>
+    <message>
         <source>Import Run</source>
         <translation>Импорт запуска</translation>
     </message>
