@@ -1,7 +1,9 @@
 #include "check/advice.h"
 
 #include "base/ascii.h"
+#include "check/columnguesses.h"
 #include "check/havingadvice.h"
+#include "check/impliedjoins.h"
 #include "check/keyadvice.h"
 #include "check/quotedtexts.h"
 #include "check/tableadvice.h"
@@ -18,24 +20,33 @@ void Advice::byKeys(std::vector<Meaning>& meanings, SourceId id, const std::vect
     const TableId table = m_basis.shapes.of(id).table;
     if (!table || !m_basis.schema)
         return;
-    const auto add = [&](const std::string& column, Sign sign) {
+    const auto add = [&](const std::string& column, const Evidence& evidence) {
         const std::string written = quotedIfNeeded(m_basis.dialect, column);
         const std::string full = qualify ? m_adviser.spelling().qualified(id, written) : written;
-        Meaning made{full, full, Evidence(sign)};
+        Meaning made{full, full, evidence};
         made.source = id;
         made.column = column;
         meanings.push_back(std::move(made));
     };
     for (const ComparedColumn& other : compared) {
-        const TableId beyond = other.source.isNone() ? TableId() : m_basis.shapes.of(other.source).table;
-        if (!beyond || other.source == id)
+        const SourceId across = other.source.isNone() ? other.named : other.source;
+        const TableId beyond = across.isNone() ? TableId() : m_basis.shapes.of(across).table;
+        if (!beyond || across == id)
             continue;
-        const NamePart& column = m_basis.outline.parts(other.reference->name).back();
-        if (const auto key = keyColumn(m_basis.schema->joins(), table, beyond, column.text))
-            add(*key, Sign::foreignKey);
+        // If the other name is wrong too, only the tables tell.
+        const std::string_view column = other.source.isNone()
+            ? std::string_view()
+            : std::string_view(m_basis.outline.parts(other.reference->name).back().text);
+        const std::vector<std::string> keys = keyColumns(m_basis.schema->joins(), table, beyond, column);
+        for (const std::string& key : keys)
+            add(key,
+                keys.size() == 1 ? Evidence(Sign::foreignKey) : Evidence(Sign::foreignKey).add(Sign::severalPaths));
+        const auto implied = keys.empty() ? impliedJoin(m_basis.schema->catalog(), table, beyond) : std::nullopt;
+        if (implied && (column.empty() || asciiEqualsIgnoringCase(implied->columns.front().to, column)))
+            add(implied->columns.front().from, Evidence(Sign::foreignKey).add(Sign::byNames));
     }
     if (const auto column = columnNamedAfterTable(m_basis.schema->catalog().table(table), name))
-        add(*column, Sign::nameOfTable);
+        add(*column, Evidence(Sign::nameOfTable));
 }
 
 /// Adds columns of one source whose names resemble the missing one.
@@ -50,7 +61,8 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, const ColumnRef& refer
     names.reserve(columns.size());
     for (const ShapeColumn& column : columns)
         names.emplace_back(column.name);
-    for (const NearName& near : nearest(name, names, Adviser::mostSuggestions)) {
+    const std::vector<NearName> found = nearest(name, names, Adviser::mostSuggestions);
+    for (const NearName& near : found) {
         const std::string written = m_adviser.spelling().column(columns[near.index]);
         // The same spelling is no suggestion, but it may need quotes to mean the column.
         if (near.resemblance == Resemblance::same && sought != Sought::inSight && written == name)
@@ -68,6 +80,14 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, const ColumnRef& refer
         made.column = names[near.index];
         meanings.push_back(std::move(made));
     }
+    if (sought == Sought::elsewhere)
+        return;
+    constexpr float nearScore = 0.5F;
+    const bool isNearOne = !found.empty() && found.front().score >= nearScore;
+    addOtherWords(meanings, m_adviser, reference, id, qualify, isNearOne);
+    addComputed(meanings, m_adviser, reference, id, qualify);
+    if (meanings.empty())
+        addUnlike(meanings, m_adviser, reference, id, qualify);
 }
 
 /// Adds the same column of other sources in the query: the qualifier may be wrong.
@@ -95,85 +115,6 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
     for (const SourceId id : m_adviser.inSight(reference)) {
         if (std::find(missed.begin(), missed.end(), id) == missed.end())
             nearInSource(meanings, reference, id, true, Sought::elsewhere);
-    }
-}
-
-/// Adds columns of tables that the query does not use: a join may be missing, or the table wrong.
-void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
-                       const std::vector<SourceId>& named)
-{
-    if (!m_basis.schema)
-        return;
-    const Catalog& catalog = m_basis.schema->catalog();
-    std::vector<TableId> used;
-    for (const SourceId id : m_adviser.inSight(reference)) {
-        if (m_basis.shapes.of(id).table)
-            used.push_back(m_basis.shapes.of(id).table);
-    }
-    constexpr std::size_t mostTables = 20;
-    std::size_t taken = 0;
-    for (const ColumnId id : catalog.columnsIgnoringCase(name)) {
-        if (taken == mostTables)
-            break;
-        if (std::find(used.begin(), used.end(), id.table) != used.end()
-            || catalog.table(id.table).kind == TableKind::shadowTable)
-            continue;
-        ++taken;
-        offerJoins(meanings, reference, id, named);
-    }
-    prefixed(meanings, reference, name, named);
-}
-
-/// Adds the column whose name was written with that of its table, as `branch_name` for `branches.name`, if that table
-/// is one join away.
-void Advice::prefixed(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
-                      const std::vector<SourceId>& named)
-{
-    const Catalog& catalog = m_basis.schema->catalog();
-    const std::vector<SourceId> sources = named.empty() ? m_adviser.inSight(reference) : named;
-    std::vector<TableId> tried;
-    for (const SourceId source : sources) {
-        const TableId table = m_basis.shapes.of(source).table;
-        for (const JoinStep& step : table ? m_basis.schema->joins().stepsFrom(table) : std::vector<JoinStep>()) {
-            const bool isUsed = std::ranges::any_of(
-                m_adviser.inSight(reference), [&](SourceId id) { return m_basis.shapes.of(id).table == step.to; });
-            if (isUsed || std::find(tried.begin(), tried.end(), step.to) != tried.end()
-                || !beginsWithTable(name, catalog.table(step.to).name))
-                continue;
-            tried.push_back(step.to);
-            if (const auto column = columnNamedAfterTable(catalog.table(step.to), name))
-                offerJoins(meanings, reference, catalog.findColumnIgnoringCase(step.to, *column), named);
-        }
-    }
-}
-
-/// Adds a column of a table together with the joins that lead to it.
-void Advice::offerJoins(std::vector<Meaning>& meanings, const ColumnRef& reference, ColumnId id,
-                        const std::vector<SourceId>& named)
-{
-    // A derived table that lacks the column is not mended by reading the column's table again.
-    const bool isOfDerived =
-        std::ranges::any_of(named, [&](SourceId source) { return !m_basis.shapes.of(source).table; });
-    const std::string column = m_adviser.spelling().column(id);
-    const std::string full = m_adviser.spelling().table(id.table) + "." + column;
-    std::vector<MissingJoin> joins = m_adviser.joins().to(id.table, reference.scope, named);
-    const auto weighed = [&](Evidence evidence) {
-        if (isOfDerived)
-            evidence.add(Sign::outOfScope);
-        m_adviser.weigh(evidence, reference, id);
-        return evidence;
-    };
-    if (joins.empty()) {
-        Evidence evidence(Sign::stepAway);
-        meanings.push_back({full, {}, weighed(evidence.add(Sign::noKeys))});
-    }
-    for (MissingJoin& join : joins) {
-        // The condition of a join cannot use a table that is joined after it.
-        if (reference.clause == Clause::joinCondition)
-            join.edits.clear();
-        Meaning made{full, join.edits.empty() ? std::string() : join.qualifier + "." + column,
-                     weighed(evidenceOf(join)), std::move(join.text), std::move(join.edits)};
-        meanings.push_back(std::move(made));
     }
 }
 
@@ -229,7 +170,8 @@ void Advice::anywhere(std::vector<Meaning>& meanings, std::string_view name) con
 bool Advice::mayBeText(const ColumnRef& reference) const
 {
     const auto parts = m_basis.outline.parts(reference.name);
-    return m_basis.dialect.quotedNamesMayBeTexts && parts.size() == 1 && parts.front().quoted
+    const bool isSortKey = reference.clause == Clause::orderBy || reference.clause == Clause::groupBy;
+    return m_basis.dialect.quotedNamesMayBeTexts && !isSortKey && parts.size() == 1 && parts.front().quoted
         && m_basis.text[parts.front().range.begin] == '"';
 }
 

@@ -32,6 +32,8 @@ private:
     void aliasedValue(Finding& finding, const ColumnRef& reference) const;
     void offerJoins(std::vector<Meaning>& meanings, const ColumnRef& reference, ColumnId id,
                     const std::vector<SourceId>& named);
+    [[nodiscard]] SourceId sourceJoinedBy(const ColumnRef& reference) const;
+    [[nodiscard]] bool isBridge(const ColumnRef& reference, ColumnId id) const;
     void prefixed(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
                   const std::vector<SourceId>& named);
     void anywhere(std::vector<Meaning>& meanings, std::string_view name) const;

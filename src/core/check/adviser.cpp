@@ -31,16 +31,16 @@ Adviser::Adviser(const AdviceBasis& basis)
 void Adviser::take(Finding& finding, std::vector<Meaning> meanings, ByteRange range,
                    const std::vector<ComparedColumn>& compared) const
 {
-    std::erase_if(meanings, [&](const Meaning& meaning) { return equalsOtherSide(meaning, compared); });
+    std::erase_if(meanings, [&](const Meaning& meaning) { return isOfOtherSide(meaning, compared); });
     struct Ranked {
         Meaning* meaning;
-        double confidence;
+        double weight;
     };
     std::vector<Ranked> ranked;
     for (Meaning& meaning : meanings)
-        ranked.push_back({&meaning, meaning.evidence.confidence(m_basis.weights)});
-    std::ranges::stable_sort(ranked, std::greater(), &Ranked::confidence);
-    for (const auto& [meaning, confidence] : ranked) {
+        ranked.push_back({&meaning, meaning.evidence.weight(m_basis.weights)});
+    std::ranges::stable_sort(ranked, std::greater(), &Ranked::weight);
+    for (const auto& [meaning, weight] : ranked) {
         Suggestion suggestion{std::move(meaning->name), std::move(meaning->join)};
         const bool isKnown =
             std::find(finding.suggestions.begin(), finding.suggestions.end(), suggestion) != finding.suggestions.end();
@@ -49,14 +49,17 @@ void Adviser::take(Finding& finding, std::vector<Meaning> meanings, ByteRange ra
         finding.suggestions.push_back(std::move(suggestion));
         std::vector<TextEdit> edits = editsOf(*meaning, range);
         if (!edits.empty() && finding.fixes.size() < mostFixes)
-            finding.fixes.push_back({std::move(edits), meaning->evidence.reason(), confidence});
+            finding.fixes.push_back(
+                {std::move(edits), meaning->evidence.reason(), confidenceOf(weight, ranked.front().weight)});
     }
 }
 
-/// Whether a comparison would then have the same column on both sides.
-bool Adviser::equalsOtherSide(const Meaning& meaning, const std::vector<ComparedColumn>& compared) const
+/// Whether a comparison would then have the same column on both sides, or the condition of a join the same source.
+bool Adviser::isOfOtherSide(const Meaning& meaning, const std::vector<ComparedColumn>& compared) const
 {
     return !meaning.source.isNone() && std::any_of(compared.begin(), compared.end(), [&](const ComparedColumn& other) {
+        if (other.source == meaning.source && other.reference->clause == Clause::joinCondition)
+            return true;
         const auto parts = m_basis.outline.parts(other.reference->name);
         if (!asciiEqualsIgnoringCase(parts.back().text, meaning.column))
             return false;
@@ -82,7 +85,7 @@ std::vector<ShapeColumn> Adviser::columnsOf(SourceId id) const
     return columns;
 }
 
-void Adviser::weigh(Evidence& evidence, const ColumnRef& reference, ColumnId id) const
+void Adviser::weighUse(Evidence& evidence, const ColumnRef& reference, ColumnId id) const
 {
     const Column& column = m_basis.schema->catalog().column(id);
     const Usage usage = usageOf(reference, m_basis.text, m_basis.outline);
@@ -94,6 +97,12 @@ void Adviser::weigh(Evidence& evidence, const ColumnRef& reference, ColumnId id)
     });
     if (isStored)
         evidence.add(Sign::valueStored);
+}
+
+void Adviser::weigh(Evidence& evidence, const ColumnRef& reference, ColumnId id) const
+{
+    weighUse(evidence, reference, id);
+    const Column& column = m_basis.schema->catalog().column(id);
     const double share =
         m_question.share(m_basis.schema->catalog().table(id.table).name) / 2 + m_question.share(column.name) / 2;
     if (share > 0)

@@ -46,7 +46,9 @@ public:
     [[nodiscard]] std::vector<ShapeColumn> columnsOf(SourceId id) const;
     /// Adds what the use of a name says about a stored column that it may mean.
     void weigh(Evidence& evidence, const ColumnRef& reference, ColumnId column) const;
-    /// The same for a column of a source, if it is one of a table.
+    /// The same without the question.
+    void weighUse(Evidence& evidence, const ColumnRef& reference, ColumnId column) const;
+    /// weigh() for a column of a source, if it is one of a table.
     void weigh(Evidence& evidence, const ColumnRef& reference, SourceId source, std::string_view column) const;
 
     [[nodiscard]] const AdviceBasis& basis() const { return m_basis; }
@@ -57,7 +59,7 @@ public:
     [[nodiscard]] WorkLimit& columns() { return m_columns; }
 
 private:
-    [[nodiscard]] bool equalsOtherSide(const Meaning& meaning, const std::vector<ComparedColumn>& compared) const;
+    [[nodiscard]] bool isOfOtherSide(const Meaning& meaning, const std::vector<ComparedColumn>& compared) const;
 
     AdviceBasis m_basis;
     NameSpelling m_spelling;

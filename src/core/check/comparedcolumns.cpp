@@ -89,7 +89,9 @@ std::vector<ComparedColumn> comparedColumns(const ColumnRef& reference, std::str
                 continue;
             const Resolution meant = resolver.resolve(columns[other]);
             const bool isKnown = meant.status == ResolutionStatus::resolved && meant.sources.size() == 1;
-            found.push_back({&columns[other], isKnown ? meant.sources.front() : SourceId()});
+            const SourceId named =
+                meant.sources.size() == 1 && columns[other].name.count > 1 ? meant.sources.front() : SourceId();
+            found.push_back({&columns[other], isKnown ? meant.sources.front() : SourceId(), named});
         }
     }
     return found;

@@ -13,6 +13,7 @@ namespace querymend {
 struct ComparedColumn {
     const ColumnRef* reference = nullptr;
     SourceId source; ///< none if it is not known either
+    SourceId named;  ///< that its qualifier names, although it may not have the column
 };
 
 /// The columns on the other sides of comparisons such as `a.x = b.y`, for every use of the same name in the same scope.

@@ -4,6 +4,7 @@
 #include "schema/namewords.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -22,17 +23,45 @@ Words withoutTable(Words words, const Words& table)
 
 } // namespace
 
-std::optional<std::string> keyColumn(const JoinGraph& joins, TableId table, TableId other, std::string_view otherColumn)
+std::vector<std::string> keyColumns(const JoinGraph& joins, TableId table, TableId other, std::string_view otherColumn)
 {
     std::vector<std::string> found;
+    const auto add = [&](const std::string& own, const std::string& theirs) {
+        if ((otherColumn.empty() || asciiEqualsIgnoringCase(theirs, otherColumn))
+            && std::find(found.begin(), found.end(), own) == found.end())
+            found.push_back(own);
+    };
     for (const JoinStep& step : joins.stepsFrom(table)) {
         for (const JoinColumns& pair : step.columns) {
-            if (step.to == other && (otherColumn.empty() || asciiEqualsIgnoringCase(pair.to, otherColumn))
-                && std::find(found.begin(), found.end(), pair.from) == found.end())
-                found.push_back(pair.from);
+            if (step.to != other)
+                continue;
+            add(pair.from, pair.to);
+            if (table == other)
+                add(pair.to, pair.from);
         }
     }
-    return found.size() == 1 ? std::optional(std::move(found.front())) : std::nullopt;
+    return found;
+}
+
+bool areLinked(const JoinGraph& joins, TableId table, std::string_view column, TableId other,
+               std::string_view otherColumn)
+{
+    using Ends = std::vector<std::pair<TableId, std::string>>;
+    const auto endsOf = [&](TableId of, std::string_view name) {
+        Ends ends;
+        for (const JoinStep& step : joins.stepsFrom(of)) {
+            for (const JoinColumns& pair : step.columns) {
+                if (asciiEqualsIgnoringCase(pair.from, name))
+                    ends.emplace_back(step.to, pair.to);
+            }
+        }
+        return ends;
+    };
+    const Ends theirs = endsOf(other, otherColumn);
+    return std::ranges::any_of(endsOf(table, column), [&](const auto& end) {
+        return (end.first == other && asciiEqualsIgnoringCase(end.second, otherColumn))
+            || std::find(theirs.begin(), theirs.end(), end) != theirs.end();
+    });
 }
 
 bool beginsWithTable(std::string_view column, std::string_view table)

@@ -4,15 +4,21 @@
 #include "check/impliedjoins.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace querymend {
 
 /// The sources that a join in this scope can hang on, the preferred ones first.
-std::vector<SourceId> MissingJoins::sourcesOf(ScopeId scope, const std::vector<SourceId>& preferred) const
+std::vector<SourceId> MissingJoins::sourcesOf(ScopeId scope, const std::vector<SourceId>& preferred,
+                                              SourceId before) const
 {
-    const std::vector<SourceId>& own = m_outline[scope].sources;
+    std::vector<SourceId> own = m_outline[scope].sources;
+    if (!before.isNone()) {
+        own.erase(std::find(own.begin(), own.end(), before), own.end());
+        std::erase_if(own, [&](SourceId id) { return m_outline[id].joinTree != m_outline[before].joinTree; });
+    }
     std::vector<SourceId> sources;
-    for (const std::vector<SourceId>* list : {&preferred, &own}) {
+    for (const std::vector<SourceId>* list : std::initializer_list<const std::vector<SourceId>*>{&preferred, &own}) {
         for (const SourceId id : *list) {
             const bool isOwn = std::find(own.begin(), own.end(), id) != own.end();
             if (isOwn && m_shapes.of(id).table && std::find(sources.begin(), sources.end(), id) == sources.end())
@@ -93,7 +99,7 @@ std::vector<TextEdit> MissingJoins::keptStars(ScopeId scope) const
 }
 
 MissingJoin MissingJoins::along(const JoinPath& path, ScopeId scope, const std::vector<SourceId>& sources,
-                                std::string_view alias)
+                                std::string_view alias, SourceId before)
 {
     MissingJoin join;
     join.steps = path.size();
@@ -119,19 +125,20 @@ MissingJoin MissingJoins::along(const JoinPath& path, ScopeId scope, const std::
         left = right;
     }
     join.qualifier = left;
-    const std::optional<std::uint32_t> place = placeFor(scope, *from);
+    const std::optional<std::uint32_t> place =
+        before.isNone() ? placeFor(scope, *from) : std::optional(m_outline[before].joinRange.begin);
     if (!place || !hasRoom || left.empty())
         return join;
     join.edits = keptMeanings(scope, path);
     const std::vector<TextEdit> stars = keptStars(scope);
     join.edits.insert(join.edits.end(), stars.begin(), stars.end());
-    join.edits.push_back({{*place, *place}, " " + join.text});
+    join.edits.push_back({{*place, *place}, before.isNone() ? " " + join.text : join.text + " "});
     return join;
 }
 
 /// The joins that names suggest where no keys lead to the table.
 std::vector<MissingJoin> MissingJoins::byNames(TableId table, ScopeId scope, const std::vector<SourceId>& sources,
-                                               std::string_view alias)
+                                               std::string_view alias, SourceId before)
 {
     constexpr std::size_t mostJoins = 2;
     std::vector<MissingJoin> joins;
@@ -142,7 +149,7 @@ std::vector<MissingJoin> MissingJoins::byNames(TableId table, ScopeId scope, con
             continue;
         tried.push_back(from);
         if (auto step = impliedJoin(m_schema->catalog(), from, table)) {
-            joins.push_back(along({*std::move(step)}, scope, sources, alias));
+            joins.push_back(along({*std::move(step)}, scope, sources, alias, before));
             joins.back().isByNames = true;
         }
     }
@@ -150,12 +157,12 @@ std::vector<MissingJoin> MissingJoins::byNames(TableId table, ScopeId scope, con
 }
 
 std::vector<MissingJoin> MissingJoins::to(TableId table, ScopeId scope, const std::vector<SourceId>& preferred,
-                                          std::string_view alias)
+                                          std::string_view alias, SourceId before)
 {
     constexpr JoinLimits limits{3, 2};
     if (!m_schema || !m_limit.spend())
         return {};
-    const std::vector<SourceId> sources = sourcesOf(scope, preferred);
+    const std::vector<SourceId> sources = sourcesOf(scope, preferred, before);
     std::vector<TableId> used;
     for (const SourceId id : sources) {
         if (m_shapes.of(id).table != table)
@@ -164,9 +171,9 @@ std::vector<MissingJoin> MissingJoins::to(TableId table, ScopeId scope, const st
     const std::vector<JoinPath> paths = m_schema->joins().shortestPaths(used, table, limits);
     std::vector<MissingJoin> joins;
     if (paths.empty())
-        return byNames(table, scope, sources, alias);
+        return byNames(table, scope, sources, alias, before);
     for (const JoinPath& path : paths) {
-        joins.push_back(along(path, scope, sources, alias));
+        joins.push_back(along(path, scope, sources, alias, before));
         joins.back().isOnlyPath = paths.size() == 1;
     }
     return joins;

@@ -40,16 +40,18 @@ public:
           m_resolver(resolver), m_spelling(spelling)
     {}
 
-    /// From the sources of a scope, those that are named first being preferred; the table may be given an alias.
+    /// From the sources of a scope, those that are named first being preferred; the table may be given an alias. If the
+    /// condition of a source's own join needs the table, it is joined before that source.
     [[nodiscard]] std::vector<MissingJoin> to(TableId table, ScopeId scope, const std::vector<SourceId>& preferred,
-                                              std::string_view alias = {});
+                                              std::string_view alias = {}, SourceId before = {});
 
 private:
-    [[nodiscard]] std::vector<SourceId> sourcesOf(ScopeId scope, const std::vector<SourceId>& preferred) const;
+    [[nodiscard]] std::vector<SourceId> sourcesOf(ScopeId scope, const std::vector<SourceId>& preferred,
+                                                  SourceId before) const;
     [[nodiscard]] std::vector<MissingJoin> byNames(TableId table, ScopeId scope, const std::vector<SourceId>& sources,
-                                                   std::string_view alias);
+                                                   std::string_view alias, SourceId before);
     [[nodiscard]] MissingJoin along(const JoinPath& path, ScopeId scope, const std::vector<SourceId>& sources,
-                                    std::string_view alias);
+                                    std::string_view alias, SourceId before);
     [[nodiscard]] bool isFree(ScopeId scope, std::string_view name) const;
     [[nodiscard]] bool addsRows(const JoinStep& step) const;
     [[nodiscard]] std::optional<std::uint32_t> placeFor(ScopeId scope, SourceId from) const;

@@ -41,12 +41,12 @@ public:
         const ByteRange range{parts.front().range.begin, m_qualifier->range.end};
         for (const SourceId id : m_adviser.inSight(m_reference))
             m_fitting += shareOfSource(id) == 1 ? 1 : 0;
-        for (const SourceId id : m_adviser.inSight(m_reference))
-            bySource(id);
         if (m_basis.schema) {
             byTablesOfThatName();
             byColumns();
         }
+        for (const SourceId id : m_adviser.inSight(m_reference))
+            bySource(id);
         m_adviser.take(finding, std::move(m_meanings), range,
                        m_column ? comparedColumns(m_reference, m_basis.text, m_basis.outline, m_basis.resolver)
                                 : std::vector<ComparedColumn>());
@@ -82,8 +82,20 @@ private:
             add(id, *exposed, Evidence(near.front()), share);
         if (!table.empty() && abbreviates(m_qualifier->text, table.back().text))
             add(id, *exposed, Evidence(Sign::initials).add(Sign::columnsFit), share);
+        // An alias that is short for another table is no slip for this one.
         if (share > 0)
-            add(id, *exposed, Evidence(Sign::inOtherSource), share);
+            add(id, *exposed,
+                m_isOfOther ? Evidence(Sign::inOtherSource).add(Sign::aliasOfOther) : Evidence(Sign::inOtherSource),
+                share);
+    }
+
+    /// Whether the qualifier is short for a source of the query that has its columns.
+    [[nodiscard]] bool isOfSource() const
+    {
+        return std::ranges::any_of(m_adviser.inSight(m_reference), [&](SourceId id) {
+            const auto table = m_basis.outline.parts(m_basis.outline[id].name);
+            return shareOfSource(id) == 1 && !table.empty() && abbreviates(m_qualifier->text, table.back().text);
+        });
     }
 
     void add(SourceId id, const NamePart& exposed, Evidence evidence, double share)
@@ -111,13 +123,17 @@ private:
     /// The qualifier is the name of a table that is not joined.
     void byTablesOfThatName()
     {
-        for (const TableId id : m_basis.schema->catalog().tablesIgnoringCase(m_qualifier->text))
+        for (const TableId id : m_basis.schema->catalog().tablesIgnoringCase(m_qualifier->text)) {
+            m_isOfOther = m_isOfOther || shareOf(m_columns, id, m_basis.schema->catalog()) == 1;
             addJoins(id, {}, Evidence());
+        }
     }
 
     /// The qualifier is an alias of a table that is not joined, as its columns tell.
     void byColumns()
     {
+        if (m_isOfOther || isOfSource())
+            return;
         const Catalog& catalog = m_basis.schema->catalog();
         constexpr std::size_t mostTables = 20;
         std::size_t taken = 0;
@@ -128,8 +144,10 @@ private:
                 || shareOf(m_columns, id.table, catalog) < 1 || isUsed(id.table))
                 continue;
             Evidence evidence;
-            if (abbreviates(m_qualifier->text, table.name))
+            if (abbreviates(m_qualifier->text, table.name)) {
                 evidence.add(Sign::aliasOfTable);
+                m_isOfOther = true;
+            }
             addJoins(id.table, m_qualifier->text, std::move(evidence));
         }
     }
@@ -157,6 +175,7 @@ private:
     const NamePart* m_column = nullptr;
     std::vector<std::string_view> m_columns;
     std::size_t m_fitting = 0; ///< sources that have all of them
+    bool m_isOfOther = false;  ///< the qualifier is the name of a table that is not joined, or short for it
     std::vector<Meaning> m_meanings;
 };
 
@@ -207,7 +226,11 @@ void adviseOnAmbiguous(Adviser& adviser, Finding& finding, const ColumnRef& refe
             evidence.add(Sign::firstSource);
         if (const double share = spokenOf(id, reference, basis); share > 0)
             evidence.add(Sign::spokenOf, share);
-        adviser.weigh(evidence, reference, id, column.text);
+        // Questions name most tables of a query, so they cannot tell which of two different columns is meant.
+        if (const ColumnId meant =
+                table ? basis.schema->catalog().findColumnIgnoringCase(table, column.text) : ColumnId();
+            !meant.isNone())
+            adviser.weighUse(evidence, reference, meant);
         meanings.push_back({name, name, std::move(evidence)});
     }
     adviser.take(finding, std::move(meanings), reference.range);

@@ -23,12 +23,14 @@ constexpr SignRow rows[] = {
     {Sign::sameWords, "same_words", 0.85, "the same words in a different order or number"},
     {Sign::typo, "typo", 0.80, "the nearest name"},
     {Sign::sharedWords, "shared_words", 0.80, "a name with words in common"},
+    {Sign::otherWords, "other_words", 0.70, "the same in other words"},
     {Sign::misspeltThere, "misspelt_there", 0.18, ""},
     {Sign::elsewhereInQuery, "elsewhere_in_query", -0.09, ""},
     {Sign::notInQuery, "not_in_query", -0.35, ""},
     {Sign::inOtherSource, "in_other_source", 0.60, "the source in the query that has the column"},
     {Sign::onlySource, "only_source", 0.30, ""},
     {Sign::foreignKey, "foreign_key", 0.92, "the foreign key between the two tables"},
+    {Sign::bridge, "bridge", 0.15, "the key between the two tables"},
     {Sign::nameOfTable, "name_of_table", 0.90, "the column's name does not say its table"},
     {Sign::behindAlias, "behind_alias", 0.95, "the table must be referred to by its alias here"},
     {Sign::stepAway, "step_away", 0.78, "the table that has the column is not joined"},
@@ -40,6 +42,7 @@ constexpr SignRow rows[] = {
     {Sign::manyRows, "many_rows", -0.03, ""},
     {Sign::initials, "initials", 0.60, "an alias like the beginning of the table's name"},
     {Sign::aliasOfTable, "alias_of_table", 0.10, "the alias is like the table's name"},
+    {Sign::aliasOfOther, "alias_of_other", -0.40, ""},
     {Sign::columnOfTable, "column_of_table", 0.30, "it is the name of a column of the table"},
     {Sign::columnsFit, "columns_fit", 0.15, ""},
     {Sign::allColumnsFit, "all_columns_fit", 0.55, "it has the columns that the query uses"},
@@ -51,6 +54,8 @@ constexpr SignRow rows[] = {
     {Sign::firstSource, "first_source", 0.12, ""},
     {Sign::ownKey, "own_key", 0.15, "the column is this table's key"},
     {Sign::equated, "equated", 0.10, "the join makes both the same"},
+    {Sign::computed, "computed", 0.85, "the output column that is made of it"},
+    {Sign::unlike, "unlike", 0.04, "a column of the table"},
     {Sign::typeFits, "type_fits", 0.03, "its type fits"},
     {Sign::typeClashes, "type_clashes", -0.25, ""},
     {Sign::valueStored, "value_stored", 0.12, "the value occurs in it"},
@@ -111,16 +116,21 @@ Evidence::Evidence(Resemblance resemblance, float score)
     add(signOf(resemblance), isGraded ? static_cast<double>(score) : 1.0);
 }
 
-double Evidence::confidence(const SignWeights& weights) const
+double Evidence::weight(const SignWeights& weights) const
 {
-    constexpr double least = 0.01;
-    constexpr double most = 0.97;
     double sum = 0;
     for (const auto& [sign, amount] : m_signs)
         sum += weights[static_cast<std::size_t>(sign)] * amount;
     // Rounded, so that what is equally likely is equal.
     constexpr double steps = 1000;
-    return std::round(std::clamp(sum, least, most) * steps) / steps;
+    return std::round(sum * steps) / steps;
+}
+
+double confidenceOf(double weight, double best)
+{
+    constexpr double least = 0.01;
+    constexpr double most = 0.97;
+    return std::clamp(weight - std::max(best - most, 0.0), least, most);
 }
 
 std::string Evidence::reason() const

@@ -22,6 +22,7 @@ enum class Sign : std::uint8_t {
     sameWords,
     typo,        ///< times the score
     sharedWords, ///< times the score
+    otherWords,  ///< times how much of the name they say
     misspeltThere,
     elsewhereInQuery,
     notInQuery,
@@ -29,6 +30,7 @@ enum class Sign : std::uint8_t {
     inOtherSource,
     onlySource,
     foreignKey,
+    bridge,
     nameOfTable,
     behindAlias,
     stepAway,
@@ -40,6 +42,7 @@ enum class Sign : std::uint8_t {
     manyRows,
     initials,
     aliasOfTable,
+    aliasOfOther,
     columnOfTable,
     columnsFit, ///< times the share of the columns
     allColumnsFit,
@@ -51,6 +54,8 @@ enum class Sign : std::uint8_t {
     firstSource,
     ownKey,
     equated,
+    computed,
+    unlike,
     // What the use says.
     typeFits,
     typeClashes,
@@ -67,7 +72,7 @@ using SignWeights = std::array<double, signCount>;
 /// How much each sign counts, as fitted on written cases.
 [[nodiscard]] const SignWeights& fittedWeights();
 
-/// What speaks for a meaning: its confidence is a sum of weights, and its reason tells of the signs.
+/// What speaks for a meaning: its weight is a sum, and its reason tells of the signs.
 class Evidence {
 public:
     Evidence() = default;
@@ -88,13 +93,17 @@ public:
         return *this;
     }
 
-    /// Above 0 and below 1.
-    [[nodiscard]] double confidence(const SignWeights& weights) const;
+    /// The sum of the weights. How sure a meaning is shows only beside the others: confidenceOf().
+    [[nodiscard]] double weight(const SignWeights& weights) const;
     /// The first sign in words, and then those that speak for the meaning as well.
     [[nodiscard]] std::string reason() const;
 
 private:
     std::vector<std::pair<Sign, double>> m_signs;
 };
+
+/// Above 0 and below 1. Where the best meaning has more than that, all lose as much, so that what is told apart by the
+/// weights stays apart.
+[[nodiscard]] double confidenceOf(double weight, double best);
 
 } // namespace querymend

@@ -114,6 +114,20 @@ void AdviceTest::suggestsWhatIsMeant_data()
     row("DISTINCT for one of several columns", "A", "SELECT town, DISTINCT kind FROM depot",
         "SELECT DISTINCT town, kind FROM depot");
     row("the same query twice", "A", "SELECT town FROM depot; SELECT town FROM depot", "SELECT town FROM depot");
+    row("the same in other words", "A", "SELECT city FROM depot", "SELECT town FROM depot");
+    row("another form of the verb", "A", "SELECT opening FROM depot", "SELECT opened FROM depot");
+    row("the output column that is made of the missing one", "A",
+        "SELECT x.weight FROM (SELECT in_depot, SUM(weight) AS total FROM crate GROUP BY in_depot) x",
+        "SELECT x.total FROM (SELECT in_depot, SUM(weight) AS total FROM crate GROUP BY in_depot) x");
+    row("the count of a subquery", "A",
+        "SELECT x.crates FROM (SELECT in_depot, COUNT(*) AS n FROM crate GROUP BY in_depot) x",
+        "SELECT x.n FROM (SELECT in_depot, COUNT(*) AS n FROM crate GROUP BY in_depot) x");
+    row("a table that lies between two", "B", "SELECT r.surname FROM rider r JOIN track t ON t.track_no = r.track_no",
+        "SELECT r.surname FROM rider r JOIN ride ON r.rider_no = ride.rider_no JOIN track t ON t.track_no = "
+        "ride.track_no");
+    row("two columns that are wrong in one join", "A",
+        "SELECT c.label FROM depot d JOIN crate c ON d.depot_id = c.depot_id",
+        "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.depot_id");
     row("a short name", "A", "SELECT total FROM oder", "SELECT total FROM \"order\"");
 }
 
@@ -140,6 +154,7 @@ void AdviceTest::offersNoTrivialComparison_data()
     row("a qualifier that is not defined", "A", "SELECT 1 FROM depot d JOIN crate c ON x.in_depot = c.in_depot");
     row("a column that is also selected", "A",
         "SELECT c.depot_no FROM depot d JOIN crate c ON d.depot_no = c.depot_no WHERE c.depot_no = d.depot_no");
+    row("the same source on both sides of a join", "B", "SELECT 1 FROM ride r JOIN track t ON t.track_no = t.rider_no");
     row("a qualifier that is also used rightly", "A",
         "SELECT x.label FROM depot d JOIN crate c ON x.in_depot = c.in_depot");
     row("quotes on one side", "A", "SELECT 1 FROM depot d JOIN crate c ON d.\"depot_no\" = c.depot_no");
@@ -156,7 +171,7 @@ void AdviceTest::offersNoTrivialComparison()
         for (const Fix& fix : finding.fixes) {
             const std::string fixed = EditedText(text, fix.edits).text();
             for (const char* trivial : {"d.depot_no = d.depot_no", "c.depot_id = c.depot_id", "c.depot_id=c.depot_id",
-                                        "c.in_depot = c.in_depot", "d.\"depot_no\" = d.depot_no"})
+                                        "c.in_depot = c.in_depot", "d.\"depot_no\" = d.depot_no", "t.track_no = t."})
                 QVERIFY2(fixed.find(trivial) == std::string::npos, fixed.c_str());
         }
     }

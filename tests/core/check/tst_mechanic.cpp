@@ -116,6 +116,9 @@ void TestMechanic::mendsWhatTheSchemaShows_data()
         "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.in_depot");
     row("the key of a join", "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.depot_no",
         "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.in_depot");
+    row("a column that two joined tables share",
+        "SELECT member_id FROM \"order\" o JOIN cast c ON c.member_id = o.member_id",
+        "SELECT o.member_id FROM \"order\" o JOIN cast c ON c.member_id = o.member_id");
     row("a comment stays", "SELECT twon -- where twon is\nFROM depot", "SELECT town -- where twon is\nFROM depot");
 }
 
@@ -155,6 +158,8 @@ void TestMechanic::doesNotMendWhatMustNotRun_data()
     row("no SQL", "I cannot say.");
     row("nothing", "");
     row("a name that resembles nothing", "SELECT zyxwvut FROM depot");
+    row("a column that either of two tables may mean", "SELECT id FROM letter l JOIN member m ON m.id = l.writer_id");
+    row("a name that two columns say in other words", "SELECT place FROM cast c JOIN depot d ON d.kind = c.part");
 }
 
 void TestMechanic::doesNotMendWhatMustNotRun()
