@@ -7737,4 +7737,355 @@ La prossima istruzione si riconnette.</translation>
         <translation>Il database ha rifiutato l&apos;istruzione</translation>
     </message>
 </context>
+<context>
+    <name>RecordedWords</name>
+    <message>
+        <source>the database was lost: %1</source>
+        <translation>il database è andato perso: %1</translation>
+    </message>
+    <message>
+        <source>the model is unavailable: %1</source>
+        <translation>il modello non è disponibile: %1</translation>
+    </message>
+    <message>
+        <source>the connection was lost and cannot be restored: %1</source>
+        <translation>la connessione è andata persa e non si ristabilisce: %1</translation>
+    </message>
+    <message>
+        <source>the question cannot be answered from this schema: %1</source>
+        <translation>con questo schema non si può rispondere alla domanda: %1</translation>
+    </message>
+    <message>
+        <source>the question cannot be answered from this schema</source>
+        <translation>con questo schema non si può rispondere alla domanda</translation>
+    </message>
+    <message>
+        <source>the run&apos;s time limit was reached</source>
+        <translation>l&apos;esecuzione ha raggiunto il limite di tempo</translation>
+    </message>
+    <message>
+        <source>the lane&apos;s time limit was reached</source>
+        <translation>la corsia ha raggiunto il limite di tempo</translation>
+    </message>
+    <message>
+        <source>the run&apos;s token limit was reached, by estimate: the server did not report all that it used</source>
+        <translation>l&apos;esecuzione ha raggiunto il limite di token, secondo una stima: il server non ha riferito tutti quelli usati</translation>
+    </message>
+    <message>
+        <source>the run&apos;s token limit was reached</source>
+        <translation>l&apos;esecuzione ha raggiunto il limite di token</translation>
+    </message>
+    <message>
+        <source>with a valid statement</source>
+        <translation>con un&apos;istruzione valida</translation>
+    </message>
+    <message>
+        <source>the model&apos;s replies cannot be parsed: %1</source>
+        <translation>le risposte del modello non sono leggibili: %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s replies cannot be parsed</source>
+        <translation>le risposte del modello non sono leggibili</translation>
+    </message>
+    <message>
+        <source>the statement passed every check that ran</source>
+        <translation>l&apos;istruzione ha superato tutti i controlli eseguiti</translation>
+    </message>
+    <message>
+        <source>the statement passed every check except the tests, of which it passed %1 of %2</source>
+        <translation>l&apos;istruzione ha superato tutti i controlli tranne i test, di cui ne ha superati %1 su %2</translation>
+    </message>
+    <message>
+        <source>the only lane with a valid statement</source>
+        <translation>l&apos;unica corsia con un&apos;istruzione valida</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests passed</source>
+        <translation>test superati: %1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 valid lanes have this result</source>
+        <translation>corsie valide con questo risultato: %1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 valid lanes have this statement</source>
+        <translation>corsie valide con questa istruzione: %1 su %2</translation>
+    </message>
+    <message>
+        <source>retries: %1</source>
+        <translation>correzioni: %1</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non terminata</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>instead of %1: %2</source>
+        <translation>invece di %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (&quot;%2&quot; is %3)</source>
+        <translation>%1 («%2» è %3)</translation>
+    </message>
+    <message>
+        <source>%1 (connects)</source>
+        <translation>%1 (collegamento)</translation>
+    </message>
+    <message>
+        <source>%1 (neighbouring)</source>
+        <translation>%1 (vicina)</translation>
+    </message>
+    <message>
+        <source>in the table name</source>
+        <translation>nel nome della tabella</translation>
+    </message>
+    <message>
+        <source>in the table comment</source>
+        <translation>nel commento della tabella</translation>
+    </message>
+    <message>
+        <source>in the column name %1</source>
+        <translation>nel nome della colonna %1</translation>
+    </message>
+    <message>
+        <source>in the comment on %1</source>
+        <translation>nel commento della colonna %1</translation>
+    </message>
+    <message>
+        <source>a stored value of %1</source>
+        <translation>un valore di %1</translation>
+    </message>
+    <message>
+        <source>a synonym in the table name</source>
+        <translation>un sinonimo nel nome della tabella</translation>
+    </message>
+    <message>
+        <source>a synonym in the column name %1</source>
+        <translation>un sinonimo nel nome della colonna %1</translation>
+    </message>
+    <message>
+        <source>similar to a word in the table name</source>
+        <translation>simile a una parola nel nome della tabella</translation>
+    </message>
+    <message>
+        <source>similar to a word in the column name %1</source>
+        <translation>simile a una parola nel nome della colonna %1</translation>
+    </message>
+    <message>
+        <source>a time, like the values of %1</source>
+        <translation>un momento, come i valori di %1</translation>
+    </message>
+    <message>
+        <source>the name as stored</source>
+        <translation>il nome come è memorizzato</translation>
+    </message>
+    <message>
+        <source>the same name in its stored case</source>
+        <translation>lo stesso nome con le maiuscole memorizzate</translation>
+    </message>
+    <message>
+        <source>the same letters with different case or separators</source>
+        <translation>le stesse lettere con altre maiuscole o altri separatori</translation>
+    </message>
+    <message>
+        <source>the same words in a different order or number</source>
+        <translation>le stesse parole in altro ordine o numero</translation>
+    </message>
+    <message>
+        <source>the nearest name</source>
+        <translation>il nome più vicino</translation>
+    </message>
+    <message>
+        <source>a name with words in common</source>
+        <translation>un nome con parole in comune</translation>
+    </message>
+    <message>
+        <source>the source in the query that has the column</source>
+        <translation>la fonte della query che ha la colonna</translation>
+    </message>
+    <message>
+        <source>the foreign key between the two tables</source>
+        <translation>la chiave esterna tra le due tabelle</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name does not say its table</source>
+        <translation>il nome della colonna non dice la sua tabella</translation>
+    </message>
+    <message>
+        <source>the table must be referred to by its alias here</source>
+        <translation>qui la tabella va indicata con il suo alias</translation>
+    </message>
+    <message>
+        <source>the table that has the column is not joined</source>
+        <translation>la tabella che ha la colonna non è collegata</translation>
+    </message>
+    <message>
+        <source>the table that has the column</source>
+        <translation>la tabella che ha la colonna</translation>
+    </message>
+    <message>
+        <source>an alias like the beginning of the table&apos;s name</source>
+        <translation>un alias come l&apos;inizio del nome della tabella</translation>
+    </message>
+    <message>
+        <source>the alias is like the table&apos;s name</source>
+        <translation>l&apos;alias somiglia al nome della tabella</translation>
+    </message>
+    <message>
+        <source>it is the name of a column of the table</source>
+        <translation>è il nome di una colonna della tabella</translation>
+    </message>
+    <message>
+        <source>it has the columns that the query uses</source>
+        <translation>ha le colonne che la query usa</translation>
+    </message>
+    <message>
+        <source>a CTE in the statement</source>
+        <translation>una CTE dell&apos;istruzione</translation>
+    </message>
+    <message>
+        <source>strings go in single quotes</source>
+        <translation>le stringhe vanno tra apici singoli</translation>
+    </message>
+    <message>
+        <source>names the source</source>
+        <translation>indica la fonte</translation>
+    </message>
+    <message>
+        <source>the column is this table&apos;s key</source>
+        <translation>la colonna è la chiave di questa tabella</translation>
+    </message>
+    <message>
+        <source>the join makes both the same</source>
+        <translation>la join li rende uguali</translation>
+    </message>
+    <message>
+        <source>its type fits</source>
+        <translation>il tipo è adatto</translation>
+    </message>
+    <message>
+        <source>the value occurs in it</source>
+        <translation>il valore vi compare</translation>
+    </message>
+    <message>
+        <source>the question names it</source>
+        <translation>la domanda lo nomina</translation>
+    </message>
+    <message>
+        <source>what %1 offers instead of %2</source>
+        <translation>ciò che %1 offre al posto di %2</translation>
+    </message>
+    <message>
+        <source>a comma too many</source>
+        <translation>una virgola di troppo</translation>
+    </message>
+    <message>
+        <source>a comma with nothing after it</source>
+        <translation>una virgola senza nulla dopo</translation>
+    </message>
+    <message>
+        <source>a connective that connects nothing</source>
+        <translation>un connettivo che non collega nulla</translation>
+    </message>
+    <message>
+        <source>a date is written as a text</source>
+        <translation>una data si scrive come testo</translation>
+    </message>
+    <message>
+        <source>a name with blanks or signs needs quotes</source>
+        <translation>un nome con spazi o segni va tra virgolette</translation>
+    </message>
+    <message>
+        <source>a parenthesis that was never opened</source>
+        <translation>una parentesi mai aperta</translation>
+    </message>
+    <message>
+        <source>a query has one WHERE</source>
+        <translation>una query ha un solo WHERE</translation>
+    </message>
+    <message>
+        <source>a quote within a text is doubled</source>
+        <translation>un apice dentro un testo si raddoppia</translation>
+    </message>
+    <message>
+        <source>a reserved word needs quotes to be used as a name</source>
+        <translation>una parola riservata usata come nome va tra virgolette</translation>
+    </message>
+    <message>
+        <source>a subquery in FROM needs a name</source>
+        <translation>una sottoquery in FROM ha bisogno di un nome</translation>
+    </message>
+    <message>
+        <source>the aggregate of the whole table, computed in a subquery</source>
+        <translation>l&apos;aggregato dell&apos;intera tabella, calcolato in una sottoquery</translation>
+    </message>
+    <message>
+        <source>the clauses in their order</source>
+        <translation>le clausole nel loro ordine</translation>
+    </message>
+    <message>
+        <source>the first of the queries</source>
+        <translation>la prima delle query</translation>
+    </message>
+    <message>
+        <source>the last of the queries</source>
+        <translation>l&apos;ultima delle query</translation>
+    </message>
+    <message>
+        <source>the only query among the statements</source>
+        <translation>l&apos;unica query tra le istruzioni</translation>
+    </message>
+    <message>
+        <source>the same query, once</source>
+        <translation>la stessa query, una volta</translation>
+    </message>
+    <message>
+        <source>the missing comma</source>
+        <translation>la virgola mancante</translation>
+    </message>
+    <message>
+        <source>the missing parenthesis</source>
+        <translation>la parentesi mancante</translation>
+    </message>
+    <message>
+        <source>the missing %1</source>
+        <translation>%1 mancante</translation>
+    </message>
+    <message>
+        <source>a misspelt %1</source>
+        <translation>%1 scritto male</translation>
+    </message>
+    <message>
+        <source>the rows of an aggregate are chosen within it</source>
+        <translation>le righe di un aggregato si scelgono al suo interno</translation>
+    </message>
+    <message>
+        <source>the separator is the second argument</source>
+        <translation>il separatore è il secondo argomento</translation>
+    </message>
+    <message>
+        <source>the year of the date</source>
+        <translation>l&apos;anno della data</translation>
+    </message>
+    <message>
+        <source>write the date as it is stored</source>
+        <translation>scrivi la data come è memorizzata</translation>
+    </message>
+    <message>
+        <source>also group by it</source>
+        <translation>raggruppa anche per questo</translation>
+    </message>
+    <message>
+        <source>the column holds texts</source>
+        <translation>la colonna contiene testi</translation>
+    </message>
+    <message>
+        <source>the column holds truth values</source>
+        <translation>la colonna contiene valori di verità</translation>
+    </message>
+</context>
 </TS>

@@ -7808,4 +7808,355 @@ The next statement reconnects.</source>
         <translation>База данных отклонила оператор</translation>
     </message>
 </context>
+<context>
+    <name>RecordedWords</name>
+    <message>
+        <source>the database was lost: %1</source>
+        <translation>база данных потеряна: %1</translation>
+    </message>
+    <message>
+        <source>the model is unavailable: %1</source>
+        <translation>модель недоступна: %1</translation>
+    </message>
+    <message>
+        <source>the connection was lost and cannot be restored: %1</source>
+        <translation>подключение потеряно и не восстанавливается: %1</translation>
+    </message>
+    <message>
+        <source>the question cannot be answered from this schema: %1</source>
+        <translation>по этой схеме на вопрос не ответить: %1</translation>
+    </message>
+    <message>
+        <source>the question cannot be answered from this schema</source>
+        <translation>по этой схеме на вопрос не ответить</translation>
+    </message>
+    <message>
+        <source>the run&apos;s time limit was reached</source>
+        <translation>исчерпан лимит времени запуска</translation>
+    </message>
+    <message>
+        <source>the lane&apos;s time limit was reached</source>
+        <translation>исчерпан лимит времени дорожки</translation>
+    </message>
+    <message>
+        <source>the run&apos;s token limit was reached, by estimate: the server did not report all that it used</source>
+        <translation>по оценке, исчерпан лимит токенов запуска: сервер сообщил не обо всех использованных</translation>
+    </message>
+    <message>
+        <source>the run&apos;s token limit was reached</source>
+        <translation>исчерпан лимит токенов запуска</translation>
+    </message>
+    <message>
+        <source>with a valid statement</source>
+        <translation>есть верный оператор</translation>
+    </message>
+    <message>
+        <source>the model&apos;s replies cannot be parsed: %1</source>
+        <translation>ответы модели не разобрать: %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s replies cannot be parsed</source>
+        <translation>ответы модели не разобрать</translation>
+    </message>
+    <message>
+        <source>the statement passed every check that ran</source>
+        <translation>оператор прошёл все выполненные проверки</translation>
+    </message>
+    <message>
+        <source>the statement passed every check except the tests, of which it passed %1 of %2</source>
+        <translation>оператор прошёл все проверки, кроме тестов: пройдено %1 из %2</translation>
+    </message>
+    <message>
+        <source>the only lane with a valid statement</source>
+        <translation>единственная дорожка с верным оператором</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests passed</source>
+        <translation>пройдено тестов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 valid lanes have this result</source>
+        <translation>верных дорожек с этим результатом: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 valid lanes have this statement</source>
+        <translation>верных дорожек с этим оператором: %1 из %2</translation>
+    </message>
+    <message>
+        <source>retries: %1</source>
+        <translation>повторов: %1</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>не завершена</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>instead of %1: %2</source>
+        <translation>вместо %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (&quot;%2&quot; is %3)</source>
+        <translation>%1 («%2» — %3)</translation>
+    </message>
+    <message>
+        <source>%1 (connects)</source>
+        <translation>%1 (связующая)</translation>
+    </message>
+    <message>
+        <source>%1 (neighbouring)</source>
+        <translation>%1 (соседняя)</translation>
+    </message>
+    <message>
+        <source>in the table name</source>
+        <translation>в имени таблицы</translation>
+    </message>
+    <message>
+        <source>in the table comment</source>
+        <translation>в комментарии таблицы</translation>
+    </message>
+    <message>
+        <source>in the column name %1</source>
+        <translation>в имени столбца %1</translation>
+    </message>
+    <message>
+        <source>in the comment on %1</source>
+        <translation>в комментарии столбца %1</translation>
+    </message>
+    <message>
+        <source>a stored value of %1</source>
+        <translation>значение столбца %1</translation>
+    </message>
+    <message>
+        <source>a synonym in the table name</source>
+        <translation>синоним в имени таблицы</translation>
+    </message>
+    <message>
+        <source>a synonym in the column name %1</source>
+        <translation>синоним в имени столбца %1</translation>
+    </message>
+    <message>
+        <source>similar to a word in the table name</source>
+        <translation>похоже на слово в имени таблицы</translation>
+    </message>
+    <message>
+        <source>similar to a word in the column name %1</source>
+        <translation>похоже на слово в имени столбца %1</translation>
+    </message>
+    <message>
+        <source>a time, like the values of %1</source>
+        <translation>время, как значения %1</translation>
+    </message>
+    <message>
+        <source>the name as stored</source>
+        <translation>имя, как оно записано в базе</translation>
+    </message>
+    <message>
+        <source>the same name in its stored case</source>
+        <translation>то же имя в сохранённом регистре</translation>
+    </message>
+    <message>
+        <source>the same letters with different case or separators</source>
+        <translation>те же буквы в другом регистре или с другими разделителями</translation>
+    </message>
+    <message>
+        <source>the same words in a different order or number</source>
+        <translation>те же слова в другом порядке или числе</translation>
+    </message>
+    <message>
+        <source>the nearest name</source>
+        <translation>ближайшее имя</translation>
+    </message>
+    <message>
+        <source>a name with words in common</source>
+        <translation>имя с общими словами</translation>
+    </message>
+    <message>
+        <source>the source in the query that has the column</source>
+        <translation>источник в запросе, в котором есть столбец</translation>
+    </message>
+    <message>
+        <source>the foreign key between the two tables</source>
+        <translation>внешний ключ между двумя таблицами</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name does not say its table</source>
+        <translation>по имени столбца не видно его таблицы</translation>
+    </message>
+    <message>
+        <source>the table must be referred to by its alias here</source>
+        <translation>здесь таблицу нужно называть псевдонимом</translation>
+    </message>
+    <message>
+        <source>the table that has the column is not joined</source>
+        <translation>таблица с этим столбцом не присоединена</translation>
+    </message>
+    <message>
+        <source>the table that has the column</source>
+        <translation>таблица с этим столбцом</translation>
+    </message>
+    <message>
+        <source>an alias like the beginning of the table&apos;s name</source>
+        <translation>псевдоним как начало имени таблицы</translation>
+    </message>
+    <message>
+        <source>the alias is like the table&apos;s name</source>
+        <translation>псевдоним похож на имя таблицы</translation>
+    </message>
+    <message>
+        <source>it is the name of a column of the table</source>
+        <translation>это имя столбца таблицы</translation>
+    </message>
+    <message>
+        <source>it has the columns that the query uses</source>
+        <translation>в ней есть столбцы, которые использует запрос</translation>
+    </message>
+    <message>
+        <source>a CTE in the statement</source>
+        <translation>CTE в операторе</translation>
+    </message>
+    <message>
+        <source>strings go in single quotes</source>
+        <translation>строки пишутся в одинарных кавычках</translation>
+    </message>
+    <message>
+        <source>names the source</source>
+        <translation>указывает источник</translation>
+    </message>
+    <message>
+        <source>the column is this table&apos;s key</source>
+        <translation>столбец — ключ этой таблицы</translation>
+    </message>
+    <message>
+        <source>the join makes both the same</source>
+        <translation>соединение делает их одинаковыми</translation>
+    </message>
+    <message>
+        <source>its type fits</source>
+        <translation>подходит по типу</translation>
+    </message>
+    <message>
+        <source>the value occurs in it</source>
+        <translation>значение в нём встречается</translation>
+    </message>
+    <message>
+        <source>the question names it</source>
+        <translation>он назван в вопросе</translation>
+    </message>
+    <message>
+        <source>what %1 offers instead of %2</source>
+        <translation>что %1 предлагает вместо %2</translation>
+    </message>
+    <message>
+        <source>a comma too many</source>
+        <translation>лишняя запятая</translation>
+    </message>
+    <message>
+        <source>a comma with nothing after it</source>
+        <translation>запятая, за которой ничего нет</translation>
+    </message>
+    <message>
+        <source>a connective that connects nothing</source>
+        <translation>связка, которая ничего не связывает</translation>
+    </message>
+    <message>
+        <source>a date is written as a text</source>
+        <translation>дата пишется как текст</translation>
+    </message>
+    <message>
+        <source>a name with blanks or signs needs quotes</source>
+        <translation>имя с пробелами или знаками берётся в кавычки</translation>
+    </message>
+    <message>
+        <source>a parenthesis that was never opened</source>
+        <translation>скобка, которая не открывалась</translation>
+    </message>
+    <message>
+        <source>a query has one WHERE</source>
+        <translation>в запросе один WHERE</translation>
+    </message>
+    <message>
+        <source>a quote within a text is doubled</source>
+        <translation>кавычка внутри текста удваивается</translation>
+    </message>
+    <message>
+        <source>a reserved word needs quotes to be used as a name</source>
+        <translation>зарезервированное слово как имя берётся в кавычки</translation>
+    </message>
+    <message>
+        <source>a subquery in FROM needs a name</source>
+        <translation>подзапросу в FROM нужно имя</translation>
+    </message>
+    <message>
+        <source>the aggregate of the whole table, computed in a subquery</source>
+        <translation>агрегат по всей таблице, вычисленный в подзапросе</translation>
+    </message>
+    <message>
+        <source>the clauses in their order</source>
+        <translation>предложения в своём порядке</translation>
+    </message>
+    <message>
+        <source>the first of the queries</source>
+        <translation>первый из запросов</translation>
+    </message>
+    <message>
+        <source>the last of the queries</source>
+        <translation>последний из запросов</translation>
+    </message>
+    <message>
+        <source>the only query among the statements</source>
+        <translation>единственный запрос среди операторов</translation>
+    </message>
+    <message>
+        <source>the same query, once</source>
+        <translation>тот же запрос, один раз</translation>
+    </message>
+    <message>
+        <source>the missing comma</source>
+        <translation>недостающая запятая</translation>
+    </message>
+    <message>
+        <source>the missing parenthesis</source>
+        <translation>недостающая скобка</translation>
+    </message>
+    <message>
+        <source>the missing %1</source>
+        <translation>недостающее %1</translation>
+    </message>
+    <message>
+        <source>a misspelt %1</source>
+        <translation>%1 с опечаткой</translation>
+    </message>
+    <message>
+        <source>the rows of an aggregate are chosen within it</source>
+        <translation>строки агрегата выбираются внутри него</translation>
+    </message>
+    <message>
+        <source>the separator is the second argument</source>
+        <translation>разделитель — второй аргумент</translation>
+    </message>
+    <message>
+        <source>the year of the date</source>
+        <translation>год даты</translation>
+    </message>
+    <message>
+        <source>write the date as it is stored</source>
+        <translation>запишите дату так, как она хранится</translation>
+    </message>
+    <message>
+        <source>also group by it</source>
+        <translation>сгруппируйте и по нему</translation>
+    </message>
+    <message>
+        <source>the column holds texts</source>
+        <translation>в столбце хранятся тексты</translation>
+    </message>
+    <message>
+        <source>the column holds truth values</source>
+        <translation>в столбце хранятся логические значения</translation>
+    </message>
+</context>
 </TS>

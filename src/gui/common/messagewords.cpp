@@ -1,14 +1,13 @@
 #include "common/messagewords.h"
 
 #include "common/runwords.h"
+#include "common/sentencepieces.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace querymend {
 
@@ -64,36 +63,14 @@ constexpr std::array sentences{
 };
 // clang-format on
 
-/// What stands around the names.
-using Pieces = QStringList;
-
-const std::array<Pieces, sentences.size()>& piecesOfSentences()
+const std::array<SentencePieces, sentences.size()>& piecesOfSentences()
 {
     static const auto pieces = [] {
-        const QRegularExpression place(QStringLiteral("%\\d"));
-        std::array<Pieces, sentences.size()> made;
-        for (std::size_t i = 0; i < made.size(); ++i)
-            made[i] = QString::fromLatin1(sentences[i]).split(place);
+        std::array<SentencePieces, sentences.size()> made;
+        std::transform(sentences.begin(), sentences.end(), made.begin(), piecesOf);
         return made;
     }();
     return pieces;
-}
-
-std::optional<QStringList> namesIn(const QString& message, const Pieces& pieces)
-{
-    if (!message.startsWith(pieces.front()) || !message.endsWith(pieces.back()))
-        return std::nullopt;
-    QStringList names;
-    qsizetype at = pieces.front().size();
-    for (qsizetype i = 1; i < pieces.size(); ++i) {
-        const bool isLast = i + 1 == pieces.size();
-        const qsizetype end = isLast ? message.size() - pieces[i].size() : message.indexOf(pieces[i], at);
-        if (end <= at)
-            return std::nullopt;
-        names << message.mid(at, end - at);
-        at = end + pieces[i].size();
-    }
-    return pieces.size() > 1 || message == pieces.front() ? std::optional(names) : std::nullopt;
 }
 
 /// Several sentences would be taken apart at the wrong places.
@@ -101,23 +78,6 @@ bool areNames(const QStringList& parts)
 {
     return std::none_of(parts.begin(), parts.end(),
                         [](const QString& part) { return part.contains(QStringLiteral(". ")); });
-}
-
-/// At once, because a name may look like a place for one.
-QString filled(const QString& words, const QStringList& names)
-{
-    switch (names.size()) {
-    case 0:
-        return words;
-    case 1:
-        return words.arg(names[0]);
-    case 2:
-        return words.arg(names[0], names[1]);
-    case 3:
-        return words.arg(names[0], names[1], names[2]);
-    default:
-        return words.arg(names[0], names[1], names[2], names[3]);
-    }
 }
 
 } // namespace

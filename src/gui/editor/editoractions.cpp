@@ -2,6 +2,7 @@
 
 #include "check/mending/mechanic.h"
 #include "common/icon.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "editor/completion/completer.h"
@@ -179,7 +180,7 @@ void EditorActions::mendStatement()
         const QString left = wrong ? tr("Could not mend it: %1").arg(textOf(wrong->message)) : QString();
         m_parts.status.tell(made.status == MendingStatus::ok ? tr("Nothing to mend.")
                                 : made.rounds.empty()        ? left
-                                                             : tr("Mended: %1").arg(textOf(made.rounds.back().reason)));
+                                                      : tr("Mended: %1").arg(recordedWords(made.rounds.back().reason)));
     });
     if (!isAsked)
         m_parts.status.tell(tr("Open a database to mend statements."));

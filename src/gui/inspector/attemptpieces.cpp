@@ -1,6 +1,7 @@
 #include "inspector/attemptpieces.h"
 
 #include "common/changewords.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "dialect/dialect.h"
 #include "inspector/reflectionwords.h"
@@ -73,14 +74,15 @@ void addSum(TextPieces& pieces, const AttemptDetail& detail)
     }
 }
 
-void addList(TextPieces& pieces, const QString& title, const std::vector<std::string>& lines)
+void addList(TextPieces& pieces, const QString& title, const std::vector<std::string>& lines,
+             QString (*wordsOf)(std::string_view))
 {
     if (lines.empty())
         return;
     pieces.push_back(blank());
     pieces.push_back(lineOf(PieceStyle::heading, title));
     for (const std::string& line : lines)
-        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + textOf(line)));
+        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + wordsOf(line)));
 }
 
 /// The changes in words, a line each, and a blank line after them; or that there are none.
@@ -173,8 +175,8 @@ TextPieces reflectionPieces(const AttemptDetail& detail)
     pieces.push_back(blank());
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("Score %1").arg(QLocale().toString(reflection.score))));
     addSum(pieces, detail);
-    addList(pieces, Words::tr("Problems"), reflection.issues);
-    addList(pieces, Words::tr("Suggestions"), reflection.suggestions);
+    addList(pieces, Words::tr("Problems"), reflection.issues, recordedProblem);
+    addList(pieces, Words::tr("Suggestions"), reflection.suggestions, recordedWords);
     return pieces;
 }
 

@@ -1,6 +1,7 @@
 #include "timeline/timelinedata.h"
 
 #include "common/messagewords.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
@@ -107,8 +108,9 @@ QVariant dataOf(const LaneRow& lane, int role)
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
         const QString end = laneEndText(lane);
-        return end.isEmpty() ? laneText(lane)
-                             : laneText(lane) + QStringLiteral("\n") + end + QStringLiteral(": ") + textOf(lane.reason);
+        return end.isEmpty()
+            ? laneText(lane)
+            : laneText(lane) + QStringLiteral("\n") + end + QStringLiteral(": ") + recordedWords(lane.reason);
     }
     case TimelineModel::DetailRole:
         return laneEndText(lane);

@@ -3,6 +3,7 @@
 #include "common/announcement.h"
 #include "common/elidedlabel.h"
 #include "common/icon.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
@@ -271,7 +272,7 @@ void TimelinePanel::showHeadline()
     m_sign->setVisible(isRun);
     m_sign->show(sign, m_theme.colour(tone));
     m_headline->setText(isRun ? headlineText(m_model->rows()) : tr("Retry timeline"));
-    m_headline->setToolTip(headline.reason.empty() ? QString() : textOf(headline.reason).toHtmlEscaped());
+    m_headline->setToolTip(headline.reason.empty() ? QString() : recordedWords(headline.reason).toHtmlEscaped());
     QStringList cost{headlineCost(headline), m_origin};
     cost.removeAll(QString());
     m_cost->setText(isRun ? cost.join(QStringLiteral(" · ")) : QString());

@@ -1,5 +1,6 @@
 #include "timeline/timelinesteps.h"
 
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 
 #include <QCoreApplication>
@@ -118,7 +119,7 @@ QStringList cleanUpWords(const TimelineStep& step)
 {
     QStringList words;
     for (const DroppedLane& dropped : step.dropped)
-        words.append(Words::tr("%1 dropped: %2").arg(laneWord(dropped.lane), textOf(dropped.reason)));
+        words.append(Words::tr("%1 dropped: %2").arg(laneWord(dropped.lane), recordedWords(dropped.reason)));
     for (const DuplicateLane& duplicate : step.duplicates)
         words.append(Words::tr("%1 is the same as %2").arg(laneWord(duplicate.lane), laneWord(duplicate.of)));
     return words;
@@ -130,15 +131,15 @@ QStringList saidWords(const TimelineStep& step)
     if (step.fault)
         words.append(wordOf(*step.fault));
     if (!step.reason.empty())
-        words.append(textOf(step.reason));
+        words.append(recordedWords(step.reason));
     for (const std::string& text : step.texts)
-        words.append(textOf(text));
+        words.append(step.kind == StepKind::linked ? recordedWords(text) : textOf(text));
     return words;
 }
 
 QString reasonWords(const TimelineStep& step)
 {
-    return textOf(step.reason);
+    return recordedWords(step.reason);
 }
 
 Icon iconOf(ModelRole role)

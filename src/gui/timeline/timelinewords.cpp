@@ -1,5 +1,6 @@
 #include "timeline/timelinewords.h"
 
+#include "common/errorcodewords.h"
 #include "common/messagewords.h"
 #include "common/runwords.h"
 
@@ -270,7 +271,7 @@ QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lane
     constexpr qsizetype mostOfMessage = 300;
     QString wrong;
     if (card.kind != CardKind::accepted && card.kind != CardKind::unjudged)
-        wrong = textOf(name(card.code)) + QStringLiteral(": ") + messageWords(card.message).left(mostOfMessage);
+        wrong = wordOf(card.code) + QStringLiteral(": ") + messageWords(card.message).left(mostOfMessage);
     QString notes;
     if (card.notes > 0)
         notes = Words::tr("%n notes", nullptr, static_cast<int>(card.notes));

@@ -2,6 +2,7 @@
 #include "common/findingtext.h"
 #include "common/languages.h"
 #include "common/messagewords.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/storewords.h"
 #include "support/checking.h"
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void saysInEveryLanguageWhatTheChecksFind();
     void leavesOtherMessagesAlone_data();
     void leavesOtherMessagesAlone();
+    void saysWhatARunRecordedOfItsReasons_data();
+    void saysWhatARunRecordedOfItsReasons();
     void showsNamesSafely_data();
     void showsNamesSafely();
 };
@@ -188,6 +191,52 @@ void tst_Words::leavesOtherMessagesAlone()
     QCOMPARE(messageWords("The function f takes 1 to 2 arguments, but gets 3."),
              QStringLiteral("La funzione f accetta da 1 a 2 argomenti, ma ne riceve 3."));
     languages.choose("en");
+}
+
+void tst_Words::saysWhatARunRecordedOfItsReasons_data()
+{
+    QTest::addColumn<QString>("recorded");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("italian");
+    const auto row = [](const char* name, const char* recorded, const char* english, const char* italian) {
+        QTest::newRow(name) << QString::fromUtf8(recorded) << QString::fromUtf8(english) << QString::fromUtf8(italian);
+    };
+    row("a decision", "Unknown column \u00B7 1 retry left", "Unknown column \u00B7 1 retry left",
+        "Colonna sconosciuta \u00B7 1 correzione rimasta");
+    row("a decision about several mistakes", "Unknown table and 2 more \u00B7 no retries left",
+        "Unknown table and 2 more \u00B7 no retries left",
+        "Tabella sconosciuta e altri 2 \u00B7 nessuna correzione rimasta");
+    row("why a lane is chosen", "3 of 3 tests passed, 1 of 3 valid lanes have this result, 0 retries",
+        "3 of 3 tests passed, 1 of 3 valid lanes have this result, retries: 0",
+        "test superati: 3 su 3, corsie valide con questo risultato: 1 su 3, correzioni: 0");
+    row("a sentence in a sentence", "CRITICAL_DATABASE_ERROR: the run's time limit was reached",
+        "the database was lost: the run's time limit was reached",
+        "il database \u00E8 andato perso: l'esecuzione ha raggiunto il limite di tempo");
+    row("an engine's words in a sentence", "CRITICAL_DATABASE_ERROR: file is not a database",
+        "the database was lost: file is not a database", "il database \u00E8 andato perso: file is not a database");
+    row("several signs of a name", "the nearest name; its type fits", "the nearest name; its type fits",
+        "il nome pi\u00F9 vicino; il tipo \u00E8 adatto");
+    row("why a table is linked", "orders ('orders' is in the table name)", "orders (\"orders\" is in the table name)",
+        "orders (\u00ABorders\u00BB \u00E8 nel nome della tabella)");
+    row("names that look like sentences", "instead of cancelled: accepted", "instead of cancelled: accepted",
+        "invece di cancelled: accepted");
+    row("a model's words", "No table holds people; ask someone", "No table holds people; ask someone",
+        "No table holds people; ask someone");
+    row("nothing", "", "", "");
+}
+
+void tst_Words::saysWhatARunRecordedOfItsReasons()
+{
+    QFETCH(const QString, recorded);
+    Languages languages;
+    languages.choose("en");
+    QTEST(recordedWords(recorded.toStdString()), "english");
+    languages.choose("it");
+    QTEST(recordedWords(recorded.toStdString()), "italian");
+    QCOMPARE(recordedProblem("unknown_column: c has no column b."),
+             QStringLiteral("Colonna sconosciuta: c non ha una colonna b."));
+    languages.choose("en");
+    QCOMPARE(recordedProblem("a note"), QStringLiteral("a note"));
 }
 
 void tst_Words::showsNamesSafely_data()
