@@ -14,16 +14,18 @@ namespace querymend {
 
 /// Adds what the keys of a source's table say: the column that a join with the other side of a comparison uses, and the
 /// one whose name differs only by that of the table.
-void Advice::byKeys(std::vector<Meaning>& meanings, SourceId id, const std::vector<ComparedColumn>& compared,
-                    std::string_view name, bool qualify) const
+void Advice::byKeys(std::vector<Meaning>& meanings, const ColumnRef& reference, SourceId id,
+                    const std::vector<ComparedColumn>& compared, bool qualify) const
 {
+    const std::string_view name = m_basis.outline.parts(reference.name).back().text;
     const TableId table = m_basis.shapes.of(id).table;
     if (!table || !m_basis.schema)
         return;
-    const auto add = [&](const std::string& column, const Evidence& evidence) {
+    const auto add = [&](const std::string& column, Evidence evidence) {
+        m_adviser.weigh(evidence, reference, id, column);
         const std::string written = quotedIfNeeded(m_basis.dialect, column);
         const std::string full = qualify ? m_adviser.spelling().qualified(id, written) : written;
-        Meaning made{full, full, evidence};
+        Meaning made{full, full, std::move(evidence)};
         made.source = id;
         made.column = column;
         meanings.push_back(std::move(made));
@@ -86,8 +88,6 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, const ColumnRef& refer
     const bool isNearOne = !found.empty() && found.front().score >= nearScore;
     addOtherWords(meanings, m_adviser, reference, id, qualify, isNearOne);
     addComputed(meanings, m_adviser, reference, id, qualify);
-    if (meanings.empty())
-        addUnlike(meanings, m_adviser, reference, id, qualify);
 }
 
 /// Adds the same column of other sources in the query: the qualifier may be wrong.
@@ -185,7 +185,7 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
         comparedColumns(reference, m_basis.text, m_basis.outline, m_basis.resolver);
     if (isQualified) {
         for (std::size_t i = 0; i < std::min(resolution.sources.size(), Adviser::mostSources); ++i) {
-            byKeys(meanings, resolution.sources[i], compared, column.text, true);
+            byKeys(meanings, reference, resolution.sources[i], compared, true);
             nearInSource(meanings, reference, resolution.sources[i], true, Sought::byQualifier);
         }
         otherSources(meanings, reference, column, resolution.sources);
@@ -193,7 +193,7 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
     const std::vector<SourceId> sight = m_adviser.inSight(reference);
     if (!isQualified) {
         for (const SourceId id : sight) {
-            byKeys(meanings, id, compared, column.text, sight.size() > 1);
+            byKeys(meanings, reference, id, compared, sight.size() > 1);
             nearInSource(meanings, reference, id, sight.size() > 1, Sought::inSight);
         }
     }
@@ -208,6 +208,10 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
     if (auto from = missingFrom(scope, column.text, m_basis.schema, m_adviser.spelling()))
         finding.fixes.push_back(*std::move(from));
     elsewhere(meanings, reference, column.text, isQualified ? resolution.sources : std::vector<SourceId>());
+    if (meanings.empty()) {
+        for (const SourceId id : isQualified ? resolution.sources : sight)
+            addUnlike(meanings, m_adviser, reference, id, isQualified || sight.size() > 1);
+    }
     if (m_basis.schema && meanings.empty())
         anywhere(meanings, column.text);
     m_adviser.take(finding, std::move(meanings), reference.range, compared);
@@ -254,7 +258,8 @@ void Advice::onFunction(Finding& finding)
     std::vector<Meaning> meanings;
     for (const NearName& near : m_functions->find(finding.identifier, 3)) {
         constexpr float lessSure = 0.6F;
-        if (near.resemblance != Resemblance::sharedWords)
+        const bool isCalledAlone = (known[near.index].traits & (scalarFunction | aggregateFunction)) != 0;
+        if (near.resemblance != Resemblance::sharedWords && isCalledAlone)
             meanings.push_back({std::string(known[near.index].name), std::string(known[near.index].name),
                                 Evidence(Resemblance::typo, near.score * lessSure)});
     }

@@ -23,8 +23,8 @@ private:
         elsewhere,   ///< the name's qualifier says another source
     };
 
-    void byKeys(std::vector<Meaning>& meanings, SourceId id, const std::vector<ComparedColumn>& compared,
-                std::string_view name, bool qualify) const;
+    void byKeys(std::vector<Meaning>& meanings, const ColumnRef& reference, SourceId id,
+                const std::vector<ComparedColumn>& compared, bool qualify) const;
     void nearInSource(std::vector<Meaning>& meanings, const ColumnRef& reference, SourceId id, bool qualify,
                       Sought sought);
     void elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
@@ -34,6 +34,9 @@ private:
                     const std::vector<SourceId>& named);
     [[nodiscard]] SourceId sourceJoinedBy(const ColumnRef& reference) const;
     [[nodiscard]] bool isBridge(const ColumnRef& reference, ColumnId id) const;
+    bool byOwnKeys(std::vector<Meaning>& meanings, const ColumnRef& reference, ColumnId id,
+                   const std::vector<SourceId>& named) const;
+    [[nodiscard]] std::vector<TableId> besides(TableId table) const;
     void prefixed(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
                   const std::vector<SourceId>& named);
     void anywhere(std::vector<Meaning>& meanings, std::string_view name) const;

@@ -62,6 +62,13 @@ bool isCalled(const SelectItem& item, std::string_view name, const Scope& query,
            });
 }
 
+bool isForeignKey(const Table& table, std::string_view column)
+{
+    return std::ranges::any_of(table.foreignKeys, [&](const ForeignKey& key) {
+        return std::find(key.columns.begin(), key.columns.end(), column) != key.columns.end();
+    });
+}
+
 } // namespace
 
 void addOtherWords(std::vector<Meaning>& meanings, const Adviser& adviser, const ColumnRef& reference, SourceId source,
@@ -116,8 +123,12 @@ void addUnlike(std::vector<Meaning>& meanings, const Adviser& adviser, const Col
         const bool isStored = !usage.literal.empty() && std::ranges::any_of(column.samples, [&](const auto& sample) {
             return asciiEqualsIgnoringCase(sample, usage.literal);
         });
+        // A join may need any key; elsewhere one is seldom asked for.
+        const bool isKey = column.primaryKey || isForeignKey(basis.schema->catalog().table(table), column.name);
+        const bool isInCondition = reference.clause == Clause::joinCondition;
         const bool fits = canMeet(valueKindOf(column.type), usage.kind);
-        if (!fits || !(isStored || adviser.question().share(column.name) >= halfTheName))
+        const bool isSpokenOf = isStored || adviser.question().share(column.name) >= halfTheName;
+        if (!fits || isKey != isInCondition || !(isInCondition || isSpokenOf))
             continue;
         Evidence evidence(Sign::unlike);
         adviser.weigh(evidence, reference, source, column.name);

@@ -26,6 +26,31 @@ bool areCompared(const ColumnRef& a, const ColumnRef& b, std::string_view text)
         && isComparison(ByteRange{first.range.end, second.range.begin}.of(text));
 }
 
+/// Whether a text ends like `IN (`, or is that alone.
+bool opensList(std::string_view between)
+{
+    std::string words = asciiLowered(between);
+    std::erase_if(words, [](char c) { return asciiIsSpace(c); });
+    return words == "in(" || words == "notin(";
+}
+
+/// The column before IN, if the reference is what the subquery behind it selects.
+const ColumnRef* columnBeforeList(const ColumnRef& reference, std::string_view text, const Outline& outline)
+{
+    const Scope& scope = outline[reference.scope];
+    const bool isSole = scope.items.size() == 1 && !scope.items.front().soleColumn.isNone()
+        && outline[scope.items.front().soleColumn].range == reference.range;
+    if (!isSole || scope.parent.isNone())
+        return nullptr;
+    const auto found = std::ranges::find_if(outline.columns, [&](const ColumnRef& column) {
+        constexpr std::uint32_t widestGap = 40;
+        return column.scope == scope.parent && column.range.end < scope.range.begin
+            && scope.range.begin - column.range.end <= widestGap
+            && opensList(ByteRange{column.range.end, scope.range.begin}.of(text));
+    });
+    return found == outline.columns.end() ? nullptr : &*found;
+}
+
 /// A column after the edits, as engines compare names: without quotes and in one case.
 std::string editedName(ByteRange range, const std::vector<TextEdit>& edits, std::string_view text)
 {
@@ -83,6 +108,11 @@ std::vector<ComparedColumn> comparedColumns(const ColumnRef& reference, std::str
         if (columns[i].scope != reference.scope || columns[i].star
             || !asciiEqualsIgnoringCase(dotted(outline.parts(columns[i].name)), name))
             continue;
+        if (const ColumnRef* const before = columnBeforeList(columns[i], text, outline)) {
+            const Resolution meant = resolver.resolve(*before);
+            if (meant.status == ResolutionStatus::resolved && meant.sources.size() == 1)
+                found.push_back({before, meant.sources.front(), meant.sources.front()});
+        }
         // References are in the order of the text within a clause, so what a column is compared with is beside it.
         for (const std::size_t other : {i - 1, i + 1}) {
             if (other >= columns.size() || !areCompared(columns[i], columns[other], text))

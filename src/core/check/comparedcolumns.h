@@ -16,7 +16,8 @@ struct ComparedColumn {
     SourceId named;  ///< that its qualifier names, although it may not have the column
 };
 
-/// The columns on the other sides of comparisons such as `a.x = b.y`, for every use of the same name in the same scope.
+/// The columns on the other sides of comparisons such as `a.x = b.y` and `a.x IN (SELECT b.y …)`, for every use of the
+/// same name in the same scope.
 [[nodiscard]] std::vector<ComparedColumn> comparedColumns(const ColumnRef& reference, std::string_view text,
                                                           const Outline& outline, Resolver& resolver);
 

@@ -172,9 +172,13 @@ std::vector<MissingJoin> MissingJoins::to(TableId table, ScopeId scope, const st
     std::vector<MissingJoin> joins;
     if (paths.empty())
         return byNames(table, scope, sources, alias, before);
+    const auto isPreferred = [&](const JoinPath& path) {
+        return std::ranges::any_of(preferred, [&](SourceId id) { return m_shapes.of(id).table == path.front().from; });
+    };
+    const auto preferredPaths = std::ranges::count_if(paths, isPreferred);
     for (const JoinPath& path : paths) {
         joins.push_back(along(path, scope, sources, alias, before));
-        joins.back().isOnlyPath = paths.size() == 1;
+        joins.back().isOnlyPath = paths.size() == 1 || (preferredPaths == 1 && isPreferred(path));
     }
     return joins;
 }

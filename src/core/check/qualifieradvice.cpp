@@ -60,7 +60,10 @@ private:
         if (m_columns.empty())
             return 0;
         const auto had = std::ranges::count_if(m_columns, [&](std::string_view column) {
-            return m_basis.shapes.count(shape, NamePart{std::string(column), {}, false}) > 0;
+            const auto countOf = [&](bool isQuoted) {
+                return m_basis.shapes.count(shape, NamePart{std::string(column), {}, isQuoted});
+            };
+            return countOf(false) + countOf(true) > 0;
         });
         return static_cast<double>(had) / static_cast<double>(m_columns.size());
     }
@@ -206,7 +209,19 @@ void adviseOnAmbiguous(Adviser& adviser, Finding& finding, const ColumnRef& refe
 {
     const AdviceBasis& basis = adviser.basis();
     const NamePart& column = basis.outline.parts(reference.name).back();
-    const bool isEquated = equatesColumnsNamed(column.text, reference.scope, basis.text, basis.outline);
+    // An outer join that makes them the same leaves rows where they are not.
+    const bool isInner = std::ranges::all_of(resolution.sources, [&](SourceId id) {
+        const JoinKind kind = basis.outline[id].join;
+        return kind == JoinKind::first || kind == JoinKind::comma || kind == JoinKind::inner;
+    });
+    const bool isEquated = isInner && equatesColumnsNamed(column.text, reference.scope, basis.text, basis.outline);
+    const std::vector<std::string> noKey;
+    const auto isOwnKey = [&](SourceId id) {
+        const TableId table = basis.shapes.of(id).table;
+        const auto& key = table ? basis.schema->catalog().table(table).primaryKey : noKey;
+        return key.size() == 1 && asciiEqualsIgnoringCase(key.front(), column.text);
+    };
+    const bool isOfKey = std::ranges::any_of(resolution.sources, isOwnKey);
     std::vector<Meaning> meanings;
     for (std::size_t i = 0; i < std::min(resolution.sources.size(), Adviser::mostSuggestions); ++i) {
         const SourceId id = resolution.sources[i];
@@ -214,15 +229,12 @@ void adviseOnAmbiguous(Adviser& adviser, Finding& finding, const ColumnRef& refe
             adviser.spelling().qualified(id, column.quoted ? quoted(basis.dialect, column.text) : column.text);
         Evidence evidence(Sign::ambiguous);
         const TableId table = basis.shapes.of(id).table;
-        if (table) {
-            const auto& key = basis.schema->catalog().table(table).primaryKey;
-            if (key.size() == 1 && asciiEqualsIgnoringCase(key.front(), column.text))
-                evidence.add(Sign::ownKey);
-        }
+        if (isOwnKey(id))
+            evidence.add(Sign::ownKey);
         // Which of two equal columns is taken does not matter, but one has to be.
         if (isEquated)
             evidence.add(Sign::equated);
-        if (isEquated && i == 0)
+        if (isEquated && !isOfKey && i == 0)
             evidence.add(Sign::firstSource);
         if (const double share = spokenOf(id, reference, basis); share > 0)
             evidence.add(Sign::spokenOf, share);

@@ -29,7 +29,7 @@ constexpr SignRow rows[] = {
     {Sign::notInQuery, "not_in_query", -0.35, ""},
     {Sign::inOtherSource, "in_other_source", 0.60, "the source in the query that has the column"},
     {Sign::onlySource, "only_source", 0.30, ""},
-    {Sign::foreignKey, "foreign_key", 0.92, "the foreign key between the two tables"},
+    {Sign::foreignKey, "foreign_key", 1.05, "the foreign key between the two tables"},
     {Sign::bridge, "bridge", 0.15, "the key between the two tables"},
     {Sign::nameOfTable, "name_of_table", 0.90, "the column's name does not say its table"},
     {Sign::behindAlias, "behind_alias", 0.95, "the table must be referred to by its alias here"},

@@ -1,6 +1,7 @@
 #include "check/tableadvice.h"
 
 #include "base/ascii.h"
+#include "schema/otherwords.h"
 
 #include <algorithm>
 #include <map>
@@ -99,6 +100,8 @@ std::vector<Meaning> meantTables(Adviser& adviser, const Source& source)
     }
     for (auto& [number, evidence] : tables) {
         const TableId id{number};
+        if (const double said = shareInOtherWords(written, catalog.table(id).name); said > 0)
+            evidence.add(Sign::otherWords, said);
         const double share = shareOf(used, id, catalog);
         if (share == 1)
             evidence.add(Sign::allColumnsFit);

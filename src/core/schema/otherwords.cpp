@@ -30,7 +30,8 @@ constexpr std::string_view meanings[] = {
     "owner holder proprietor",
     "town city municipality",
     "country nation nationality citizenship",
-    "region area district province county zone",
+    "region area zone territory",
+    "state province",
     "zip zipcode postcode postal_code zip_code post_code",
     "address addr street",
     "phone telephone tel mobile phone_number phone_no",
@@ -39,7 +40,7 @@ constexpr std::string_view meanings[] = {
     "price cost fare fee charge rate",
     "amount total sum value price",
     "amount refund payment paid balance",
-    "quantity qty count amount units pieces number",
+    "quantity qty count amount pieces",
     "revenue turnover sales income proceeds",
     "discount rebate reduction",
     "tax vat duty",
@@ -210,14 +211,11 @@ bool tells(const std::string& word)
     return !isVague(word) && std::find(std::begin(common), std::end(common), word) == std::end(common);
 }
 
-} // namespace
-
-double shareInOtherWords(std::string_view name, std::string_view other, std::string_view table)
+double shareOf(std::string_view name, std::string_view other, const Words& table)
 {
     constexpr double leastShare = 0.5;
-    const Words ofTable = nameWords(table);
-    const Words one = tellingWords(name, ofTable);
-    Words two = tellingWords(other, ofTable);
+    const Words one = tellingWords(name, table);
+    Words two = tellingWords(other, table);
     if (one.empty() || two.empty())
         return 0;
     if (meanTheSame(phraseOf(one), phraseOf(two)) || meanTheSame(phraseOf(nameWords(name)), phraseOf(nameWords(other))))
@@ -238,6 +236,13 @@ double shareInOtherWords(std::string_view name, std::string_view other, std::str
     }
     const double share = 2 * shared / static_cast<double>(words);
     return isSaid && share >= leastShare ? share : 0;
+}
+
+} // namespace
+
+double shareInOtherWords(std::string_view name, std::string_view other, std::string_view table)
+{
+    return std::max(shareOf(name, other, {}), table.empty() ? 0 : shareOf(name, other, nameWords(table)));
 }
 
 } // namespace querymend

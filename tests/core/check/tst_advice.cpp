@@ -17,6 +17,7 @@ private Q_SLOTS:
     void offersNoTrivialComparison_data();
     void offersNoTrivialComparison();
     void reportsANameOnceInAnySpelling();
+    void takesNoCallForAWindow();
     void tellsWhatElseHasTheName_data();
     void tellsWhatElseHasTheName();
 };
@@ -128,6 +129,11 @@ void AdviceTest::suggestsWhatIsMeant_data()
     row("two columns that are wrong in one join", "A",
         "SELECT c.label FROM depot d JOIN crate c ON d.depot_id = c.depot_id",
         "SELECT c.label FROM depot d JOIN crate c ON d.depot_no = c.depot_id");
+    row("the key that refers to the column", "A", "SELECT depot_no FROM crate", "SELECT in_depot FROM crate");
+    row("the key that a list is compared with", "A",
+        "SELECT m.nick FROM member m WHERE m.id IN (SELECT l.user_id FROM letter l)",
+        "SELECT m.nick FROM member m WHERE m.id IN (SELECT l.writer_id FROM letter l)");
+    row("a table in other words", "A", "SELECT nick FROM readers", "SELECT nick FROM member");
     row("a short name", "A", "SELECT total FROM oder", "SELECT total FROM \"order\"");
 }
 
@@ -181,6 +187,13 @@ void AdviceTest::reportsANameOnceInAnySpelling()
 {
     const Verdict verdict = checkedIn("A", "SELECT YEAR(opened), year(opened), Twon, twon FROM depot");
     QCOMPARE(summary(verdict), QStringLiteral("unknown_function: YEAR; unknown_column: Twon"));
+}
+
+void AdviceTest::takesNoCallForAWindow()
+{
+    const Verdict verdict = checkedIn("M", "SELECT MAX(ROW_NUMBR(town)) FROM depot");
+    QCOMPARE(summary(verdict), QStringLiteral("unknown_function: ROW_NUMBR"));
+    QVERIFY(verdict.findings.front().fixes.empty());
 }
 
 void AdviceTest::tellsWhatElseHasTheName_data()

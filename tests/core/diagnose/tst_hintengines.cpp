@@ -37,7 +37,7 @@ void HintEnginesTest::knowsTheOtherEngines_data()
         "'NOW' is not a recognized built-in function name.", "195", "SQL Server offers GETDATE()",
         "- SELECT GETDATE() FROM orders");
     row("SQL Server: an ambiguous column", "sqlserver", "SELECT id FROM orders o JOIN customers c ON 1 = 1",
-        "Ambiguous column name 'id'.", "209", "Nearest to id: o.id", "Write o.id in place of id");
+        "Ambiguous column name 'id'.", "209", "Nearest to id: o.id", "Write o.id or c.id, as the question means it,");
     row("SQL Server: a qualifier", "sqlserver", "SELECT x.id FROM orders o",
         "The multi-part identifier \"x.id\" could not be bound.", "4104", "o", "SELECT");
     row("SQL Server: a column that is not grouped", "sqlserver", "SELECT total, MAX(id) FROM orders GROUP BY status",

@@ -73,8 +73,10 @@ void HintLadderTest::says_data()
         "Give one of the two tables named o another");
     row("two equally likely corrections: both may be meant", "sqlite",
         "SELECT id FROM orders o JOIN customers c ON 1 = 1", "explicit", "One of several possible corrections:");
-    row("an ambiguous column: the qualified name", "sqlite", "SELECT id FROM orders o JOIN customers c ON 1 = 1",
-        "explicit", "Write o.id in place of id");
+    row("an ambiguous column: both qualified names", "sqlite", "SELECT id FROM orders o JOIN customers c ON 1 = 1",
+        "explicit", "Write o.id or c.id, as the question means it, in place of id");
+    row("an unknown column: the name with its join", "postgresql", "SELECT city FROM orders o", "explicit",
+        "Write customers.city, with JOIN customers ON o.customer_id = customers.id added to FROM, in place of city");
     row("an unknown alias: those that there are", "sqlite", "SELECT x.id FROM orders o", "specific",
         "FROM defines these: o.");
     row("another dialect's function: what there is instead", "sqlite", "SELECT YEAR(status) FROM orders", "specific",

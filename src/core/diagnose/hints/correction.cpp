@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "check/comparedcolumns.h"
 #include "check/ladder.h"
+#include "check/mending/moves.h"
 #include "diagnose/excerpt.h"
 #include "diagnose/hints/placeholdervalues.h"
 #include "dialect/callforms.h"
@@ -102,7 +103,7 @@ void addFix(Edits& edits, const Finding& finding, const FailedStatement& stateme
 
 bool hasRival(const Finding& finding)
 {
-    return finding.fixes.size() > 1 && finding.fixes[1].confidence >= finding.fixes[0].confidence
+    return finding.fixes.size() > 1 && finding.fixes[1].confidence >= finding.fixes[0].confidence - mendingMargin
         && finding.fixes[1].edits != finding.fixes[0].edits;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "base/utf8.h"
+#include "check/mending/moves.h"
 #include "diagnose/hints/examples.h"
 #include "diagnose/hints/hinttexts.h"
 #include "diagnose/hints/nameparts.h"
@@ -192,15 +193,37 @@ std::string PlaceholderValues::best() const
     const auto& fixes = m_primary->fixes;
     const auto fix = std::max_element(fixes.begin(), fixes.end(),
                                       [](const Fix& a, const Fix& b) { return a.confidence < b.confidence; });
-    const bool replacesTheName = fix != fixes.end() && !fix->edits.empty() && !fix->edits.front().replacement.empty()
-        && fix->edits.front().range == m_primary->range;
-    if (replacesTheName)
-        return nameInHint(fix->edits.front().replacement);
+    const auto replacesTheName = [&](const Fix& one) {
+        return !one.edits.empty() && !one.edits.front().replacement.empty()
+            && one.edits.front().range == m_primary->range;
+    };
+    if (fix != fixes.end() && replacesTheName(*fix)) {
+        const std::string written = nameInHint(fix->edits.front().replacement);
+        const auto rival = std::ranges::find_if(fixes, [&](const Fix& other) {
+            return &other != &*fix && replacesTheName(other) && other.confidence >= fix->confidence - mendingMargin;
+        });
+        if (m_primary->code == ErrorCode::ambiguousColumn && rival != fixes.end())
+            return written + " or " + nameInHint(rival->edits.front().replacement) + ", as the question means it,";
+        return written + joinOf(fix->edits.front().replacement);
+    }
     if (m_primary->suggestions.empty() && m_primary->code == ErrorCode::unknownColumn) {
         const std::string spelling = m_statement.otherSpellingOf(lastNamePart(m_primary->identifier));
         return spelling.empty() ? spelling : quotedIfNeeded(*m_facts.dialect, spelling);
     }
-    return m_primary->suggestions.empty() ? std::string() : nameInHint(m_primary->suggestions.front().name);
+    if (m_primary->suggestions.empty())
+        return {};
+    const std::string& name = m_primary->suggestions.front().name;
+    return nameInHint(name) + joinOf(name);
+}
+
+/// The join without which a suggested name is not known either.
+std::string PlaceholderValues::joinOf(std::string_view name) const
+{
+    const auto& suggestions = m_primary->suggestions;
+    const auto found = std::ranges::find(suggestions, name, &Suggestion::name);
+    return found == suggestions.end() || found->join.empty() || name.empty()
+        ? std::string()
+        : ", with " + found->join + " added to FROM,";
 }
 
 std::string PlaceholderValues::aliasRule() const

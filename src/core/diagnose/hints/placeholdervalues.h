@@ -23,6 +23,7 @@ private:
     [[nodiscard]] std::string ofDialect(std::string_view place) const;
     [[nodiscard]] std::string identifier() const;
     [[nodiscard]] std::string best() const;
+    [[nodiscard]] std::string joinOf(std::string_view name) const;
     [[nodiscard]] std::string aliasRule() const;
     [[nodiscard]] std::string qualifiers() const;
     [[nodiscard]] std::string functionForm() const;
