@@ -7896,6 +7896,22 @@ La prossima istruzione si riconnette.</translation>
         <translation>le stesse parole in altro ordine o numero</translation>
     </message>
     <message>
+        <source>the same in other words</source>
+        <translation>lo stesso in altre parole</translation>
+    </message>
+    <message>
+        <source>the key between the two tables</source>
+        <translation>la chiave tra le due tabelle</translation>
+    </message>
+    <message>
+        <source>the output column that is made of it</source>
+        <translation>la colonna di uscita che ne deriva</translation>
+    </message>
+    <message>
+        <source>a column of the table</source>
+        <translation>una colonna della tabella</translation>
+    </message>
+    <message>
         <source>the nearest name</source>
         <translation>il nome più vicino</translation>
     </message>

@@ -7967,6 +7967,22 @@ The next statement reconnects.</source>
         <translation>те же слова в другом порядке или числе</translation>
     </message>
     <message>
+        <source>the same in other words</source>
+        <translation>то же другими словами</translation>
+    </message>
+    <message>
+        <source>the key between the two tables</source>
+        <translation>ключ между двумя таблицами</translation>
+    </message>
+    <message>
+        <source>the output column that is made of it</source>
+        <translation>выходной столбец, который из него получен</translation>
+    </message>
+    <message>
+        <source>a column of the table</source>
+        <translation>столбец таблицы</translation>
+    </message>
+    <message>
         <source>the nearest name</source>
         <translation>ближайшее имя</translation>
     </message>

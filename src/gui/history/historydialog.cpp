@@ -28,29 +28,29 @@ constexpr std::array statuses{RunStatus::solved,    RunStatus::gaveUp,      RunS
                               RunStatus::cancelled, RunStatus::interrupted, RunStatus::running};
 
 /// The width of a column in which none of the texts is elided.
-int widthFor(const QWidget& list, const QStringList& texts)
+int widthFor(const QStringList& texts)
 {
     constexpr int margins = 18;
     int width = 0;
     for (const QString& text : texts)
-        width = std::max(width, list.fontMetrics().horizontalAdvance(text));
+        width = std::max(width, QFontMetrics(Theme::workFont()).horizontalAdvance(text));
     return width + margins;
 }
 
-int widthOfDates(const QWidget& list)
+int widthOfDates()
 {
     const QDateTime noon(QDate(2026, 12, 28), QTime(12, 58));
     const QDateTime night(QDate(2026, 12, 28), QTime(22, 58));
     const QLocale locale;
-    return widthFor(list, {locale.toString(noon, QLocale::ShortFormat), locale.toString(night, QLocale::ShortFormat)});
+    return widthFor({locale.toString(noon, QLocale::ShortFormat), locale.toString(night, QLocale::ShortFormat)});
 }
 
-int widthOfOutcomes(const QWidget& list)
+int widthOfOutcomes()
 {
     QStringList names;
     for (const RunStatus status : statuses)
         names << standingName(status);
-    return widthFor(list, names);
+    return widthFor(names);
 }
 
 /// Refills the box, keeping the choice; the first entry means any.
@@ -79,16 +79,15 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     QHeaderView& header = *m_ui->runs->horizontalHeader();
     header.setHighlightSections(false);
     header.setSectionResizeMode(RunListModel::Question, QHeaderView::Stretch);
-    const std::pair<int, int> narrow[] = {{RunListModel::When, widthOfDates(*m_ui->runs)},
-                                          {RunListModel::Outcome, widthOfOutcomes(*m_ui->runs)},
-                                          {RunListModel::Database, 116},
-                                          {RunListModel::Model, 110},
-                                          {RunListModel::Attempts, 72},
-                                          {RunListModel::Time, 72},
-                                          {RunListModel::Tokens, 72},
-                                          {RunListModel::Tags, 90}};
+    const std::pair<int, int> narrow[] = {
+        {RunListModel::When, widthOfDates()}, {RunListModel::Outcome, widthOfOutcomes()},
+        {RunListModel::Database, 116},        {RunListModel::Model, 110},
+        {RunListModel::Attempts, 72},         {RunListModel::Time, scaled(72)},
+        {RunListModel::Tokens, 72},           {RunListModel::Tags, 90}};
     for (const auto& [column, width] : narrow)
         header.resizeSection(column, std::max(width, header.sectionSizeHint(column)));
+    for (QComboBox* const box : {m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // their labels need no more than their texts
     fillOutcomes();
     fillCategories();
     fillChoices();

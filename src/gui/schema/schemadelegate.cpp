@@ -65,8 +65,7 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool isOfPrompt = index.data(Qt::CheckStateRole).isValid(); // its detail is what it takes there
     const QString detail = isOfPrompt && m_ticks == RowTick::none ? QString() : index.data(m_roles.detail).toString();
     const QFontMetrics metrics(Theme::metaFont());
-    const SchemaRow row =
-        schemaRow(option.rect, tickOf(index), metrics.horizontalAdvance(detail) + 4, option.direction);
+    const SchemaRow row = schemaRow(option.rect, tickOf(index), roomForDetail(option, index, detail), option.direction);
     if (tickOf(index) == RowTick::shown)
         paintTick(*painter, row.tick, static_cast<Qt::CheckState>(index.data(Qt::CheckStateRole).toInt()));
     const QColor tint = m_theme.colour(isUsed ? Tone::accent : Tone::muted);
@@ -109,6 +108,20 @@ bool SchemaDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const
         return true; // a second press on the tick must not double-click the row
     const bool isChosen = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
     return model->setData(index, isChosen ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+/// The name comes first: the detail gets what it leaves, or nothing if that is too little to tell anything.
+int SchemaDelegate::roomForDetail(const QStyleOptionViewItem& option, const QModelIndex& index,
+                                  const QString& detail) const
+{
+    constexpr int gap = 8;
+    const QFontMetrics metrics(Theme::metaFont());
+    const int wanted = metrics.horizontalAdvance(detail) + 4;
+    const QFontMetrics names(fontOf(index, m_roles.bold));
+    const int room = schemaRow(option.rect, tickOf(index), 0, option.direction).name.width()
+        - names.horizontalAdvance(index.data(Qt::DisplayRole).toString()) - gap;
+    const int least = metrics.horizontalAdvance(QStringLiteral("0000"));
+    return room >= wanted ? wanted : room >= least ? room : 0;
 }
 
 void SchemaDelegate::paintTick(QPainter& painter, const QRect& place, Qt::CheckState state) const

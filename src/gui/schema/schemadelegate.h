@@ -38,6 +38,8 @@ protected:
 
 private:
     [[nodiscard]] RowTick tickOf(const QModelIndex& index) const;
+    [[nodiscard]] int roomForDetail(const QStyleOptionViewItem& option, const QModelIndex& index,
+                                    const QString& detail) const;
     void paintTick(QPainter& painter, const QRect& place, Qt::CheckState state) const;
     void paintName(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place,
                    const QModelIndex& index) const;

@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 #include "common/emptystate.h"
 #include "common/failurewords.h"
+#include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/theme.h"
 #include "schema/definitiondialog.h"
@@ -172,7 +173,6 @@ QWidget* SchemaPanel::makeFooter()
     m_footer = new QWidget(this);
     m_prompt = new ElidedLabel(m_footer);
     m_prompt->setProperty("role", QStringLiteral("meta"));
-    m_prompt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_all = new QPushButton(m_footer);
     m_none = new QPushButton(m_footer);
     m_marks = new ElidedLabel(m_footer);
@@ -183,10 +183,9 @@ QWidget* SchemaPanel::makeFooter()
     column->setContentsMargins(12, 4, 8, 4);
     column->setSpacing(2);
     column->addWidget(m_marks);
-    auto* const line = new QHBoxLayout;
+    auto* const line = new FlowLayout(4); // in a narrow panel, the buttons go below
     column->addLayout(line);
-    line->setSpacing(0);
-    line->addWidget(m_prompt, 1);
+    line->addWidget(m_prompt);
     for (QPushButton* const button : {m_all, m_none}) {
         button->setProperty("role", QStringLiteral("link"));
         line->addWidget(button);

@@ -1,5 +1,6 @@
 #include "settings/policypage.h"
 
+#include "common/scaled.h"
 #include "settings/alignedlabels.h"
 #include "ui_policypage.h"
 
@@ -13,6 +14,12 @@ PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make
     alignLabels(*this);
     for (QLabel* const hint : {m_form->lanesHint, m_form->retriesHint, m_form->escalationsHint})
         hint->setContentsMargins(0, 0, 0, 8); // nearer to its field than to the next one
+    for (QComboBox* const field : {m_form->checks, m_form->mending, m_form->samples}) {
+        field->setMaximumWidth(scaled(field->maximumWidth()));
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // large texts may not fit
+        field->setMinimumContentsLength(20);
+        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     for (QSpinBox* const field : {m_form->lanes, m_form->retries, m_form->escalations})
         connect(field, &QSpinBox::valueChanged, this, &SettingsPage::changed);
     for (QComboBox* const field : {m_form->checks, m_form->mending, m_form->samples})

@@ -23,6 +23,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace querymend {
@@ -42,6 +43,17 @@ QString wordsOn(const QWidget& page)
             words << combo->itemText(i);
     }
     return words.join(QLatin1Char('\n')).remove(QLatin1Char('&'));
+}
+
+/// With large text, a page needs more height than a small screen has.
+QWidget* scrolling(QWidget& page)
+{
+    auto* const area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(&page);
+    return area;
 }
 
 } // namespace
@@ -121,7 +133,7 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
                           Icon::sun,     Icon::lightning, Icon::chatLeftText};
     for (int i = 0; i < m_pages.size(); ++i) {
         SettingsPage* const page = m_pages[i];
-        m_form->pages->addWidget(page);
+        m_form->pages->addWidget(scrolling(*page));
         new QListWidgetItem(themedIcon(icons[i], theme), QString(), m_form->pageList);
         page->display(m_settings);
         connect(page, &SettingsPage::changed, this, &SettingsDialog::handleChange);
@@ -140,6 +152,8 @@ void SettingsDialog::namePages()
         m_form->pageList->item(i)->setText(names[i]);
         m_form->pageList->item(i)->setSizeHint(QSize(0, scaled(32)));
     }
+    m_form->side->setMinimumWidth(scaled(150));
+    m_form->side->setMaximumWidth(scaled(200));
 }
 
 void SettingsDialog::handleChange()

@@ -104,7 +104,7 @@ void StorySentence::showStory()
     const QString muted = m_theme.colour(Tone::muted).name();
     m_sentence->setText(
         parts.join(QStringLiteral(" <span style=\"color: %1\">→</span> ").arg(muted))
-        + QStringLiteral(" <span style=\"color: %1\">· %2</span>").arg(muted, costWords(m_story).toHtmlEscaped()));
+        + QStringLiteral(" <span style=\"color: %1\">·\u00A0%2</span>").arg(muted, costWords(m_story).toHtmlEscaped()));
     m_sentence->setAccessibleName(text());
     const StoryPart& end = m_story.parts.back();
     const bool isOver = end.end != StoryEnd::open;

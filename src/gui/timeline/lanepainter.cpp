@@ -73,8 +73,12 @@ void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
 {
     const bool hasAnswer = lane.data(TimelineModel::AnswerRole).toBool();
     const QFontMetrics& metrics = m_style.metaMetrics;
-    const QString end =
-        hasAnswer ? QCoreApplication::translate("Timeline", "answer") : lane.data(TimelineModel::DetailRole).toString();
+    const QString whole = lane.data().toString();
+    const QString name = whole.section(QStringLiteral(" · "), 0, 0);
+    const int room = rect.width() - m_style.strongMetrics.horizontalAdvance(name) - 8;
+    const QString end = hasAnswer
+        ? QCoreApplication::translate("Timeline", "answer")
+        : metrics.elidedText(lane.data(TimelineModel::DetailRole).toString(), Qt::ElideRight, room);
     int right = rect.right() + 1;
     m_painter.setFont(m_style.meta);
     if (!end.isEmpty()) {
@@ -89,18 +93,16 @@ void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
                                           m_painter.device()->devicePixelRatioF()));
         right -= 8;
     }
-    const QString whole = lane.data().toString();
-    const QString name = whole.section(QStringLiteral(" · "), 0, 0);
     m_painter.setFont(m_style.strong);
     m_painter.setPen(m_theme.colour(Tone::text));
     m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, name);
     const int x = rect.left() + m_style.strongMetrics.horizontalAdvance(name);
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    const int room = right - x;
-    const QString rest = metrics.elidedText(whole.mid(name.size()), Qt::ElideRight, room);
-    if (room > 24)
-        m_painter.drawText(QRect(x, rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, rest);
+    const int left = right - x;
+    const QString rest = metrics.elidedText(whole.mid(name.size()), Qt::ElideRight, left);
+    if (left > 24)
+        m_painter.drawText(QRect(x, rect.top(), left, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, rest);
 }
 
 void LanePainter::paintHint(const QRect& rect, const QModelIndex& card)

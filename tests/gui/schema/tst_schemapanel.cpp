@@ -119,6 +119,23 @@ private Q_SLOTS:
         QVERIFY(shown.hasText(QStringLiteral("No database connected")));
     }
 
+    void saysWholeWhatIsInThePromptInANarrowPanel()
+    {
+        const SqliteFile file(shop);
+        Shown shown;
+        shown.workbench.open(file.target());
+        QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
+        shown.panel.resize(190, 600);
+        for (const QLabel* const label : shown.panel.findChildren<QLabel*>()) {
+            if (label->text().startsWith(QStringLiteral("Prompt: ")))
+                QTRY_VERIFY(label->width() >= label->fontMetrics().horizontalAdvance(label->text()));
+        }
+        for (const QPushButton* const button : shown.panel.findChildren<QPushButton*>()) {
+            if (button->isVisible())
+                QVERIFY(button->mapTo(&shown.panel, button->rect().bottomRight()).x() < shown.panel.width());
+        }
+    }
+
     void worksByKeyboard()
     {
         const SqliteFile file(shop);

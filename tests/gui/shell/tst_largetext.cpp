@@ -3,6 +3,7 @@
 #include "gui/shell/cutofftexts.h"
 #include "gui/shell/everywindow.h"
 #include "schema/schemapanel.h"
+#include "settings/settingsdialog.h"
 #include "store/settingsfile.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTableView>
@@ -101,6 +103,22 @@ private Q_SLOTS:
         });
         report.removeDuplicates();
         QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
+    }
+
+    void showsWholeExplanationsOnSettingsPagesOfAShortWindow()
+    {
+        const std::unique_ptr<WindowFlow> flow = windowWithText(24);
+        flow->window->openSettings(SettingsDialog::Page::policy);
+        auto* const dialog = flow->window->findChild<SettingsDialog*>();
+        QVERIFY(dialog);
+        dialog->resize(dialog->minimumSizeHint().width(), 400);
+        for (const auto page : {SettingsDialog::Page::policy, SettingsDialog::Page::runs}) {
+            dialog->showPage(page);
+            for (const QLabel* const label : dialog->findChildren<QLabel*>()) {
+                if (label->isVisible() && label->wordWrap())
+                    QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+            }
+        }
     }
 
     void runsFromRightToLeftButNotItsSql()
