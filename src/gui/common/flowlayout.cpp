@@ -40,6 +40,13 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& room) const
     std::vector<QRect> places;
     QPoint at = room.topLeft();
     int lineHeight = 0;
+    std::size_t lineBegin = 0;
+    const auto endLine = [&] { // its items are centred in it
+        for (; lineBegin < places.size(); ++lineBegin) {
+            if (!places[lineBegin].isNull())
+                places[lineBegin].translate(0, (lineHeight - places[lineBegin].height()) / 2);
+        }
+    };
     for (const auto& item : m_items) {
         if (item->isEmpty()) {
             places.emplace_back();
@@ -49,6 +56,7 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& room) const
         const QSize size(std::max(item->minimumSize().width(), std::min(wanted.width(), room.width())),
                          wanted.height());
         if (at.x() > room.left() && at.x() + size.width() > room.left() + room.width()) {
+            endLine();
             at = {room.left(), at.y() + lineHeight + spacing()};
             lineHeight = 0;
         }
@@ -56,6 +64,7 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& room) const
         at.rx() += size.width() + spacing();
         lineHeight = std::max(lineHeight, size.height());
     }
+    endLine();
     return places;
 }
 

@@ -177,7 +177,9 @@ std::optional<QString> sentenceIn(const QString& text)
             continue;
         if (sentences[i].last == LastPart::recorded)
             names->back() = recordedWords(names->back().toStdString());
-        return filled(QCoreApplication::translate("RecordedWords", sentences[i].shown), *names);
+        const QString shown = QCoreApplication::translate("RecordedWords", sentences[i].shown);
+        const qsizetype places = shown.count(QLatin1Char('%')); // not all that was recorded is of interest later
+        return filled(shown, places < names->size() ? names->first(places) : *names);
     }
     return std::nullopt;
 }

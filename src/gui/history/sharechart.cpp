@@ -43,7 +43,7 @@ void ShareChart::show(const std::vector<Figure>& figures)
     QStringList spoken;
     for (auto figure = figures.rbegin(); figure != figures.rend(); ++figure) { // the first one on top
         set->append(figure->share.value_or(0) * 100);
-        names.append(figure->name + QStringLiteral("  ") + figure->value);
+        names.append(figure->name + QStringLiteral(" · ") + figure->value);
         spoken.prepend(figure->name + QStringLiteral(": ") + figure->value);
     }
     bars->append(set);

@@ -186,10 +186,15 @@ QWidget* SchemaPanel::makeFooter()
     auto* const line = new FlowLayout(4); // in a narrow panel, the buttons go below
     column->addLayout(line);
     line->addWidget(m_prompt);
+    auto* const buttons = new QWidget(m_footer);
+    auto* const together = new QHBoxLayout(buttons);
+    together->setContentsMargins(0, 0, 0, 0);
+    together->setSpacing(0);
     for (QPushButton* const button : {m_all, m_none}) {
         button->setProperty("role", QStringLiteral("link"));
-        line->addWidget(button);
+        together->addWidget(button);
     }
+    line->addWidget(buttons);
     connect(m_all, &QPushButton::clicked, this, [this] { m_model->putAllInPrompt(true); });
     connect(m_none, &QPushButton::clicked, this, [this] { m_model->putAllInPrompt(false); });
     return m_footer;

@@ -214,6 +214,10 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
         "il database \u00E8 andato perso: l'esecuzione ha raggiunto il limite di tempo");
     row("an engine's words in a sentence", "CRITICAL_DATABASE_ERROR: file is not a database",
         "the database was lost: file is not a database", "il database \u00E8 andato perso: file is not a database");
+    row("what was to come next",
+        "the connection was lost and cannot be re-established: no route; the next attempt is in 500 ms",
+        "the connection was lost and cannot be restored: no route",
+        "la connessione \u00E8 andata persa e non si ristabilisce: no route");
     row("several signs of a name", "the nearest name; its type fits", "the nearest name; its type fits",
         "il nome pi\u00F9 vicino; il tipo \u00E8 adatto");
     row("why a table is linked", "orders ('orders' is in the table name)", "orders (\"orders\" is in the table name)",
