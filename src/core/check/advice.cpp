@@ -9,6 +9,7 @@
 #include "check/tableadvice.h"
 
 #include <algorithm>
+#include <set>
 
 namespace querymend {
 
@@ -90,6 +91,24 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, const ColumnRef& refer
     addComputed(meanings, m_adviser, reference, id, qualify);
 }
 
+/// Whether a key leads from one of the sources to a table with this column that the query does not use.
+bool Advice::isNextTo(const std::vector<SourceId>& sources, std::string_view column) const
+{
+    if (!m_basis.schema)
+        return false;
+    std::set<std::uint32_t> used;
+    for (std::uint32_t i = 0; i < m_basis.outline.sources.size(); ++i)
+        used.insert(m_basis.shapes.of(SourceId{i}).table.value);
+    return std::ranges::any_of(sources, [&](SourceId id) {
+        const TableId table = m_basis.shapes.of(id).table;
+        const std::vector<JoinStep> steps = table ? m_basis.schema->joins().stepsFrom(table) : std::vector<JoinStep>();
+        return std::ranges::any_of(steps, [&](const JoinStep& step) {
+            return !used.contains(step.to.value)
+                && !m_basis.schema->catalog().findColumnIgnoringCase(step.to, column).isNone();
+        });
+    });
+}
+
 /// Adds the same column of other sources in the query: the qualifier may be wrong.
 void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
                           const std::vector<SourceId>& missed)
@@ -104,8 +123,10 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
         const std::string name =
             m_adviser.spelling().qualified(id, column.quoted ? quoted(m_basis.dialect, column.text) : column.text);
         Evidence evidence(Sign::inOtherSource);
+        // Where a table next to the named one has the column too, it may as well be the one that is meant.
+        constexpr double besideAnother = 0.6;
         if (having.size() == 1)
-            evidence.add(Sign::onlySource);
+            evidence.add(Sign::onlySource, isNextTo(missed, column.text) ? besideAnother : 1.0);
         m_adviser.weigh(evidence, reference, id, column.text);
         Meaning made{name, name, std::move(evidence)};
         made.source = id;

@@ -29,6 +29,7 @@ private:
                       Sought sought);
     void elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name,
                    const std::vector<SourceId>& named);
+    [[nodiscard]] bool isNextTo(const std::vector<SourceId>& sources, std::string_view column) const;
     void aliasedValue(Finding& finding, const ColumnRef& reference) const;
     void offerJoins(std::vector<Meaning>& meanings, const ColumnRef& reference, ColumnId id,
                     const std::vector<SourceId>& named);

@@ -10,7 +10,18 @@ namespace querymend {
 
 namespace {
 
-/// Whether an alias abbreviates a table's name: its beginning, or the initials of its words, and perhaps a number.
+bool isOfItsLetters(std::string_view brief, std::string_view whole)
+{
+    if (brief.size() < 2 || brief.size() > 3 || brief.front() != whole.front())
+        return false;
+    std::size_t at = 0;
+    for (const char c : whole)
+        at += at < brief.size() && brief[at] == c ? 1 : 0;
+    return at == brief.size();
+}
+
+/// Whether an alias abbreviates a table's name: its beginning, the initials of its words, or two or three of its
+/// letters with the first, as `ap` for `airport`; and perhaps a number.
 bool abbreviates(std::string_view alias, std::string_view table)
 {
     while (!alias.empty() && asciiIsDigit(alias.back()))
@@ -21,7 +32,8 @@ bool abbreviates(std::string_view alias, std::string_view table)
     std::string initials;
     for (const std::string& word : nameWords(table))
         initials += word.substr(0, 1);
-    return initials == brief || asciiLowered(table).starts_with(brief);
+    const std::string whole = asciiLowered(table);
+    return initials == brief || whole.starts_with(brief) || isOfItsLetters(brief, whole);
 }
 
 class QualifierAdvice {

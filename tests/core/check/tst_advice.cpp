@@ -99,6 +99,8 @@ void AdviceTest::suggestsWhatIsMeant_data()
         "SELECT letter.id, member.nick FROM letter JOIN member ON letter.writer_id = member.id WHERE body > 'a'");
     row("an alias of a table that is not joined", "A", "SELECT c.label, d.town FROM crate c",
         "SELECT c.label, d.town FROM crate c JOIN depot d ON c.in_depot = d.depot_no");
+    row("an alias of a few letters", "A", "SELECT c.label, dp.town FROM crate c",
+        "SELECT c.label, dp.town FROM crate c JOIN depot dp ON c.in_depot = dp.depot_no");
     row("a join that only names suggest", "P", "SELECT c.label, c.town FROM crate c",
         "SELECT c.label, depot.town FROM crate c JOIN depot ON c.depot_id = depot.id");
     row("a table known by its columns", "A", "SELECT town, opened FROM warehouse", "SELECT town, opened FROM depot");
