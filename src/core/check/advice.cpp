@@ -229,6 +229,10 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
     if (auto from = missingFrom(scope, column.text, m_basis.schema, m_adviser.spelling()))
         finding.fixes.push_back(*std::move(from));
     elsewhere(meanings, reference, column.text, isQualified ? resolution.sources : std::vector<SourceId>());
+    // A table that nothing leads to is only worth naming if there is nothing better.
+    const auto isReached = [](const Meaning& meaning) { return !meaning.replacement.empty() || !meaning.join.empty(); };
+    if (std::ranges::any_of(meanings, isReached))
+        std::erase_if(meanings, [&](const Meaning& meaning) { return !isReached(meaning); });
     if (meanings.empty()) {
         for (const SourceId id : isQualified ? resolution.sources : sight)
             addUnlike(meanings, m_adviser, reference, id, isQualified || sight.size() > 1);

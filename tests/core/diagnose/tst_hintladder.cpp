@@ -79,6 +79,8 @@ void HintLadderTest::says_data()
         "Write customers.city, with JOIN customers ON o.customer_id = customers.id added to FROM, in place of city");
     row("an unknown alias: those that there are", "sqlite", "SELECT x.id FROM orders o", "specific",
         "FROM defines these: o.");
+    row("another dialect's function: what there is for the unit", "mariadb",
+        "SELECT DATE_PART('quarter', id) FROM orders", "specific", "MariaDB offers QUARTER(id).");
     row("another dialect's function: what there is instead", "sqlite", "SELECT YEAR(status) FROM orders", "specific",
         "CAST(strftime('%Y', x) AS INTEGER)");
     row("another dialect's function: with its argument", "sqlite", "SELECT YEAR(status) FROM orders", "explicit",

@@ -253,6 +253,11 @@ std::string PlaceholderValues::functionForm() const
     const std::string_view name = functionIn(m_primary->identifier);
     const auto calls = m_statement.callsOf(name);
     const std::size_t arguments = calls.empty() ? 1 : calls.front().arguments.size();
+    // A pattern would show some unit; what a call with its own unit becomes is known.
+    const bool namesUnit = arguments > 1 && !calls.empty()
+        && asciiTrimmed(calls.front().arguments.front().of(m_facts.sql)).starts_with('\'');
+    if (namesUnit && calls.front().isPlain)
+        return functionCall();
     if (const auto form = functionFormOf(*m_facts.dialect, name, arguments))
         return filled({form->text, FormKind::pattern}, {});
     constexpr std::size_t mostNames = 3;
