@@ -86,6 +86,7 @@ private Q_SLOTS:
     void doesNotMendWhatMustNotRun();
     void refusesFixesThatChangeTheMeaning_data();
     void refusesFixesThatChangeTheMeaning();
+    void anOuterJoinGetsNoTableBeforeIt();
     void anUnclearChoiceIsNotMade();
     void twoFixesWithTheSameResultAreOne();
     void anUncertainFixIsNotApplied();
@@ -158,6 +159,8 @@ void TestMechanic::doesNotMendWhatMustNotRun_data()
     row("no SQL", "I cannot say.");
     row("nothing", "");
     row("a name that resembles nothing", "SELECT zyxwvut FROM depot");
+    row("a column that an outer join leaves empty in one table",
+        "SELECT member_id FROM \"order\" o LEFT JOIN cast c ON c.member_id = o.member_id");
     row("a column that either of two tables may mean", "SELECT id FROM letter l JOIN member m ON m.id = l.writer_id");
     row("a name that two columns say in other words", "SELECT place FROM cast c JOIN depot d ON d.kind = c.part");
 }
@@ -217,6 +220,13 @@ void TestMechanic::refusesFixesThatChangeTheMeaning()
     QVERIFY(given.find(part.toStdString()) != std::string::npos);
     const Finding finding = findingAt(given, at.toStdString(), {writing(given, part.toStdString(), now.toStdString())});
     QCOMPARE(outcome(Shop().mend(given, {finding})), QStringLiteral("not_mended: ") + text);
+}
+
+void TestMechanic::anOuterJoinGetsNoTableBeforeIt()
+{
+    const Shop rides("sqlite", ridesAndSchools);
+    const std::string text = "SELECT r.surname FROM rider r LEFT JOIN track t ON t.track_no = r.track_no";
+    QCOMPARE(outcome(rides.mend(text)), QStringLiteral("not_mended: ") + QString::fromStdString(text));
 }
 
 void TestMechanic::anUnclearChoiceIsNotMade()
