@@ -1008,6 +1008,14 @@
         <source>Waiting for the model to reply…</source>
         <translation>In attesa della risposta del modello…</translation>
     </message>
+    <message>
+        <source>Mended statement, tried next</source>
+        <translation>Istruzione corretta, provata subito dopo</translation>
+    </message>
+    <message>
+        <source>Mended statement, offered</source>
+        <translation>Istruzione corretta, proposta</translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>
@@ -2358,6 +2366,10 @@
         <source>passed the checks, but not the tests</source>
         <translation>controlli superati, test no</translation>
     </message>
+    <message>
+        <source>confidence %1%</source>
+        <translation>attendibilità %1%</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -3582,14 +3594,6 @@
 </context>
 <context>
     <name>querymend::EditorPage</name>
-    <message>
-        <source>Quick fixes</source>
-        <translation>Correzioni rapide</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Usa %1</translation>
-    </message>
 </context>
 <context>
     <name>querymend::EditorPanel</name>
@@ -4592,8 +4596,8 @@
 <context>
     <name>querymend::ProblemMarks</name>
     <message>
-        <source>Click or Alt+↵ to apply</source>
-        <translation>Fai clic o premi Alt+↵ per applicare</translation>
+        <source>Click or Alt+↵ for a fix</source>
+        <translation>Fai clic o premi Alt+↵ per correggere</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5962,14 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>P&amp;lay or Pause</source>
         <translation>R&amp;iproduci o pausa</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Mended Statement</source>
+        <translation>Sce&amp;gli l&apos;istruzione corretta</translation>
+    </message>
+    <message>
+        <source>Go on with the statement that was mended without a model</source>
+        <translation>Prosegue con l&apos;istruzione corretta senza modello</translation>
     </message>
 </context>
 <context>
@@ -8102,6 +8114,36 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>the column holds truth values</source>
         <translation>la colonna contiene valori di verità</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FixMenu</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Correzioni rapide</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::OfferBar</name>
+    <message>
+        <source>%1 can be mended</source>
+        <translation>%1: si può correggere</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Scegli</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Editor</source>
+        <translation>&amp;Apri nell&apos;editor</translation>
+    </message>
+    <message>
+        <source>Show the change in a tab of the editor, to accept or revert</source>
+        <translation>Mostra la modifica in una scheda dell&apos;editor, da accettare o annullare</translation>
     </message>
 </context>
 </TS>

@@ -1018,6 +1018,14 @@
         <source>Waiting for the model to reply…</source>
         <translation>Ожидается ответ модели…</translation>
     </message>
+    <message>
+        <source>Mended statement, tried next</source>
+        <translation>Исправленный оператор, выполнен следующим</translation>
+    </message>
+    <message>
+        <source>Mended statement, offered</source>
+        <translation>Исправленный оператор, предложен</translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>
@@ -2380,6 +2388,10 @@
         <source>passed the checks, but not the tests</source>
         <translation>проверки пройдены, тесты нет</translation>
     </message>
+    <message>
+        <source>confidence %1%</source>
+        <translation>уверенность %1%</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -3612,14 +3624,6 @@
 </context>
 <context>
     <name>querymend::EditorPage</name>
-    <message>
-        <source>Quick fixes</source>
-        <translation>Быстрые исправления</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Использовать %1</translation>
-    </message>
 </context>
 <context>
     <name>querymend::EditorPanel</name>
@@ -4635,8 +4639,8 @@
 <context>
     <name>querymend::ProblemMarks</name>
     <message>
-        <source>Click or Alt+↵ to apply</source>
-        <translation>Щёлкните или нажмите Alt+↵, чтобы применить</translation>
+        <source>Click or Alt+↵ for a fix</source>
+        <translation>Щёлкните или нажмите Alt+↵, чтобы исправить</translation>
     </message>
 </context>
 <context>
@@ -6013,6 +6017,14 @@ The next statement reconnects.</source>
     <message>
         <source>Pre&amp;vious Event</source>
         <translation>Пред&amp;ыдущее событие</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Mended Statement</source>
+        <translation>Взять исправ&amp;ленный оператор</translation>
+    </message>
+    <message>
+        <source>Go on with the statement that was mended without a model</source>
+        <translation>Продолжить с оператором, исправленным без модели</translation>
     </message>
 </context>
 <context>
@@ -8173,6 +8185,36 @@ The next statement reconnects.</source>
     <message>
         <source>the column holds truth values</source>
         <translation>в столбце хранятся логические значения</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FixMenu</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Быстрые исправления</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Использовать %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::OfferBar</name>
+    <message>
+        <source>%1 can be mended</source>
+        <translation>%1: можно исправить</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Взять</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Editor</source>
+        <translation>&amp;В редактор</translation>
+    </message>
+    <message>
+        <source>Show the change in a tab of the editor, to accept or revert</source>
+        <translation>Показать изменение во вкладке редактора, чтобы принять или отменить</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "workbench.h"
 
 #include "db/addresses/connectionurl.h"
+#include "run/mendingattempts.h"
 
 #include <QDateTime>
 
@@ -200,6 +201,17 @@ const RunState* Workbench::runState() const
 std::optional<EditRefusal> Workbench::edit(const EditRun& edit, std::unique_ptr<ModelPort> model)
 {
     return isRunning() ? m_run->edit(edit, std::move(model)) : EditRefusal{edit.field, EditProblem::notHere, {}};
+}
+
+bool Workbench::canTryCorrection(const std::string& run, const AttemptRef& attempt) const
+{
+    return isRunning() && m_run->recorder().run() == run && mayTakeCorrection(m_run->driver().state(), attempt);
+}
+
+void Workbench::tryCorrection(const AttemptRef& attempt)
+{
+    if (isRunning())
+        m_run->driver().tryCorrection(attempt);
 }
 
 std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch& branch)

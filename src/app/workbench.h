@@ -72,6 +72,10 @@ public:
     [[nodiscard]] const RunState* runState() const;
     /// Edits what is stopped; a change of model needs its port. Returns the reason if the edit is refused.
     [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit, std::unique_ptr<ModelPort> model = nullptr);
+    /// Whether the correction of an attempt of this run can become its next attempt, if the run goes on.
+    [[nodiscard]] bool canTryCorrection(const std::string& run, const AttemptRef& attempt) const;
+    /// Has that done; a call to the model that it replaces is stopped.
+    void tryCorrection(const AttemptRef& attempt);
     /// Like `ask`, but begins with events of another run. Nothing begins if an edit is refused.
     [[nodiscard]] std::optional<EditRefusal> branch(RunRequest request, const RunBranch& branch);
     /// Continues an interrupted run from its events. Needs an open connection.

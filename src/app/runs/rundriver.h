@@ -43,6 +43,8 @@ public:
     void proceed(ContinueWay way);
     /// Edits an attempt that is held back; returns the reason if it cannot be edited.
     [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit);
+    /// Has the correction of an attempt tried next, if it still can be.
+    void tryCorrection(const AttemptRef& attempt) { give(TakeMending{attempt}); }
     /// Accepts an attempt as the answer, which ends the run.
     [[nodiscard]] std::optional<AcceptanceProblem> accept(const AttemptRef& attempt, Acceptance what);
 

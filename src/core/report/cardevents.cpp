@@ -77,9 +77,11 @@ struct CardEvents {
 
     void operator()(const AttemptMended& body) const
     {
-        CardMending made{body.sql, {}, body.time};
-        for (const MendingRound& round : body.rounds)
+        CardMending made{body.sql, {}, body.rounds.empty() ? 0.0 : 1.0, body.time};
+        for (const MendingRound& round : body.rounds) {
             made.reasons.push_back(round.reason);
+            made.confidence = std::min(made.confidence, round.confidence);
+        }
         board.onCard(body.attempt, [&](AttemptCard& card) { card.correction = std::move(made); });
     }
 
@@ -87,8 +89,12 @@ struct CardEvents {
     {
         const AttemptCard* const failed = cardAt(board.rows(), board.placeOf(body.attempt));
         const std::optional<CardMending> made = failed ? failed->correction : std::nullopt;
+        board.letGoOf(body.attempt.lane); // the call that was held back is not needed any more
+        board.onKnownCard(body.attempt, [](AttemptCard& card) { card.isCorrectionTaken = true; });
         board.onCard({body.attempt.lane, body.attempt.number + 1}, [&](AttemptCard& card) {
             card.mending = made.value_or(CardMending());
+            card.stopped.end(card.lastAt);
+            card.stoppedBefore.reset();
             card.endSpan();
             card.begin(TimeUse::checks);
             card.phase = CardPhase::judging;

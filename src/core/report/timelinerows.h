@@ -52,6 +52,7 @@ struct CardSpan {
 struct CardMending {
     std::string sql;
     std::vector<std::string> reasons; ///< one for each round
+    double confidence = 0;            ///< the least of the rounds; 0 if it is not known
     std::chrono::microseconds time{0};
 
     friend bool operator==(const CardMending&, const CardMending&) = default;
@@ -71,6 +72,7 @@ struct AttemptCard {
     bool isHintRaised = false;
     std::string hintNews;                  ///< what that hint said, in a line
     std::optional<CardMending> correction; ///< proposed for the failed statement
+    bool isCorrectionTaken = false;        ///< the next attempt is that correction
     std::optional<CardMending> mending;    ///< that made this statement, instead of a model
     std::vector<CardSpan> spans;           ///< in their order
     std::optional<ReflectionDecision> decision;
@@ -99,6 +101,11 @@ struct AttemptCard {
     /// Begins a part of its time, which ends the one before.
     void begin(TimeUse kind);
     void endSpan();
+    /// The correction that a person may still have tried; null if there is none.
+    [[nodiscard]] const CardMending* offered() const
+    {
+        return correction && !isCorrectionTaken ? &*correction : nullptr;
+    }
     /// From the first event to the last, without what the user held it back; 0 if the record's times are out of order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 

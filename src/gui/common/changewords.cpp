@@ -1,6 +1,7 @@
 #include "common/changewords.h"
 
 #include "common/findingtext.h"
+#include "common/theme.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +33,22 @@ QList<ShownChange> shownChanges(std::string_view before, std::string_view now, c
     for (const Replacement& replacement : replacements(before, now, rules))
         shown.append(shownChange(replacement));
     return shown;
+}
+
+QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme)
+{
+    QStringList shown;
+    for (const ShownChange& change : changes) {
+        QStringList parts;
+        if (!change.before.isEmpty())
+            parts << QStringLiteral("<s style='color:%1'>%2</s>")
+                         .arg(theme.colour(Tone::execution).name(), change.before.toHtmlEscaped());
+        if (!change.now.isEmpty())
+            parts << QStringLiteral("<span style='color:%1'>%2</span>")
+                         .arg(theme.colour(Tone::accepted).name(), change.now.toHtmlEscaped());
+        shown << parts.join(QLatin1Char(' '));
+    }
+    return shown.join(QStringLiteral(" · "));
 }
 
 QString changeText(const ShownChange& change)

@@ -10,6 +10,8 @@
 
 namespace querymend {
 
+class Theme;
+
 /// A place at which two statements differ, as it is shown: on one line, and cut where it is long.
 struct ShownChange {
     QString before; ///< empty where something was added
@@ -21,6 +23,8 @@ struct ShownChange {
 [[nodiscard]] ShownChange shownChange(const Replacement& replacement);
 [[nodiscard]] QList<ShownChange> shownChanges(std::string_view before, std::string_view now, const LexRules& rules);
 
+/// The changes as rich text on one line: what was taken out is struck through, what was put in follows it.
+[[nodiscard]] QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme);
 /// The change in words, for people who hear it or do not see its colours: `Replaced name with full_name`.
 [[nodiscard]] QString changeText(const ShownChange& change);
 

@@ -17,6 +17,10 @@ namespace querymend {
 [[nodiscard]] TextPieces diffPieces(std::string_view older, std::string_view newer, std::string_view dialect);
 /// What is wrong, and where: failures of the model, and findings of the checks.
 [[nodiscard]] TextPieces errorPieces(const AttemptDetail& detail);
+/// The correction that was found without a model, token by token, and how likely it is meant; empty if there is none.
+[[nodiscard]] TextPieces correctionPieces(const AttemptCard& card, std::string_view dialect);
+/// Says that the statement is such a correction; empty if it is none.
+[[nodiscard]] TextPieces mendedPieces(const AttemptCard& card);
 /// The hint sent after the attempt, with marks on what the previous hint did not say.
 [[nodiscard]] TextPieces hintPieces(const AttemptDetail& detail);
 /// The hint that led to the attempt; empty if there was none.

@@ -266,7 +266,7 @@ void InspectorPanel::fillTab()
         m_diff->show(m_detail, m_others, m_against);
         return m_diff->showReply(m_reply);
     case errorTab:
-        return pane->show(errorPieces(m_detail));
+        return fillError();
     case hintTab:
         return pane->show(hintPieces(m_detail));
     case reflectionTab:
@@ -286,10 +286,20 @@ void InspectorPanel::fillTab()
     }
 }
 
+void InspectorPanel::fillError()
+{
+    TextPieces pieces = errorPieces(m_detail);
+    const TextPieces correction =
+        correctionPieces(m_card, m_detail.start ? std::string_view(m_detail.start->dialect) : std::string_view());
+    pieces.insert(pieces.end(), correction.begin(), correction.end());
+    m_panes[errorTab]->show(std::move(pieces));
+}
+
 void InspectorPanel::fillResponse()
 {
     PiecePane* const pane = m_panes[responseTab];
-    pane->show(responsePieces(m_detail, m_reply, m_card.phase));
+    const TextPieces mended = mendedPieces(m_card);
+    pane->show(mended.empty() ? responsePieces(m_detail, m_reply, m_card.phase) : mended);
     for (const CallAnswer& reply : m_detail.replies) {
         if (reply.text->size() > static_cast<std::size_t>(longestShown))
             pane->offerToSave(QByteArray::fromStdString(*reply.text), QStringLiteral("response.txt"));

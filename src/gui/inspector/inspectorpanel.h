@@ -77,6 +77,7 @@ private:
     void take(const std::vector<RunEvent>& events, const AttemptRef& attempt, std::optional<AttemptRef> against);
     void showTitle();
     void fillTab();
+    void fillError();
     void fillResponse();
     void fillTraffic();
     void compareInFull();

@@ -39,7 +39,7 @@ Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& model
                    QWidget* window)
     : m_workbench(workbench), m_panels(panels), m_keep(keep), m_actions(theme),
       m_panel(new SteerPanel(workbench, m_playback, m_actions, theme, window)), m_column(new FittingColumn(window)),
-      m_runs({workbench, panels, models, keep, *m_panel, m_playback}), m_forms(m_runs)
+      m_runs({workbench, panels, models, keep, *m_panel, m_playback}), m_forms(m_runs), m_mending(m_runs, m_actions)
 {
     auto* const column = new QVBoxLayout(m_column);
     column->setContentsMargins(0, 0, 0, 0);
@@ -129,6 +129,7 @@ void Steering::showWhatCanBeDone()
     const bool isPlayed = !m_playback.isUnderWay();
     for (QAction* const action : m_actions.ofAttempt())
         action->setEnabled(isPlayed && m_panels.chosen().has_value());
+    m_mending.refresh();
     for (const SteerAction id : {SteerAction::playOrPause, SteerAction::playBack, SteerAction::playOn})
         m_actions[id].setEnabled(m_playback.state() != PlaybackState::none);
     const bool isShown = !m_panels.shown().empty();

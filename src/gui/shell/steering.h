@@ -2,6 +2,7 @@
 
 #include "runs/playback.h"
 #include "shell/derivedruns.h"
+#include "shell/mendingoffer.h"
 #include "shell/runforms.h"
 #include "steer/steeractions.h"
 #include "store/settingsfile.h"
@@ -60,6 +61,7 @@ private:
     QWidget* m_column;
     DerivedRuns m_runs;
     RunForms m_forms;
+    MendingOffer m_mending;
     bool m_isExpected = false;
     bool m_isPlaying = false;
 };

@@ -34,6 +34,8 @@ constexpr std::array<SteerRow, steerActionCount> rows{{
      QT_TRANSLATE_NOOP("querymend::SteerActions", "A new run that keeps everything before this attempt"), "Ctrl+Shift+K", Icon::arrowReturnRight},
     {"retryAttempt", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Retry With Your Own Hint…"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "A new run with one more attempt after this one"), "Ctrl+Shift+J", Icon::lightbulb},
+    {"tryMended", QT_TRANSLATE_NOOP("querymend::SteerActions", "Ta&ke Mended Statement"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Go on with the statement that was mended without a model"), "Ctrl+Shift+M", Icon::lightning},
     {"acceptAttempt", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Accept as Answer"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "This statement answers the question"), "Ctrl+Shift+Y", Icon::checkCircle},
     {"confirmEmpty", QT_TRANSLATE_NOOP("querymend::SteerActions", "Confirm Empt&y Result"),
@@ -71,7 +73,8 @@ SteerActions::SteerActions(const Theme& theme, QObject* parent) : QObject(parent
 QList<QAction*> SteerActions::ofAttempt() const
 {
     QList<QAction*> actions;
-    for (const SteerAction id : {SteerAction::fork, SteerAction::retry, SteerAction::accept, SteerAction::confirmEmpty})
+    for (const SteerAction id : {SteerAction::tryMended, SteerAction::fork, SteerAction::retry, SteerAction::accept,
+                                 SteerAction::confirmEmpty})
         actions.append(&(*this)[id]);
     return actions;
 }

@@ -22,6 +22,7 @@ enum class SteerAction : std::uint8_t {
     beforeDatabase,
     fork,
     retry,
+    tryMended,
     accept,
     confirmEmpty,
     replay,

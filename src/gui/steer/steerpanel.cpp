@@ -3,6 +3,7 @@
 #include "common/inlinemessage.h"
 #include "run/editing.h"
 #include "runs/playback.h"
+#include "steer/offerbar.h"
 #include "steer/playbackbar.h"
 #include "steer/steeractions.h"
 #include "steer/steerwords.h"
@@ -16,13 +17,15 @@ namespace querymend {
 
 SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& actions, Theme& theme, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_actions(actions), m_stop(new StopBar(actions, theme, this)),
-      m_changes(new ChangeForm(this)), m_again(new AgainForm(this)), m_message(new InlineMessage(theme, this))
+      m_changes(new ChangeForm(this)), m_again(new AgainForm(this)), m_offer(new OfferBar(actions, theme, this)),
+      m_message(new InlineMessage(theme, this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_message);
     column->addWidget(m_stop);
+    column->addWidget(m_offer);
     column->addWidget(new PlaybackBar(playback, theme, this));
     column->addWidget(m_changes, 1);
     column->addWidget(m_again);
@@ -38,7 +41,16 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
     connect(m_stop, &StopBar::stopAsked, &workbench, &Workbench::cancelRun);
     connect(m_changes, &ChangeForm::left, this, &SteerPanel::closeForms);
     connect(m_again, &AgainForm::left, this, &SteerPanel::closeForms);
+    m_changes->installEventFilter(this);
+    m_again->installEventFilter(this);
     showStop();
+}
+
+bool SteerPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+        m_offer->setRoom(m_changes->isHidden() && m_again->isHidden());
+    return QWidget::eventFilter(watched, event);
 }
 
 void SteerPanel::say(const QString& problem)
@@ -50,8 +62,10 @@ void SteerPanel::refuseModel(const QString& reason)
 {
     if (m_changes->isVisible())
         m_changes->refuse(EditedField::model, reason);
-    else
+    else if (m_again->isVisible())
         m_again->refuse(reason);
+    else
+        say(reason);
 }
 
 void SteerPanel::closeForms()

@@ -9,6 +9,7 @@
 namespace querymend {
 
 class InlineMessage;
+class OfferBar;
 class Playback;
 class SteerActions;
 class StopBar;
@@ -27,14 +28,17 @@ public:
     [[nodiscard]] ChangeForm& changes() const { return *m_changes; }
     [[nodiscard]] AgainForm& again() const { return *m_again; }
     [[nodiscard]] InlineMessage& message() const { return *m_message; }
+    [[nodiscard]] OfferBar& offer() const { return *m_offer; }
     void say(const QString& problem);
-    /// Shows in the open form why its model cannot be asked.
+    /// Shows in the open form, or above the timeline if there is none, why its model cannot be asked.
     void refuseModel(const QString& reason);
     /// Hides both forms.
     void closeForms();
 
 protected:
     void changeEvent(QEvent* event) override;
+    /// An open form takes the room of the offer.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showStop();
@@ -44,6 +48,7 @@ private:
     StopBar* m_stop;
     ChangeForm* m_changes;
     AgainForm* m_again;
+    OfferBar* m_offer;
     InlineMessage* m_message;
     QTimer m_later;
 };

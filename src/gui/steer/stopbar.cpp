@@ -5,6 +5,7 @@
 #include "common/icon.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
+#include "steer/actionbutton.h"
 #include "steer/steeractions.h"
 
 #include <QHBoxLayout>
@@ -13,22 +14,6 @@
 #include <QVBoxLayout>
 
 namespace querymend {
-
-namespace {
-
-/// Returns a button that triggers the action and is enabled whenever the action is.
-QPushButton* buttonFor(QAction& action, QWidget* parent)
-{
-    auto* const button = new QPushButton(action.text(), parent);
-    button->setObjectName(action.objectName());
-    button->setToolTip(
-        QStringLiteral("%1 (%2)").arg(action.toolTip(), action.shortcut().toString(QKeySequence::NativeText)));
-    QObject::connect(button, &QPushButton::clicked, &action, &QAction::trigger);
-    QObject::connect(&action, &QAction::changed, button, [button, &action] { button->setEnabled(action.isEnabled()); });
-    return button;
-}
-
-} // namespace
 
 StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)), m_detail(new QLabel(this))

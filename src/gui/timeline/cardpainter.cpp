@@ -2,6 +2,7 @@
 
 #include "common/runwords.h"
 #include "common/theme.h"
+#include "timeline/changepainter.h"
 #include "timeline/lanelayout.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinestyle.h"
@@ -252,22 +253,7 @@ void CardPainter::paintChange(const QRect& line)
         return text(line, m_style.metaMetrics.elidedText(said, Qt::ElideRight, line.width()),
                     m_theme.colour(Tone::muted));
     }
-    QFont struck = m_style.code;
-    struck.setStrikeOut(true);
-    int x = line.left();
-    const QFontMetrics& metrics = m_style.codeMetrics;
-    const auto part = [&](const QString& said, const QFont& font, Tone tone) {
-        const int room = line.right() - x;
-        const bool isSeen = room >= 3 * metrics.averageCharWidth();
-        const QString shown = isSeen ? metrics.elidedText(said, Qt::ElideRight, room) : QString();
-        m_painter.setFont(font);
-        text(QRect(x, line.top(), room + 1, line.height()), shown, m_theme.colour(tone));
-        x += shown.isEmpty() ? 0 : metrics.horizontalAdvance(shown) + metrics.averageCharWidth();
-    };
-    for (const ShownChange& change : changes) {
-        part(change.before, struck, Tone::execution);
-        part(change.now, m_style.code, Tone::accepted);
-    }
+    paintChanges(m_painter, m_theme, m_style, line, changes);
 }
 
 /// Paints the decision, and the cost as far as there is room.
@@ -295,7 +281,7 @@ void CardPainter::paintConclusion(const QRect& line)
              m_theme.colour(Tone::muted));
 }
 
-/// Paints the message on one line, and the statement in the remaining space.
+/// Paints the message on one line, on another what a correction would change, and the statement in the remaining space.
 void CardPainter::paintMessage(const QRect& lines)
 {
     const QString message = words(TimelineModel::DetailRole);
@@ -307,6 +293,16 @@ void CardPainter::paintMessage(const QRect& lines)
         text(QRect(lines.left(), lines.top(), lines.width(), metrics.height()),
              metrics.elidedText(message.left(mostShown).simplified(), Qt::ElideRight, lines.width()), m_tone);
         rest.setTop(rest.top() + metrics.height() + 3);
+    }
+    const auto offered = m_card.data(TimelineModel::OfferRole).value<QList<ShownChange>>();
+    if (!offered.isEmpty()) {
+        paintIcon(Icon::lightning, QRect(rest.left(), rest.top() + 1, m_style.smallIconSide, m_style.smallIconSide),
+                  m_theme.colour(Tone::accent));
+        const int x = m_style.smallIconSide + 5;
+        const int height = m_style.codeMetrics.height();
+        paintChanges(m_painter, m_theme, m_style, QRect(rest.left() + x, rest.top(), rest.width() - x, height),
+                     offered);
+        rest.setTop(rest.top() + height + 3);
     }
     m_painter.setFont(m_style.code);
     m_painter.setPen(m_theme.colour(Tone::muted));

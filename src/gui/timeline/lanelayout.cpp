@@ -31,6 +31,11 @@ bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
     return cardWidth < metrics.line * 17;
 }
 
+int offerHeight(int line)
+{
+    return onGrid(2 * line + 16);
+}
+
 /// A hint takes one line or two. Their number is estimated, because measuring every hint takes too long.
 int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metrics)
 {
@@ -38,7 +43,8 @@ int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metric
     constexpr int indent = 28;
     const int letters = before + static_cast<int>(std::min<std::size_t>(card.hintNews.size(), 200));
     const bool isOneLine = letters * metrics.meta * 2 / 5 <= width - indent;
-    return card.hintLevel.empty() ? boxPadding - 2 : onGrid((isOneLine ? 1 : 2) * metrics.meta + 14);
+    const int offer = card.offered() ? offerHeight(metrics.meta) : 0;
+    return offer + (card.hintLevel.empty() ? boxPadding - 2 : onGrid((isOneLine ? 1 : 2) * metrics.meta + 14));
 }
 
 /// Lays out the levels in turn. Items are sorted by place in the end, because the pills of a level, which are above its

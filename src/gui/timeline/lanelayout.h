@@ -9,7 +9,10 @@ namespace querymend {
 /// Whether the cards of a column are too narrow for the rungs beside the category.
 [[nodiscard]] bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics);
 
-/// The room below a card for its hint, or up to the next card if it has none.
+/// The room below a card for a correction that it offers; `line` is the height of a line.
+[[nodiscard]] int offerHeight(int line);
+
+/// The room below a card for its offer and its hint, or up to the next card if it has none.
 [[nodiscard]] int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metrics);
 
 [[nodiscard]] TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame);

@@ -1,6 +1,7 @@
 #include "timeline/lanepainter.h"
 
 #include "common/theme.h"
+#include "timeline/changepainter.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinestyle.h"
@@ -120,6 +121,24 @@ void LanePainter::paintHint(const QRect& rect, const QModelIndex& card)
     m_painter.setPen(m_theme.colour(Tone::muted));
     drawLines(m_painter, inner.adjusted(12, 0, 0, 0), text, m_style.metaMetrics);
     m_painter.restore();
+}
+
+void LanePainter::paintOffer(const QRect& rect, const QModelIndex& card)
+{
+    const int side = m_style.smallIconSide;
+    const QRect inner = rect.adjusted(14, 6, 0, 0);
+    m_painter.fillRect(QRect(inner.left(), inner.top(), 2, inner.height()), m_theme.colour(Tone::accent));
+    const int height = inner.height() / 2;
+    const QRect first(inner.left() + 12, inner.top(), inner.width() - 12, height);
+    m_painter.drawPixmap(
+        first.left(), first.center().y() - side / 2,
+        m_style.icon(Icon::lightning, m_theme.colour(Tone::accent), side, m_painter.device()->devicePixelRatioF()));
+    paintChanges(m_painter, m_theme, m_style, first.adjusted(side + 6, 0, 0, 0),
+                 card.data(TimelineModel::OfferRole).value<QList<ShownChange>>());
+    m_painter.setFont(m_style.meta);
+    m_painter.setPen(m_theme.colour(Tone::muted));
+    drawLines(m_painter, first.translated(0, height), card.data(TimelineModel::OfferTextRole).toString(),
+              m_style.metaMetrics);
 }
 
 QSize LanePainter::pillSize(const TimelineStyle& style, const QModelIndex& step, bool isOpen, int width)

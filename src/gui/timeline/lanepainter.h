@@ -21,6 +21,8 @@ public:
     void paintBox(const QRect& box, const QModelIndex& lane);
     void paintHeading(const QRect& rect, const QModelIndex& lane);
     void paintHint(const QRect& rect, const QModelIndex& card);
+    /// Paints the correction that the card offers, above its hint.
+    void paintOffer(const QRect& rect, const QModelIndex& card);
     void paintPill(const QRect& rect, const QModelIndex& step, bool isOpen, bool isFocused);
     /// An open pill has its details below its title.
     [[nodiscard]] static QSize pillSize(const TimelineStyle& style, const QModelIndex& step, bool isOpen, int width);

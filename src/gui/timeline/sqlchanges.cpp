@@ -37,4 +37,10 @@ QList<ShownChange> SqlChanges::of(const AttemptCard& card, const LaneRow& lane)
     return *m_known.insert(key, shownChanges(std::prev(own)->sql, card.sql, m_dialect->lex));
 }
 
+QList<ShownChange> SqlChanges::offeredBy(const AttemptCard& card) const
+{
+    const CardMending* const offered = card.offered();
+    return offered ? shownChanges(card.sql, offered->sql, m_dialect->lex) : QList<ShownChange>();
+}
+
 } // namespace querymend

@@ -23,6 +23,8 @@ public:
     void forget(const AttemptRef& attempt);
     /// Empty for the lane's first attempt, or if nothing changed.
     [[nodiscard]] QList<ShownChange> of(const AttemptCard& card, const LaneRow& lane);
+    /// What the correction changes that the card offers; empty if it offers none.
+    [[nodiscard]] QList<ShownChange> offeredBy(const AttemptCard& card) const;
 
 private:
     const Dialect* m_dialect;

@@ -72,6 +72,8 @@ QVariant cardText(const AttemptCard& card, const LaneRow& lane, std::uint32_t la
         return cardDecision(card, lane);
     case TimelineModel::RemarkRole:
         return cardRemark(card);
+    case TimelineModel::OfferTextRole:
+        return offerText(card);
     case TimelineModel::CostRole:
         return cardCost(card);
     case TimelineModel::SqlRole:

@@ -3,6 +3,7 @@
 #include "common/theme.h"
 #include "timeline/cardpainter.h"
 #include "timeline/clockpainter.h"
+#include "timeline/lanelayout.h"
 #include "timeline/lanepainter.h"
 #include "timeline/timelinemodel.h"
 
@@ -78,7 +79,12 @@ void TimelineDelegate::paintLaneBox(QPainter& painter, const QRect& box, const Q
 
 void TimelineDelegate::paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const
 {
-    LanePainter(painter, m_theme, m_style).paintHint(rect, card);
+    LanePainter lanes(painter, m_theme, m_style);
+    const bool isOffered = !card.data(TimelineModel::OfferTextRole).toString().isEmpty();
+    const int offer = isOffered ? offerHeight(m_style.metaMetrics.height()) : 0;
+    if (isOffered)
+        lanes.paintOffer(QRect(rect.left(), rect.top(), rect.width(), offer), card);
+    lanes.paintHint(rect.adjusted(0, offer, 0, 0), card);
 }
 
 void TimelineDelegate::beginClock(QPainter& painter, const ClockScale& scale, const QRect& view)

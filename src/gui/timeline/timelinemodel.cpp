@@ -175,12 +175,15 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case ChangeRole:
         return QVariant::fromValue(m_changes.of(*card, *lane));
+    case OfferRole:
+        return QVariant::fromValue(m_changes.offeredBy(*card));
     case HintPartRole:
         return m_unfolding && m_unfolding->ref == card->ref ? m_hintPart : 1.0;
     case WrittenRole:
         return reply ? writtenText(*reply) : QString();
     case Qt::AccessibleTextRole:
         return spokenCard(*card, *lane, lanes, m_changes.of(*card, *lane))
+            + spokenOffer(*card, m_changes.offeredBy(*card))
             + (reply ? QStringLiteral(", ") + progressWord(*reply) : QString());
     default:
         return dataOf(m_unfolding && m_unfolding->ref == card->ref ? *m_unfolding : *card, *lane, lanes, role);

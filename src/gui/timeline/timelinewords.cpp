@@ -1,6 +1,7 @@
 #include "timeline/timelinewords.h"
 
 #include "common/errorcodewords.h"
+#include "common/mendingwords.h"
 #include "common/messagewords.h"
 #include "common/runwords.h"
 
@@ -54,22 +55,13 @@ QString phaseText(const AttemptCard& card)
                                                      : Words::tr("stopped before calling the model");
 }
 
-/// Whether the mechanic made the statement, and in what time.
-QString mendedText(const CardMending& mending)
-{
-    constexpr double microsInMilli = 1000;
-    const double time = static_cast<double>(mending.time.count()) / microsInMilli;
-    return mending.time.count() == 0 ? Words::tr("mended without a model")
-                                     : Words::tr("mended without a model, %1 ms").arg(QLocale().toString(time, 'f', 1));
-}
-
 /// What made it besides the model: the mechanic, the user, or the parent run.
 QStringList byHand(const AttemptCard& card)
 {
     QStringList parts;
     if (card.mending)
         parts.append(mendedText(*card.mending));
-    else if (card.correction)
+    else if (card.offered())
         parts.append(Words::tr("can be mended without a model"));
     if (card.isInherited)
         parts.append(Words::tr("from the parent run"));
@@ -223,6 +215,24 @@ QString cardRemark(const AttemptCard& card)
     if (card.waits > 0)
         waits = Words::tr("%n waits", nullptr, static_cast<int>(card.waits));
     return joined(QStringList{same, waits} + byHand(card), dot());
+}
+
+QString offerText(const AttemptCard& card)
+{
+    const CardMending* const offered = card.offered();
+    return offered ? joined({mendedText(*offered), mendingReason(*offered)}, dot()) : QString();
+}
+
+QString spokenOffer(const AttemptCard& card, const QList<ShownChange>& changes)
+{
+    const CardMending* const offered = card.offered();
+    if (!offered)
+        return {};
+    QStringList changed;
+    for (const ShownChange& change : changes)
+        changed.append(changeText(change));
+    return QStringLiteral(", ")
+        + joined({changed.join(QStringLiteral(", ")), mendingReason(*offered)}, QStringLiteral(", "));
 }
 
 QString writtenText(const LiveReply& reply)

@@ -33,6 +33,10 @@ namespace querymend {
 [[nodiscard]] QString cardDecision(const AttemptCard& card, const LaneRow& lane);
 /// `same as 1`, `2 waits`; empty if there is nothing unusual.
 [[nodiscard]] QString cardRemark(const AttemptCard& card);
+/// What a correction would change that the card offers, to be added to the spoken card; empty if it offers none.
+[[nodiscard]] QString spokenOffer(const AttemptCard& card, const QList<ShownChange>& changes);
+/// The time of a correction that is offered, how likely it is meant and why; empty if none is.
+[[nodiscard]] QString offerText(const AttemptCard& card);
 /// The end of what was written, on one line; or how much, if it was cut short.
 [[nodiscard]] QString writtenText(const LiveReply& reply);
 /// `1.2 s · 702 tokens`.

@@ -127,6 +127,8 @@ void tst_EditorCheck::mendsByKeyboard()
     QVERIFY(flow.annotation(0).contains("\"Region Name\""));
     QVERIFY(flow.annotation(0).contains("Alt+"));
     flow.press(Qt::Key_Return, Qt::AltModifier);
+    QCOMPARE(flow.text(), wrong);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QCOMPARE(flow.text(), QByteArray("SELECT 'ß', c.\"Region Name\" FROM customers c WHERE c.id = 1"));
     QVERIFY(flow.isChecked());
     QCOMPARE(flow.problems().size(), std::size_t{0});
@@ -148,7 +150,7 @@ void tst_EditorCheck::offersSeveralFixes()
     flow.press(Qt::Key_Return, Qt::AltModifier);
     auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
-    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(flow.problems().front().fixes.size()));
+    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(flow.problems().front().fixes.size() + 2)); // the preview
     const QByteArray expected = "SELECT " + flow.problems().front().fixes[1].title.toUtf8() + " FROM customers, orders";
     QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Return);
@@ -221,6 +223,7 @@ void tst_EditorCheck::keepsItsMarksWhileTheTextMoves()
     QCOMPARE(flow.problems().front().range, (ByteRange{11, 15}));
     flow.press(Qt::Key_F8);
     flow.press(Qt::Key_Return, Qt::AltModifier);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QCOMPARE(flow.text(), QByteArray("-- \nSELECT city FROM customers"));
 }
 

@@ -94,6 +94,7 @@ private Q_SLOTS:
         QVERIFY(flow.isChecked());
         QCOMPARE(flow.problems(), std::size_t{1});
         flow.clickAnnotation(0);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
         QCOMPARE(flow.text(), QByteArray("SELECT city\nFROM customers"));
     }
 
@@ -105,6 +106,7 @@ private Q_SLOTS:
         QVERIFY(flow.isChecked());
         flow.editor().setCaret(1);
         flow.press(Qt::Key_Return, Qt::AltModifier);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
         QCOMPARE(flow.text(), QByteArray("SELECT id, city, 1 FROM customers"));
     }
 

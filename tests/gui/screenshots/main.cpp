@@ -33,6 +33,7 @@ constexpr std::array scenes{
     Scene{"plans", drawPlans},
     Scene{"timeline", drawTimeline},
     Scene{"player", drawPlayer},
+    Scene{"mending", drawMending},
     Scene{"steering", drawSteering},
     Scene{"inspector", drawInspector},
     Scene{"comparison", drawComparison},

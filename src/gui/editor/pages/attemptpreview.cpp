@@ -134,21 +134,18 @@ void AttemptPreview::showChange()
 {
     m_editor->send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(editornumber::addedMark));
     m_editor->send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor->textSize()));
-    QStringList shown;
+    QList<ShownChange> shown;
     QStringList said;
     if (!m_attempt.before.empty()) {
         for (const Replacement& change : replacements(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
             m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, change.range.begin,
                            static_cast<long>(change.range.size()));
-            const ShownChange words = shownChange(change);
-            shown << QStringLiteral("<s style='color:%1'>%2</s> <span style='color:%3'>%4</span>")
-                         .arg(m_theme.colour(Tone::execution).name(), words.before.toHtmlEscaped(),
-                              m_theme.colour(Tone::accepted).name(), words.now.toHtmlEscaped());
-            said << changeText(words);
+            shown << shownChange(change);
+            said << changeText(shown.constLast());
         }
     }
     m_change->setFont(Theme::codeFont()); // its size may have changed
-    m_change->setText(shown.join(QStringLiteral(" · ")));
+    m_change->setText(changeMarkup(shown, m_theme));
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
     m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
     m_change->setVisible(!shown.isEmpty());

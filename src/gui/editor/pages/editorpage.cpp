@@ -1,6 +1,7 @@
 #include "editor/pages/editorpage.h"
 
 #include "editor/completion/completer.h"
+#include "editor/pages/fixmenu.h"
 #include "editor/pages/mergeddiff.h"
 #include "editor/pages/proposalbar.h"
 #include "editor/problems/problemmarks.h"
@@ -12,7 +13,6 @@
 #include "sql/formatter/formatter.h"
 
 #include <QEvent>
-#include <QMenu>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -36,8 +36,8 @@ void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 } // namespace
 
 EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
-    : QWidget(parent), m_id(std::move(id)), m_title(std::move(title)), m_editor(new SqlEditor(theme, this)),
-      m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
+    : QWidget(parent), m_theme(theme), m_id(std::move(id)), m_title(std::move(title)),
+      m_editor(new SqlEditor(theme, this)), m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
       m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
       m_check(new TextCheck([this] { return checkedText(); }, [this] { return m_editor->caret(); }, this))
 {
@@ -256,10 +256,9 @@ void EditorPage::mend(const TextProblem& found)
     const TextProblem problem = found; // a copy, because moving the caret may have the problems shown again
     if (!isHere)
         m_editor->select(problem.range);
-    if (problem.fixes.size() == 1)
-        take(problem.fixes.front());
-    else
-        offer(problem);
+    auto* const menu = new FixMenu(*m_editor, m_theme, problem, this);
+    connect(menu, &FixMenu::chosen, this, &EditorPage::take);
+    menu->open();
 }
 
 void EditorPage::take(const QuickFix& fix)
@@ -267,25 +266,6 @@ void EditorPage::take(const QuickFix& fix)
     const std::vector<TextEdit> edits = fix.edits; // a copy, because editing the text deletes `fix`
     m_editor->applyEdits(edits);
     m_editor->setCaret(edits.front().range.begin + static_cast<std::uint32_t>(edits.front().replacement.size()));
-}
-
-void EditorPage::offer(const TextProblem& problem)
-{
-    auto* const menu = new QMenu(this);
-    menu->setAccessibleName(tr("Quick fixes"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    // Any change to the text invalidates the fixes' offsets, so it closes the menu.
-    connect(m_editor, &SqlEditor::textReplaced, menu, &QWidget::close);
-    for (const QuickFix& fix : problem.fixes) {
-        const QAction* const action = menu->addAction(tr("Use %1").arg(fix.title).replace(u'&', QStringLiteral("&&")));
-        connect(action, &QAction::triggered, this, [this, fix] { take(fix); });
-    }
-    menu->setActiveAction(menu->actions().constFirst());
-    const auto place = static_cast<long>(problem.range.begin);
-    const auto ask = [&](unsigned message) { return static_cast<int>(m_editor->send(message, 0UL, place)); };
-    const QPoint below(0, static_cast<int>(m_editor->send(QsciScintilla::SCI_TEXTHEIGHT, 0UL)));
-    const QPoint corner(ask(QsciScintilla::SCI_POINTXFROMPOSITION), ask(QsciScintilla::SCI_POINTYFROMPOSITION));
-    menu->popup(m_editor->viewport()->mapToGlobal(corner + below));
 }
 
 void EditorPage::restore(const JournalTab& tab)

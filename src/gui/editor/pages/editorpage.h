@@ -98,8 +98,7 @@ public:
     /// Selects it and takes the focus.
     void goTo(ByteRange range);
     void format();
-    /// Applies the fix of a problem at the caret, on its line, or else of the next one; if there are several, offers a
-    /// menu.
+    /// Offers the fixes of a problem at the caret, on its line, or else of the next one, with a preview of each.
     void mend();
     /// Does so for the problem of a line that its annotation shows in this row.
     void mendAt(int line, int row);
@@ -131,7 +130,6 @@ private:
     void decide(Decision decision);
     void mend(const TextProblem& found);
     void take(const QuickFix& fix);
-    void offer(const TextProblem& problem);
     [[nodiscard]] std::string checkedText() const;
 
     struct Proposal {
@@ -139,6 +137,7 @@ private:
         std::string after;
     };
 
+    const Theme& m_theme;
     QString m_id;
     QString m_title;
     TextFile m_file;

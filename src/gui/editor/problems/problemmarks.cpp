@@ -203,7 +203,7 @@ void ProblemMarks::drawMark(const TextProblem& problem)
 
 void ProblemMarks::annotate(int line, const std::vector<const TextProblem*>& problems)
 {
-    const Annotation made = annotationOf(problems, tr("Click or Alt+↵ to apply"));
+    const Annotation made = annotationOf(problems, tr("Click or Alt+↵ for a fix"));
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETTEXT, line, made.text);
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETSTYLES, line, made.styles);
 }

@@ -1,6 +1,7 @@
 #include "editor/problems/textproblem.h"
 
 #include "common/findingtext.h"
+#include "common/recordedwords.h"
 
 #include <algorithm>
 
@@ -16,8 +17,14 @@ ByteRange moved(ByteRange range, std::uint32_t by)
 QuickFix quickFixOf(const Fix& fix, std::uint32_t offset)
 {
     QuickFix made;
+    made.reason = recordedWords(fix.reason);
+    made.confidence = fix.confidence;
     for (const TextEdit& edit : fix.edits) {
+        const bool isNamed = std::any_of(made.edits.begin(), made.edits.end(),
+                                         [&](const TextEdit& other) { return other.replacement == edit.replacement; });
         made.edits.push_back({moved(edit.range, offset), edit.replacement});
+        if (isNamed)
+            continue; // the same in several places
         if (!made.title.isEmpty())
             made.title += QStringLiteral(" \u2026 ");
         made.title += shownName(edit.replacement);

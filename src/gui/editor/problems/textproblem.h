@@ -15,6 +15,8 @@ namespace querymend {
 struct QuickFix {
     QString title; ///< the new text
     std::vector<TextEdit> edits;
+    QString reason{};
+    double confidence = 0; ///< from 0 to 1
 };
 
 /// A problem in a text, at its current position.

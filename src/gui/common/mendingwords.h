@@ -1,0 +1,18 @@
+#pragma once
+
+#include "report/timelinerows.h"
+
+#include <QString>
+
+namespace querymend {
+
+// Words for corrections made without a model.
+
+/// `mended without a model, 0.8 ms`.
+[[nodiscard]] QString mendedText(const CardMending& mending);
+/// `confidence 95%`; empty if it is not known.
+[[nodiscard]] QString confidenceWord(double confidence);
+/// `confidence 95% · the nearest name`: how likely it is meant, and why.
+[[nodiscard]] QString mendingReason(const CardMending& mending);
+
+} // namespace querymend
