@@ -105,7 +105,8 @@ std::size_t depthOf(const std::uint64_t* stack)
     return static_cast<std::size_t>(end - stack) * sizeof *stack;
 }
 
-/// The memory of all stacks, with a page below it that nobody may touch. Making it anew each time is slow.
+/// The stack of every measured thread, with a guard page below it. It is mapped only once, because a new one would cost
+/// more than what is measured.
 unsigned char* stackMemory()
 {
     static unsigned char* const made = [] {

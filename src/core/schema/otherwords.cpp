@@ -21,6 +21,8 @@ constexpr double sameMeaning = 0.9;
 
 // What is said differently in databases; the words of one row mean the same often enough to be taken for each other.
 // Of several words that are one, all but the last have an underscore. The rows hold what is common to all trades.
+// prompt/linking/synonyms.cpp is wider and not a substitute: there a word only leads to a table that may matter, while
+// here it may replace a name in a statement.
 constexpr std::string_view meanings[] = {
     "born birth birthday birthdate dob birth_date birth_day birth_year year_of_birth date_of_birth day_of_birth",
     "died death dod death_date date_of_death",
