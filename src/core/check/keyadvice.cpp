@@ -73,15 +73,17 @@ bool beginsWithTable(std::string_view column, std::string_view table)
 std::optional<std::string> columnNamedAfterTable(const Table& table, std::string_view name)
 {
     const Words ofTable = nameStems(table.name);
-    const Words wanted = withoutTable(nameStems(name), ofTable);
+    const Words written = nameStems(name);
+    const Words wanted = withoutTable(written, ofTable);
     const Column* found = nullptr;
     const Column* key = nullptr;
     std::size_t keys = 0;
     for (const Column& column : table.columns) {
         keys += column.primaryKey ? 1 : 0;
         key = column.primaryKey ? &column : key;
-        if (withoutTable(nameStems(column.name), ofTable) != wanted)
-            continue;
+        const Words stored = nameStems(column.name);
+        if (stored == written || withoutTable(stored, ofTable) != wanted)
+            continue; // the same words are only spelled differently
         if (found)
             return std::nullopt;
         found = &column;

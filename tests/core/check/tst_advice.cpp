@@ -16,6 +16,8 @@ private Q_SLOTS:
     void suggestsWhatIsMeant();
     void offersNoTrivialComparison_data();
     void offersNoTrivialComparison();
+    void saysWhyANameIsMeant_data();
+    void saysWhyANameIsMeant();
     void reportsANameOnceInAnySpelling();
     void takesNoCallForAWindow();
     void tellsWhatElseHasTheName_data();
@@ -183,6 +185,33 @@ void AdviceTest::offersNoTrivialComparison()
                 QVERIFY2(fixed.find(trivial) == std::string::npos, fixed.c_str());
         }
     }
+}
+
+void AdviceTest::saysWhyANameIsMeant_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QByteArray>("reason");
+    const auto row = [](const char* title, const char* place, const char* sql, const char* reason) {
+        QTest::newRow(title) << QByteArray(place) << QByteArray(sql) << QByteArray(reason);
+    };
+    row("a name with its table's before it", "A", "SELECT member_nick FROM member",
+        "the column's name does not say its table");
+    row("another ending of the same word", "A", "SELECT weights FROM crate",
+        "the same words in a different order or number");
+    row("another ending that is a typing mistake", "A", "SELECT bodi FROM letter",
+        "the same words in a different order or number");
+}
+
+void AdviceTest::saysWhyANameIsMeant()
+{
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, sql);
+    QFETCH(QByteArray, reason);
+    const Verdict verdict = checkedIn(place, sql);
+    QVERIFY(!verdict.findings.empty() && !verdict.findings.front().fixes.empty());
+    const QByteArray said = QByteArray::fromStdString(verdict.findings.front().fixes.front().reason);
+    QVERIFY2(said.contains(reason), said.constData());
 }
 
 void AdviceTest::reportsANameOnceInAnySpelling()
