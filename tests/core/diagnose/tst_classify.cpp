@@ -150,6 +150,22 @@ void ClassifyTest::readsWhatClientsPrint_data()
         "unknown_column", "X");
     row("SQL that a client quotes behind the message is not read", "postgresql",
         "syntax error at or near \"FORM\"\n[SQL: SELECT 'column \"x\" does not exist' FORM t]", "syntax", "FORM");
+    row("two queries of one name in WITH, for SQLite", "sqlite", "duplicate WITH table name: top", "ambiguous_column",
+        "top");
+    row("two queries of one name in WITH, for PostgreSQL", "postgresql",
+        "WITH query name \"top\" specified more than once", "ambiguous_column", "top");
+    row("two queries of one name in WITH, for MariaDB", "mariadb", "Duplicate query name `top` in WITH clause",
+        "ambiguous_column", "top");
+    row("two queries of one name in WITH, for MySQL", "mysql", "Not unique table/alias: 'top'", "ambiguous_column",
+        "top");
+    row("two queries of one name in WITH, for DuckDB", "duckdb", "Parser Error: Duplicate CTE name \"top\"",
+        "ambiguous_column", "top");
+    row("two queries of one name in WITH, for SQL Server", "sqlserver",
+        "Duplicate common table expression name 'top' was specified.", "ambiguous_column", "top");
+    row("the word aggregates is no identifier", "duckdb", "Binder Error: WHERE clause cannot contain aggregates!",
+        "aggregate_misuse", "");
+    row("the words window functions are no identifier", "duckdb",
+        "Binder Error: HAVING clause cannot contain window functions!", "aggregate_misuse", "");
     row("a code class decides what no single code does", "postgresql", "08999: something new", "unclassified", "");
 }
 

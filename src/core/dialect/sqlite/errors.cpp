@@ -35,6 +35,7 @@ constexpr ErrorPattern patterns[] = {
     {"no such view: %s", ErrorCode::unknownTable},
     {"no such index: %s", ErrorCode::unknownTable},
     {"no such table-valued function: %s", ErrorCode::unknownTable},
+    {"duplicate WITH table name: %s", ErrorCode::ambiguousColumn},
     {"ambiguous column name: %s", ErrorCode::ambiguousColumn},
     {"ambiguous reference to %s in USING()", ErrorCode::ambiguousColumn},
     {"cannot join using column %s - column not present in both tables", ErrorCode::unknownColumn},
