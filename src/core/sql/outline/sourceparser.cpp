@@ -168,8 +168,9 @@ bool parseNamedSource(ParseContext& in, Source& source)
     const bool calledWord =
         in.is(TokenKind::word) && in.is(TokenKind::openParen, 1) && !contains(in.rules.notTableAliases, in.keyword());
     const auto start = in.at();
+    // SQLite, which knows tables as lists, takes CURRENT_TIME for a table here.
     if (in.is(TokenKind::word) && contains(in.rules.bareFunctions, in.keyword()) && !startsName(in)
-        && !in.is(TokenKind::openParen, 1)) {
+        && !in.is(TokenKind::openParen, 1) && !in.rules.inTableName) {
         source.kind = SourceKind::function;
         source.opaqueColumns = true;
         return parseOperand(in);
