@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-// Reserved words as the documentation lists them.
+// Reserved words as the documentation lists them, but ROW, which MySQL 5.7 and MariaDB take for a name.
 // clang-format off
 constexpr ReservedWords reserved{
     .everywhere =
@@ -32,17 +32,17 @@ constexpr ReservedWords reserved{
     .asNames =
         "binary char convert cume_dist current_date current_time current_timestamp current_user database default "
         "dense_rank first_value grouping if insert interval json_table lag last_value lead left localtime "
-        "localtimestamp mod nth_value ntile percent_rank rank repeat replace right row row_number schema utc_date "
+        "localtimestamp mod nth_value ntile percent_rank rank repeat replace right row_number schema utc_date "
         "utc_time utc_timestamp values ",
     .asAliases =
         "binary char convert cume_dist current_date current_time current_timestamp current_user database default "
         "dense_rank first_value grouping if insert interval json_table lag last_value lead left localtime "
-        "localtimestamp mod nth_value ntile percent_rank rank repeat replace right row row_number schema utc_date "
+        "localtimestamp mod nth_value ntile percent_rank rank repeat replace right row_number schema utc_date "
         "utc_time utc_timestamp values ",
     .asTableAliases =
         "binary char convert cume_dist current_date current_time current_timestamp current_user database default "
         "dense_rank first_value grouping if insert interval json_table lag last_value lead left localtime "
-        "localtimestamp mod nth_value ntile percent_rank rank repeat replace right row row_number schema utc_date "
+        "localtimestamp mod nth_value ntile percent_rank rank repeat replace right row_number schema utc_date "
         "utc_time utc_timestamp values ",
     .asFunctions =
         "",
