@@ -51,6 +51,7 @@ constexpr FunctionFormRow functions[] = {
     {"REGEXP_CONTAINS", 2, "regexp_matches($1, $2)", FormDifference::patterns},
     {"REGEXP_LIKE", 2, "regexp_matches($1, $2)", FormDifference::patterns},
     {"REPLICATE", 2, "repeat($1, $2)"},
+    {"ROUND", 3, "ROUND($1, $2)", FormDifference::ties, {3, "0"}},
     {"SAFE_DIVIDE", 2, "$1 / NULLIF($2, 0)"},
     {"SPACE", 1, "repeat(' ', $1)"},
     {"SQUARE", 1, "$1 * $1"},

@@ -50,6 +50,8 @@ constexpr FunctionFormRow functions[] = {
     {"REGEXP_LIKE", 2, "$1 REGEXP $2", FormDifference::patterns},
     {"REGEXP_MATCHES", 2, "$1 REGEXP $2", FormDifference::patterns},
     {"REPLICATE", 2, "REPEAT($1, $2)"},
+    {"ROUND", 3, "ROUND($1, $2)", FormDifference::ties, {3, "0"}},
+    {"ROUND", 3, "TRUNCATE($1, $2)", FormDifference::rounding, {3, "1"}},
     {"SAFE_DIVIDE", 2, "$1 / NULLIF($2, 0)"},
     {"SPLIT_PART", 3, "SUBSTRING_INDEX($1, $2, -1)", FormDifference::computedSecond, {3, "-1"}},
     {"SPLIT_PART", 3, "SUBSTRING_INDEX($1, $2, 1)", FormDifference::computedSecond, {3, "1"}},

@@ -86,6 +86,7 @@ constexpr FunctionFormRow functions[] = {
     {"REPEAT", 2, "REPLACE(HEX(ZEROBLOB($2)), '00', $1)", FormDifference::smallCounts},
     {"REPLICATE", 2, "REPLACE(HEX(ZEROBLOB($2)), '00', $1)", FormDifference::smallCounts},
     {"RIGHT", 2, "SUBSTR($1, -$2)", FormDifference::smallCounts},
+    {"ROUND", 3, "ROUND($1, $2)", FormDifference::ties, {3, "0"}},
     {"RPAD", 3, "SUBSTR($1 || REPLACE(HEX(ZEROBLOB($2)), '00', $3), 1, $2)", FormDifference::emptyTexts},
     {"SAFE_DIVIDE", 2, "CAST($1 AS REAL) / NULLIF($2, 0)"},
     {"SPACE", 1, "PRINTF('%*s', $1, '')", FormDifference::nulls},

@@ -18,6 +18,7 @@ constexpr FunctionFormRow functions[] = {
     {"CHARACTER_LENGTH", 1, "LEN($1)", FormDifference::trailingBlanks},
     {"CHAR_LENGTH", 1, "LEN($1)", FormDifference::trailingBlanks},
     {"CHR", 1, "CHAR($1)", FormDifference::smallCounts},
+    {"COUNT", 0, "COUNT(*)"},
     {"COUNTIF", 1, "COUNT(CASE WHEN $1 THEN 1 END)"},
     {"COUNT_IF", 1, "COUNT(CASE WHEN $1 THEN 1 END)"},
     {"CURDATE", 0, "CAST(GETDATE() AS date)"},
