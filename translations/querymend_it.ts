@@ -8020,8 +8020,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>un connettivo che non collega nulla</translation>
     </message>
     <message>
-        <source>a date is written as a text</source>
-        <translation>una data si scrive come testo</translation>
+        <source>a date is written as a text with no word before it</source>
+        <translation>una data si scrive come testo senza parole davanti</translation>
     </message>
     <message>
         <source>a name with blanks or signs needs quotes</source>
@@ -8032,12 +8032,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>una parentesi mai aperta</translation>
     </message>
     <message>
-        <source>a query has one WHERE</source>
-        <translation>una query ha un solo WHERE</translation>
+        <source>a query has one WHERE, with its conditions joined by AND</source>
+        <translation>una query ha un solo WHERE, le cui condizioni si uniscono con AND</translation>
     </message>
     <message>
-        <source>a quote within a text is doubled</source>
-        <translation>un apice dentro un testo si raddoppia</translation>
+        <source>a quote within a text is written twice</source>
+        <translation>un apice dentro un testo si scrive due volte</translation>
     </message>
     <message>
         <source>a reserved word needs quotes to be used as a name</source>
@@ -8052,8 +8052,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>l&apos;aggregato dell&apos;intera tabella, calcolato in una sottoquery</translation>
     </message>
     <message>
-        <source>the clauses in their order</source>
-        <translation>le clausole nel loro ordine</translation>
+        <source>the clauses go in the order WHERE, GROUP BY, HAVING, ORDER BY, row limit</source>
+        <translation>le clausole seguono l&apos;ordine WHERE, GROUP BY, HAVING, ORDER BY, limite di righe</translation>
     </message>
     <message>
         <source>the first of the queries</source>
@@ -8072,28 +8072,84 @@ La prossima istruzione si riconnette.</translation>
         <translation>la stessa query, una volta</translation>
     </message>
     <message>
-        <source>the missing comma</source>
-        <translation>la virgola mancante</translation>
+        <source>a comma is missing</source>
+        <translation>manca una virgola</translation>
     </message>
     <message>
-        <source>the missing parenthesis</source>
-        <translation>la parentesi mancante</translation>
+        <source>a parenthesis is missing</source>
+        <translation>manca una parentesi</translation>
     </message>
     <message>
-        <source>the missing %1</source>
-        <translation>%1 mancante</translation>
+        <source>%1 is missing here</source>
+        <translation>qui manca %1</translation>
     </message>
     <message>
         <source>a misspelt %1</source>
         <translation>%1 scritto male</translation>
     </message>
     <message>
-        <source>the rows of an aggregate are chosen within it</source>
-        <translation>le righe di un aggregato si scelgono al suo interno</translation>
+        <source>the rows of an aggregate are chosen by FILTER after it or CASE within it</source>
+        <translation>le righe di un aggregato si scelgono con FILTER dopo di esso o CASE al suo interno</translation>
     </message>
     <message>
         <source>the separator is the second argument</source>
         <translation>il separatore è il secondo argomento</translation>
+    </message>
+    <message>
+        <source>a cast is written as CAST with AS</source>
+        <translation>una conversione si scrive come CAST con AS</translation>
+    </message>
+    <message>
+        <source>a comparison with ANY or ALL of a query is written with IN or NOT IN</source>
+        <translation>un confronto con ANY o ALL di una query si scrive con IN o NOT IN</translation>
+    </message>
+    <message>
+        <source>a date is moved by a function and not by INTERVAL</source>
+        <translation>una data si sposta con una funzione e non con INTERVAL</translation>
+    </message>
+    <message>
+        <source>the number and the unit of an interval are written differently</source>
+        <translation>il numero e l&apos;unità di un intervallo si scrivono diversamente</translation>
+    </message>
+    <message>
+        <source>DISTINCT comes first in the list</source>
+        <translation>DISTINCT va all&apos;inizio dell&apos;elenco</translation>
+    </message>
+    <message>
+        <source>ORDER BY comes after the last arm</source>
+        <translation>ORDER BY va dopo l&apos;ultimo ramo</translation>
+    </message>
+    <message>
+        <source>COUNT(*) counts rows without DISTINCT</source>
+        <translation>COUNT(*) conta le righe senza DISTINCT</translation>
+    </message>
+    <message>
+        <source>the ends of a range are joined by AND</source>
+        <translation>gli estremi di un intervallo si uniscono con AND</translation>
+    </message>
+    <message>
+        <source>the values of IN go in parentheses</source>
+        <translation>i valori di IN vanno tra parentesi</translation>
+    </message>
+    <message>
+        <source>LIKE compares both sides in lower case</source>
+        <translation>LIKE confronta i due lati in minuscolo</translation>
+    </message>
+    <message>
+        <source>a CASE within the aggregate chooses its rows</source>
+        <translation>un CASE dentro l&apos;aggregato ne sceglie le righe</translation>
+    </message>
+    <message>
+        <source>the same rows without FULL JOIN</source>
+        <translation>le stesse righe senza FULL JOIN</translation>
+    </message>
+    <message>
+        <source>the condition of a join comes after its table</source>
+        <translation>la condizione di un join va dopo la sua tabella</translation>
+    </message>
+    <message>
+        <source>the table that the condition names is not joined</source>
+        <translation>la tabella nominata dalla condizione non è unita</translation>
     </message>
     <message>
         <source>the year of the date</source>

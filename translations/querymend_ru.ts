@@ -8091,8 +8091,8 @@ The next statement reconnects.</source>
         <translation>связка, которая ничего не связывает</translation>
     </message>
     <message>
-        <source>a date is written as a text</source>
-        <translation>дата пишется как текст</translation>
+        <source>a date is written as a text with no word before it</source>
+        <translation>дата пишется как текст без слова перед ним</translation>
     </message>
     <message>
         <source>a name with blanks or signs needs quotes</source>
@@ -8103,12 +8103,12 @@ The next statement reconnects.</source>
         <translation>скобка, которая не открывалась</translation>
     </message>
     <message>
-        <source>a query has one WHERE</source>
-        <translation>в запросе один WHERE</translation>
+        <source>a query has one WHERE, with its conditions joined by AND</source>
+        <translation>в запросе один WHERE, его условия соединяет AND</translation>
     </message>
     <message>
-        <source>a quote within a text is doubled</source>
-        <translation>кавычка внутри текста удваивается</translation>
+        <source>a quote within a text is written twice</source>
+        <translation>кавычка внутри текста пишется дважды</translation>
     </message>
     <message>
         <source>a reserved word needs quotes to be used as a name</source>
@@ -8123,8 +8123,8 @@ The next statement reconnects.</source>
         <translation>агрегат по всей таблице, вычисленный в подзапросе</translation>
     </message>
     <message>
-        <source>the clauses in their order</source>
-        <translation>предложения в своём порядке</translation>
+        <source>the clauses go in the order WHERE, GROUP BY, HAVING, ORDER BY, row limit</source>
+        <translation>порядок предложений: WHERE, GROUP BY, HAVING, ORDER BY, ограничение строк</translation>
     </message>
     <message>
         <source>the first of the queries</source>
@@ -8143,28 +8143,84 @@ The next statement reconnects.</source>
         <translation>тот же запрос, один раз</translation>
     </message>
     <message>
-        <source>the missing comma</source>
-        <translation>недостающая запятая</translation>
+        <source>a comma is missing</source>
+        <translation>не хватает запятой</translation>
     </message>
     <message>
-        <source>the missing parenthesis</source>
-        <translation>недостающая скобка</translation>
+        <source>a parenthesis is missing</source>
+        <translation>не хватает скобки</translation>
     </message>
     <message>
-        <source>the missing %1</source>
-        <translation>недостающее %1</translation>
+        <source>%1 is missing here</source>
+        <translation>здесь не хватает %1</translation>
     </message>
     <message>
         <source>a misspelt %1</source>
         <translation>%1 с опечаткой</translation>
     </message>
     <message>
-        <source>the rows of an aggregate are chosen within it</source>
-        <translation>строки агрегата выбираются внутри него</translation>
+        <source>the rows of an aggregate are chosen by FILTER after it or CASE within it</source>
+        <translation>строки агрегата выбираются через FILTER после него или CASE внутри него</translation>
     </message>
     <message>
         <source>the separator is the second argument</source>
         <translation>разделитель — второй аргумент</translation>
+    </message>
+    <message>
+        <source>a cast is written as CAST with AS</source>
+        <translation>приведение типа пишется как CAST с AS</translation>
+    </message>
+    <message>
+        <source>a comparison with ANY or ALL of a query is written with IN or NOT IN</source>
+        <translation>сравнение с ANY или ALL запроса пишется через IN или NOT IN</translation>
+    </message>
+    <message>
+        <source>a date is moved by a function and not by INTERVAL</source>
+        <translation>дату сдвигает функция, а не INTERVAL</translation>
+    </message>
+    <message>
+        <source>the number and the unit of an interval are written differently</source>
+        <translation>число и единица интервала пишутся иначе</translation>
+    </message>
+    <message>
+        <source>DISTINCT comes first in the list</source>
+        <translation>DISTINCT стоит в начале списка</translation>
+    </message>
+    <message>
+        <source>ORDER BY comes after the last arm</source>
+        <translation>ORDER BY стоит после последней ветви</translation>
+    </message>
+    <message>
+        <source>COUNT(*) counts rows without DISTINCT</source>
+        <translation>COUNT(*) считает строки без DISTINCT</translation>
+    </message>
+    <message>
+        <source>the ends of a range are joined by AND</source>
+        <translation>границы диапазона соединяет AND</translation>
+    </message>
+    <message>
+        <source>the values of IN go in parentheses</source>
+        <translation>значения IN пишутся в скобках</translation>
+    </message>
+    <message>
+        <source>LIKE compares both sides in lower case</source>
+        <translation>LIKE сравнивает обе стороны в нижнем регистре</translation>
+    </message>
+    <message>
+        <source>a CASE within the aggregate chooses its rows</source>
+        <translation>CASE внутри агрегата выбирает его строки</translation>
+    </message>
+    <message>
+        <source>the same rows without FULL JOIN</source>
+        <translation>те же строки без FULL JOIN</translation>
+    </message>
+    <message>
+        <source>the condition of a join comes after its table</source>
+        <translation>условие соединения стоит после его таблицы</translation>
+    </message>
+    <message>
+        <source>the table that the condition names is not joined</source>
+        <translation>таблица, названная в условии, не присоединена</translation>
     </message>
     <message>
         <source>the year of the date</source>

@@ -199,11 +199,11 @@ Edits looseConnective(const SyntaxTokens& in, const JudgedText&)
 
 // clang-format off
 constexpr SyntaxRow rows[] = {
-    {misplacedClauses, "the clauses in their order"},
-    {secondWhere, "a query has one WHERE"},
+    {misplacedClauses, "the clauses go in the order WHERE, GROUP BY, HAVING, ORDER BY, row limit"},
+    {secondWhere, "a query has one WHERE, with its conditions joined by AND"},
     {lateDistinct, "DISTINCT comes first in the list"},
     {sortedArm, "ORDER BY comes after the last arm"},
-    {distinctStar, "COUNT(*) counts rows"},
+    {distinctStar, "COUNT(*) counts rows without DISTINCT"},
     {looseConnective, "a connective that connects nothing"},
 };
 // clang-format on

@@ -2,7 +2,7 @@
 
 #include "base/ascii.h"
 #include "check/intervalsyntax.h"
-#include "check/syntaxtokens.h"
+#include "check/joinsyntax.h"
 #include "dialect/dialectforms.h"
 #include "sql/tokens/lexer.h"
 
@@ -163,23 +163,29 @@ Edits unnamedSubquery(const SyntaxTokens&, const JudgedText& judged)
     return edits;
 }
 
+Edits movedDates(const SyntaxTokens&, const JudgedText& judged)
+{
+    return judged.dialect.syntax.intervals ? Edits() : intervalEdits(judged.text, judged.tokens, judged.dialect);
+}
+
 Edits intervals(const SyntaxTokens&, const JudgedText& judged)
 {
-    return intervalEdits(judged.text, judged.tokens, judged.dialect);
+    return judged.dialect.syntax.intervals ? intervalEdits(judged.text, judged.tokens, judged.dialect) : Edits();
 }
 
 /// Of a text that is advised on. Longer ones are data or garbage, and looking for mistakes in them takes long.
 constexpr std::size_t mostTokens = 20'000;
 
 constexpr SyntaxRow rows[] = {
-    {escapedQuote, "a quote within a text is doubled"},
+    {escapedQuote, "a quote within a text is written twice"},
     {reservedTable, "a reserved word needs quotes to be used as a name"},
-    {filteredAggregate, "the rows of an aggregate are chosen within it"},
-    {colonCasts, "CAST instead of ::"},
-    {quantifiedComparison, "IN instead of a comparison with ANY or ALL"},
-    {dateLiteral, "a date is written as a text"},
+    {filteredAggregate, "the rows of an aggregate are chosen by FILTER after it or CASE within it"},
+    {colonCasts, "a cast is written as CAST with AS"},
+    {quantifiedComparison, "a comparison with ANY or ALL of a query is written with IN or NOT IN"},
+    {dateLiteral, "a date is written as a text with no word before it"},
     {separator, "the separator is the second argument"},
-    {intervals, "intervals are written differently"},
+    {movedDates, "a date is moved by a function and not by INTERVAL"},
+    {intervals, "the number and the unit of an interval are written differently"},
     {unnamedSubquery, "a subquery in FROM needs a name"},
 };
 
@@ -191,7 +197,8 @@ std::vector<Fix> syntaxFixes(const JudgedText& judged)
         return {};
     const SyntaxTokens tokens(judged);
     std::vector<Fix> fixes;
-    for (const std::span<const SyntaxRow> table : {std::span<const SyntaxRow>(rows), clauseSyntaxRows()}) {
+    for (const std::span<const SyntaxRow> table :
+         {std::span<const SyntaxRow>(rows), clauseSyntaxRows(), comparisonSyntaxRows(), joinSyntaxRows()}) {
         for (const SyntaxRow& row : table) {
             Edits edits = row.recognise(tokens, judged);
             if (!edits.empty())

@@ -32,7 +32,8 @@ public:
             close(problem);
         if (problem.kind == ProblemKind::unopened && m_tokens.is(m_at, TokenKind::closeParen))
             offer({{m_tokens.at(m_at).range(), {}}}, "a parenthesis that was never opened", signConfidence);
-        commas();
+        if (problem.kind != ProblemKind::unsupported)
+            commas();
         return std::move(m_fixes);
     }
 
@@ -63,7 +64,7 @@ private:
         const bool isEnd = place >= m_judged.text.size();
         const std::uint32_t end = m_at > 0 ? m_tokens.at(std::min(m_at, m_tokens.size()) - 1).end : place;
         offer({{{end, end}, " " + word + (isEnd || asciiIsSpace(m_judged.text[end]) ? "" : " ")}},
-              "the missing " + word, wordConfidence);
+              word + " is missing here", wordConfidence);
     }
 
     /// Closes a parenthesis at the first place where the text can then be read.
@@ -82,7 +83,7 @@ private:
                 && (m_tokens.is(i + 1, TokenKind::op) || m_tokens.is(i + 1, Keyword::And)
                     || m_tokens.is(i + 1, Keyword::Or) || m_tokens.is(i + 1, TokenKind::comma));
             if (mayEnd && !goesOn && !m_tokens.is(i, TokenKind::semicolon)
-                && offer({{{end, end}, ")"}}, "the missing parenthesis", signConfidence))
+                && offer({{{end, end}, ")"}}, "a parenthesis is missing", signConfidence))
                 return;
         }
     }
@@ -104,7 +105,7 @@ private:
             && m_tokens.at(before - 1).keyword == Keyword::None;
         if (isAlias)
             edits.insert(edits.begin(), {{m_tokens.at(before - 1).end, m_tokens.at(before - 1).end}, ","});
-        offer(std::move(edits), "the missing comma", signConfidence - 0.1);
+        offer(std::move(edits), "a comma is missing", signConfidence - 0.1);
     }
 
     const JudgedText& m_judged;

@@ -4,6 +4,7 @@
 #include "check/advice.h"
 #include "check/comparedcolumns.h"
 #include "check/functionadvice.h"
+#include "check/joinsyntax.h"
 #include "check/qualifieradvice.h"
 #include "check/queryrules.h"
 
@@ -224,11 +225,13 @@ private:
         if (isRepeated(made.code, made.identifier, reference.scope, range))
             return;
         made.message = "The query has no table or alias " + made.identifier + " in its FROM clause.";
-        if (mistakesFullJoin(reference.scope))
+        if (mistakesFullJoin(reference.scope)) {
             made.message =
                 std::string(m_question.dialect.displayName) + " has no FULL JOIN, and takes FULL for an alias.";
-        else
+            made.fixes = fullJoinFixes(m_question.text, m_question.dialect);
+        } else {
             adviseOnQualifier(m_adviser, made, reference);
+        }
         m_findings.push_back(std::move(made));
     }
 

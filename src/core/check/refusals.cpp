@@ -31,14 +31,29 @@ std::string foundAt(ByteRange range, std::string_view text)
     return range.empty() || range.begin >= text.size() ? "the end of the text" : quote(range.of(text));
 }
 
+/// Whether a problem is at ON right after JOIN.
+bool lacksJoinedTable(const Problem& problem, const JudgedText& judged)
+{
+    const Token* before = nullptr;
+    for (const Token& token : judged.tokens) {
+        if (token.begin >= problem.range.begin)
+            return token.keyword == Keyword::On && before && before->keyword == Keyword::Join;
+        before = token.isComment() ? before : &token;
+    }
+    return false;
+}
+
 std::string inWords(const Problem& problem, const JudgedText& judged)
 {
-    const std::string found = foundAt(problem.range, judged.text);
+    const bool isFullJoin = asciiEqualsIgnoringCase(problem.range.of(judged.text), "full");
+    const std::string found = isFullJoin ? "FULL JOIN" : foundAt(problem.range, judged.text);
     const std::string dialect(judged.dialect.displayName);
     switch (problem.kind) {
     case ProblemKind::expectedExpression:
         return "An expression is missing before " + found + ".";
     case ProblemKind::expectedName:
+        if (lacksJoinedTable(problem, judged))
+            return "The table between JOIN and ON is missing.";
         return "A name is missing before " + found + ".";
     case ProblemKind::expectedQuery:
         return "A query is missing before " + found + ".";

@@ -68,19 +68,36 @@ void replace(Finding& finding, const Token& token, std::string by, std::string r
     finding.fixes.push_back({{{token.range(), std::move(by)}}, std::move(reason), confidence});
 }
 
-bool adviseOnKeyword(Finding& finding, const Token* token, std::string_view text)
+/// How far a text can be read.
+enum class Reading : std::uint8_t { noFurther, further, whole };
+
+Reading readingAfter(const TextEdit& edit, std::uint32_t problem, const JudgedText& judged)
+{
+    const std::string text = EditedText(judged.text, {edit}).text();
+    const Outline outline = outlineOf(text, judged.dialect.lex, judged.dialect.syntax);
+    if (outline.problems.empty())
+        return Reading::whole;
+    const std::size_t reached = problem + edit.replacement.size() - edit.range.size();
+    return outline.problems.front().range.begin > reached ? Reading::further : Reading::noFurther;
+}
+
+/// Takes a word for a misspelt keyword if the text can then be read further.
+Reading adviseOnKeyword(Finding& finding, const Token* token, const JudgedText& judged)
 {
     if (!token || token->kind != TokenKind::word || token->keyword != Keyword::None)
-        return false;
-    const std::string written(token->text(text));
+        return Reading::noFurther;
+    const std::string written(token->text(judged.text));
     std::optional<std::string> keyword = meantKeyword(written);
     if (!keyword)
-        return false;
+        return Reading::noFurther;
+    const Reading reading = readingAfter({token->range(), *keyword}, finding.range.begin, judged);
+    if (reading == Reading::noFurther)
+        return reading;
     finding.identifier = written;
     finding.range = token->range();
     finding.suggestions.push_back({*keyword});
     replace(finding, *token, *keyword, "a misspelt " + *keyword, keywordConfidence);
-    return true;
+    return reading;
 }
 
 } // namespace
@@ -90,12 +107,11 @@ void adviseOnSyntax(Finding& finding, const JudgedText& judged)
     // A misspelt keyword was read as a name, so the error shows up after it: `FORM t`.
     const auto [at, before, beforeThat] = around(finding.range.begin, judged.tokens);
     for (const Token* const token : {before, at, beforeThat}) {
-        if (adviseOnKeyword(finding, token, judged.text)) {
-            const std::string text = EditedText(judged.text, finding.fixes.front().edits).text();
-            if (outlineOf(text, judged.dialect.lex, judged.dialect.syntax).problems.empty())
-                return;
+        const Reading reading = adviseOnKeyword(finding, token, judged);
+        if (reading == Reading::whole)
+            return;
+        if (reading == Reading::further)
             break;
-        }
     }
     std::ranges::move(syntaxFixes(judged), std::back_inserter(finding.fixes));
     if (before && before->keyword == Keyword::As && at && contains(judged.dialect.syntax.notNames, at->keyword))

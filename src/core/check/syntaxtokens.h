@@ -56,5 +56,7 @@ struct SyntaxRow {
 
 /// Clauses, arms and words in the wrong order or number.
 [[nodiscard]] std::span<const SyntaxRow> clauseSyntaxRows();
+/// Comparisons and filters written another way.
+[[nodiscard]] std::span<const SyntaxRow> comparisonSyntaxRows();
 
 } // namespace querymend

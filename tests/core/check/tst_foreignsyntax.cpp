@@ -62,6 +62,56 @@ void ForeignSyntaxTest::offersWhatIsMeant_data()
     row("a LIMIT before ORDER BY", "sqlite", "SELECT town FROM depot LIMIT 3 ORDER BY town",
         "SELECT town FROM depot ORDER BY town LIMIT 3");
     row("rows counted with DISTINCT", "sqlite", "SELECT COUNT(DISTINCT *) FROM depot", "SELECT COUNT(*) FROM depot");
+    row("a range with TO", "postgresql", "SELECT 1 FROM t WHERE a BETWEEN 1 TO -5 AND b = 1",
+        "SELECT 1 FROM t WHERE a BETWEEN 1 AND -5 AND b = 1");
+    row("a range with TO between calls", "sqlite", "SELECT 1 FROM t WHERE a BETWEEN date(b) TO date(c)",
+        "SELECT 1 FROM t WHERE a BETWEEN date(b) AND date(c)");
+    row("values without parentheses", "mariadb", "SELECT 1 FROM t WHERE a IN 1, -2, 3 AND b NOT IN 'x'",
+        "SELECT 1 FROM t WHERE a IN (1, -2, 3) AND b NOT IN ('x')");
+    row("a text that is searched for is no list", "postgresql", "SELECT POSITION(a IN 'x'), FROM t", "");
+    row("ILIKE where LIKE is all there is", "sqlite", "SELECT 1 FROM t WHERE t.a NOT ILIKE '%X%' OR b ILIKE c",
+        "SELECT 1 FROM t WHERE LOWER(t.a) NOT LIKE LOWER('%X%') OR LOWER(b) LIKE LOWER(c)");
+    row("ILIKE with a part of a sum", "sqlite", "SELECT 1 FROM t WHERE a || b ILIKE '%X%'", "");
+    row("ILIKE with an escape that is a letter", "sqlite", "SELECT 1 FROM t WHERE a ILIKE 'X%' ESCAPE 'X'", "");
+    row("ILIKE where it exists", "postgresql", "SELECT , 1 FROM t WHERE a ILIKE '%X%'", "");
+    row("a FILTER where there is none", "mariadb",
+        "SELECT COUNT(*) FILTER (WHERE a = 1), SUM(b) FILTER (WHERE c) FROM t",
+        "SELECT COUNT(CASE WHEN a = 1 THEN 1 END), SUM(CASE WHEN c THEN b END) FROM t");
+    row("a FILTER of different values", "mysql", "SELECT COUNT(DISTINCT a) FILTER (WHERE b > 1) OVER () FROM t",
+        "SELECT COUNT(DISTINCT CASE WHEN b > 1 THEN a END) OVER () FROM t");
+    row("a FILTER of a call with two arguments", "mysql", "SELECT COUNT(a, b) FILTER (WHERE c) FROM t", "");
+    row("a FILTER of a call that sees NULLs", "mysql", "SELECT JSON_ARRAYAGG(a) FILTER (WHERE c) FROM t", "");
+    row("a full join whose condition keeps one side", "mariadb",
+        "SELECT a.x FROM a JOIN c ON c.i = a.i FULL JOIN b ON a.i = b.i WHERE a.y < 9 GROUP BY a.x",
+        "SELECT a.x FROM a JOIN c ON c.i = a.i LEFT JOIN b ON a.i = b.i WHERE a.y < 9 GROUP BY a.x");
+    row("a full join whose condition keeps the other side", "mariadb",
+        "SELECT a.x FROM a FULL OUTER JOIN b ON a.i = b.i WHERE a.z IS NULL AND b.y BETWEEN 1 AND 2",
+        "SELECT a.x FROM a RIGHT JOIN b ON a.i = b.i WHERE a.z IS NULL AND b.y BETWEEN 1 AND 2");
+    row("a full join whose condition keeps partners only", "mysql",
+        "SELECT a.x FROM a FULL JOIN b ON a.i = b.i WHERE a.y = 1 AND b.y IS NOT NULL",
+        "SELECT a.x FROM a INNER JOIN b ON a.i = b.i WHERE a.y = 1 AND b.y IS NOT NULL");
+    row("a full join whose condition proves nothing", "mariadb",
+        "SELECT COUNT(*) FROM a FULL JOIN b ON a.i = b.i WHERE a.y = 1 OR b.y = 2", "");
+    row("a full join whose condition is true for NULL", "mariadb",
+        "SELECT COUNT(*) FROM a FULL JOIN b ON a.i = b.i WHERE a.y = 1 IS NULL", "");
+    row("all rows of a full join", "mariadb", "SELECT a.x, b.y FROM a FULL JOIN b ON b.i = a.i AND a.k > b.k;",
+        "SELECT a.x, b.y FROM a LEFT JOIN b ON b.i = a.i AND a.k > b.k UNION ALL SELECT a.x, b.y FROM a RIGHT JOIN b "
+        "ON b.i = a.i AND a.k > b.k WHERE a.i IS NULL;");
+    row("all rows of a full join with a condition", "mysql",
+        "SELECT * FROM a x FULL JOIN b ON x.i = b.i WHERE x.y IS NULL OR b.y = 1",
+        "SELECT * FROM a x LEFT JOIN b ON x.i = b.i WHERE x.y IS NULL OR b.y = 1 UNION ALL SELECT * FROM a x RIGHT "
+        "JOIN "
+        "b ON x.i = b.i WHERE x.i IS NULL AND (x.y IS NULL OR b.y = 1)");
+    row("a full join that is counted", "mariadb", "SELECT COUNT(*) FROM a FULL JOIN b ON a.i = b.i", "");
+    row("a full join that is sorted", "mariadb", "SELECT a.x FROM a FULL JOIN b ON a.i = b.i ORDER BY a.x", "");
+    row("a full join in an arm", "mariadb", "SELECT a.x FROM a UNION SELECT b.x FROM b FULL JOIN a ON a.i = b.i", "");
+    row("a full join without an equation", "mariadb", "SELECT a.x FROM a FULL JOIN b ON a.i > b.i", "");
+    row("a condition before its table", "sqlite", "SELECT 1 FROM a JOIN ON b AS y y.i = a.i JOIN ON c c.i = a.i",
+        "SELECT 1 FROM a JOIN b AS y ON y.i = a.i JOIN c ON c.i = a.i");
+    row("a join without its table", "sqlite", "SELECT b.x FROM a JOIN ON a.i = b.i WHERE a.k = 1",
+        "SELECT b.x FROM a JOIN b ON a.i = b.i WHERE a.k = 1");
+    row("a join without any table", "sqlite", "SELECT x FROM a JOIN ON i = j", "");
+    row("a join that may lack one of two tables", "sqlite", "SELECT x FROM a JOIN ON b.i = c.i", "");
     row("a subquery without a name", "postgresql", "SELECT a FROM (SELECT 1 AS a)",
         "SELECT a FROM (SELECT 1 AS a) AS sub1");
 }

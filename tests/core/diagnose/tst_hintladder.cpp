@@ -99,6 +99,15 @@ void HintLadderTest::says_data()
     row("syntax: how names are quoted", "mariadb", "SELECT * FROM orders WHERE", "general", "`backticks`");
     row("syntax: examples of the dialect", "sqlserver", "SELECT * FROM orders WHERE", "explicit",
         "SELECT first_name + ' ' + last_name");
+    row("syntax: why another spelling is meant", "sqlite", "SELECT total::text FROM orders", "specific",
+        "- Most likely: a cast is written as CAST with AS.");
+    row("syntax: the word that is missing", "sqlite", "SELECT status FROM orders GROUP status", "specific",
+        "- Most likely: BY is missing here.");
+    row("a misspelt keyword: the right one is enough", "sqlite", "SELECT id FORM orders", "specific",
+        "- The word to look at is FORM; the nearest valid word is FROM.\n- The usual cause");
+    row("a full join where there is none", "mariadb",
+        "SELECT COUNT(*) FROM orders o FULL JOIN customers c ON c.id = o.customer_id", "specific",
+        "There is no FULL JOIN: write a LEFT JOIN");
     row("grouping: an example of this schema", "postgresql", "SELECT status, total FROM orders GROUP BY status",
         "explicit", "SELECT status, COUNT(*) AS n FROM orders GROUP BY status");
     row("an aggregate in WHERE: HAVING", "postgresql", "SELECT status FROM orders WHERE max(total) > 1", "specific",

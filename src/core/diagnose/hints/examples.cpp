@@ -66,6 +66,11 @@ std::string_view textOfExample(std::string_view name, LimitForm form)
 
 } // namespace
 
+bool isOfExample(std::string_view place)
+{
+    return place.ends_with("_example") || place == "first_rows" || place == "table" || place == "column";
+}
+
 std::string exampleNamed(std::string_view name, const Dialect& dialect, const SampleNames& names)
 {
     const DialectForms& forms = *dialect.forms;

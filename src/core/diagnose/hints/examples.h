@@ -11,4 +11,7 @@ namespace querymend {
 /// The example called `name`, such as `join_example`, in this dialect and with these names; empty if there is none.
 [[nodiscard]] std::string exampleNamed(std::string_view name, const Dialect& dialect, const SampleNames& names);
 
+/// Whether a placeholder stands for an example or a name chosen for one.
+[[nodiscard]] bool isOfExample(std::string_view place);
+
 } // namespace querymend

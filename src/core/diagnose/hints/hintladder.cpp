@@ -3,16 +3,16 @@
 #include "base/ascii.h"
 #include "base/utf8.h"
 #include "diagnose/hints/correction.h"
+#include "diagnose/hints/examples.h"
 #include "diagnose/hints/factlines.h"
+#include "diagnose/hints/guidancename.h"
 #include "diagnose/hints/hintbudget.h"
 #include "diagnose/hints/hinttexts.h"
 #include "diagnose/hints/markedstatement.h"
-#include "diagnose/hints/nameparts.h"
 #include "diagnose/hints/placeholdervalues.h"
 #include "schema/oneline.h"
 
 #include <algorithm>
-#include <array>
 
 namespace querymend {
 
@@ -41,63 +41,12 @@ bool isAboutResources(ErrorCode code)
     return code >= ErrorCode::permission && code <= ErrorCode::databaseDown;
 }
 
-/// Whether the schema has the column with a letter case that needs quotes; without a schema, whether that is likely.
-bool existsInOtherCase(const HintFacts& facts, const FailedStatement& statement, const Finding& finding)
+/// Whether such a mistake is in how the statement is written, and not in what it asks for.
+bool isOneSpelling(ErrorCode code)
 {
-    const NameFolding folding = facts.dialect->syntax.names.columns.folding;
-    const std::string_view name = lastNamePart(finding.identifier);
-    if (folding != NameFolding::lower && folding != NameFolding::upper)
-        return false;
-    if (!facts.schema)
-        return folding == NameFolding::lower && !statement.otherSpellingOf(name).empty();
-    const auto ids = facts.schema->catalog().columnsIgnoringCase(name);
-    return std::any_of(ids.begin(), ids.end(), [&](ColumnId id) {
-        const std::string quoted = quotedIfNeeded(*facts.dialect, facts.schema->catalog().column(id).name);
-        return !finding.suggestions.empty() && finding.suggestions.front().name.find(quoted) != std::string::npos
-            && quoted.front() == '"';
-    });
-}
-
-/// Whether the name is that of two tables in one FROM clause.
-bool namesTwoTables(const HintFacts& facts, const Finding& finding)
-{
-    const Outline outline = outlineOf(facts.sql, facts.dialect->lex, facts.dialect->syntax);
-    const auto isNamed = [&](SourceId id) {
-        const NamePart* const exposed = exposedName(outline, outline[id]);
-        return exposed && asciiEqualsIgnoringCase(exposed->text, finding.identifier);
-    };
-    return std::ranges::any_of(outline.scopes,
-                               [&](const Scope& scope) { return std::ranges::count_if(scope.sources, isNamed) > 1; });
-}
-
-bool makesATable(const HintFacts& facts, const Finding& finding)
-{
-    constexpr std::array<std::string_view, 4> words{"create", "into", "temp", "temporary"};
-    const bool isNamed = std::any_of(words.begin(), words.end(), [&](std::string_view word) {
-        return asciiEqualsIgnoringCase(finding.identifier, word);
-    });
-    return isNamed || asciiEqualsIgnoringCase(asciiTrimmed(facts.sql).substr(0, 7), "create ");
-}
-
-/// The name of the guidance on the first mistake, without its level: `unknown_column`, or one of the situations with
-/// guidance of their own, such as `unknown_column_case`.
-std::string guidanceName(const HintFacts& facts, const FailedStatement& statement, const Finding* primary)
-{
-    if (!primary)
-        return std::string(name(ErrorCode::unclassified));
-    const std::string code(name(primary->code));
-    const std::size_t shortest = characterCount(lastNamePart(primary->identifier));
-    if (primary->code == ErrorCode::unknownTable && shortest > 0 && shortest <= 2)
-        return code + "_short";
-    if (primary->code == ErrorCode::unknownColumn && existsInOtherCase(facts, statement, *primary))
-        return code + "_case";
-    if (primary->code == ErrorCode::ambiguousColumn && namesTwoTables(facts, *primary))
-        return code + "_alias";
-    if (primary->code == ErrorCode::forbiddenOperation && makesATable(facts, *primary))
-        return code + "_temporary";
-    if (primary->code == ErrorCode::testFailed && asciiTrimmed(primary->message).empty())
-        return code + "_generic";
-    return code;
+    const Category category = categoryOf(code);
+    return category == Category::syntaxError || category == Category::schemaReference
+        || code == ErrorCode::unknownFunction;
 }
 
 class HintAssembler {
@@ -120,10 +69,13 @@ public:
         add(HintSection::facts, listed("headline.facts", factLines(m_facts, m_statement)));
         add(HintSection::doubts, listed("headline.doubts", doubts()));
         const std::string level(name(m_hint.level));
+        const Correction made =
+            m_hint.level == HintLevel::explicit_ ? correctionOf(m_facts, m_statement) : Correction();
+        m_isShownCorrected =
+            isOneSpelling(m_hint.code) && made.isComplete && !made.isOneOfSeveral && !made.lines.empty();
         add(HintSection::guidance,
             listed("headline.guidance." + level, lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level)));
-        if (m_hint.level == HintLevel::explicit_)
-            addCorrection();
+        addCorrection(made);
         add(HintSection::dialectRules, listed("headline.rules", rules()));
         add(HintSection::ledger, ledger());
         add(HintSection::wanted, joined(lines("wanted." + level)));
@@ -132,9 +84,8 @@ public:
     }
 
 private:
-    void addCorrection()
+    void addCorrection(const Correction& made)
     {
-        const Correction made = correctionOf(m_facts, m_statement);
         const std::string_view heading = !made.isComplete ? "headline.correction.part"
             : made.isOneOfSeveral                         ? "headline.correction.one"
                                                           : "headline.correction";
@@ -149,7 +100,9 @@ private:
 
     [[nodiscard]] std::vector<std::string> lines(std::string_view textName) const
     {
-        return filledLines(m_texts.of(textName), [this](std::string_view place) { return m_places.of(place); });
+        return filledLines(m_texts.of(textName), [this](std::string_view place) {
+            return m_isShownCorrected && isOfExample(place) ? std::string() : m_places.of(place);
+        });
     }
 
     [[nodiscard]] static std::string joined(const std::vector<std::string>& lines)
@@ -301,7 +254,7 @@ private:
             || (category == Category::executionError && !isAboutResources(m_hint.code));
         std::vector<std::string> made;
         const auto take = [&](std::string textName) {
-            if (m_hint.level == HintLevel::explicit_)
+            if (m_hint.level == HintLevel::explicit_ && !m_isShownCorrected)
                 textName += ".explicit";
             for (std::string& line : lines(textName))
                 made.push_back(std::move(line));
@@ -334,6 +287,7 @@ private:
     const Finding* m_primary;
     FailedStatement m_statement;
     PlaceholderValues m_places;
+    bool m_isShownCorrected = false; ///< in full, so that examples of other statements would only distract
     Hint m_hint;
 };
 

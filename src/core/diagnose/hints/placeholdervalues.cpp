@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t longestName = 80;
 
-constexpr std::array<std::string_view, 49> placeNames{
+constexpr std::array<std::string_view, 51> placeNames{
     "alias_rule",
     "attempt",
     "attempts",
@@ -51,6 +51,7 @@ constexpr std::array<std::string_view, 49> placeNames{
     "having_example",
     "identifier",
     "join_example",
+    "keyword",
     "like",
     "like_example",
     "limit",
@@ -63,6 +64,7 @@ constexpr std::array<std::string_view, 49> placeNames{
     "qualifiers",
     "quoting",
     "quoting_example",
+    "reason",
     "safe_cast",
     "safe_cast_example",
     "select_example",
@@ -125,6 +127,10 @@ std::string PlaceholderValues::ofSituation(std::string_view place) const
         return identifier();
     if (place == "best")
         return best();
+    if (place == "keyword")
+        return keyword();
+    if (place == "reason")
+        return reason();
     if (place == "attempt")
         return std::to_string(m_facts.attempt);
     if (place == "attempts")
@@ -214,6 +220,25 @@ std::string PlaceholderValues::best() const
         return {};
     const std::string& name = m_primary->suggestions.front().name;
     return nameInHint(name) + joinOf(name);
+}
+
+/// The keyword that a misspelt word is taken for.
+std::string PlaceholderValues::keyword() const
+{
+    if (!m_primary || m_primary->suggestions.empty())
+        return {};
+    const std::string& name = m_primary->suggestions.front().name;
+    return keywordOf(name) == Keyword::None ? std::string() : name;
+}
+
+/// Why the surest fix corrects a syntax error. That a keyword is misspelt is said by `keyword`.
+std::string PlaceholderValues::reason() const
+{
+    if (!m_primary || m_primary->fixes.empty() || categoryOf(m_primary->code) != Category::syntaxError)
+        return {};
+    const Fix& surest = *std::ranges::max_element(m_primary->fixes, {}, &Fix::confidence);
+    const bool isKeyword = !keyword().empty() && surest.edits.front().replacement == keyword();
+    return isKeyword ? std::string() : surest.reason;
 }
 
 /// The join without which a suggested name is not known either.

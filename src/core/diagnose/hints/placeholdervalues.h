@@ -23,6 +23,8 @@ private:
     [[nodiscard]] std::string ofDialect(std::string_view place) const;
     [[nodiscard]] std::string identifier() const;
     [[nodiscard]] std::string best() const;
+    [[nodiscard]] std::string keyword() const;
+    [[nodiscard]] std::string reason() const;
     [[nodiscard]] std::string joinOf(std::string_view name) const;
     [[nodiscard]] std::string aliasRule() const;
     [[nodiscard]] std::string qualifiers() const;

@@ -21,6 +21,12 @@ constexpr HintTextRow rows[] = {
     {"unknown_table_short.explicit", "Define it before using it: WITH {{identifier}} AS ({{select_example}}) SELECT * FROM {{identifier}}.\n"
                                      "Or name the table itself: `{{first_rows}}`."},
 
+    {"unquoted_name.general", "The name at the marked point is not one word: without quotes, its parts are read as several names.\n"
+                              "Compare it with the names of the schema that contain blanks or other signs."},
+    {"unquoted_name.specific", "A name with blanks or other signs needs quotes: {{quoting}}.\n"
+                               "Put the whole name between them, spelled as the schema spells it, wherever the statement uses it; a qualifier and its dot stay outside."},
+    {"unquoted_name.explicit", "Write {{best}}, with its quotes, everywhere in the statement."},
+
     {"unknown_column.general", "Either the name is wrong, or its table is missing from FROM, or the qualifier names another table.\n"
                                "Only columns of the tables in FROM can be used, spelled as the schema spells them."},
     {"unknown_column.specific", "Use a column of a table in FROM; if the column is only in a table that the query does not use, join that table on its key.\n"

@@ -8,7 +8,8 @@ namespace {
 constexpr HintTextRow rows[] = {
     {"syntax.general", "{{dialect}} cannot parse the statement from the marked point on; the mistake is there or in the word before it.\n"
                        "Look for a missing comma, a misspelt keyword, unmatched quotes, and clauses out of order: SELECT, FROM, WHERE, GROUP BY, HAVING, ORDER BY, row limit."},
-    {"syntax.specific", "The word to look at is {{identifier}}; the nearest valid word is {{best}}.\n"
+    {"syntax.specific", "The word to look at is {{identifier}}; the nearest valid word is {{keyword}}.\n"
+                        "Most likely: {{reason}}.\n"
                         "The usual cause is the syntax of another database: compare the marked part with the row limit ({{limit}}), casts ({{cast}}) and dates ({{date_literal}}) of {{dialect}}.\n"
                         "A reserved word used as a name needs {{quoting}}."},
     {"syntax.explicit", "Start from a query that {{dialect}} accepts, `{{first_rows}}`, and add the clauses one at a time.\n"
