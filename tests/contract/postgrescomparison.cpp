@@ -1,5 +1,6 @@
 #include "postgrescomparison.h"
 
+#include "base/names.h"
 #include "dialect/dialect.h"
 #include "pgqueryfacts.h"
 #include "sql/guard/guard.h"
@@ -186,18 +187,27 @@ bool isTooDeep(const Reading& ours)
     return deepest > std::int64_t{Outline::deepestNesting} * 3 / 4;
 }
 
+bool hasForeignUnit(const Reading& ours)
+{
+    return std::any_of(ours.outline.calls.begin(), ours.outline.calls.end(), [&](const Call& call) {
+        return call.specialSyntax
+            && listNames(ours.dialect.syntax.foreignUnitFunctions, ours.outline.parts(call.name).back().text);
+    });
+}
+
 struct KnownDifference {
     std::string_view reason;
     bool (*applies)(const Reading&);
 };
 
-constexpr std::array<KnownDifference, 7> knownDifferences{{
+constexpr std::array<KnownDifference, 8> knownDifferences{{
     {"nesting deeper than 200 is refused unread", isTooDeep},
     {"a parameter in place of a literal is libpg_query's own", hasParameterForLiteral},
     {"a call before a literal is no type of any use", hasCallAsType},
     {"OFFSET ROWS without a number is taken for unfinished", hasRowsForOffset},
     {"an empty select list before other clauses than FROM is taken for unfinished", hasEmptyList},
     {"sampling by more than a number is not read", samples},
+    {"the unit of another dialect's function is no column to us", hasForeignUnit},
     {"the word of an operator as a name wants quotes", isNamedLikeAnOperator},
 }};
 

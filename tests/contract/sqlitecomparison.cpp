@@ -242,6 +242,19 @@ bool hasUnusedParts(const Reading& ours)
         || (!ours.verdict.unlisted.empty() && !unused.empty());
 }
 
+/// The body of a CTE sees the columns of a query that looks in it with IN, as SQLite puts it there.
+bool looksOutOfCtes(const Reading& ours)
+{
+    const auto isInCte = [&](const Finding& f) {
+        return f.code == ErrorCode::unknownColumn
+            && std::any_of(ours.outline.ctes.begin(), ours.outline.ctes.end(),
+                           [&](const Cte& cte) { return cte.range.contains(f.range); });
+    };
+    return !ours.findings.empty() && std::all_of(ours.findings.begin(), ours.findings.end(), isInCte)
+        && hasNeighbours(
+            ours, [](const Token& a, const Token& b) { return a.keyword == Keyword::In && b.kind == TokenKind::word; });
+}
+
 bool castsToNothing(const Reading& ours)
 {
     return hasNeighbours(ours, [](const Token& a, const Token& b) {
@@ -284,7 +297,7 @@ bool looksInString(const Reading& ours)
         ours, [](const Token& a, const Token& b) { return a.keyword == Keyword::In && b.kind == TokenKind::string; });
 }
 
-constexpr std::array<KnownDifference, 11> knownDifferences{{
+constexpr std::array<KnownDifference, 12> knownDifferences{{
     {"SQLite forgets what stands beside a constant that decides", isBesideFalse},
     {"an empty name in quotes is taken for one that is left out", hasEmptyName},
     {"variables are read without what Tcl adds to them", hasTclVariable},
@@ -295,6 +308,7 @@ constexpr std::array<KnownDifference, 11> knownDifferences{{
     {"SQLite forgets what is looked for in an empty list", looksInNothing},
     {"SQLite does not look into the bounds of a frame", hasNamesAsFrameBound},
     {"SQLite does not look at CTEs and windows that nothing uses", hasUnusedParts},
+    {"nobody means a column of the query that uses a CTE inside the CTE", looksOutOfCtes},
     {"a cast to nothing is no cast to us", castsToNothing},
 }};
 

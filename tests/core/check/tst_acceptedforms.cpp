@@ -23,6 +23,11 @@ void AcceptedFormsTest::passes_data()
     };
     row("a table called cast", "sqlite", "SELECT part FROM cast");
     row("a table called cast under an alias", "sqlite", "SELECT c.part FROM depot, cast c");
+    row("OVER as an alias", "sqlite", "SELECT count(town) OVER FROM depot");
+    row("OVER as an alias of a window's result", "sqlite", "SELECT count(town) OVER (ORDER BY kind) OVER FROM depot");
+    row("a window called FROM in quotes", "sqlite",
+        "SELECT count(town) OVER \"from\" FROM depot WINDOW \"from\" AS (ORDER BY kind)");
+    row("a column called row", "mysql", "SELECT 1 AS row");
     row("a compound ordered by a column of its arms", "sqlite",
         "SELECT depot.town FROM depot INTERSECT SELECT depot.town FROM depot ORDER BY depot.town");
     row("a limit with a remainder", "sqlite", "SELECT town FROM depot LIMIT 7 % 4");

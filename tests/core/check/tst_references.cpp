@@ -186,6 +186,13 @@ private Q_SLOTS:
         row("the columns of a derived table are those of its list", "sqlite",
             "SELECT d.total FROM (SELECT id FROM orders) d", "unknown_column: d.total");
         row("what a function gives is not known", "postgresql", "SELECT anything FROM json_to_record('{}') r", "");
+        row("a table called like the time, as SQLite reads it", "sqlite", "SELECT 1 FROM orders, CURRENT_TIME",
+            "unknown_table: CURRENT_TIME");
+        row("a qualifier in single quotes", "sqlite", "SELECT 'orders'.total, 'orders'.price FROM orders",
+            "unknown_column: orders.price");
+        row("a text before a dot is a qualifier to SQLite", "sqlite", "SELECT 1 FROM orders WHERE total > '1' . total",
+            "unknown_alias: 1");
+        row("a function without parentheses in FROM", "postgresql", "SELECT 1 FROM orders, CURRENT_TIME", "");
         row("SQLite has a rowid", "sqlite", "SELECT rowid FROM orders", "");
         row("PostgreSQL keeps the case in quotes", "postgresql", "SELECT \"Total\" FROM orders",
             "unknown_column: Total");

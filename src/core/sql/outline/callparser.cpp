@@ -20,6 +20,12 @@ void requireOrder(ParseContext& in)
     parseOrderByList(in);
 }
 
+/// Whether the word after OVER is a window's name and not the next clause, before which SQLite takes OVER for an alias.
+bool namesWindow(const ParseContext& in)
+{
+    return in.is(TokenKind::quotedName, 1) || (in.isName(1) && !contains(in.rules.notNames, in.keyword(1)));
+}
+
 /// Reads WITHIN GROUP (…), FILTER (…), KEEP (…), IGNORE NULLS, OVER (…), AGAINST (…).
 bool parseCallPostfix(ParseContext& in, CallId id)
 {
@@ -52,7 +58,7 @@ bool parseCallPostfix(ParseContext& in, CallId id)
             parseOperand(in);
             parseArgumentWords(in, id);
         });
-    } else if (in.is(Keyword::Over) && (in.is(TokenKind::openParen, 1) || in.isName(1))) {
+    } else if (in.is(Keyword::Over) && (in.is(TokenKind::openParen, 1) || namesWindow(in))) {
         in.call(id).over = true;
         in.advance();
         if (in.is(TokenKind::openParen))

@@ -30,7 +30,7 @@ bool startsAlias(const ParseContext& in, const KeywordSet& reserved)
     if (!in.is(TokenKind::word) || contains(reserved, in.keyword()))
         return false;
     if (in.is(Keyword::Window))
-        return !(in.is(TokenKind::word, 1) && in.is(Keyword::As, 2));
+        return !(in.isName(1) && in.is(Keyword::As, 2));
     return true;
 }
 

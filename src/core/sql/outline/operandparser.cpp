@@ -189,6 +189,11 @@ bool parsePrimary(ParseContext& in)
     switch (in.peek().kind) {
     case TokenKind::string:
     case TokenKind::unterminatedString:
+        // SQLite's 't'.a
+        if (in.rules.inTableName && in.rules.stringAliases && in.is(TokenKind::dot, 1)) {
+            parseColumnOrCall(in);
+            return true;
+        }
         do
             in.advance();
         while (in.rules.adjacentStrings && in.is(TokenKind::string));
