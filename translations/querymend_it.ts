@@ -8171,6 +8171,18 @@ La prossima istruzione si riconnette.</translation>
         <source>the column holds truth values</source>
         <translation>la colonna contiene valori di verità</translation>
     </message>
+    <message>
+        <source>the time between two dates is an interval</source>
+        <translation>il tempo tra due date è un intervallo</translation>
+    </message>
+    <message>
+        <source>both sides need one type: a cast to %1</source>
+        <translation>i due lati richiedono un solo tipo: conversione in %1</translation>
+    </message>
+    <message>
+        <source>the column holds numbers</source>
+        <translation>la colonna contiene numeri</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>

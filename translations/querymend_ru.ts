@@ -8242,6 +8242,18 @@ The next statement reconnects.</source>
         <source>the column holds truth values</source>
         <translation>в столбце хранятся логические значения</translation>
     </message>
+    <message>
+        <source>the time between two dates is an interval</source>
+        <translation>время между двумя датами — интервал</translation>
+    </message>
+    <message>
+        <source>both sides need one type: a cast to %1</source>
+        <translation>обеим сторонам нужен один тип: приведение к %1</translation>
+    </message>
+    <message>
+        <source>the column holds numbers</source>
+        <translation>столбец содержит числа</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>

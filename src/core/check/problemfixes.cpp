@@ -26,7 +26,9 @@ public:
             return {};
         const Problem& problem = m_judged.outline.problems.front();
         m_at = indexOf(problem.range.begin);
-        if (problem.kind == ProblemKind::expectedWord && problem.wanted != Keyword::None)
+        // The unit of an interval is not known, and belongs before what was read as part of the interval.
+        const bool isUnit = problem.wanted == Keyword::Day;
+        if (problem.kind == ProblemKind::expectedWord && problem.wanted != Keyword::None && !isUnit)
             insertWord(problem);
         if (problem.kind == ProblemKind::unclosed)
             close(problem);

@@ -28,7 +28,9 @@ std::size_t beginOfOperand(const SyntaxTokens& in, std::size_t end, const Syntax
     std::size_t at = end;
     if (at > 0 && in.is(at - 1, TokenKind::closeParen)) {
         at = in.openAround(at - 1);
-        if (at >= end || at == 0 || !isNameToken(in.at(at - 1)) || contains(rules.notNames, in.at(at - 1).keyword))
+        if (at >= end || at == 0 || !isNameToken(in.at(at - 1)))
+            return at;
+        if (contains(rules.notNames, in.at(at - 1).keyword) && !in.is(at - 1, Keyword::Cast))
             return at;
         --at;
     } else if (at > 0) {

@@ -134,6 +134,7 @@ struct DialectForms {
     std::string_view definition = {};
     std::string_view operatorMismatch = {};  ///< what precedes `integer = text` in a message; empty if none tells types
     std::string_view functionMismatch = {};  ///< the same for `round(real, integer)`
+    std::string_view literalMismatch = {};   ///< the same for the type that a literal is not of
     bool unknownQuotedNamesAreTexts = false; ///< a name in double quotes that no column has is a text
     bool quantifiedComparisons = true;       ///< = ANY (SELECT …), <> ALL (SELECT …)
     bool typedDateLiterals = true;           ///< DATE '2024-01-31'

@@ -139,6 +139,9 @@ constexpr std::array sentences{
     same(QT_TRANSLATE_NOOP("RecordedWords", "also group by it")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "the column holds texts")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "the column holds truth values")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "the time between two dates is an interval")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "both sides need one type: a cast to %1")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "the column holds numbers")),
 };
 
 // What a decision says after the mistake, in its words for the window.

@@ -190,6 +190,8 @@ constinit const DialectForms duckdbForms{
     .definition = "SELECT sql FROM duckdb_tables() WHERE schema_name = $schema AND table_name = $name "
                   "UNION ALL SELECT sql FROM duckdb_views() WHERE schema_name = $schema AND view_name = $name "
                   "UNION ALL SELECT sql FROM duckdb_indexes() WHERE schema_name = $schema AND table_name = $name",
+    .operatorMismatch = "Cannot compare values of type ",
+    .functionMismatch = "given name and argument types '",
     .dates = {
         .notation = notation,
         .writing = "strftime($1, $2)",

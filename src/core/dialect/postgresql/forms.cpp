@@ -226,6 +226,7 @@ constinit const DialectForms postgresqlForms{
     .definition = definition,
     .operatorMismatch = "operator does not exist: ",
     .functionMismatch = "function ",
+    .literalMismatch = "invalid input syntax for type ",
     .truncatesQuotients = true,
     .bigSumsAreDecimal = true,
     .nullOrder = NullOrder::highest,
