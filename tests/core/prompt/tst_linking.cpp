@@ -14,7 +14,7 @@ namespace {
 
 /// A schema that mixes cryptic names with telling ones.
 constexpr auto company = R"j({"database":"d","tables":[
-    {"name":"T_ORD","comment":"ordini dei clienti, заказы клиентов","columns":[
+    {"name":"T_ORD","comment":"acconti e ordini dei clienti, заказы клиентов","columns":[
         {"name":"id","type":"int","primary_key":true},{"name":"cust","type":"int"},{"name":"region","type":"text",
          "samples":["Lower Austria","Tyrol"]}],
      "foreign_keys":[{"columns":["cust"],"references":{"table":"clients","columns":["id"]}}]},
@@ -29,7 +29,8 @@ constexpr auto company = R"j({"database":"d","tables":[
     {"name":"settings","columns":["key","setting"]},
     {"name":"flags","columns":["flag"]},
     {"name":"cache","columns":["entry"]},
-    {"name":"queue","columns":[{"name":"job"},{"name":"queued","type":"timestamp"}]}]})j";
+    {"name":"queue","columns":[{"name":"job"},{"name":"queued","type":"timestamp"}]},
+    {"name":"inv_hdr","columns":["amt"]},{"name":"po","columns":["x"]},{"name":"kaeufer","columns":["x"]}]})j";
 
 const Linking& linkingOf(const std::string& question, Linking& made)
 {
@@ -72,6 +73,10 @@ private Q_SLOTS:
     void connectsWhatWasFound();
     void namesTablesOfTheQuestion();
     void nothingIsFoundWhereNothingIs();
+    void aTimeAloneFindsNothingAmongManyTables();
+    void otherWordsWithTheSameBeginningAreNotFound_data();
+    void otherWordsWithTheSameBeginningAreNotFound();
+    void tablesWithoutKeysHaveNeighbours();
     void linksTheSameEveryTime();
 };
 
@@ -126,6 +131,16 @@ void TestLinking::formsOfAWordHaveOneStem_data()
     row("книга книги книг книгой книгами");
     row("категория категории категорий");
     row("счёт счета счет");
+    row("käufer kaeufer kaufer");
+    row("straße strasse");
+    row("bestellung bestellungen");
+    row("auftrag aufträge auftraege");
+    row("value values");
+    row("sale sales");
+    row("rate rates rated rating");
+    row("commande commandes");
+    row("hôpital hôpitaux hopital");
+    row("payé payée payées");
     row("новая новые новых новый");
 }
 
@@ -181,15 +196,20 @@ void TestLinking::findsTheTable_data()
     using enum LinkField;
     row("by its name in the singular", "one client", "clients", sameWord, tableName);
     row("by words of a name in camel case", "where is the home of each?", "clients", sameWord, columnName);
-    row("by an Italian comment", "Quanti ordini?", "T_ORD", sameWord, tableComment);
+    row("by an Italian comment", "Quanti acconti?", "T_ORD", sameWord, tableComment);
     row("by a Russian comment", "Сколько заказов?", "T_ORD", sameWord, tableComment);
     row("by a synonym", "every buyer", "clients", synonym, tableName);
     row("by a word of another language", "lo stipendio", "employees", synonym, columnName);
     row("by a shortened name", "the quantity", "order items", synonym, columnName);
     row("by a value of several words", "only from lower austria", "T_ORD", sameValue, value);
     row("by a short value in capitals", "those that speak IT", "clients", sameValue, value);
-    row("by a time that it holds", "everything since 2023", "queue", kind, columnName);
-    row("by a misspelt word", "emploies and salries", "employees", similar, columnName);
+    row("by a time that it holds", "everything since 2023", "queue", time, columnName);
+    row("by a misspelt word", "emploees and salries", "employees", similar, columnName);
+    row("by an abbreviation", "what each invoice says", "inv_hdr", abbreviation, tableName);
+    row("by the initials of two words", "what was the purchase order about?", "po", abbreviation, tableName);
+    row("by a German word with an umlaut", "welcher Käufer?", "kaeufer", sameWord, tableName);
+    row("by a part of a German word", "jeder Hauptkaeufer", "kaeufer", similar, tableName);
+    row("by a place that the schema does not know", "those from Graz", "clients", place, columnName);
     row("by a name that is parted otherwise", "orderitems", "order items", sameWord, tableName);
 }
 
@@ -239,6 +259,38 @@ void TestLinking::nothingIsFoundWhereNothingIs()
     QVERIFY(linkingOf("", linking).tables.empty());
     const Catalog empty(Snapshot{}, likePostgresql);
     QVERIFY(linkSchema(LinkIndex(empty), "orders").tables.empty());
+}
+
+void TestLinking::aTimeAloneFindsNothingAmongManyTables()
+{
+    const Catalog catalog(bigSchema(900, 8), likePostgresql);
+    QVERIFY(linkSchema(LinkIndex(catalog), "What happened last month?").tables.empty());
+}
+
+void TestLinking::otherWordsWithTheSameBeginningAreNotFound_data()
+{
+    QTest::addColumn<std::string>("question");
+    QTest::addColumn<std::string>("table");
+    QTest::newRow("a car is no carrier") << std::string("every car") << std::string("tbl_carr");
+    QTest::newRow("sales are no salary") << std::string("total sales") << std::string("sal_hist");
+}
+
+void TestLinking::otherWordsWithTheSameBeginningAreNotFound()
+{
+    QFETCH(std::string, question);
+    QFETCH(std::string, table);
+    const Catalog catalog(schemaFrom(R"({"tables":[{"name":")" + table + R"(","columns":["x"]}]})"), likePostgresql);
+    QVERIFY(linkSchema(LinkIndex(catalog), question).tables.empty());
+}
+
+void TestLinking::tablesWithoutKeysHaveNeighbours()
+{
+    const Catalog catalog(
+        schemaFrom(R"({"tables":[{"name":"players","columns":["id"]},{"name":"teams","columns":["id"]},
+        {"name":"goals","columns":["player_id"]},{"name":"weather","columns":["x"]}]})"),
+        likePostgresql);
+    const std::vector<TableId> expected{TableId{2}, TableId{0}};
+    QCOMPARE(linkSchema(LinkIndex(catalog), "how many goals?").tableIds(), expected);
 }
 
 void TestLinking::linksTheSameEveryTime()

@@ -1,10 +1,12 @@
 #include "prompt/linking/linkindex.h"
 
 #include "base/ascii.h"
+#include "prompt/linking/abbreviations.h"
 #include "prompt/linking/stems.h"
 #include "prompt/linking/stopwords.h"
 #include "prompt/linking/words.h"
 #include "schema/editdistance.h"
+#include "schema/impliedkeys.h"
 #include "schema/namewords.h"
 
 #include <algorithm>
@@ -25,10 +27,33 @@ bool holdsTime(std::string_view type)
     return lower == "date" || lower == "time";
 }
 
+/// From 0 to 1; see LinkIndex::similar().
+float similarity(std::string_view a, std::string_view b)
+{
+    constexpr std::size_t shortestPart = 4;
+    constexpr std::size_t shortestMisspelt = 5;
+    const auto common =
+        static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+    const std::string_view shorter = a.size() < b.size() ? a : b;
+    const std::string_view longer = a.size() < b.size() ? b : a;
+    if (shorter.size() < shortestPart)
+        return 0;
+    if (common == shorter.size())
+        return 1;
+    if (longer.ends_with(shorter)) // the second part of a compound: artikelpreis
+        return 0.8F;
+    if (shorter.size() >= shortestMisspelt && common > 0 && longer.size() - shorter.size() <= 1
+        && editDistance(a, b, 1) <= 1)
+        return 1;
+    return common <= shortestPart ? 0 : common * 2 >= shorter.size() ? 0.6F : 0.4F;
+}
+
 } // namespace
 
-LinkIndex::LinkIndex(const Catalog& catalog) : m_catalog(catalog), m_joins(catalog)
+LinkIndex::LinkIndex(const Catalog& catalog)
+    : m_catalog(catalog), m_implied(withImpliedKeys(catalog)), m_joins(m_implied ? *m_implied : catalog)
 {
+    findPrefix();
     Found found;
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
         const Table& table = catalog.table(TableId{t});
@@ -48,6 +73,24 @@ LinkIndex::LinkIndex(const Catalog& catalog) : m_catalog(catalog), m_joins(catal
     sortIn(found);
     weigh();
     m_names.clear();
+}
+
+bool LinkIndex::refers(TableId from, TableId to) const
+{
+    const Catalog& catalog = m_implied ? *m_implied : m_catalog;
+    const std::vector<ForeignKey>& keys = catalog.table(from).foreignKeys;
+    return std::any_of(keys.begin(), keys.end(),
+                       [&](const ForeignKey& key) { return catalog.target(from, key) == to; });
+}
+
+void LinkIndex::findPrefix()
+{
+    std::map<std::string, std::size_t> counts;
+    for (const Table& table : m_catalog.snapshot().tables) {
+        const std::vector<TextWord> words = wordsOf(table.name);
+        if (words.size() > 1 && ++counts[words.front().folded] * 2 > m_catalog.tableCount())
+            m_prefix = words.front().folded;
+    }
 }
 
 void LinkIndex::addColumn(const Column& column, LinkPlace place, Found& found)
@@ -82,7 +125,9 @@ const LinkIndex::NameWords& LinkIndex::wordsOfName(std::string_view name)
     NameWords& made = at->second;
     if (!isNew)
         return made;
-    const std::vector<TextWord> words = wordsOf(name);
+    std::vector<TextWord> words = wordsOf(name);
+    if (words.size() > 1 && words.front().folded == m_prefix)
+        words.erase(words.begin());
     made.count = static_cast<std::uint8_t>(std::min<std::size_t>(words.size(), 8));
     for (const TextWord& word : words) {
         for (std::string& stem : stemsOf(word.folded))
@@ -141,6 +186,8 @@ void LinkIndex::weigh()
             before = place.table;
         }
         m_rarities.push_back(static_cast<float>(std::log((tables + 1) / count) / std::log(tables + 1)));
+        if (mayBeAbbreviation(*m_keys[word]))
+            m_abbreviations[m_keys[word]->front()].push_back(word);
     }
 }
 
@@ -170,23 +217,26 @@ std::span<const LinkPlace> LinkIndex::placesOf(WordId word) const
     return std::span(m_places).subspan(m_starts[word], m_starts[word + 1] - m_starts[word]);
 }
 
-std::vector<LinkIndex::WordId> LinkIndex::similar(std::string_view stem) const
+std::vector<LinkIndex::Resemblance> LinkIndex::abbreviationsOf(std::string_view stem, std::string_view word) const
 {
-    constexpr std::size_t shortestBeginning = 4;
-    constexpr std::size_t shortestMisspelt = 5;
-    std::vector<WordId> found;
+    std::vector<Resemblance> found;
+    const auto candidates = m_abbreviations.find(stem.front());
+    if (candidates == m_abbreviations.end())
+        return found;
+    for (const WordId id : candidates->second) {
+        if (const float likeliness = likelinessOfAbbreviation(*m_keys[id], stem, word); likeliness > 0)
+            found.push_back({id, likeliness});
+    }
+    return found;
+}
+
+std::vector<LinkIndex::Resemblance> LinkIndex::similar(std::string_view stem) const
+{
+    std::vector<Resemblance> found;
     for (WordId word = 0; word < m_keys.size(); ++word) {
         const std::string_view key = *m_keys[word];
-        if (key.front() == valueMark)
-            continue;
-        const auto common = static_cast<std::size_t>(
-            std::mismatch(stem.begin(), stem.end(), key.begin(), key.end()).first - stem.begin());
-        const std::size_t shorter = std::min(stem.size(), key.size());
-        const bool beginsAlike = shorter >= shortestBeginning && common == shorter;
-        const bool isMisspelt = !beginsAlike && shorter >= shortestMisspelt && common > 0
-            && std::max(stem.size(), key.size()) - shorter <= 1 && editDistance(stem, key, 1) <= 1;
-        if (beginsAlike || isMisspelt)
-            found.push_back(word);
+        if (const float likeliness = key.front() == valueMark ? 0 : similarity(stem, key); likeliness > 0)
+            found.push_back({word, likeliness});
     }
     return found;
 }

@@ -4,6 +4,7 @@
 #include "schema/joins.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -36,9 +37,14 @@ class LinkIndex {
 public:
     /// The catalog must outlive this object.
     explicit LinkIndex(const Catalog& catalog);
+    LinkIndex(const LinkIndex&) = delete; // m_joins refers to m_implied
+    LinkIndex& operator=(const LinkIndex&) = delete;
 
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
+    /// Along declared foreign keys and, in tables that declare none, along those that their columns' names imply.
     [[nodiscard]] const JoinGraph& joins() const { return m_joins; }
+    /// Whether a declared or implied key of the first table references the second.
+    [[nodiscard]] bool refers(TableId from, TableId to) const;
 
     using WordId = std::uint32_t;
     [[nodiscard]] std::optional<WordId> wordOf(std::string_view stem) const;
@@ -49,8 +55,16 @@ public:
     [[nodiscard]] std::span<const LinkPlace> placesOf(WordId word) const;
     /// From nearly 0, for a word that every table has, to 1, for one that a single table has.
     [[nodiscard]] float rarity(WordId word) const { return m_rarities[word]; }
-    /// Similar stems, for words that are not in the index: one begins with the other, or they differ in one letter.
-    [[nodiscard]] std::vector<WordId> similar(std::string_view stem) const;
+    /// A word that resembles a stem.
+    struct Resemblance {
+        WordId word = 0;
+        float likeliness = 0; ///< that it means the same, from 0 to 1
+    };
+    /// The abbreviations of a word, which may also have letters of its ending.
+    [[nodiscard]] std::vector<Resemblance> abbreviationsOf(std::string_view stem, std::string_view word) const;
+    /// For stems that are not in the index: one is at the beginning or the end of the other, both begin alike, or they
+    /// differ in one letter.
+    [[nodiscard]] std::vector<Resemblance> similar(std::string_view stem) const;
 
 private:
     using Found = std::vector<std::pair<WordId, LinkPlace>>;
@@ -65,6 +79,7 @@ private:
     };
     /// Cached, because names repeat.
     const NameWords& wordsOfName(std::string_view name);
+    void findPrefix();
     void addName(std::string_view name, LinkPlace place, Found& found);
     void addText(std::string_view text, LinkPlace place, Found& found);
     void addColumn(const Column& column, LinkPlace place, Found& found);
@@ -72,7 +87,9 @@ private:
     void weigh();
 
     const Catalog& m_catalog;
+    std::optional<Catalog> m_implied; ///< the tables with their implied keys, if there are any
     JoinGraph m_joins;
+    std::string m_prefix; ///< the first word of most tables' names, such as `tbl`; it says nothing of any of them
     std::unordered_map<std::string, WordId> m_ids;
     std::vector<const std::string*> m_keys;
     std::unordered_map<std::string_view, NameWords> m_names; ///< only during construction
@@ -80,6 +97,7 @@ private:
     std::vector<std::uint32_t> m_starts;
     std::vector<LinkPlace> m_places;
     std::vector<float> m_rarities;
+    std::map<char, std::vector<WordId>> m_abbreviations; ///< by their first letter
 };
 
 } // namespace querymend

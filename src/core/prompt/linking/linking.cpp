@@ -22,6 +22,8 @@ public:
 
     std::vector<LinkedTable> take()
     {
+        if (!isAnyGood())
+            return {};
         chooseNamed();
         chooseByKeyword();
         chooseByScore();
@@ -50,6 +52,16 @@ public:
     }
 
 private:
+    /// Words with fewer points are in so many tables that they tell nothing.
+    static constexpr float leastPoints = 0.12F;
+
+    /// Whether anything but such words was found: otherwise it is better to show the whole schema.
+    [[nodiscard]] bool isAnyGood() const
+    {
+        return std::any_of(m_scores.hits().begin(), m_scores.hits().end(),
+                           [](const LinkHit& hit) { return hit.points >= leastPoints; });
+    }
+
     void choose(TableId table, LinkPart part)
     {
         if (m_isChosen[table.value])
@@ -98,7 +110,6 @@ private:
     /// Makes sure that every meaningful keyword is in a chosen table, if need be by choosing the best tables for it.
     void chooseByKeyword()
     {
-        constexpr float leastPoints = 0.12F;
         for (const Hits& hits : hitsByKeyword()) {
             if (strongest(hits) >= leastPoints)
                 chooseFor(hits);
@@ -120,7 +131,8 @@ private:
         }
         tables = byScore(std::move(tables));
         std::stable_partition(tables.begin(), tables.end(), [&](TableId table) { return isBesideChosen(table); });
-        const std::size_t most = hits.front()->likeness == LinkLikeness::kind ? 1 : 2;
+        const LinkLikeness likeness = hits.front()->likeness;
+        const std::size_t most = likeness == LinkLikeness::time ? 1 : 2;
         for (std::size_t i = 0; i < std::min(tables.size(), most) && m_chosen.size() < m_limits.found; ++i)
             choose(tables[i], LinkPart::found);
     }
@@ -129,7 +141,7 @@ private:
     /// many tables hold one, but not the one that is wanted.
     [[nodiscard]] bool covers(const LinkHit& hit) const
     {
-        return m_isChosen[hit.table.value] && (hit.likeness != LinkLikeness::kind || m_isCalled[hit.table.value]);
+        return m_isChosen[hit.table.value] && (hit.likeness != LinkLikeness::time || m_isCalled[hit.table.value]);
     }
 
     /// Whether a foreign key connects the table with a chosen one.
@@ -146,12 +158,21 @@ private:
     {
         constexpr float nearlyBest = 0.6F;
         const std::vector<TableId> tables = byScore(m_scores.touched());
-        for (const TableId table : tables) {
-            const bool isGood = m_scores.scoreOf(table) >= nearlyBest * m_scores.scoreOf(tables.front());
-            if (!isGood || m_chosen.size() >= m_limits.found)
+        for (auto next = tables.begin(); next != tables.end();) {
+            const float score = m_scores.scoreOf(*next);
+            const auto end =
+                std::find_if(next, tables.end(), [&](TableId table) { return m_scores.scoreOf(table) < score; });
+            if (score < nearlyBest * m_scores.scoreOf(tables.front()) || !hasRoomFor(end - next, m_limits.found))
                 return;
-            choose(table, LinkPart::found);
+            for (; next != end; ++next)
+                choose(*next, LinkPart::found);
         }
+    }
+
+    /// Of many tables that are equally good, a few would be shown at random.
+    [[nodiscard]] bool hasRoomFor(std::ptrdiff_t tables, std::size_t most) const
+    {
+        return m_chosen.size() + static_cast<std::size_t>(tables) <= most;
     }
 
     /// Connects the tables found along foreign keys, through as few other tables as possible.
@@ -186,22 +207,15 @@ private:
     {
         std::size_t count = 0;
         for (std::size_t i = 0; i + 1 < path.size(); ++i)
-            count += refers(path[i].from, path[i].to) && refers(path[i + 1].to, path[i].to) ? 1 : 0;
+            count += m_index.refers(path[i].from, path[i].to) && m_index.refers(path[i + 1].to, path[i].to) ? 1 : 0;
         return count;
-    }
-
-    [[nodiscard]] bool refers(TableId from, TableId to) const
-    {
-        const Catalog& catalog = m_index.catalog();
-        const std::vector<ForeignKey>& keys = catalog.table(from).foreignKeys;
-        return std::any_of(keys.begin(), keys.end(),
-                           [&](const ForeignKey& key) { return catalog.target(from, key) == to; });
     }
 
     /// Adds one table at a time, because each has neighbours of its own.
     void fill()
     {
-        const std::size_t most = std::min(m_limits.filledUpTo, m_index.catalog().tableCount() / 2);
+        const std::size_t all = m_index.catalog().tableCount();
+        const std::size_t most = std::min(m_limits.filledUpTo, all < 10 ? all / 2 : all * 2 / 3);
         while (!m_chosen.empty() && m_chosen.size() < most) {
             const TableId next = bestNeighbour();
             if (next.isNone())
@@ -216,6 +230,8 @@ private:
     {
         constexpr float pointsOfOwnKey = 0.2F;
         constexpr float pointsOfAKey = 0.1F;
+        constexpr float shareOfImpliedKey = 0.4F;
+        constexpr float shareOfDetail = 0.5F;
         constexpr float shareOfKnownWords = 0.25F;
         std::vector<bool> isKnown(m_scores.keywords().size());
         for (const LinkHit& hit : m_scores.hits()) {
@@ -226,16 +242,34 @@ private:
         for (const LinkHit& hit : m_scores.hits())
             points[hit.table.value] += hit.points * (isKnown[hit.keyword] ? shareOfKnownWords : 1.0F);
         for (const LinkedTable& chosen : m_chosen) {
-            for (const JoinStep& step : m_index.joins().stepsFrom(chosen.table))
-                points[step.to.value] += refers(chosen.table, step.to) ? pointsOfOwnKey : pointsOfAKey;
+            for (const JoinStep& step : m_index.joins().stepsFrom(chosen.table)) {
+                const bool isOwn = m_index.refers(chosen.table, step.to);
+                const bool isDeclared = hasKeys(isOwn ? chosen.table : step.to);
+                points[step.to.value] += (isOwn ? pointsOfOwnKey : pointsOfAKey)
+                    * (isDeclared ? 1.0F : shareOfImpliedKey)
+                    * (isDetailOf(step.to, chosen.table) ? shareOfDetail : 1.0F);
+            }
         }
         TableId best;
+        std::ptrdiff_t equallyGood = 0;
         for (std::uint32_t t = 0; t < points.size(); ++t) {
-            if (!m_isChosen[t] && points[t] > (best.isNone() ? 0 : points[best.value]))
-                best = TableId{t};
+            const float most = best.isNone() ? 0 : points[best.value];
+            if (m_isChosen[t] || points[t] == 0 || points[t] < most)
+                continue;
+            equallyGood = points[t] > most ? 1 : equallyGood + 1;
+            best = points[t] > most ? TableId{t} : best;
         }
-        return best;
+        return hasRoomFor(equallyGood, m_limits.filledUpTo) ? best : TableId();
     }
+
+    /// Whether the table's name adds words to the other's: `invoice_line` to `invoice`. The question would have said
+    /// them.
+    [[nodiscard]] bool isDetailOf(TableId table, TableId other) const
+    {
+        return m_index.catalog().table(table).name.starts_with(m_index.catalog().table(other).name);
+    }
+
+    [[nodiscard]] bool hasKeys(TableId table) const { return !m_index.catalog().table(table).foreignKeys.empty(); }
 
     void giveReasons()
     {

@@ -17,8 +17,10 @@ enum class LinkLikeness : std::uint8_t {
     sameWord, ///< in any form: `orders`, `ordered`
     sameValue,
     synonym,
-    kind,    ///< the question asks for a time, and the column holds one
-    similar, ///< misspelt, or shortened
+    abbreviation, ///< `inv` for `invoice`, or for `bill`
+    time,         ///< the question asks for a time, and the column holds one
+    place,        ///< the question has a name that the schema does not know, and the column may hold places
+    similar,      ///< misspelt, or part of a longer word
 };
 
 /// One reason for which a table is linked.
@@ -50,8 +52,9 @@ struct Linking {
 
 /// How many tables are linked: a missing one costs the answer, a superfluous one only a few tokens.
 struct LinkLimits {
-    std::size_t found = 24;      ///< most tables in which words were found
-    std::size_t filledUpTo = 12; ///< neighbours are added up to this many tables, or half of all if that is less
+    std::size_t found = 16; ///< most tables in which words were found
+    std::size_t filledUpTo =
+        12; ///< neighbours are added up to this many tables, or half or two thirds of a small schema
 };
 
 /// Finds the tables that a question needs, without a model. The same question and schema always give the same result.

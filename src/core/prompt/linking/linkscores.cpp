@@ -1,10 +1,12 @@
 #include "prompt/linking/linkscores.h"
 
+#include "prompt/linking/abbreviations.h"
 #include "prompt/linking/stems.h"
 #include "prompt/linking/synonyms.h"
 #include "prompt/linking/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace querymend {
 
@@ -32,10 +34,13 @@ float weightOf(LinkLikeness likeness)
     switch (likeness) {
     case LinkLikeness::sameWord:
     case LinkLikeness::sameValue:
-    case LinkLikeness::kind:
+    case LinkLikeness::time:
         return 1.0F;
     case LinkLikeness::synonym:
         return 0.7F;
+    case LinkLikeness::abbreviation:
+        return 0.8F;
+    case LinkLikeness::place:
     case LinkLikeness::similar:
         return 0.5F;
     }
@@ -53,6 +58,13 @@ float weightOf(const QuestionWord& keyword)
     return (keyword.weight == WordWeight::weak ? 0.3F : 1.0F) * (keyword.isFromEvidence ? 0.8F : 1.0F);
 }
 
+bool mayIntroducePlace(std::string_view word)
+{
+    static constexpr auto prepositions = std::to_array<std::string_view>(
+        {"in", "from", "at", "near", "to", "aus", "nach", "bei", "à", "a", "en", "da", "в", "из"});
+    return std::find(prepositions.begin(), prepositions.end(), word) != prepositions.end();
+}
+
 } // namespace
 
 LinkScores::LinkScores(const LinkIndex& index, std::string_view question, std::string_view evidence)
@@ -65,7 +77,9 @@ LinkScores::LinkScores(const LinkIndex& index, std::string_view question, std::s
     for (const std::string_view text : {question, evidence}) {
         findValues(text);
         findWholeNames(text);
+        findInitials(text);
         findTimes(text);
+        findPlaces(text);
     }
 }
 
@@ -77,9 +91,12 @@ void LinkScores::findWord(std::uint32_t keyword)
             add(keyword, *id, LinkLikeness::sameWord);
     }
     findSynonyms(keyword);
+    findAbbreviations(keyword);
     if (m_found.empty() && word.weight == WordWeight::full) {
-        for (const WordId id : m_index.similar(word.stems.front()))
-            add(keyword, id, LinkLikeness::similar);
+        for (const std::string& stem : word.stems) {
+            for (const auto& [id, likeliness] : m_index.similar(stem))
+                add(keyword, id, LinkLikeness::similar, likeliness);
+        }
     }
     finish();
 }
@@ -94,6 +111,37 @@ void LinkScores::findSynonyms(std::uint32_t keyword)
             }
         }
     }
+}
+
+/// Those of synonyms are tried only for words that no table is named by.
+void LinkScores::findAbbreviations(std::uint32_t keyword)
+{
+    const QuestionWord& word = m_keywords[keyword];
+    if (word.weight != WordWeight::full)
+        return;
+    for (const auto& [id, likeliness] : m_index.abbreviationsOf(word.stems.front(), word.word))
+        add(keyword, id, LinkLikeness::abbreviation, likeliness);
+    if (isInATableName())
+        return;
+    constexpr float ofSynonym = 0.7F;
+    constexpr float leastLikeliness = 0.5F; // they are many, in several languages
+    for (const std::string& stem : word.stems) {
+        for (const SynonymGroup group : synonymGroupsOf(stem)) {
+            for (const std::string_view other : stemsOfGroup(group)) {
+                for (const auto& [id, likeliness] : m_index.abbreviationsOf(other, other)) {
+                    if (likeliness >= leastLikeliness)
+                        add(keyword, id, LinkLikeness::abbreviation, likeliness * ofSynonym);
+                }
+            }
+        }
+    }
+}
+
+/// Whether the current keyword was found in the name of a table.
+bool LinkScores::isInATableName() const
+{
+    return std::any_of(m_found.begin(), m_found.end(),
+                       [&](TableId table) { return m_best[table.value].place.field == LinkField::tableName; });
 }
 
 void LinkScores::findValues(std::string_view text)
@@ -112,22 +160,39 @@ void LinkScores::findValues(std::string_view text)
     }
 }
 
-/// Looks up two adjacent words as one name: `order items` for `orderitems`.
+/// Looks up two adjacent words as one: `order items` for `orderitems`, `sales people` for `salesperson`.
 void LinkScores::findWholeNames(std::string_view text)
 {
     const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
         const std::string joined = words[i].folded + words[i + 1].folded;
-        for (const std::string& stem : stemsOf(joined)) {
-            const auto id = m_index.wordOf(stem);
-            if (!id)
-                continue;
-            const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
-            m_keywords.push_back({words[i].folded + ' ' + words[i + 1].folded, joined, WordWeight::full, {}, false});
-            add(keyword, *id, LinkLikeness::sameWord);
-            finish();
-            break;
-        }
+        std::vector<std::string> stems = stemsOf(joined);
+        const bool isKnown = std::any_of(stems.begin(), stems.end(), [&](const std::string& stem) {
+            return m_index.wordOf(stem) || !synonymGroupsOf(stem).empty();
+        });
+        if (!isKnown)
+            continue;
+        const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
+        m_keywords.push_back(
+            {words[i].folded + ' ' + words[i + 1].folded, joined, WordWeight::full, std::move(stems), false});
+        findWord(keyword);
+    }
+}
+
+/// Looks up the initials of two adjacent words: `purchase orders` for `po`.
+void LinkScores::findInitials(std::string_view text)
+{
+    constexpr float likeliness = 0.8F;
+    const std::vector<QuestionWord> words = keywordsOf(text);
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        const std::string initials{words[i].word.front(), words[i + 1].word.front()};
+        const auto id = mayBeAbbreviation(initials) ? m_index.wordOf(initials) : std::nullopt;
+        if (!id)
+            continue;
+        const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
+        m_keywords.push_back({words[i].text + ' ' + words[i + 1].text, initials, WordWeight::full, {}, false});
+        add(keyword, *id, LinkLikeness::abbreviation, likeliness);
+        finish();
     }
 }
 
@@ -142,13 +207,40 @@ void LinkScores::findTimes(std::string_view text)
         return;
     const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
     m_keywords.push_back({found->folded, found->folded, WordWeight::full, {}, false});
-    add(keyword, *id, LinkLikeness::kind);
+    add(keyword, *id, LinkLikeness::time);
     finish();
 }
 
-void LinkScores::add(std::uint32_t keyword, WordId word, LinkLikeness likeness)
+/// A name behind a preposition that the schema does not know may be a place: `from Graz`. Only one is looked up.
+void LinkScores::findPlaces(std::string_view text)
 {
-    const float worth = weightOf(m_keywords[keyword]) * weightOf(likeness) * m_index.rarity(word);
+    const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const TextWord& word = words[i];
+        const bool isName = text.substr(word.range.begin, word.range.end - word.range.begin) != word.folded;
+        const std::vector<std::string> stems = stemsOf(word.folded);
+        const bool isKnown = asksForTime(word.folded) || m_index.valueOf(word.folded)
+            || std::any_of(stems.begin(), stems.end(),
+                           [&](const std::string& stem) { return m_index.wordOf(stem).has_value(); });
+        if (!isName || isKnown || !mayIntroducePlace(words[i - 1].folded))
+            continue;
+        const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
+        m_keywords.push_back({words[i - 1].folded + ' ' + word.folded, word.folded, WordWeight::full, {}, false});
+        for (const std::string_view place : {"city", "address"}) {
+            for (const SynonymGroup group : synonymGroupsOf(stemsOf(place).front())) {
+                for (const std::string_view other : stemsOfGroup(group)) {
+                    if (const auto id = m_index.wordOf(other))
+                        add(keyword, *id, LinkLikeness::place);
+                }
+            }
+        }
+        return finish();
+    }
+}
+
+void LinkScores::add(std::uint32_t keyword, WordId word, LinkLikeness likeness, float likeliness)
+{
+    const float worth = weightOf(m_keywords[keyword]) * weightOf(likeness) * likeliness * m_index.rarity(word);
     for (const LinkPlace& place : m_index.placesOf(word)) {
         const float points = worth * weightOf(place.field) * shareOf(place.words);
         LinkHit& best = m_best[place.table.value];

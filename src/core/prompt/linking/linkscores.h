@@ -22,7 +22,8 @@ class LinkScores {
 public:
     LinkScores(const LinkIndex& index, std::string_view question, std::string_view evidence);
 
-    /// The words of the texts, followed by what else was found: values, names of two words, and times.
+    /// The words of the texts, followed by what else was found: values, names and initials of two words, times and
+    /// places.
     [[nodiscard]] const std::vector<QuestionWord>& keywords() const { return m_keywords; }
     [[nodiscard]] const std::vector<LinkHit>& hits() const { return m_hits; }
     [[nodiscard]] float scoreOf(TableId table) const { return m_scores[table.value]; }
@@ -34,10 +35,14 @@ private:
 
     void findWord(std::uint32_t keyword);
     void findSynonyms(std::uint32_t keyword);
+    void findAbbreviations(std::uint32_t keyword);
+    [[nodiscard]] bool isInATableName() const;
     void findValues(std::string_view text);
     void findWholeNames(std::string_view text);
+    void findInitials(std::string_view text);
     void findTimes(std::string_view text);
-    void add(std::uint32_t keyword, WordId word, LinkLikeness likeness);
+    void findPlaces(std::string_view text);
+    void add(std::uint32_t keyword, WordId word, LinkLikeness likeness, float likeliness = 1);
     void finish();
 
     const LinkIndex& m_index;

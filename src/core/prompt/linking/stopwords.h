@@ -12,7 +12,7 @@ enum class WordWeight : std::uint8_t {
     full,
 };
 
-/// The weight of a lower-case word: English, Italian or Russian.
+/// The weight of a lower-case word: English, Italian, Russian, German or French.
 [[nodiscard]] WordWeight weightOf(std::string_view word);
 
 /// Whether a lower-case word asks for a time: `when`, `month`, `marzo`, `2023`.

@@ -7,7 +7,8 @@
 
 namespace querymend {
 
-/// A group of words that databases and their users have for the same thing, in English, Italian and Russian.
+/// A group of words that databases and their users have for the same thing, in English, Italian, Russian, German and
+/// French.
 using SynonymGroup = std::uint16_t;
 
 /// The groups that contain a word with this stem.
