@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "base/tokenestimate.h"
 #include "base/utf8.h"
+#include "schema/enumlabels.h"
 #include "schema/mschemabudget.h"
 #include "schema/oneline.h"
 #include "schema/shuffle.h"
@@ -68,6 +69,25 @@ std::string examplesText(const Column& column)
     return examples.empty() ? text : text + ']';
 }
 
+std::string labelsText(const Column& column)
+{
+    constexpr std::size_t mostBytes = 200;
+    const std::vector<std::string> labels = labelsOf(column.type);
+    return labels.empty() ? std::string() : ", Labels: [" + oneLine(listOfLabels(labels, mostBytes)) + ']';
+}
+
+/// Tells of a key of several columns which part this is; NOT NULL goes without saying in a key.
+std::string keyText(const Table& table, const Column& column)
+{
+    if (!column.primaryKey)
+        return column.notNull ? ", Not Null" : "";
+    const auto part = std::find(table.primaryKey.begin(), table.primaryKey.end(), column.name);
+    if (table.primaryKey.size() < 2 || part == table.primaryKey.end())
+        return ", Primary Key";
+    return ", Primary Key (" + std::to_string(part - table.primaryKey.begin() + 1) + " of "
+        + std::to_string(table.primaryKey.size()) + ')';
+}
+
 bool isInForeignKey(const Table& table, const Column& column)
 {
     return std::any_of(table.foreignKeys.begin(), table.foreignKeys.end(), [&](const ForeignKey& key) {
@@ -121,6 +141,7 @@ void MSchemaLines::addTable(TableId id)
 
 void MSchemaLines::addField(const Column& column, bool isKey)
 {
+    const Table& table = m_catalog.table(TableId{static_cast<std::uint32_t>(m_headings.size() - 1)});
     FieldLine field;
     field.isKey = isKey;
     field.begin = static_cast<std::uint32_t>(m_text.size());
@@ -129,9 +150,10 @@ void MSchemaLines::addField(const Column& column, bool isKey)
         name += ':' + type;
     field.name = add(name);
     const std::string comment = oneLine(column.comment);
-    field.comment = add(comment.empty() ? comment : ", " + comment);
-    field.key = add(column.primaryKey ? ", Primary Key" : "");
-    field.examples = add(examplesText(column));
+    const std::string labels = labelsText(column);
+    field.comment = add((comment.empty() ? comment : ", " + comment) + labels);
+    field.key = add(keyText(table, column));
+    field.examples = add(labels.empty() ? examplesText(column) : std::string());
     m_fields.push_back(field);
 }
 
@@ -150,7 +172,7 @@ void MSchemaLines::addKeys(TableId from)
             : oneLineName(m_catalog.table(target).schema, m_catalog.table(target).name);
         std::string lines;
         for (std::size_t i = 0; i < key.columns.size(); ++i) {
-            lines.append("\n").append(source).append(".").append(oneLine(key.columns[i]));
+            lines.append(i == 0 ? "\n" : " AND ").append(source).append(".").append(oneLine(key.columns[i]));
             lines.append("=").append(referenced).append(".").append(oneLine(targetColumns[i]));
         }
         KeyLine line;

@@ -14,6 +14,8 @@ class HintEnginesTest : public QObject {
 private Q_SLOTS:
     void knowsTheOtherEngines_data();
     void knowsTheOtherEngines();
+    void namesTheLabelsOfAnEnumeration_data();
+    void namesTheLabelsOfAnEnumeration();
 };
 
 void HintEnginesTest::knowsTheOtherEngines_data()
@@ -100,6 +102,40 @@ void HintEnginesTest::knowsTheOtherEngines()
         QFETCH(QString, explicit_);
         QVERIFY2(hint.contains(level == HintLevel::specific ? specific : explicit_), qPrintable(hint));
     }
+}
+
+void HintEnginesTest::namesTheLabelsOfAnEnumeration_data()
+{
+    QTest::addColumn<HintLevel>("level");
+    QTest::newRow("in a general hint") << HintLevel::general;
+    QTest::newRow("in a specific hint") << HintLevel::specific;
+    QTest::newRow("in an explicit hint") << HintLevel::explicit_;
+}
+
+/// Labels are part of the schema, so they are named although values may not leave the machine.
+void HintEnginesTest::namesTheLabelsOfAnEnumeration()
+{
+    QFETCH(HintLevel, level);
+    const Dialect& known = dialectOf(DialectId::postgresql);
+    Snapshot snapshot;
+    snapshot.tables.resize(1);
+    snapshot.tables.front().name = "orders";
+    snapshot.tables.front().columns = {{"id", "integer", {}, true, true, {}},
+                                       {"status", "order_status as enum('open','it''s paid')", {}, false, false, {}}};
+    const SchemaView schema(Catalog(snapshot, known.syntax.names));
+    const std::string sql = "SELECT id FROM orders WHERE status = 'opened'";
+    const std::string said = "invalid input value for enum order_status: \"opened\"";
+    const std::vector<Finding> findings = findingsOf({said, "22P02", sql}, known, &schema);
+    HintFacts facts;
+    facts.dialect = &known;
+    facts.sql = sql;
+    facts.findings = findings;
+    facts.engine = {said, "22P02"};
+    facts.schema = &schema;
+    facts.values = DataValues::stay;
+    facts.choice.level = level;
+    const QString hint = text(textOf(hintFor(facts)));
+    QVERIFY2(hint.contains(QStringLiteral("Labels of order_status: 'open', 'it's paid'.")), qPrintable(hint));
 }
 
 QTEST_GUILESS_MAIN(HintEnginesTest)

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void hidesExamples();
     void printsForeignKeysOfSelectedTables_data();
     void printsForeignKeysOfSelectedTables();
+    void numbersThePartsOfAPrimaryKey();
+    void boundsLabels();
     void qualifiesBothSidesAlike();
     void shufflesByItsSeed();
 };
@@ -95,6 +97,15 @@ void TestMSchema::printsFields_data()
     row("no addresses of the web", R"({"name":"a","type":"text","samples":["https://example.org/x"]})", "(a:TEXT)");
     row("an at sign alone is no address", R"({"name":"a","type":"text","samples":["@home","3 @ 4"]})",
         "(a:TEXT, Examples: [@home, 3 @ 4])");
+    row("a column that is never null", R"({"name":"a","type":"int","not_null":true})", "(a:INT, Not Null)");
+    row("not of a key", R"({"name":"a","type":"int","not_null":true,"primary_key":true})", "(a:INT, Primary Key)");
+    row("labels, and no examples beside them", R"j({"name":"a","type":"enum('x','it''s')","samples":["x"]})j",
+        "(a:ENUM, Labels: ['x', 'it's'])");
+    row("labels of a type with a name, after a comment",
+        R"j({"name":"a","type":"state as enum('x','y')","comment":"how far it is","not_null":true})j",
+        "(a:STATE AS ENUM, how far it is, Labels: ['x', 'y'], Not Null)");
+    row("what a domain is based on", R"j({"name":"a","type":"zip as character varying(10)"})j",
+        "(a:ZIP AS CHARACTER VARYING)");
     row("a line break becomes a blank", R"({"name":"a\nb","type":"int","comment":"one\r\n\ttwo ","samples":["x\ny"]})",
         "(a b:INT, one two, Examples: [x y])");
 }
@@ -118,7 +129,7 @@ void TestMSchema::printsForeignKeysOfSelectedTables_data()
     const auto row = [](const char* sentence, const QList<int>& selected, const char* keys) {
         QTest::newRow(sentence) << selected << std::string(keys);
     };
-    row("both tables", {0, 1}, "\n【Foreign keys】\na.x=b.p\na.y=b.q");
+    row("both tables", {0, 1}, "\n【Foreign keys】\na.x=b.p AND a.y=b.q");
     row("only the table that has the key", {0}, "");
     row("only the table that it leads to", {1}, "");
     row("no table", {}, "");
@@ -140,6 +151,27 @@ void TestMSchema::printsForeignKeysOfSelectedTables()
     QCOMPARE(text.find("# Table: b") != std::string::npos, selected.contains(1));
     const auto header = text.find("\n【Foreign keys】");
     QCOMPARE(header == std::string::npos ? std::string() : text.substr(header), keys);
+}
+
+void TestMSchema::numbersThePartsOfAPrimaryKey()
+{
+    const Catalog catalog(schemaFrom(R"({"database":"d","tables":[
+        {"name":"lines","columns":["no","text","order_id"],"primary_key":["order_id","no"]}]})"),
+                          likeSqlite);
+    QCOMPARE(toMSchema(catalog),
+             std::string("【DB_ID】 d\n【Schema】\n# Table: lines\n[\n(no, Primary Key (2 of 2)),\n(text),\n"
+                         "(order_id, Primary Key (1 of 2))\n]"));
+}
+
+void TestMSchema::boundsLabels()
+{
+    std::string type = "enum('label 0'";
+    for (int i = 1; i < 500; ++i)
+        type += ",'label " + std::to_string(i) + '\'';
+    const std::string field = fieldOf(R"({"name":"a","type":")" + type + R"j()"})j", Examples::shown);
+    QVERIFY(field.size() < 300);
+    QVERIFY(field.find("'label 1', ") != std::string::npos);
+    QVERIFY(field.ends_with(" more])"));
 }
 
 void TestMSchema::qualifiesBothSidesAlike()

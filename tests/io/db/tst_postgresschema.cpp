@@ -26,6 +26,12 @@ constexpr auto partitions =
     "INSERT INTO parts.logs VALUES ('2024-02-02', 1), ('2025-02-02', 1), ('2025-02-02', 2);"
     "ANALYZE parts.logs_1_a; ANALYZE parts.logs_2;";
 
+constexpr auto types =
+    "CREATE SCHEMA kinds; CREATE TYPE kinds.state AS ENUM ('paid', 'it''s open'); ALTER TYPE kinds.state ADD VALUE "
+    "'new' "
+    "BEFORE 'paid'; CREATE TYPE kinds.nothing AS ENUM (); CREATE DOMAIN kinds.zip AS varchar(10) NOT NULL;"
+    "CREATE TABLE kinds.t (a kinds.state, b kinds.nothing, c kinds.zip, d kinds.state[]);";
+
 } // namespace
 
 class PostgresSchemaTest : public QObject {
@@ -36,7 +42,7 @@ private Q_SLOTS:
     {
         m_server = std::make_unique<PostgresServer>();
         QVERIFY(m_server->ok());
-        const std::string problem = m_server->asOwner(std::string(schemaScript) + partitions);
+        const std::string problem = m_server->asOwner(std::string(schemaScript) + partitions + types);
         QVERIFY2(problem.empty(), problem.c_str());
         m_session = m_server->open("owner");
         QVERIFY(m_session);
@@ -91,10 +97,22 @@ private Q_SLOTS:
     {
         const auto read = m_session->readSchema({});
         QVERIFY(read.ok());
-        QCOMPARE(read->tables.size(), std::size_t{9});
+        QCOMPARE(read->tables.size(), std::size_t{10});
         const Table orders = tableNamed(*read, "sales", "orders");
         QCOMPARE(orders.comment, std::string("what was sold"));
         QCOMPARE(orders.primaryKey, std::vector<std::string>{"id"});
+    }
+
+    void typesOfTheDatabaseComeWithTheirDefinition()
+    {
+        const auto read = m_session->readSchema({});
+        QVERIFY(read.ok());
+        std::vector<std::string> found;
+        for (const Column& column : tableNamed(*read, "kinds", "t").columns)
+            found.push_back(column.type);
+        QCOMPARE(found,
+                 (std::vector<std::string>{"kinds.state as enum('new','paid','it''s open')", "kinds.nothing",
+                                           "kinds.zip as character varying(10)", "kinds.state[]"}));
     }
 
     void partitionsKnowTheirTable()

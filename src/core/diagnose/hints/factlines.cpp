@@ -4,6 +4,7 @@
 #include "diagnose/hints/placeholdervalues.h"
 #include "diagnose/hints/samplenames.h"
 #include "diagnose/hints/tablefacts.h"
+#include "schema/enumlabels.h"
 
 #include <algorithm>
 
@@ -28,6 +29,7 @@ public:
 
     std::vector<std::string> write()
     {
+        addLabels();
         if (m_facts.choice.level == HintLevel::general) {
             addTableList();
             return std::move(m_lines);
@@ -56,6 +58,29 @@ private:
         for (const Finding& finding : m_facts.findings) {
             if (finding.severity == Severity::error && taken++ < mostFindings)
                 take(finding);
+        }
+    }
+
+    /// Adds the labels of an enumeration that PostgreSQL says a value is not in.
+    void addLabels()
+    {
+        constexpr std::string_view complaint = "invalid input value for enum ";
+        constexpr std::size_t mostBytes = 400;
+        const std::string_view message = m_facts.engine.message;
+        const std::size_t begin = message.find(complaint);
+        if (!m_facts.schema || begin == std::string_view::npos)
+            return;
+        std::string_view type = message.substr(begin + complaint.size());
+        type = type.substr(0, type.rfind(": \""));
+        const std::string definition = std::string(type) + " as enum(";
+        for (const Table& table : catalog().snapshot().tables) {
+            const auto column = std::find_if(table.columns.begin(), table.columns.end(),
+                                             [&](const Column& each) { return each.type.starts_with(definition); });
+            if (column == table.columns.end())
+                continue;
+            m_lines.push_back("Labels of " + nameInHint(type) + ": " + listOfLabels(labelsOf(column->type), mostBytes)
+                              + '.');
+            return;
         }
     }
 
@@ -156,7 +181,7 @@ private:
     {
         for (const TableId table : m_statement.tables()) {
             if (const ColumnId id = catalog().findColumnIgnoringCase(table, name))
-                return catalog().column(id).type;
+                return briefType(catalog().column(id).type);
         }
         std::string type;
         for (const ColumnId id : catalog().columnsIgnoringCase(name)) {
@@ -165,7 +190,7 @@ private:
                 return {};
             type = other;
         }
-        return type;
+        return briefType(type);
     }
 
     [[nodiscard]] std::vector<std::string_view> unknownTables() const

@@ -1,6 +1,7 @@
 #include "diagnose/hints/tablefacts.h"
 
 #include "diagnose/hints/samplenames.h"
+#include "schema/enumlabels.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,7 +52,7 @@ std::string TableFacts::columnsOf(TableId id) const
     for (std::size_t i = 0; i < std::min(table.columns.size(), mostColumns); ++i) {
         const Column& column = table.columns[i];
         line += (i == 0 ? "" : ", ") + quotedIfNeeded(*m_facts.dialect, column.name);
-        line += (column.type.empty() ? "" : " ") + column.type;
+        line += (column.type.empty() ? "" : " ") + briefType(column.type);
     }
     if (table.columns.size() > mostColumns)
         line += ", and " + std::to_string(table.columns.size() - mostColumns) + " more";

@@ -41,9 +41,17 @@ inline constexpr auto postgresPartitionsQuery =
     "JOIN pg_catalog.pg_class AS c ON c.oid = i.inhrelid JOIN pg_catalog.pg_class AS p ON p.oid = i.inhparent "
     "WHERE c.relispartition AND c.relnamespace = p.relnamespace";
 
+// How enumerations and domains are defined. A query of its own, like that for leaves.
+inline constexpr auto postgresTypesQuery =
+    "SELECT t.oid, CASE t.typtype WHEN 'd' THEN pg_catalog.format_type(t.typbasetype, t.typtypmod) ELSE 'enum(' || "
+    "pg_catalog.string_agg('''' || pg_catalog.replace(e.enumlabel, '''', '''''') || '''', ',' "
+    "ORDER BY e.enumsortorder) || ')' END FROM pg_catalog.pg_type AS t "
+    "LEFT JOIN pg_catalog.pg_enum AS e ON e.enumtypid = t.oid WHERE t.typtype IN ('d', 'e') "
+    "GROUP BY t.oid, t.typtype, t.typbasetype, t.typtypmod";
+
 inline constexpr auto postgresColumnsQuery =
     "SELECT a.attrelid, a.attnum, a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod), a.attnotnull, "
-    "d.description FROM pg_catalog.pg_attribute AS a JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid "
+    "d.description, a.atttypid FROM pg_catalog.pg_attribute AS a JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid "
     "JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "
     "LEFT JOIN pg_catalog.pg_description AS d ON d.objoid = a.attrelid AND d.objsubid = a.attnum "
     "AND d.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass "

@@ -54,7 +54,8 @@ public:
                                 {postgresFunctionsQuery, &PostgresSchemaReading::addFunction}};
         if (m_request.depth == SchemaDepth::columns)
             steps.insert(steps.end(),
-                         {{postgresColumnsQuery, &PostgresSchemaReading::addColumn},
+                         {{postgresTypesQuery, &PostgresSchemaReading::addType},
+                          {postgresColumnsQuery, &PostgresSchemaReading::addColumn},
                           {postgresKeysQuery, &PostgresSchemaReading::addKey}});
         m_snapshot.dialect = "postgresql";
         for (const auto& [query, take] : steps) {
@@ -156,9 +157,16 @@ private:
             place->second.table().partitionOf = std::string(row.text(1));
     }
 
+    /// An enumeration without labels has no definition.
+    void addType(const Row& row)
+    {
+        if (!row.text(1).empty())
+            m_definitions[row.integer(0)] = std::string(row.text(1));
+    }
+
     void addColumn(const Row& row)
     {
-        enum : int { oid, number, name, type, notNull, comment };
+        enum : int { oid, number, name, type, notNull, comment, typeOid };
         const auto place = m_places.find(row.integer(oid));
         if (place == m_places.end())
             return;
@@ -166,6 +174,8 @@ private:
         Column column;
         column.name = std::string(row.text(name));
         column.type = std::string(row.text(type));
+        if (const auto found = m_definitions.find(row.integer(typeOid)); found != m_definitions.end())
+            column.type += " as " + found->second;
         column.notNull = row.text(notNull) == "t";
         column.comment = std::string(row.text(comment));
         place->second.table().columns.push_back(std::move(column));
@@ -265,6 +275,7 @@ private:
     std::string m_uncounted; ///< OIDs of partitioned tables without an estimate
     std::vector<Key> m_keys;
     std::unordered_map<std::int64_t, Place> m_places;
+    std::unordered_map<std::int64_t, std::string> m_definitions; ///< of types
 };
 
 } // namespace
