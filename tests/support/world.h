@@ -121,6 +121,7 @@ void describe(auto& fields, Like<LaneState> auto& lane)
     fields("retries", lane.retries);
     fields("malformed", lane.malformedReplies);
     fields("transport", lane.transportFailures);
+    fields("shortenings", lane.shortenings);
     fields("end", lane.end);
 }
 
@@ -172,6 +173,7 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("candidates", state.candidates);
     fields("tokens", state.tokens);
     fields("estimated", state.estimatedTokens);
+    fields("fitting", state.fittingTokens);
     fields("next_effect", state.nextEffect);
     fields("selected", state.selected);
     fields("stops", state.stops);

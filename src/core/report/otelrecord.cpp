@@ -100,6 +100,11 @@ void OtelSpan::set(std::string_view key, double value)
     attributes.push_back(attribute(key, "doubleValue", value));
 }
 
+void OtelSpan::setList(std::string_view key, std::string_view onlyValue)
+{
+    attributes.push_back(attribute(key, "arrayValue", {{"values", Json::array({Json{{"stringValue", onlyValue}}})}}));
+}
+
 std::string otelRecord(std::string_view run, const std::vector<const OtelSpan*>& spans)
 {
     const std::string traceId = hex(idOf(run, 0, 0)) + hex(idOf(run, 0, 1));

@@ -31,6 +31,7 @@ struct OtelSpan {
     void set(std::string_view key, std::string_view value);
     void set(std::string_view key, std::uint64_t value);
     void set(std::string_view key, double value);
+    void setList(std::string_view key, std::string_view onlyValue);
 };
 
 /// One trace as OTLP/JSON: ids in hex, 64-bit numbers as text, enums as numbers.

@@ -116,7 +116,7 @@ private:
     {
         span.set("gen_ai.operation.name", "chat");
         span.set("gen_ai.request.model", m_model.name);
-        // The record does not name the provider of a live model; other replies are played back by the program.
+        // The provider of a live model is known by its reply; other replies are played back by the program.
         if (m_model.terms.kind != ModelKind::live)
             span.set("gen_ai.provider.name", "querymend");
         if (isIncluded())
@@ -141,7 +141,10 @@ private:
             const LaneId lane = request.attempt.lane;
             OtelSpan& span = begin("chat " + m_model.name, SpanKind::client, request.attempt);
             setCall(span, *request.prompt);
-            if (const auto known = m_temperatures.find(lane.value); known != m_temperatures.end())
+            const auto known = m_temperatures.find(lane.value);
+            if (request.temperature)
+                span.set("gen_ai.request.temperature", *request.temperature);
+            else if (known != m_temperatures.end())
                 span.set("gen_ai.request.temperature", known->second);
             return m_open.add(request.effect, span, lane);
         }
@@ -179,8 +182,24 @@ private:
             end(*span, {}, {});
         if (answer.tokens)
             charge(*span, *answer.tokens);
+        if (answer.detail)
+            setReply(*span, *answer.detail);
         if (!answer.fault && isIncluded())
             span->set("gen_ai.output.messages", replyMessages(*answer.text));
+    }
+
+    /// In the words of OpenTelemetry's conventions for generative AI, where they have one for the provider.
+    void setReply(OtelSpan& span, const ReplyDetail& detail)
+    {
+        const std::string_view provider = detail.provider == "gemini" ? "gcp.gemini"
+            : detail.provider == "responses"                          ? "openai"
+                                                                      : std::string_view(detail.provider);
+        if (!provider.empty() && m_model.terms.kind == ModelKind::live)
+            span.set("gen_ai.provider.name", provider);
+        if (!detail.model.empty())
+            span.set("gen_ai.response.model", detail.model);
+        if (!detail.finish.empty())
+            span.setList("gen_ai.response.finish_reasons", detail.finish);
     }
 
     /// Counts that the server did not report are left out.

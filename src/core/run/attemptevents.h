@@ -38,6 +38,7 @@ struct ModelAsked {
     std::vector<PromptSection> prompt;
     std::vector<std::string> notes{}; ///< what the prompt had no room for
     std::vector<PromptAlarm> alarms{};
+    std::optional<double> temperature{}; ///< if it is not the lane's, because the model repeats itself
 };
 
 struct ModelReplied {
@@ -48,6 +49,7 @@ struct ModelReplied {
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
     std::vector<ModelTraffic> traffic{}; ///< empty if no server was called
+    ReplyDetail detail{};
 };
 
 struct ModelFailed {
@@ -60,6 +62,7 @@ struct ModelFailed {
     std::optional<bool> shouldRetry{}; ///< if the server said so; overrides the fault's default
     std::vector<ModelTraffic> traffic{};
     std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
+    ContextSizes context{};              ///< if the context was too long
 };
 
 /// The loop waits before it continues with an attempt.

@@ -9,7 +9,8 @@ struct Requests {
 
     Found operator()(const ModelAsked& body) const
     {
-        return CallRequest{CallKind::attempt, body.effect, body.attempt, {}, &body.prompt, &body.alarms};
+        return CallRequest{CallKind::attempt, body.effect,  body.attempt, {},
+                           &body.prompt,      &body.alarms, nullptr,      body.temperature};
     }
     Found operator()(const RoleAsked& body) const
     {
@@ -27,21 +28,29 @@ struct Requests {
     }
 };
 
+CallAnswer withDetail(CallAnswer answer, const ReplyDetail& detail)
+{
+    answer.detail = &detail;
+    return answer;
+}
+
 struct Answers {
     using Found = std::optional<CallAnswer>;
 
     Found operator()(const ModelReplied& body) const
     {
-        return CallAnswer{body.effect, body.attempt, {}, &body.text, &body.traffic, body.tokens, body.time};
+        return withDetail({body.effect, body.attempt, {}, &body.text, &body.traffic, body.tokens, body.time},
+                          body.detail);
     }
     Found operator()(const RoleReplied& body) const
     {
-        return CallAnswer{body.effect, {}, body.call, &body.text, &body.traffic, body.tokens, body.time};
+        return withDetail({body.effect, {}, body.call, &body.text, &body.traffic, body.tokens, body.time}, body.detail);
     }
     Found operator()(const ModelFailed& body) const
     {
-        return CallAnswer{body.effect, body.attempt, {},         &body.message,   &body.traffic,
-                          body.tokens, {},           body.fault, body.retryAfter, body.shouldRetry};
+        return CallAnswer{body.effect,     body.attempt,     {},          &body.message,
+                          &body.traffic,   body.tokens,      {},          body.fault,
+                          body.retryAfter, body.shouldRetry, body.context};
     }
     Found operator()(const RoleFailed& body) const
     {

@@ -24,6 +24,7 @@ struct CallRequest {
     const std::vector<PromptSection>* prompt = nullptr; ///< of a model
     const std::vector<PromptAlarm>* alarms = nullptr;   ///< of a model
     const std::string* sql = nullptr;                   ///< of a check
+    std::optional<double> temperature = {};             ///< of a model, if it is not the lane's
 };
 
 /// A model's answer, or why there is none.
@@ -38,6 +39,8 @@ struct CallAnswer {
     std::optional<ModelFault> fault = {};   ///< none if the model has replied
     std::optional<std::chrono::milliseconds> retryAfter = {};
     std::optional<bool> shouldRetry = {}; ///< if the server said so
+    ContextSizes context = {};            ///< if the context was too long
+    const ReplyDetail* detail = nullptr;  ///< of a reply
 };
 
 /// The call that the event begins, if it begins one.

@@ -72,6 +72,7 @@ struct ModelReply {
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
     std::vector<ModelTraffic> traffic{};
+    ReplyDetail detail{};
 };
 
 struct ModelProblem {
@@ -81,6 +82,7 @@ struct ModelProblem {
     std::optional<bool> shouldRetry{};
     std::vector<ModelTraffic> traffic{};
     std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
+    ContextSizes context{};              ///< if the context was too long
 };
 
 struct ModelAnswered {

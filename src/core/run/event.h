@@ -77,6 +77,7 @@ struct RoleReplied {
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
     std::vector<ModelTraffic> traffic{};
+    ReplyDetail detail{};
 };
 
 struct RoleFailed {

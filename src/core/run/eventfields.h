@@ -102,6 +102,7 @@ void describe(auto& fields, Like<ModelAsked> auto& body)
     fields("prompt", body.prompt);
     fields.later("notes", body.notes);
     fields.later("alarms", body.alarms);
+    fields.later("temperature", body.temperature);
 }
 
 void describe(auto& fields, Like<ModelReplied> auto& body)
@@ -111,6 +112,7 @@ void describe(auto& fields, Like<ModelReplied> auto& body)
     fields("tokens", body.tokens);
     fields("ms", body.time);
     fields.later("traffic", body.traffic);
+    fields.later("detail", body.detail);
 }
 
 void describe(auto& fields, Like<ModelFailed> auto& body)
@@ -122,6 +124,7 @@ void describe(auto& fields, Like<ModelFailed> auto& body)
     fields.later("should_retry", body.shouldRetry);
     fields.later("traffic", body.traffic);
     fields.later("tokens", body.tokens);
+    fields.later("context", body.context);
 }
 
 void describe(auto& fields, Like<WaitStarted> auto& body)
@@ -196,6 +199,7 @@ void describe(auto& fields, Like<RoleReplied> auto& body)
     fields("tokens", body.tokens);
     fields("ms", body.time);
     fields.later("traffic", body.traffic);
+    fields.later("detail", body.detail);
 }
 
 void describe(auto& fields, Like<RoleFailed> auto& body)

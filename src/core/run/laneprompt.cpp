@@ -1,5 +1,6 @@
 #include "run/laneprompt.h"
 
+#include "run/contextfit.h"
 #include "run/grounds.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     facts.schema = schemaFor(state, context, lane.made.schema);
     facts.schema.options.shuffleSeed = lane.made.shuffleSeed;
     facts.escalation = state.escalationContext;
-    facts.contextTokens = state.start.policy.contextTokens;
+    facts.contextTokens = contextFor(state);
     const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
                                      [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
     if (failed != lane.attempts.rend()) {

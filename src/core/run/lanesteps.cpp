@@ -1,15 +1,45 @@
 #include "run/lanesteps.h"
 
 #include "check/reply/reply.h"
+#include "run/contextfit.h"
 #include "run/laneprompt.h"
 #include "run/mendingattempts.h"
 #include "run/schedule.h"
 #include "run/selection.h"
+#include "run/tokencharge.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+/// Whether there is a schema, of which the prompt has no room for a single table.
+bool isCutToNothing(const BuiltPrompt& prompt, const RunContext& context)
+{
+    const auto isEmpty = [](const PromptAlarm& alarm) { return alarm.kind == PromptAlarm::Kind::emptySchema; };
+    return context.schema && context.schema->catalog().tableCount() > 0 && !prompt.notes.empty()
+        && std::any_of(prompt.alarms.begin(), prompt.alarms.end(), isEmpty);
+}
+
+/// A model that repeats itself is asked at a higher temperature: it would answer the same words in the same way.
+double temperatureFor(const LaneState& lane)
+{
+    constexpr double step = 0.3;
+    constexpr double highest = 1.0;
+    std::uint32_t repeated = lane.malformedReplies;
+    for (std::size_t i = 1; i < lane.attempts.size(); ++i) {
+        const AttemptState& attempt = lane.attempts[i];
+        if (attempt.verdict && !attempt.sql.empty() && attempt.fingerprint == lane.attempts[i - 1].fingerprint)
+            ++repeated;
+    }
+    if (repeated == 0 || lane.made.temperature >= highest)
+        return lane.made.temperature;
+    return std::min(lane.made.temperature + step * repeated, highest);
+}
+
+} // namespace
 
 /// Takes a lane's next step, judging by its last attempt.
 void LaneSteps::proceed(LaneId id)
@@ -67,13 +97,17 @@ void LaneSteps::ask(LaneId id)
         return;
     const auto number = static_cast<std::uint32_t>(lane.attempts.size() - (isAgain ? 1 : 0));
     BuiltPrompt prompt = lanePrompt(state(), lane, context());
-    ModelAsked fact{m_draft.newEffect(),
-                    {id, number},
-                    std::move(prompt.sections),
-                    std::move(prompt.notes),
-                    std::move(prompt.alarms)};
+    if (const std::size_t size = contextFor(state()); size > 0 && isCutToNothing(prompt, context()))
+        return end(id, LaneOutcome::modelLost,
+                   "the model's context of about " + std::to_string(size)
+                       + " tokens has no room for the tables that the question needs");
+    const double temperature = temperatureFor(lane);
+    ModelAsked fact{
+        m_draft.newEffect(),        {id, number},
+        std::move(prompt.sections), std::move(prompt.notes),
+        std::move(prompt.alarms),   temperature == lane.made.temperature ? std::nullopt : std::optional(temperature)};
     AskModel effect{
-        fact.effect, fact.attempt, fact.prompt, lane.made.level, lane.made.temperature, {}, m_draft.policy().callTime};
+        fact.effect, fact.attempt, fact.prompt, lane.made.level, temperature, {}, m_draft.policy().callTime};
     m_draft.record(std::move(fact));
     m_draft.begin(std::move(effect));
 }
@@ -81,7 +115,7 @@ void LaneSteps::ask(LaneId id)
 void LaneSteps::replied(LaneId id, EffectId effect, const ModelReply& reply)
 {
     const AttemptRef attempt = m_draft.lastAttemptOf(id);
-    m_draft.record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time, reply.traffic});
+    m_draft.record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time, reply.traffic, reply.detail});
     const auto extracted = extractSql(reply.text, context().dialect->lex);
     if (extracted)
         return check(attempt, extracted->sql.text(), m_draft.verdictOn(extracted->sql.text()));
@@ -100,17 +134,30 @@ void LaneSteps::failed(LaneId id, EffectId effect, const ModelProblem& problem)
 {
     const AttemptRef attempt = m_draft.lastAttemptOf(id);
     m_draft.record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter, problem.shouldRetry,
-                               problem.traffic, problem.tokens});
+                               problem.traffic, problem.tokens, problem.context});
     const LaneState& lane = state().lane(id);
     if (problem.fault == ModelFault::malformed) {
         if (lane.malformedReplies > m_draft.policy().malformedReplies)
             return end(id, LaneOutcome::failed, "the model's replies cannot be parsed: " + problem.message);
+        if (!problem.shouldRetry.value_or(true))
+            return end(id, LaneOutcome::failed, problem.message);
         return;
     }
-    const bool mayWork = problem.shouldRetry.value_or(mayPass(problem.fault));
+    if (problem.fault == ModelFault::contextTooLong && mayBeShorter(lane))
+        return;
+    const bool mayWork =
+        problem.fault != ModelFault::contextTooLong && problem.shouldRetry.value_or(mayPass(problem.fault));
     if (!mayWork || lane.transportFailures > m_draft.policy().transportRetries)
         return end(id, LaneOutcome::modelLost, problem.message);
     pause(attempt, problem.retryAfter, problem.message);
+}
+
+/// Whether the prompt that a server found too long can be shortened to what fits.
+bool LaneSteps::mayBeShorter(const LaneState& lane) const
+{
+    constexpr std::uint32_t mostShortenings = 3;
+    return lane.shortenings <= mostShortenings
+        && estimatedTokens(lanePrompt(state(), lane, context()).sections) < lane.promptEstimate;
 }
 
 void LaneSteps::check(const AttemptRef& attempt, const std::string& given, Verdict verdict)

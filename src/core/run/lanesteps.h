@@ -27,6 +27,7 @@ public:
 
 private:
     void ask(LaneId lane);
+    [[nodiscard]] bool mayBeShorter(const LaneState& lane) const;
     void hadNoDatabase(const AttemptRef& attempt);
     void judge(const AttemptRef& attempt);
     [[nodiscard]] Reflection reflectionOn(const AttemptRef& attempt) const;

@@ -48,6 +48,24 @@ struct ModelTraffic {
     friend bool operator==(const ModelTraffic&, const ModelTraffic&) = default;
 };
 
+/// What is known of a reply besides its text; empty where the server does not say.
+struct ReplyDetail {
+    std::string provider; ///< the kind of server
+    std::string model;    ///< that answered, as the server names it
+    std::string finish;   ///< why it ended there, in the words of OpenTelemetry
+    std::string reasoning;
+
+    friend bool operator==(const ReplyDetail&, const ReplyDetail&) = default;
+};
+
+/// The tokens of a prompt that was too long, and of the context; as far as the server told them.
+struct ContextSizes {
+    std::optional<std::uint64_t> prompt{};
+    std::optional<std::uint64_t> context{};
+
+    friend bool operator==(const ContextSizes&, const ContextSizes&) = default;
+};
+
 /// Why there is no reply. Only `malformed` is the model's fault.
 enum class ModelFault : std::uint8_t {
     offline,

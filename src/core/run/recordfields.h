@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "check/finding.h"
 #include "run/recordnames.h"
+#include "run/streamrecord.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,10 +54,12 @@ public:
         m_out[key] = json(value);
     }
 
-    /// Writes text if it is valid UTF-8, otherwise base64.
+    /// Writes text if it is valid UTF-8, otherwise base64; a long stream without what its lines share.
     void bytes(const char* key, const std::string& value)
     {
-        if (firstInvalidUtf8(value))
+        if (auto lines = foldedStream(value))
+            m_out[key] = *std::move(lines);
+        else if (firstInvalidUtf8(value))
             m_out[key] = Json{{"base64", toBase64(value)}};
         else
             m_out[key] = value;
@@ -161,10 +164,14 @@ public:
         if (!json.is_object())
             return (*this)(key, value);
         m_key = key;
+        if (json.contains("lines")) {
+            auto text = unfoldedStream(json);
+            return text ? static_cast<void>(value = *std::move(text)) : fail("the lines of a text");
+        }
         const auto coded = json.find("base64");
         const bool isText = coded != json.end() && coded->is_string();
         auto decoded = isText ? fromBase64(coded->get_ref<const std::string&>()) : std::nullopt;
-        decoded ? static_cast<void>(value = std::move(*decoded)) : fail("a string, plain or in base64");
+        decoded ? static_cast<void>(value = std::move(*decoded)) : fail("a string, plain, in lines or in base64");
     }
 
     template <class Value>

@@ -68,7 +68,7 @@ void RoleCalls::answered(const RoleState& role, const ModelAnswered& input)
         return m_draft.record(
             RoleFailed{input.effect, call, problem->fault, problem->message, problem->traffic, problem->tokens});
     const auto& reply = std::get<ModelReply>(input.answer);
-    m_draft.record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time, reply.traffic});
+    m_draft.record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time, reply.traffic, reply.detail});
     m_draft.record(conclusionOf(call, reply.text));
 }
 

@@ -1,6 +1,7 @@
 #include "run/roleprompts.h"
 
 #include "prompt/helperprompt.h"
+#include "run/contextfit.h"
 #include "run/grounds.h"
 
 #include <array>
@@ -58,7 +59,7 @@ BuiltPrompt rolePrompt(const RunState& state, const RunContext& context, const R
     helper.schema = schemaFor(state, context, scopeFor(state));
     helper.sql = facts.sql;
     helper.tests = facts.tests;
-    helper.contextTokens = state.start.policy.contextTokens;
+    helper.contextTokens = contextFor(state);
     return helperPromptFor(helperOf(facts.call), helper);
 }
 

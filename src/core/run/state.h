@@ -39,7 +39,8 @@ struct LaneState {
     std::uint32_t retries = 0;           ///< corrections spent
     std::uint32_t malformedReplies = 0;  ///< over the whole lane
     std::uint32_t transportFailures = 0; ///< of the current call or check
-    std::uint64_t promptEstimate = 0;    ///< tokens of the current call, if the policy limits them
+    std::uint64_t promptEstimate = 0;    ///< tokens of the current call's prompt
+    std::uint32_t shortenings = 0;       ///< of prompts that a server found too long
     std::optional<LaneEnded> end;
 
     [[nodiscard]] bool isOpen() const { return !end.has_value(); }
@@ -49,7 +50,7 @@ struct LaneState {
 struct RoleState {
     RoleCall call;
     EffectId pending;
-    std::uint64_t promptEstimate = 0;  ///< as in LaneState
+    std::uint64_t promptEstimate = 0;
     std::optional<double> temperature; ///< if the user chose one
     std::optional<RoleOutcome> outcome;
     std::vector<std::string> results;
@@ -85,6 +86,9 @@ struct RunState {
     Candidates candidates;              ///< of the current level
     TokenSum tokens;
     std::uint64_t estimatedTokens = 0; ///< not reported by servers, if the policy limits tokens
+    /// What prompt and reply may have together, by our own estimate, since a server found a prompt too long; 0 if none
+    /// did.
+    std::uint64_t fittingTokens = 0;
     std::uint32_t nextEffect = 1;
     std::optional<AttemptRef> selected;
     std::vector<RunStop> stops;         ///< oldest first

@@ -1,5 +1,6 @@
 #include "run/state.h"
 
+#include "run/contextfit.h"
 #include "run/steeringstate.h"
 #include "run/tokencharge.h"
 
@@ -39,7 +40,7 @@ public:
         if (lane && body.attempt.number == lane->attempts.size())
             lane->attempts.emplace_back();
         if (lane)
-            lane->promptEstimate = promptEstimateIn(m_state, body.prompt);
+            lane->promptEstimate = estimatedTokens(body.prompt);
         dropEvaluatorOf(body.attempt.lane);
     }
 
@@ -58,10 +59,14 @@ public:
             charge(m_state, *body.tokens, lane ? lane->promptEstimate : 0, {});
         if (!lane)
             return;
-        if (body.fault == ModelFault::malformed)
+        if (body.fault == ModelFault::malformed) {
             ++lane->malformedReplies;
-        else
+        } else if (body.fault == ModelFault::contextTooLong) {
+            ++lane->shortenings;
+            m_state.fittingTokens = fittingTokens(m_state, lane->promptEstimate, body.context);
+        } else {
             ++lane->transportFailures;
+        }
     }
 
     void operator()(const WaitStarted& body) { waiting(body.effect, body.attempt, LanePhase::waiting); }
@@ -194,7 +199,7 @@ public:
             known->call = body.call;
         }
         known->pending = body.effect;
-        known->promptEstimate = promptEstimateIn(m_state, body.prompt);
+        known->promptEstimate = estimatedTokens(body.prompt);
     }
 
     void operator()(const RoleReplied& body)

@@ -74,6 +74,7 @@ void changeModel(RunState& state, const RunEdited& body)
     model.take(state.start);
     model.take(body);
     putInto(state.start, model);
+    state.fittingTokens = 0; // the former model's
     state.tokens.changePrice(model.terms.price);
 }
 

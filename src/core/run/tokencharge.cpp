@@ -4,11 +4,11 @@
 
 namespace querymend {
 
-std::uint64_t promptEstimateIn(const RunState& state, const std::vector<PromptSection>& prompt)
+std::uint64_t estimatedTokens(const std::vector<PromptSection>& prompt)
 {
     std::uint64_t tokens = 0;
-    for (std::size_t i = 0; state.start.policy.tokens > 0 && i < prompt.size(); ++i)
-        tokens += estimatedTokens(prompt[i].text);
+    for (const PromptSection& section : prompt)
+        tokens += estimatedTokens(section.text);
     return tokens;
 }
 

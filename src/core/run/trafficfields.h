@@ -17,6 +17,20 @@ void describe(auto& fields, Like<TokenCounts> auto& tokens)
     }
 }
 
+void describe(auto& fields, Like<ReplyDetail> auto& detail)
+{
+    fields("provider", detail.provider);
+    fields("response_model", detail.model);
+    fields("finish_reason", detail.finish);
+    fields("reasoning", detail.reasoning);
+}
+
+void describe(auto& fields, Like<ContextSizes> auto& sizes)
+{
+    fields("prompt_tokens", sizes.prompt);
+    fields("context_tokens", sizes.context);
+}
+
 void describe(auto& fields, Like<ModelPrice> auto& price)
 {
     fields("prompt_per_million", price.prompt);

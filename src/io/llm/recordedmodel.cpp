@@ -81,8 +81,14 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
         if (asked && asked->kind == CallKind::role)
             m_calls.push_back({asked->effect, {}, *asked->prompt, 0, {}, asked->role, {}, false});
         else if (const LaneRow* const lane = asked && asked->prompt ? laneOf(rows, asked->attempt.lane) : nullptr)
-            m_calls.push_back(
-                {asked->effect, asked->attempt, *asked->prompt, lane->temperature, lane->level, {}, {}, false});
+            m_calls.push_back({asked->effect,
+                               asked->attempt,
+                               *asked->prompt,
+                               asked->temperature.value_or(lane->temperature),
+                               lane->level,
+                               {},
+                               {},
+                               false});
         else if (const auto answer = answerIn(event.body))
             keep(*answer);
     }
@@ -96,10 +102,11 @@ void RecordedModel::keep(const CallAnswer& answer)
         if (call.effect != answer.effect)
             continue;
         if (answer.fault)
-            call.answer = ModelProblem{*answer.fault,      *answer.text,    answer.retryAfter,
-                                       answer.shouldRetry, *answer.traffic, answer.tokens};
+            call.answer = ModelProblem{*answer.fault,   *answer.text,  answer.retryAfter, answer.shouldRetry,
+                                       *answer.traffic, answer.tokens, answer.context};
         else
-            call.answer = ModelReply{*answer.text, answer.tokens.value_or(TokenCounts{}), answer.time, *answer.traffic};
+            call.answer = ModelReply{*answer.text, answer.tokens.value_or(TokenCounts{}), answer.time, *answer.traffic,
+                                     answer.detail ? *answer.detail : ReplyDetail{}};
     }
 }
 
