@@ -58,8 +58,8 @@ private Q_SLOTS:
     {
         pick();
         everyCut("<!DOCTYPE html><html><head><title>Sign in\n to Wi-Fi</title></head></html>",
-                 "wrong_server: The server is not a model server of this kind. It sent a page of type text/html "
-                 "with the title \"Sign in to Wi-Fi\".\n"
+                 "wrong_server: The server's answer is not JSON, so it may not be a model server of this kind. It sent "
+                 "a page of type text/html with the title \"Sign in to Wi-Fi\".\n"
                  "pieces: \n"
                  "thoughts: ",
                  "text/html");
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void holdsNoMoreThanItSays()
     {
         pick();
-        const std::string megabyte(std::size_t{1} << 20U, 'x');
+        const std::string megabyte = longText(std::size_t{1} << 20U);
         std::vector<std::string> messages = messagesOf(*m_script, {megabyte, "!"});
         const std::string said = readInSteps(*m_format, m_script->contentType, framed(*m_script, messages), 65536);
         QVERIFY(said.starts_with("text: " + megabyte + "!\n")

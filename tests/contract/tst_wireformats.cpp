@@ -177,7 +177,7 @@ private Q_SLOTS:
         const WireRequest request = m_format->encode(call);
         QVERIFY(request.path.starts_with('/'));
         for (const char* part : {"m-1", "You write SQL.", "How many \xEF\xBF\xBD are there?", "invalid_request"})
-            QVERIFY2(request.body.find(part) != std::string::npos, part);
+            QVERIFY2((request.path + request.body).find(part) != std::string::npos, part);
         call.shape = ReplyShape::free;
         QVERIFY(m_format->encode(call).body.find("invalid_request") == std::string::npos);
         QVERIFY(m_format->encodeModels().body.empty());
@@ -191,9 +191,9 @@ private Q_SLOTS:
     {
         pick();
         const char* body = R"({"object":"list","data":[{"id":"b"},{"id":"a"}],"models":[{"name":"b"},{"name":"a"}]})";
-        const auto names = m_format->decodeModels(body);
-        QVERIFY(names.ok());
-        QCOMPARE(*names, (std::vector<std::string>{"b", "a"}));
+        const auto models = m_format->decodeModels(body);
+        QVERIFY(models.ok());
+        QCOMPARE(models->names, (std::vector<std::string>{"b", "a"}));
         for (const auto& [broken, fault] : std::initializer_list<std::pair<const char*, ModelFault>>{
                  {"<html>", ModelFault::wrongServer},
                  {"{\"data\":3}", ModelFault::wrongServer},

@@ -56,13 +56,15 @@ std::string told(const Result<WholeReply, WireFailure>& result)
 
 std::string told(const WireFailure& failure)
 {
-    constexpr std::array parts{"structure", "temperature", "seed", "replyLimit", "usage"};
+    constexpr std::array parts{"structure", "temperature", "seed", "replyLimit", "usage", "streaming", "oldLimitName"};
     std::string out = std::string(recordName(failure.fault)) + ": " + failure.message;
     if (failure.refusedPart)
         out += std::string("\nwithout: ") + parts.at(static_cast<std::size_t>(*failure.refusedPart));
     if (failure.promptTokens || failure.contextTokens)
         out += "\ntokens: " + std::to_string(failure.promptTokens.value_or(0)) + " of "
             + std::to_string(failure.contextTokens.value_or(0));
+    if (failure.isLoading)
+        out += "\nloading";
     if (failure.retryAfter)
         out += "\nafter: " + std::to_string(failure.retryAfter->count()) + " ms";
     if (failure.shouldRetry)

@@ -1,5 +1,7 @@
 #include "support/wirescripts.h"
 
+#include "support/morewirescripts.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -8,11 +10,6 @@
 namespace querymend::test {
 
 namespace {
-
-std::string quoted(std::string_view text)
-{
-    return nlohmann::json(std::string(text)).dump();
-}
 
 // OpenAI's chat format, which llama.cpp's server also uses.
 
@@ -231,7 +228,7 @@ std::string ollamaWhole(std::string_view text, std::string_view reasoning, Finis
 std::span<const WireScript> wireScripts()
 {
     constexpr std::string_view events = "text/event-stream";
-    static const std::array<WireScript, 4> scripts{
+    static const std::array<WireScript, 6> scripts{
         WireScript{"openai", StreamFraming::events, events, "[DONE]", chatBegin, chatText, chatReasoning, chatEnd,
                    chatEndWithoutUsage, chatError, chatWhole},
         WireScript{"anthropic", StreamFraming::namedEvents, "text/event-stream; charset=utf-8",
@@ -241,6 +238,8 @@ std::span<const WireScript> wireScripts()
                    ollamaEnd, ollamaEndWithoutUsage, ollamaError, ollamaWhole},
         WireScript{"llamacpp", StreamFraming::events, events, "[DONE]", chatBegin, chatText, chatReasoning, llamaEnd,
                    chatEndWithoutUsage, llamaError, chatWhole},
+        responsesScript(),
+        geminiScript(),
     };
     return scripts;
 }
@@ -268,6 +267,15 @@ std::string framed(const WireScript& script, const std::vector<std::string>& mes
         line({});
     }
     return out;
+}
+
+std::string longText(std::size_t bytes)
+{
+    std::string text;
+    for (std::size_t i = 0; text.size() < bytes; ++i)
+        text += std::to_string(i) + ' ';
+    text.resize(bytes);
+    return text;
 }
 
 std::vector<std::string> messagesOf(const WireScript& script, const std::vector<std::string>& texts,

@@ -34,6 +34,8 @@ struct WireScript {
 /// Encodes a stream, with lines that end in `lineEnd`.
 [[nodiscard]] std::string framed(const WireScript& script, const std::vector<std::string>& messages,
                                  std::string_view lineEnd = "\n");
+/// A text of this many bytes that never repeats itself for long, as a model's reply.
+[[nodiscard]] std::string longText(std::size_t bytes);
 /// A complete stream whose reply is the concatenation of `texts`.
 [[nodiscard]] std::vector<std::string> messagesOf(const WireScript& script, const std::vector<std::string>& texts,
                                                   FinishReason reason = FinishReason::stop);

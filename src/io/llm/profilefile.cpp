@@ -81,6 +81,13 @@ void readKey(StrictObject& fields, ModelProfile& profile)
     }
 }
 
+void readExtraBody(StrictObject& fields, ModelProfile& profile)
+{
+    const nlohmann::json* const json = fields.take("extra_body");
+    if (json && !json->is_null())
+        profile.extraBody = json->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
 Json keyOf(const ModelProfile& profile)
 {
     switch (profile.key) {
@@ -131,7 +138,13 @@ static void describe(StrictObject& fields, ModelProfile& profile)
     readModels(fields, "levels", profile.levels);
     readModels(fields, "roles", profile.roles);
     readKey(fields, profile);
+    fields.optional("key_header", profile.keyHeader);
     fields.optional("temperature", profile.hasTemperature);
+    fields.optional("seed", profile.seed);
+    fields.optional("structured_output", profile.isStructured);
+    fields.optional("streaming", profile.isStreamed);
+    readExtraBody(fields, profile);
+    fields.optional("fallbacks", profile.fallbacks);
     fields.optional("context_tokens", profile.contextTokens);
     fields.optional("reply_tokens", profile.replyTokens);
     fields.optional("price", profile.price);
@@ -154,7 +167,17 @@ static Json jsonOf(const ModelProfile& profile)
     for (const auto& [role, model] : profile.roles)
         json["roles"][std::string(recordName(role))] = model;
     json["key"] = keyOf(profile);
+    if (!profile.keyHeader.empty())
+        json["key_header"] = profile.keyHeader;
     json["temperature"] = profile.hasTemperature;
+    if (profile.seed)
+        json["seed"] = *profile.seed;
+    json["structured_output"] = profile.isStructured;
+    json["streaming"] = profile.isStreamed;
+    if (!profile.extraBody.empty())
+        json["extra_body"] = Json::parse(profile.extraBody, nullptr, false);
+    if (!profile.fallbacks.empty())
+        json["fallbacks"] = profile.fallbacks;
     json["context_tokens"] = profile.contextTokens;
     json["reply_tokens"] = profile.replyTokens;
     if (profile.price)
@@ -173,7 +196,32 @@ static Json jsonOf(const ModelProfile& profile)
     return json;
 }
 
-Result<std::vector<ModelProfile>, ProfileProblem> readProfiles(std::string_view json)
+/// A profile with a mistake only disables itself.
+static ProfileList profilesIn(const nlohmann::json& models)
+{
+    ProfileList list;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        const nlohmann::json& json = models[i];
+        std::string path = "models";
+        appendEntry(path, i);
+        std::string wrong;
+        ModelProfile profile;
+        StrictObject fields(json, path, wrong);
+        describe(fields, profile);
+        fields.nothingElse();
+        const auto same = [&](const ModelProfile& other) { return other.name == profile.name; };
+        if (wrong.empty() && std::any_of(list.profiles.begin(), list.profiles.end(), same))
+            wrong = "models has two entries named " + shownName(profile.name);
+        if (wrong.empty())
+            list.profiles.push_back(std::move(profile));
+        else
+            list.disabled.push_back({profile.name.empty() ? path : profile.name, std::move(wrong),
+                                     json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)});
+    }
+    return list;
+}
+
+Result<ProfileList, ProfileProblem> readProfiles(std::string_view json)
 {
     const auto parsed = parseJson(json);
     if (!parsed)
@@ -188,24 +236,24 @@ Result<std::vector<ModelProfile>, ProfileProblem> readProfiles(std::string_view 
     if (wrong.empty() && version > fileVersion)
         return problem("it has version " + std::to_string(version)
                        + ", which only a newer querymend understands; it was left unchanged");
-    std::vector<ModelProfile> profiles;
-    fields.required("models", profiles);
+    const nlohmann::json* const models = fields.take("models");
+    if (!models)
+        fields.fail(fields.pathOf("models"), "is missing");
+    else if (!models->is_array())
+        fields.fail(fields.pathOf("models"), "is not a list");
     fields.nothingElse();
-    for (std::size_t i = 0; wrong.empty() && i < profiles.size(); ++i) {
-        const auto same = [&](const ModelProfile& other) { return other.name == profiles[i].name; };
-        if (std::count_if(profiles.begin(), profiles.end(), same) > 1)
-            wrong = "models has two entries named " + shownName(profiles[i].name);
-    }
     if (!wrong.empty())
         return problem(wrong);
-    return profiles;
+    return profilesIn(*models);
 }
 
-std::string writeProfiles(const std::vector<ModelProfile>& profiles)
+std::string writeProfiles(const ProfileList& list)
 {
     Json models = Json::array();
-    for (const ModelProfile& profile : profiles)
+    for (const ModelProfile& profile : list.profiles)
         models.push_back(jsonOf(profile));
+    for (const DisabledProfile& profile : list.disabled)
+        models.push_back(Json::parse(profile.json, nullptr, false));
     const Json file{{"version", fileVersion}, {"models", std::move(models)}};
     constexpr int indent = 2;
     return file.dump(indent, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -219,12 +267,12 @@ QString usualProfilePath()
         .filePath(QStringLiteral("models.json"));
 }
 
-Result<std::vector<ModelProfile>, ProfileProblem> loadProfiles(const QString& path)
+Result<ProfileList, ProfileProblem> loadProfiles(const QString& path)
 {
     const std::string shown = path.toStdString() + ": ";
     QFile file(path);
     if (!file.exists())
-        return std::vector<ModelProfile>{};
+        return ProfileList{};
     if (!file.open(QIODevice::ReadOnly))
         return problem(shown + file.errorString().toStdString());
     const QByteArray text = file.read(longestFile + 1);
@@ -238,13 +286,16 @@ Result<std::vector<ModelProfile>, ProfileProblem> loadProfiles(const QString& pa
 
 std::optional<ProfileProblem> saveProfiles(const QString& path, const std::vector<ModelProfile>& profiles)
 {
-    if (auto now = loadProfiles(path); !now)
+    auto now = loadProfiles(path);
+    if (!now)
         return std::move(now).error();
+    ProfileList list = std::move(now).value();
+    list.profiles = profiles;
     const std::string shown = path.toStdString() + ": ";
     if (!QDir().mkpath(QFileInfo(path).path()))
         return ProfileProblem{shown + "its folder cannot be created"};
     // User-defined headers may hold secrets.
-    if (const auto wrong = writeWholeFile(path, writeProfiles(profiles), FileReaders::ownerAlone))
+    if (const auto wrong = writeWholeFile(path, writeProfiles(list), FileReaders::ownerAlone))
         return ProfileProblem{shown + wrong->toStdString()};
     return std::nullopt;
 }

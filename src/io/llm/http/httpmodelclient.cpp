@@ -1,8 +1,9 @@
 #include "llm/http/httpmodelclient.h"
 
-#include "base/tokenestimate.h"
+#include "llm/http/askedcall.h"
+#include "llm/http/cutreply.h"
 
-#include <nlohmann/json.hpp>
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -11,114 +12,14 @@ namespace querymend {
 
 namespace {
 
-std::string textOf(const std::vector<PromptSection>& prompt, ChatRole role)
-{
-    std::string text;
-    for (const PromptSection& section : prompt) {
-        if (section.role == role)
-            text += (text.empty() ? "" : "\n\n") + section.text;
-    }
-    return text;
-}
-
-ModelCall callFor(const AskModel& request, const ModelProfile& profile)
-{
-    ModelCall call;
-    call.model = modelOf(profile, request.level, request.role);
-    if (request.role) // roles have their own reply formats
-        call.shape = ReplyShape::free;
-    call.system = textOf(request.prompt, ChatRole::system);
-    call.user = textOf(request.prompt, ChatRole::user);
-    if (profile.hasTemperature)
-        call.temperature = request.temperature;
-    call.mostReplyTokens = profile.replyTokens;
-    call.contextTokens = profile.contextTokens;
-    return call;
-}
-
 bool isGood(int status)
 {
     return status >= 200 && status < 300;
 }
 
-/// Our own estimate of the prompt's tokens.
-std::uint64_t promptEstimate(const ModelCall& call)
-{
-    return estimatedTokens(call.system) + estimatedTokens(call.user);
-}
-
-/// The server's message; if the context is too long, with the server's token counts, or else our own.
-std::string messageOf(const WireFailure& failure, const ModelCall& call)
-{
-    if (failure.fault != ModelFault::contextTooLong)
-        return failure.message;
-    std::string text = failure.message + " (the request has ";
-    text +=
-        failure.promptTokens ? std::to_string(*failure.promptTokens) : "about " + std::to_string(promptEstimate(call));
-    text += " tokens";
-    if (const std::uint64_t context = failure.contextTokens.value_or(call.contextTokens); context > 0)
-        text += ", the model's context holds " + std::to_string(context);
-    return text + ')';
-}
-
-std::string listOf(const std::vector<std::string>& names)
-{
-    constexpr std::size_t mostNamed = 20;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
-        text += (i > 0 ? ", " : "") + names[i];
-    if (names.size() > mostNamed)
-        text += " and " + std::to_string(names.size() - mostNamed) + " more";
-    return text.empty() ? "none" : text;
-}
-
-/// Whether a reply that reached a limit may still be complete: its JSON or Markdown block is closed.
-bool isClosed(std::string_view text)
-{
-    const std::size_t end = text.find_last_not_of(" \t\r\n");
-    const std::string_view whole = text.substr(0, end == std::string_view::npos ? 0 : end + 1);
-    const bool isBlock = whole.ends_with("```") && whole.find("```") + 3 < whole.size();
-    return isBlock || (whole.starts_with('{') && nlohmann::json::accept(whole));
-}
-
-/// Detects a prompt that was silently cut: some servers keep only half a context of a prompt that does not fit.
-std::optional<WireFailure> whyPromptWasCut(const WholeReply& reply, const ModelCall& call, const WireFormat& format)
-{
-    if (!format.contextOf || !reply.usage.prompt)
-        return std::nullopt;
-    constexpr std::uint64_t keptBeside = 16; // tokens kept from the beginning
-    const std::uint64_t context = format.contextOf(call);
-    const std::uint64_t estimate = promptEstimate(call);
-    if (estimate <= context || *reply.usage.prompt > context / 2 + keptBeside)
-        return std::nullopt;
-    WireFailure failure{ModelFault::contextTooLong,
-                        "The server truncated the prompt and read only " + std::to_string(*reply.usage.prompt)
-                            + " tokens"};
-    failure.promptTokens = estimate;
-    failure.contextTokens = context;
-    failure.usage = reply.usage;
-    return failure;
-}
-
-bool mayBeCut(const WholeReply& reply)
-{
-    const bool atLimit = reply.finish == FinishReason::length || reply.finish == FinishReason::contextFull;
-    return atLimit && !isClosed(reply.text);
-}
-
-std::string whyCut(const WholeReply& reply, std::uint32_t mostTokens)
-{
-    if (reply.finish == FinishReason::contextFull)
-        return "The reply filled the model's context, so it may be cut off: send less, or use a model with a "
-               "larger context";
-    const std::string limit =
-        mostTokens > 0 ? "its limit of " + std::to_string(mostTokens) + " tokens" : "the server's limit";
-    return "The reply reached " + limit + ", so it may be cut off: the model's reply_tokens sets the limit";
-}
-
 } // namespace
 
-HttpModelClient::HttpModelClient(ModelEndpoint& endpoint) : m_endpoint(endpoint) {}
+HttpModelClient::HttpModelClient(ModelEndpoint& endpoint) : m_endpoint(endpoint), m_contexts(endpoint) {}
 
 HttpModelClient::~HttpModelClient()
 {
@@ -134,7 +35,33 @@ void HttpModelClient::ask(const AskModel& request, Answered answered)
     question.answered = std::move(answered);
     for (const CallPart part : m_refused)
         question.call = without(std::move(question.call), part);
-    send(request.effect);
+    question.call.mostReplyTokens = std::max(question.call.mostReplyTokens, m_leastLimit);
+    prepare(request.effect);
+}
+
+/// A prompt that may not fit is only sent once the size of the model's context is known, if the server tells it.
+void HttpModelClient::prepare(EffectId effect)
+{
+    constexpr std::uint64_t fitsAnywhere = 2500;
+    ModelCall& call = m_questions.at(effect.value).call;
+    const bool isUnknown = call.contextTokens == 0 && m_endpoint.format().encodeContext != nullptr;
+    if (!isUnknown || promptEstimate(call) <= fitsAnywhere)
+        return send(effect);
+    const std::optional<std::uint32_t> known = m_contexts.known(call.model);
+    if (!known)
+        return m_contexts.find(call.model, [this, effect] {
+            if (m_questions.find(effect.value) != m_questions.end())
+                prepare(effect);
+        });
+    call.contextTokens = *known;
+    // Other servers say exactly how much is too much.
+    if (m_endpoint.format().contextOf && isAboveContext(call)) {
+        WireFailure failure{ModelFault::contextTooLong, "The prompt does not fit into the model's context"};
+        failure.promptTokens = promptEstimate(call);
+        failure.contextTokens = call.contextTokens;
+        return fail(effect, failure);
+    }
+    send(effect);
 }
 
 std::optional<ModelProblem> HttpModelClient::stop(EffectId effect)
@@ -155,6 +82,8 @@ std::optional<ModelProblem> HttpModelClient::stop(EffectId effect)
         if (!end->response.body.empty())
             problem.message =
                 "It was cancelled after " + std::to_string(end->response.body.size()) + " bytes of the answer";
+    } else if (question.loadingSince) {
+        problem.message = "It was cancelled while the server was loading the model";
     }
     problem.traffic = std::move(question.traffic);
     return problem.traffic.empty() ? std::nullopt : std::optional(std::move(problem));
@@ -166,7 +95,8 @@ void HttpModelClient::send(EffectId effect)
     question.wire = m_endpoint.format().encode(question.call);
     question.reader.reset();
     question.mask = m_endpoint.streamMask();
-    question.queued = m_endpoint.time().now();
+    if (!question.isQueued)
+        question.queued = m_endpoint.time().now();
     question.isQueued = true;
     question.http = m_endpoint.calls().start(
         m_endpoint.requestFor(question.wire, HttpMethod::post),
@@ -202,10 +132,13 @@ void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::s
     const auto still = m_questions.find(effect.value); // a receiver may have stopped it
     if (still == m_questions.end() || !still->second.reader->isComplete())
         return;
-    // Does not wait for the call to end: some servers leave the connection open after a complete reply.
-    if (const auto end = m_endpoint.calls().drain(question.http))
+    // Does not wait for the call to end: some servers leave the connection open after a complete reply, and what is
+    // wrong may go on without end.
+    const auto result = question.reader->finish();
+    const auto end = result ? m_endpoint.calls().drain(question.http) : m_endpoint.calls().stop(question.http);
+    if (end)
         question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end->response));
-    conclude(effect, question.reader->finish());
+    conclude(effect, result);
 }
 
 void HttpModelClient::handleEnd(EffectId effect, const HttpEnd& end)
@@ -266,18 +199,18 @@ void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFai
     const Question& question = m_questions.at(effect.value);
     if (const auto failure = whyPromptWasCut(*result, question.call, m_endpoint.format()))
         return fail(effect, *failure);
-    if (!question.isRole && mayBeCut(*result)) { // truncated SQL may still run, with a different result
-        const bool isFull = result->finish == FinishReason::contextFull;
-        WireFailure failure{isFull ? ModelFault::contextTooLong : ModelFault::malformed,
-                            whyCut(*result, question.call.mostReplyTokens)};
-        failure.usage = result->usage;
-        return fail(effect, failure);
+    if (!question.isRole) {
+        if (const auto failure = whyReplyWasCut(*result, question.call))
+            return fail(effect, *failure);
     }
     ModelReply reply;
     reply.text = m_endpoint.maskedContent(result->text);
-    reply.tokens = result->usage;
+    reply.tokens = sum(question.spent, result->usage);
     reply.time = m_endpoint.time().now() - question.sent;
     reply.traffic = question.traffic;
+    reply.detail = detailOf(*result, m_endpoint.format().name);
+    reply.detail.model = m_endpoint.masked(std::move(reply.detail.model));
+    reply.detail.reasoning = m_endpoint.maskedContent(std::move(reply.detail.reasoning));
     answer(effect, reply);
 }
 
@@ -286,38 +219,116 @@ void HttpModelClient::fail(EffectId effect, const WireFailure& failure)
     Question& question = m_questions.at(effect.value);
     for (ModelTraffic& traffic : question.traffic)
         m_endpoint.keepLess(traffic);
-    const auto part = failure.refusedPart;
-    if (part && std::find(m_refused.begin(), m_refused.end(), *part) == m_refused.end())
-        m_refused.push_back(*part);
-    if (part) {
-        // Retried immediately, since it is a different request. If the part is refused twice, nothing is left to
-        // remove.
+    if (failure.usage)
+        question.spent = sum(question.spent, *failure.usage);
+    question.isCharged = question.isCharged || failure.usage;
+    if (failure.isLoading && waitUntilLoaded(effect, failure))
+        return;
+    if (sendOtherwise(effect, failure))
+        return;
+    if (failure.fault == ModelFault::modelMissing)
+        return failListing(effect, failure);
+    answer(effect, problemOf(question, failure));
+}
+
+ModelProblem HttpModelClient::problemOf(const Question& question, const WireFailure& failure) const
+{
+    ModelProblem problem{failure.fault,      m_endpoint.masked(messageOf(failure, question.call)),
+                         failure.retryAfter, failure.shouldRetry,
+                         question.traffic,   question.isCharged ? std::optional(question.spent) : std::nullopt};
+    if (failure.isLoading)
+        problem.message = "The server was still loading the model after "
+            + std::to_string((m_endpoint.time().now() - *question.loadingSince).count() / 1000)
+            + " s: " + problem.message;
+    // It was asked in other ways, as far as there are any.
+    if (failure.isLoading || failure.isAtLimit)
+        problem.shouldRetry = false;
+    if (failure.fault == ModelFault::contextTooLong)
+        problem.context = ContextSizes{failure.promptTokens, failure.contextTokens};
+    return problem;
+}
+
+/// Sends the request again, immediately, if it is known how a different one may succeed.
+bool HttpModelClient::sendOtherwise(EffectId effect, const WireFailure& failure)
+{
+    Question& question = m_questions.at(effect.value);
+    if (const auto part = failure.refusedPart) {
+        if (std::find(m_refused.begin(), m_refused.end(), *part) == m_refused.end())
+            m_refused.push_back(*part);
+        // If the part is refused twice, nothing is left to remove.
         ModelCall less = without(question.call, *part);
         if (m_endpoint.format().encode(less).body != question.wire.body) {
             question.call = std::move(less);
-            return send(effect);
+            send(effect);
+            return true;
         }
     }
-    if (failure.fault == ModelFault::modelMissing)
-        return failListing(effect, failure);
-    answer(effect,
-           ModelProblem{failure.fault, m_endpoint.masked(messageOf(failure, question.call)), failure.retryAfter,
-                        failure.shouldRetry, question.traffic, failure.usage});
+    if (sendToFallback(effect, failure))
+        return true;
+    if (!failure.isAtLimit || question.hasLargerLimit)
+        return false;
+    auto more = withLargerLimit(question.call, failure.usage ? failure.usage->reply : std::nullopt);
+    if (!more)
+        return false;
+    question.hasLargerLimit = true;
+    question.call = *std::move(more);
+    m_leastLimit = question.call.mostReplyTokens;
+    send(effect);
+    return true;
+}
+
+/// Asks the next of the models that may stand in, if the failure is not one that all of them share.
+bool HttpModelClient::sendToFallback(EffectId effect, const WireFailure& failure)
+{
+    Question& question = m_questions.at(effect.value);
+    const std::vector<std::string>& fallbacks = m_endpoint.profile().fallbacks;
+    if (!mayBeTheModels(failure.fault) || question.fallback >= fallbacks.size())
+        return false;
+    question.call.model = fallbacks[question.fallback++];
+    question.call.contextTokens = m_endpoint.profile().contextTokens;
+    prepare(effect);
+    return true;
+}
+
+/// Servers load a model for as long as they take to begin an answer otherwise, so the same limit holds. Of all the
+/// refusals meanwhile, the record keeps the first.
+bool HttpModelClient::waitUntilLoaded(EffectId effect, const WireFailure& failure)
+{
+    constexpr std::chrono::milliseconds usualPause{1000};
+    constexpr std::chrono::milliseconds longestPause{10'000};
+    Question& question = m_questions.at(effect.value);
+    const std::chrono::milliseconds now = m_endpoint.time().now();
+    const std::chrono::milliseconds limit = m_endpoint.profile().time.firstByte;
+    if (question.loadingSince && !question.traffic.empty())
+        question.traffic.pop_back();
+    if (!question.loadingSince)
+        question.loadingSince = now;
+    if (limit.count() > 0 && now - *question.loadingSince >= limit)
+        return false;
+    question.queued = now;
+    question.isQueued = true; // its own time limits begin once the server has the model
+    const auto pause = std::clamp(failure.retryAfter.value_or(usualPause), usualPause, longestPause);
+    m_endpoint.time().callLater(pause, [self = QPointer(this), effect] {
+        if (self && self->m_questions.find(effect.value) != self->m_questions.end())
+            self->send(effect);
+    });
+    Q_EMIT loading(effect);
+    return true;
 }
 
 /// Adds the server's models to the message; if they cannot be listed, the failure is reported unchanged.
 void HttpModelClient::failListing(EffectId effect, const WireFailure& failure)
 {
     m_questions.at(effect.value).isListing = true;
-    m_questions.at(effect.value).http = m_endpoint.listModels([this, effect, failure](const ModelEndpoint::Names& names,
-                                                                                      const ModelTraffic& traffic) {
-        Question& question = m_questions.at(effect.value);
-        question.traffic.push_back(traffic);
-        const std::string list = names ? "; the server has: " + listOf(*names) : std::string();
-        answer(effect,
-               ModelProblem{
-                   failure.fault, m_endpoint.masked(failure.message + list), {}, {}, question.traffic, failure.usage});
-    });
+    m_questions.at(effect.value).http =
+        m_endpoint.listModels([this, effect, failure](const ModelEndpoint::Names& names, const ModelTraffic& traffic) {
+            Question& question = m_questions.at(effect.value);
+            question.traffic.push_back(traffic);
+            const std::string list = names ? "; the server has: " + listOf(*names) : std::string();
+            WireFailure told = failure;
+            told.message += list;
+            answer(effect, problemOf(question, told));
+        });
 }
 
 void HttpModelClient::answer(EffectId effect, const std::variant<ModelReply, ModelProblem>& answer)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "llm/http/contextlookup.h"
 #include "llm/http/modelendpoint.h"
 #include "llm/http/streammask.h"
 #include "run/ports.h"
@@ -14,8 +15,9 @@
 
 namespace querymend {
 
-/// Calls a model over the network, for one run. It only retries a request that was refused because of an optional part,
-/// which it leaves out; waiting and all other retries are up to the loop.
+/// Calls a model over the network, for one run. It sends a request again by itself only if it can do so in another way,
+/// without an optional part that was refused or with a larger limit for the reply, and while the server is loading the
+/// model. All other retries are up to the loop.
 class HttpModelClient : public QObject, public ModelPort {
     Q_OBJECT
 
@@ -31,6 +33,8 @@ public:
 Q_SIGNALS:
     /// A piece of a reply as it arrives: for display only, never recorded.
     void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);
+    /// The server is loading the model; the call waits for it. Emitted each time the server says so.
+    void loading(querymend::EffectId effect);
 
 private:
     /// A request that has not been answered yet.
@@ -48,7 +52,18 @@ private:
         std::chrono::milliseconds waited{0}; ///< total time in the queue
         std::chrono::milliseconds sent{0};
         bool isQueued = false;
+        std::optional<std::chrono::milliseconds> loadingSince{}; ///< when the server first said that it loads the model
+        bool hasLargerLimit = false;                             ///< than the first request
+        std::size_t fallback = 0;                                ///< the next of the profile's
+        TokenCounts spent;                                       ///< by replies that were of no use
+        bool isCharged = false;                                  ///< for such a reply
     };
+
+    void prepare(EffectId effect);
+    [[nodiscard]] bool waitUntilLoaded(EffectId effect, const WireFailure& failure);
+    [[nodiscard]] bool sendOtherwise(EffectId effect, const WireFailure& failure);
+    [[nodiscard]] bool sendToFallback(EffectId effect, const WireFailure& failure);
+    [[nodiscard]] ModelProblem problemOf(const Question& question, const WireFailure& failure) const;
 
     void send(EffectId effect);
     void noteSent(EffectId effect);
@@ -65,6 +80,8 @@ private:
     ModelEndpoint& m_endpoint;
     std::map<std::uint32_t, Question> m_questions;
     std::vector<CallPart> m_refused; ///< by the server; left out of later requests
+    std::uint32_t m_leastLimit = 0;  ///< of a reply's tokens, once one needed more
+    ContextLookup m_contexts;
 };
 
 } // namespace querymend

@@ -1,5 +1,7 @@
 #include "llm/http/modelendpoint.h"
 
+#include "base/ascii.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -44,7 +46,28 @@ std::string ModelEndpoint::addressOf(const WireRequest& request) const
 {
     const std::string& base = m_profile.baseUrl;
     const std::size_t query = std::min(base.find('?'), base.size());
-    return urlOf(std::string_view(base).substr(0, query), request.path) + base.substr(query);
+    std::string_view root = std::string_view(base).substr(0, query);
+    if (request.isBesideV1) {
+        root = root.substr(0, root.find_last_not_of('/') + 1);
+        root.remove_suffix(root.ends_with("/v1") ? 3 : 0);
+    }
+    std::string address = urlOf(root, request.path);
+    if (query < base.size())
+        address += (address.find('?') == std::string::npos ? '?' : '&') + base.substr(query + 1);
+    return address;
+}
+
+std::string ModelEndpoint::keyHeader() const
+{
+    return m_profile.keyHeader.empty() ? std::string(m_format->keyHeader) : m_profile.keyHeader;
+}
+
+/// Keys in headers of their own, such as Azure's api-key, have no prefix.
+std::string ModelEndpoint::keyPrefix() const
+{
+    if (m_profile.keyHeader.empty())
+        return std::string(m_format->keyPrefix);
+    return asciiEqualsIgnoringCase(m_profile.keyHeader, "authorization") ? "Bearer " : std::string();
 }
 
 HttpRequest ModelEndpoint::requestFor(const WireRequest& request, HttpMethod method) const
@@ -54,8 +77,8 @@ HttpRequest ModelEndpoint::requestFor(const WireRequest& request, HttpMethod met
     made.url = addressOf(request);
     made.headers = request.headers;
     made.headers.insert(made.headers.end(), m_profile.headers.begin(), m_profile.headers.end());
-    made.keyHeader = std::string(m_format->keyHeader);
-    made.keyPrefix = std::string(m_format->keyPrefix);
+    made.keyHeader = keyHeader();
+    made.keyPrefix = keyPrefix();
     made.key = m_key;
     made.body = request.body;
     return made;
@@ -70,8 +93,7 @@ ModelTraffic ModelEndpoint::trafficOf(const WireRequest& request, HttpMethod met
     for (const WireHeader& header : m_profile.headers) // user-defined values may be secret
         traffic.requestHeaders.push_back({header.name, maskedSecret});
     if (!m_key.empty())
-        traffic.requestHeaders.push_back(
-            {std::string(m_format->keyHeader), std::string(m_format->keyPrefix) + maskedSecret});
+        traffic.requestHeaders.push_back({keyHeader(), keyPrefix() + maskedSecret});
     traffic.requestBody = m_mask.inContent(request.body);
     traffic.status = static_cast<std::uint32_t>(std::max(response.status, 0));
     traffic.body = response.body;
@@ -123,6 +145,13 @@ WireFailure ModelEndpoint::failureOf(const HttpEnd& end) const
 
 HttpCallId ModelEndpoint::listModels(Listed listed)
 {
+    return list([listed = std::move(listed)](const List& list, const ModelTraffic& traffic) {
+        listed(list ? Names(list->names) : Names(Failure{list.error()}), traffic);
+    });
+}
+
+HttpCallId ModelEndpoint::list(std::function<void(const List& list, const ModelTraffic& traffic)> listed)
+{
     const WireRequest request = m_format->encodeModels();
     const auto ended = [this, request, listed = std::move(listed)](const HttpEnd& end) {
         const ModelTraffic traffic = trafficOf(request, HttpMethod::get, end.response);
@@ -131,18 +160,20 @@ HttpCallId ModelEndpoint::listModels(Listed listed)
         if (end.response.cut)
             return listed(Failure{WireFailure{ModelFault::malformed, "The list of models is too long to be read"}},
                           traffic);
-        const Names names = m_format->decodeModels(end.response.body);
-        if (!names) {
-            WireFailure failure = names.error();
+        const List models = m_format->decodeModels(end.response.body);
+        if (!models) {
+            WireFailure failure = models.error();
             failure.message = m_mask(std::move(failure.message));
             return listed(Failure{std::move(failure)}, traffic);
         }
-        std::vector<std::string> masked;
-        for (const std::string& name : *names)
-            masked.push_back(m_mask(name));
+        ModelList masked;
+        for (const std::string& name : models->names)
+            masked.names.push_back(m_mask(name));
+        masked.owner = m_mask(models->owner);
         listed(std::move(masked), traffic);
     };
-    return m_calls.start(requestFor(request, HttpMethod::get), {[](const HttpResponse&, std::string_view) {}, ended});
+    return m_calls.start(requestFor(request, HttpMethod::get),
+                         {[](const HttpResponse&, std::string_view) {}, ended, {}});
 }
 
 } // namespace querymend

@@ -39,14 +39,19 @@ public:
     /// Interprets the end of a failed call.
     [[nodiscard]] WireFailure failureOf(const HttpEnd& end) const;
 
+    using List = Result<ModelList, WireFailure>;
     using Names = Result<std::vector<std::string>, WireFailure>;
     using Listed = std::function<void(const Names& names, const ModelTraffic& traffic)>;
     /// Lists the server's models; the callback is never invoked from within the call.
     [[nodiscard]] HttpCallId listModels(Listed listed);
+    /// The same, with what else the server says of them.
+    [[nodiscard]] HttpCallId list(std::function<void(const List& list, const ModelTraffic& traffic)> listed);
 
 private:
     void addHeaders(ModelTraffic& traffic, const std::vector<WireHeader>& headers) const;
     [[nodiscard]] std::string addressOf(const WireRequest& request) const;
+    [[nodiscard]] std::string keyHeader() const;
+    [[nodiscard]] std::string keyPrefix() const;
 
     ModelProfile m_profile;
     const WireFormat* m_format;

@@ -1,7 +1,11 @@
 #include "llm/http/modelprofile.h"
 
+#include "base/json.h"
 #include "base/urlsecrets.h"
+#include "llm/http/secretnames.h"
 #include "llm/wire/wireformat.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QFile>
 #include <QSslCertificate>
@@ -21,14 +25,6 @@ constexpr std::uint32_t mostCallsAtOnce = 64;
 QUrl urlOf(const std::string& text)
 {
     return QUrl(QString::fromStdString(text), QUrl::StrictMode);
-}
-
-/// True if the name suggests a secret.
-bool isSecretName(const QString& name)
-{
-    constexpr std::array words{"auth", "key", "token", "secret", "cookie", "passw", "credential", "signature"};
-    return std::any_of(words.begin(), words.end(),
-                       [&](const char* word) { return name.contains(QLatin1String(word), Qt::CaseInsensitive); });
 }
 
 bool isToken(const std::string& name)
@@ -64,7 +60,7 @@ Problem problemOfBase(const std::string& base)
             ProfileFault::addressWithLogin};
     const auto queries = QUrlQuery(url).queryItems();
     for (const auto& [name, value] : queries) {
-        if (isSecretName(name))
+        if (suggestsSecret(name.toStdString()))
             return ProfileProblem{"base_url has \"" + name.toStdString() + "\" in it: keys have their own setting",
                                   ProfileFault::addressWithSecret};
     }
@@ -75,11 +71,42 @@ Problem problemOfHeader(const WireHeader& header)
 {
     if (!isToken(header.name) || hasControls(header.value))
         return ProfileProblem{"headers has one that cannot be sent: \"" + header.name + '"', ProfileFault::header};
-    if (isSecretName(QString::fromStdString(header.name)))
+    if (suggestsSecret(header.name))
         return ProfileProblem{"headers has \"" + header.name
                                   + "\", which by its name is a secret: the key has its own setting, and no "
                                     "other secret is sent",
                               ProfileFault::secretHeader};
+    return std::nullopt;
+}
+
+/// The first name in the JSON, at any depth, that suggests a secret.
+std::optional<std::string> secretIn(const nlohmann::json& json)
+{
+    for (auto member = json.begin(); json.is_structured() && member != json.end(); ++member) {
+        if (json.is_object() && suggestsSecret(member.key()))
+            return member.key();
+        if (auto secret = secretIn(*member))
+            return secret;
+    }
+    return std::nullopt;
+}
+
+/// These are sent as they are, and seen in the record.
+Problem problemOfExtraBody(const std::string& text)
+{
+    if (text.empty())
+        return std::nullopt;
+    const auto json = parseJson(text);
+    if (!json || !json->is_object())
+        return ProfileProblem{"extra_body is not a JSON object", ProfileFault::extraBody};
+    if (json->contains("messages") || json->contains("model"))
+        return ProfileProblem{"extra_body has the messages or the model, which come from elsewhere",
+                              ProfileFault::extraBody};
+    if (const auto secret = secretIn(*json))
+        return ProfileProblem{"extra_body has \"" + *secret
+                                  + "\", which by its name is a secret: the key has its own "
+                                    "setting",
+                              ProfileFault::extraBody};
     return std::nullopt;
 }
 
@@ -106,7 +133,9 @@ Problem problemIn(const ModelProfile& profile)
         if (auto problem = problemOfHeader(header))
             return problem;
     }
-    return std::nullopt;
+    if (!profile.keyHeader.empty() && !isToken(profile.keyHeader))
+        return ProfileProblem{"key_header is not the name of a header", ProfileFault::keyHeader};
+    return problemOfExtraBody(profile.extraBody);
 }
 
 Failure<ProfileProblem> problem(std::string text)

@@ -25,10 +25,16 @@ struct ModelProfile {
     std::map<Level, std::string> levels;    ///< models used for particular levels
     std::map<ModelRole, std::string> roles; ///< models used for particular helper roles
     KeyPlace key = KeyPlace::nowhere;
-    std::string keyVariable;         ///< the environment variable holding the key
-    bool hasTemperature = true;      ///< some models do not accept one
-    std::uint32_t contextTokens = 0; ///< 0: unknown
-    std::uint32_t replyTokens = 0;   ///< limit of a reply; 0: the server's limit
+    std::string keyVariable;            ///< the environment variable holding the key
+    std::string keyHeader;              ///< in which the key is sent; empty: the format's
+    bool hasTemperature = true;         ///< some models do not accept one
+    std::uint32_t contextTokens = 0;    ///< 0: unknown
+    std::uint32_t replyTokens = 0;      ///< limit of a reply; 0: the server's limit
+    std::optional<std::uint32_t> seed;  ///< for models that repeat a reply if they are given the same one
+    bool isStructured = true;           ///< the server is asked to enforce the form of replies
+    bool isStreamed = true;             ///< replies are shown while they are written
+    std::string extraBody;              ///< a JSON object, merged into the body of each request; empty: none
+    std::vector<std::string> fallbacks; ///< the server's models to use, in this order, if one has no answer
     std::optional<ModelPrice> price;
     std::uint32_t concurrency = 4;
     std::vector<WireHeader> headers;
@@ -54,6 +60,8 @@ enum class ProfileFault : std::uint8_t {
     secretHeader,
     proxy,
     proxyWithPassword,
+    keyHeader,
+    extraBody,
 };
 
 /// What is wrong with a profile and where, in English.

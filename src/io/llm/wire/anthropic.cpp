@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -38,7 +39,7 @@ WireRequest encode(const ModelCall& call)
         format["type"] = "json_schema";
         format["schema"] = answerSchema();
     }
-    return withVersion(jsonRequest("/v1/messages", body, call.flow));
+    return withVersion(requestOf(call, "/v1/messages", std::move(body)));
 }
 
 /// Reads a block of a message, or an addition to one.
@@ -134,7 +135,7 @@ WireRequest encodeModels()
     return withVersion(listRequest("/v1/models?limit=1000"));
 }
 
-Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body)
+Result<ModelList, WireFailure> decodeModels(std::string_view body)
 {
     return modelNamesIn(body, {"data", "id"});
 }
@@ -146,7 +147,7 @@ const WireFormat& anthropicFormat()
     static constexpr WireFormat format{
         "anthropic", "Anthropic", "https://api.anthropic.com", "x-api-key",  "",
         encode,      reader,      failureOfResponse,           encodeModels, decodeModels,
-        nullptr};
+        nullptr,     nullptr};
     return format;
 }
 

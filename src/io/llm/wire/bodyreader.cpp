@@ -146,7 +146,7 @@ void BodyReader::event(const ServerEvent& event)
 {
     if (asciiTrimmed(event.data).empty())
         return; // some servers send these as keep-alives
-    if (event.data == "[DONE]")
+    if (asciiTrimmed(event.data) == "[DONE]")
         return m_draft.close();
     if (event.name != "error")
         return value(event.data);
@@ -200,7 +200,7 @@ void BodyReader::finishBody()
     switch (m_framing) {
     case Framing::events:
         if (const std::optional<ServerEvent> last = m_events.rest()) {
-            if (last->data == "[DONE]" || !isUnfinishedJson(last->data))
+            if (asciiTrimmed(last->data) == "[DONE]" || !isUnfinishedJson(last->data))
                 event(*last);
         }
         break;
@@ -231,7 +231,9 @@ void BodyReader::failAsTooLong()
 void BodyReader::failAsForeign()
 {
     m_draft.fail({ModelFault::wrongServer,
-                  "The server is not a model server of this kind. " + pageSummary(m_body, m_contentType)});
+                  (m_hasJson ? "The server is not a model server of this kind. "
+                             : "The server's answer is not JSON, so it may not be a model server of this kind. ")
+                      + pageSummary(m_body, m_contentType)});
 }
 
 } // namespace

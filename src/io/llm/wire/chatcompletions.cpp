@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <utility>
+
 namespace querymend {
 
 namespace {
@@ -57,6 +59,8 @@ void readChoice(const WireJson& choice, ReplyDraft& draft)
         return; // only one was requested
     if (isThere(choice["error"]))
         return draft.fail(failureOf(errorFactsOf(choice)));
+    if (const std::optional<std::string_view> text = textOf(choice["text"]))
+        draft.text(*text); // as in OpenAI's older completions, which some servers send for chats too
     readMessage(choice["message"], draft);
     readMessage(choice["delta"], draft);
     if (const std::optional<std::string_view> reason = textOf(choice["finish_reason"])) {
@@ -82,7 +86,7 @@ WireRequest encodeChatCompletion(const ModelCall& call, std::string_view path)
     if (call.seed)
         body["seed"] = smallSeed(*call.seed);
     if (call.mostReplyTokens > 0)
-        body["max_tokens"] = call.mostReplyTokens;
+        body[call.limitName == LimitName::maxTokens ? "max_tokens" : "max_completion_tokens"] = call.mostReplyTokens;
     if (call.shape == ReplyShape::structured) {
         nlohmann::ordered_json& format = body["response_format"];
         format["type"] = "json_schema";
@@ -90,7 +94,7 @@ WireRequest encodeChatCompletion(const ModelCall& call, std::string_view path)
         format["json_schema"]["strict"] = true;
         format["json_schema"]["schema"] = answerSchema();
     }
-    return jsonRequest(path, body, call.flow);
+    return requestOf(call, path, std::move(body));
 }
 
 void readChatCompletion(const WireJson& value, ReplyDraft& draft)

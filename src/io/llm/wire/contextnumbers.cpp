@@ -66,6 +66,10 @@ ContextNumbers contextNumbersIn(std::string_view message)
             return {sum(asked) + (isTakenOff ? room[1] : 0), room.front()};
     }
     const std::vector<std::uint64_t> numbers = numbersIn(message);
+    // "context length is 16384 tokens. However, you requested 8192 output tokens …, for a total of 16385 tokens": of
+    // many numbers, the first is the context and the largest is what was requested.
+    if (numbers.size() > 3 && message.find("context length is ") != std::string_view::npos)
+        return {*std::max_element(numbers.begin() + 1, numbers.end()), numbers.front()};
     if (numbers.size() >= 2) {
         out.prompt = std::max(numbers[0], numbers[1]);
         out.context = std::min(numbers[0], numbers[1]);

@@ -20,6 +20,14 @@ Json message(const char* role, const std::string& content)
 
 } // namespace
 
+WireRequest requestOf(const ModelCall& call, std::string_view path, Json body)
+{
+    const Json extra = Json::parse(call.extraBody, nullptr, false);
+    if (extra.is_object())
+        body.merge_patch(extra);
+    return jsonRequest(path, body, call.flow);
+}
+
 WireRequest jsonRequest(std::string_view path, const Json& body, ReplyFlow flow)
 {
     const bool isStreamed = flow == ReplyFlow::streamed;

@@ -12,6 +12,8 @@ namespace querymend {
 
 // Shared by the requests of several formats.
 
+/// The request for a call: a POST with its body, and the call's extra fields.
+[[nodiscard]] WireRequest requestOf(const ModelCall& call, std::string_view path, nlohmann::ordered_json body);
 /// A POST with a JSON body.
 [[nodiscard]] WireRequest jsonRequest(std::string_view path, const nlohmann::ordered_json& body, ReplyFlow flow);
 [[nodiscard]] WireRequest listRequest(std::string_view path);

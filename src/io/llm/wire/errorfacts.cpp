@@ -87,8 +87,11 @@ WireFailure failureOf(const ErrorFacts& facts)
     failure.message = facts.message.empty() ? "The server reports an error without details." : facts.message;
     if (failure.fault == ModelFault::rejected || failure.fault == ModelFault::serverError)
         failure.refusedPart = refusedPartOf(facts);
-    if (failure.fault == ModelFault::serverError && failure.refusedPart != CallPart::structure)
-        failure.refusedPart.reset(); // only a grammar makes servers fail this way
+    // Only a grammar, or a stream where there are none, makes servers fail this way.
+    if (failure.fault == ModelFault::serverError && failure.refusedPart != CallPart::structure
+        && failure.refusedPart != CallPart::streaming)
+        failure.refusedPart.reset();
+    failure.isLoading = failure.fault == ModelFault::overload && isLoading(facts);
     if (failure.fault == ModelFault::contextTooLong) {
         const ContextNumbers numbers = contextNumbersIn(facts.message);
         failure.promptTokens = facts.promptTokens ? facts.promptTokens : numbers.prompt;

@@ -79,6 +79,7 @@ constexpr std::array words{
     NamedFault{"overloaded",                     ModelFault::overload},
     NamedFault{"incorrect api key",              ModelFault::auth},
     NamedFault{"invalid api key",                ModelFault::auth},
+    NamedFault{"api key not valid",              ModelFault::auth},
     NamedFault{"invalid x-api-key",              ModelFault::auth},
 };
 
@@ -95,15 +96,27 @@ constexpr std::array parts{
     NamedPart{"output_config",                   CallPart::structure},
     NamedPart{"output_format",                   CallPart::structure},
     NamedPart{"structured output",               CallPart::structure},
+    NamedPart{"text.format",                     CallPart::structure},
+    NamedPart{"responsejsonschema",              CallPart::structure},
+    NamedPart{"response_json_schema",            CallPart::structure},
+    NamedPart{"responsemimetype",                CallPart::structure},
+    NamedPart{"json mode",                       CallPart::structure},
     NamedPart{"chatrequest.format",              CallPart::structure},
     NamedPart{"grammar",                         CallPart::structure},
+    NamedPart{"initialize samplers",             CallPart::structure},
     NamedPart{"temperature",                     CallPart::temperature},
     NamedPart{"max_tokens",                      CallPart::replyLimit},
     NamedPart{"max_completion_tokens",           CallPart::replyLimit},
     NamedPart{"num_predict",                     CallPart::replyLimit},
+    NamedPart{"max_output_tokens",               CallPart::replyLimit},
+    NamedPart{"maxoutputtokens",                 CallPart::replyLimit},
     NamedPart{"stream_options",                  CallPart::usage},
     NamedPart{"include_usage",                   CallPart::usage},
     NamedPart{"seed",                            CallPart::seed},
+    NamedPart{"streaming is not",                CallPart::streaming},
+    NamedPart{"streaming not",                   CallPart::streaming},
+    NamedPart{"not support streaming",           CallPart::streaming},
+    NamedPart{"to stream this model",            CallPart::streaming},
 };
 
 // clang-format on
@@ -193,9 +206,23 @@ ModelFault faultOf(const ErrorFacts& facts)
     return faultByStatus(facts.status);
 }
 
+bool isLoading(const ErrorFacts& facts)
+{
+    constexpr std::array<std::string_view, 4> ways{"loading model", "currently loading", "still loading",
+                                                   "model is loading"};
+    const std::string message = asciiLowered(facts.message);
+    return facts.status == 503
+        && std::any_of(ways.begin(), ways.end(), [&](std::string_view way) { return holds(message, way); });
+}
+
 std::optional<CallPart> refusedPartOf(const ErrorFacts& facts)
 {
-    for (const std::string& text : {asciiLowered(facts.param), asciiLowered(facts.message)}) {
+    const std::string message = asciiLowered(facts.message);
+    if (holds(message, "max_tokens") && holds(message, "max_completion_tokens"))
+        return CallPart::oldLimitName;
+    if (facts.param == "stream")
+        return CallPart::streaming;
+    for (const std::string& text : {asciiLowered(facts.param), message}) {
         const auto found =
             std::find_if(parts.begin(), parts.end(), [&](const NamedPart& p) { return holds(text, p.word); });
         if (found != parts.end())

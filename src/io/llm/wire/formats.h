@@ -9,5 +9,7 @@ namespace querymend {
 [[nodiscard]] const WireFormat& anthropicFormat();
 [[nodiscard]] const WireFormat& ollamaFormat();
 [[nodiscard]] const WireFormat& llamaCppFormat();
+[[nodiscard]] const WireFormat& responsesFormat();
+[[nodiscard]] const WireFormat& geminiFormat();
 
 } // namespace querymend

@@ -41,7 +41,14 @@ WireRequest encodeModels()
     return listRequest("/v1/models");
 }
 
-Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body)
+WireRequest encodeContext(std::string_view)
+{
+    WireRequest request = listRequest("/props");
+    request.isBesideV1 = true;
+    return request;
+}
+
+Result<ModelList, WireFailure> decodeModels(std::string_view body)
 {
     return modelNamesIn(body, {"data", "id"});
 }
@@ -60,7 +67,8 @@ const WireFormat& llamaCppFormat()
                                        failureOfResponse,
                                        encodeModels,
                                        decodeModels,
-                                       nullptr};
+                                       nullptr,
+                                       encodeContext};
     return format;
 }
 

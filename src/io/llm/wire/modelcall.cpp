@@ -20,6 +20,12 @@ ModelCall without(ModelCall call, CallPart part)
     case CallPart::usage:
         call.usage = UsageWish::notAsked;
         break;
+    case CallPart::streaming:
+        call.flow = ReplyFlow::whole;
+        break;
+    case CallPart::oldLimitName:
+        call.limitName = LimitName::maxCompletionTokens;
+        break;
     }
     return call;
 }

@@ -16,6 +16,9 @@ enum class ReplyFlow : std::uint8_t { streamed, whole };
 /// Whether a stream should include token counts; servers without this option send them anyway.
 enum class UsageWish : std::uint8_t { asked, notAsked };
 
+/// The name of a reply's limit in OpenAI's format: newer models refuse the older name.
+enum class LimitName : std::uint8_t { maxTokens, maxCompletionTokens };
+
 /// A request to a model, independent of the server's format.
 struct ModelCall {
     std::string model;
@@ -28,12 +31,15 @@ struct ModelCall {
     ReplyShape shape = ReplyShape::structured;
     ReplyFlow flow = ReplyFlow::streamed;
     UsageWish usage = UsageWish::asked;
+    LimitName limitName = LimitName::maxTokens;
+    std::string extraBody{}; ///< a JSON object, merged into the body (RFC 7396); empty: none
 
     friend bool operator==(const ModelCall&, const ModelCall&) = default;
 };
 
-/// An optional part of a call that not every server or model accepts.
-enum class CallPart : std::uint8_t { structure, temperature, seed, replyLimit, usage };
+/// An optional part of a call that not every server or model accepts. Without `oldLimitName`, the limit has its new
+/// name.
+enum class CallPart : std::uint8_t { structure, temperature, seed, replyLimit, usage, streaming, oldLimitName };
 
 /// The call without a part that a server refused; unchanged if it has no such part.
 [[nodiscard]] ModelCall without(ModelCall call, CallPart part);
@@ -50,6 +56,8 @@ struct WireRequest {
     std::string path; ///< appended to the base URL; begins with a slash
     std::vector<WireHeader> headers;
     std::string body; ///< empty for GET
+    /// The path is beside `/v1`, with which the base URL may end.
+    bool isBesideV1 = false;
 };
 
 } // namespace querymend

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-Result<std::vector<std::string>, WireFailure> modelNamesIn(std::string_view body, ModelListForm form)
+Result<ModelList, WireFailure> modelNamesIn(std::string_view body, ModelListForm form)
 {
     simdjson::dom::parser parser;
     simdjson::dom::element element;
@@ -21,13 +21,15 @@ Result<std::vector<std::string>, WireFailure> modelNamesIn(std::string_view body
     if (!list.is_array())
         return Failure{
             WireFailure{ModelFault::wrongServer, "The answer is not a list of models. " + pageSummary(body, {})}};
-    std::vector<std::string> names;
+    ModelList models;
     forEach(list, [&](const WireJson& model) {
         constexpr std::size_t longestName = 500;
         if (const std::optional<std::string_view> name = textOf(model[form.name]); name && name->size() <= longestName)
-            names.emplace_back(*name);
+            models.names.emplace_back(*name);
+        if (models.owner.empty())
+            models.owner = textOf(model["owned_by"]).value_or("");
     });
-    return names;
+    return models;
 }
 
 } // namespace querymend

@@ -15,7 +15,13 @@ struct ModelListForm {
     std::string_view name;
 };
 
-/// The names in a list of models, in the server's order. Also accepts a bare array, which some servers send.
-[[nodiscard]] Result<std::vector<std::string>, WireFailure> modelNamesIn(std::string_view body, ModelListForm form);
+/// The models that a server lists, in its order.
+struct ModelList {
+    std::vector<std::string> names;
+    std::string owner{}; ///< of the first model, which tells some servers from others; empty if the list has none
+};
+
+/// The models in a list. Also accepts a bare array, which some servers send.
+[[nodiscard]] Result<ModelList, WireFailure> modelNamesIn(std::string_view body, ModelListForm form);
 
 } // namespace querymend

@@ -54,9 +54,11 @@ struct WireFailure {
     std::optional<std::chrono::milliseconds> retryAfter{}; ///< not capped
     std::optional<bool> shouldRetry{};                     ///< the server's advice, which overrides the fault
     std::optional<CallPart> refusedPart{};                 ///< the call may be accepted without it
-    std::optional<std::uint64_t> promptTokens{};           ///< of a context that is too long
-    std::optional<std::uint64_t> contextTokens{};          ///< of a context that is too long
-    std::optional<TokenCounts> usage{};                    ///< empty if the server did nothing that it charges for
+    bool isLoading = false;                                ///< the server is loading the model, and answers later
+    bool isAtLimit = false;                       ///< the reply reached its token limit before it contained any text
+    std::optional<std::uint64_t> promptTokens{};  ///< of a context that is too long
+    std::optional<std::uint64_t> contextTokens{}; ///< of a context that is too long
+    std::optional<TokenCounts> usage{};           ///< empty if the server did nothing that it charges for
 
     friend bool operator==(const WireFailure&, const WireFailure&) = default;
 };

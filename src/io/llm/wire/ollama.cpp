@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace querymend {
 
@@ -46,7 +47,7 @@ WireRequest encode(const ModelCall& call)
     // Makes newer servers report a prompt that does not fit, instead of cutting off its beginning.
     body["truncate"] = false;
     body["shift"] = false;
-    return jsonRequest("/api/chat", body, call.flow);
+    return requestOf(call, "/api/chat", std::move(body));
 }
 
 void readEnd(const WireJson& value, ReplyDraft& draft)
@@ -87,7 +88,12 @@ WireRequest encodeModels()
     return listRequest("/api/tags");
 }
 
-Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body)
+WireRequest encodeContext(std::string_view model)
+{
+    return jsonRequest("/api/show", {{"model", model}}, ReplyFlow::whole);
+}
+
+Result<ModelList, WireFailure> decodeModels(std::string_view body)
 {
     return modelNamesIn(body, {"models", "name"});
 }
@@ -96,9 +102,10 @@ Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body
 
 const WireFormat& ollamaFormat()
 {
-    static constexpr WireFormat format{"ollama",  "Ollama", "http://localhost:11434", "Authorization", "Bearer ",
-                                       encode,    reader,   failureOfResponse,        encodeModels,    decodeModels,
-                                       contextFor};
+    static constexpr WireFormat format{"ollama",        "Ollama",          "http://localhost:11434",
+                                       "Authorization", "Bearer ",         encode,
+                                       reader,          failureOfResponse, encodeModels,
+                                       decodeModels,    contextFor,        encodeContext};
     return format;
 }
 

@@ -24,7 +24,13 @@ WireRequest encodeModels()
     return listRequest("/models");
 }
 
-Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body)
+/// vLLM, OpenRouter, LM Studio and others tell the size in their lists.
+WireRequest encodeContext(std::string_view)
+{
+    return encodeModels();
+}
+
+Result<ModelList, WireFailure> decodeModels(std::string_view body)
 {
     return modelNamesIn(body, {"data", "id"});
 }
@@ -43,7 +49,8 @@ const WireFormat& openAiFormat()
                                        failureOfResponse,
                                        encodeModels,
                                        decodeModels,
-                                       nullptr};
+                                       nullptr,
+                                       encodeContext};
     return format;
 }
 

@@ -7,6 +7,17 @@
 
 namespace querymend {
 
+namespace {
+
+WireFailure atLimit(std::string message)
+{
+    WireFailure failure{ModelFault::malformed, std::move(message)};
+    failure.isAtLimit = true;
+    return failure;
+}
+
+} // namespace
+
 void ReplyDraft::add(PieceKind kind, std::string_view more, std::string& all)
 {
     understood();
@@ -17,6 +28,8 @@ void ReplyDraft::add(PieceKind kind, std::string_view more, std::string& all)
             {ModelFault::malformed,
              "The reply is longer than " + std::to_string(mostReplyBytes >> 20U) + " MiB; the rest was not read."});
     all += more;
+    if (const std::optional<std::string> why = m_endless.whyEndless(kind, all))
+        return fail({ModelFault::malformed, *why + " and was stopped after " + std::to_string(all.size()) + " bytes."});
     if (m_pieces.empty() || m_pieces.back().kind != kind)
         m_pieces.push_back({kind, {}});
     m_pieces.back().text += more;
@@ -91,7 +104,7 @@ WireFailure ReplyDraft::whyNoText() const
 {
     switch (m_reply.finish) {
     case FinishReason::length:
-        return {ModelFault::malformed, "The reply reached its token limit before it contained any text."};
+        return atLimit("The reply reached its token limit before it contained any text.");
     case FinishReason::contextFull:
         return {ModelFault::contextTooLong, "The prompt leaves no room for a reply in the model's context."};
     case FinishReason::toolCalls:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "llm/wire/endlessreply.h"
 #include "llm/wire/modelreply.h"
 
 #include <cstdint>
@@ -32,6 +33,10 @@ public:
     void understood() { m_isUnderstood = true; }
     void fail(WireFailure failure);
 
+    [[nodiscard]] bool isEmpty() const
+    {
+        return m_reply.text.empty() && m_reply.reasoning.empty() && m_refusal.empty();
+    }
     [[nodiscard]] bool isComplete() const { return m_isClosed || m_failure; }
     [[nodiscard]] bool isUnderstood() const { return m_isUnderstood; }
     [[nodiscard]] std::vector<ReplyPiece> takePieces();
@@ -46,6 +51,7 @@ private:
     WholeReply m_reply;
     std::string m_refusal;
     std::optional<WireFailure> m_failure;
+    EndlessReply m_endless;
     std::vector<ReplyPiece> m_pieces;
     bool m_isFiltered = false;
     bool m_isRefused = false;

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "llm/wire/modelcall.h"
+#include "llm/wire/modellist.h"
 #include "llm/wire/modelreply.h"
 
 #include <chrono>
@@ -36,13 +37,16 @@ struct WireFormat {
     /// For a response with any other status.
     WireFailure (*failureOf)(const WireResponse& response) = nullptr;
     WireRequest (*encodeModels)() = nullptr; ///< a GET that lists the models
-    /// The model names in a response with a good status.
-    Result<std::vector<std::string>, WireFailure> (*decodeModels)(std::string_view body) = nullptr;
+    /// The models in a response with a good status.
+    Result<ModelList, WireFailure> (*decodeModels)(std::string_view body) = nullptr;
     /// The context size requested from a server that silently cuts longer prompts; null if servers report those.
     std::uint64_t (*contextOf)(const ModelCall& call) = nullptr;
+    /// Asks for the size of a model's context, which contextSizeIn() finds in the response; null if servers do not
+    /// tell it. A request without a body is a GET.
+    WireRequest (*encodeContext)(std::string_view model) = nullptr;
 };
 
-/// openai, anthropic, ollama, llamacpp; a new format is a new file and a row here.
+/// openai, anthropic, ollama, llamacpp, responses, gemini; a new format is a new file and a row here.
 [[nodiscard]] std::span<const WireFormat> wireFormats();
 [[nodiscard]] const WireFormat* wireFormatNamed(std::string_view name);
 

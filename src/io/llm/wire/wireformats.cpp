@@ -9,7 +9,8 @@ namespace querymend {
 
 std::span<const WireFormat> wireFormats()
 {
-    static const std::array formats{openAiFormat(), anthropicFormat(), ollamaFormat(), llamaCppFormat()};
+    static const std::array formats{openAiFormat(),   anthropicFormat(), ollamaFormat(),
+                                    llamaCppFormat(), responsesFormat(), geminiFormat()};
     return formats;
 }
 

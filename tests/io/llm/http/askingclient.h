@@ -78,6 +78,16 @@ public:
                "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},"
                "\"usage\":{\"output_tokens\":3}}\n\n"
                "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n";
+    if (format == "responses")
+        return "event: response.output_text.delta\n"
+               "data: {\"type\":\"response.output_text.delta\",\"delta\":\"SELECT 1\"}\n\n"
+               "event: response.completed\n"
+               "data: {\"type\":\"response.completed\",\"response\":{\"status\":\"completed\","
+               "\"usage\":{\"input_tokens\":7,\"output_tokens\":3}}}\n\n";
+    if (format == "gemini")
+        return "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"SELECT\"}]}}]}\r\n\r\n"
+               "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\" 1\"}]},\"finishReason\":\"STOP\"}],"
+               "\"usageMetadata\":{\"promptTokenCount\":7,\"candidatesTokenCount\":3}}\r\n\r\n";
     return "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT\"}}]}\n\n"
            "data: {\"choices\":[{\"delta\":{\"content\":\" 1\"}}]}\n\n"
            "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n"

@@ -20,7 +20,7 @@ QByteArray everythingOf(const AskingClient& asked)
 {
     if (const ModelReply* const reply = asked.reply())
         return QByteArray::fromStdString(
-            toRecord({"r", 1, 0, ModelReplied{EffectId{1}, {}, reply->text, {}, {}, reply->traffic}}));
+            toRecord({"r", 1, 0, ModelReplied{EffectId{1}, {}, reply->text, {}, {}, reply->traffic, reply->detail}}));
     const ModelProblem* const problem = asked.problem();
     return QByteArray::fromStdString(toRecord(
         {"r", 1, 0, ModelFailed{EffectId{1}, {}, problem->fault, problem->message, {}, {}, problem->traffic}}));
@@ -45,6 +45,9 @@ private Q_SLOTS:
         QTest::newRow("anthropic") << QByteArray("/v1/messages") << QByteArray("x-api-key: ");
         QTest::newRow("ollama") << QByteArray("/api/chat") << QByteArray("Authorization: Bearer ");
         QTest::newRow("llamacpp") << QByteArray("/v1/chat/completions") << QByteArray("Authorization: Bearer ");
+        QTest::newRow("responses") << QByteArray("/responses") << QByteArray("Authorization: Bearer ");
+        QTest::newRow("gemini") << QByteArray("/models/small:streamGenerateContent?alt=sse")
+                                << QByteArray("x-goog-api-key: ");
     }
 
     void everyFormatIsAskedAndAnswers()

@@ -22,7 +22,7 @@ std::string recordOf(const std::variant<ModelReply, ModelProblem>& answer)
 {
     EventBody body;
     if (const auto* const reply = std::get_if<ModelReply>(&answer)) {
-        body = ModelReplied{EffectId{1}, {}, reply->text, reply->tokens, reply->time, reply->traffic};
+        body = ModelReplied{EffectId{1}, {}, reply->text, reply->tokens, reply->time, reply->traffic, reply->detail};
     } else {
         const auto& problem = std::get<ModelProblem>(answer);
         body = ModelFailed{EffectId{1}, {}, problem.fault, problem.message, {}, {}, problem.traffic};

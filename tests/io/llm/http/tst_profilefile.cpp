@@ -2,6 +2,8 @@
 
 #include "llm/profilefile.h"
 
+#include "llm/http/secretnames.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -30,6 +32,12 @@ ModelProfile full()
     profile.time = {std::chrono::seconds{1}, std::chrono::seconds{2}, std::chrono::seconds{3}, std::chrono::seconds{4}};
     profile.caFile = "/etc/ssl/own.pem";
     profile.proxy = "socks5://proxy.example.org:1080";
+    profile.keyHeader = "api-key";
+    profile.seed = 7;
+    profile.isStructured = false;
+    profile.isStreamed = false;
+    profile.extraBody = R"({"chat_template_kwargs":{"enable_thinking":false},"keep_alive":"1h"})";
+    profile.fallbacks = {"second", "third"};
     return profile;
 }
 
@@ -53,9 +61,10 @@ private Q_SLOTS:
         plain.baseUrl = "http://localhost:11434";
         plain.model = "q";
         const std::vector<ModelProfile> profiles{full(), plain};
-        const auto read = readProfiles(writeProfiles(profiles));
+        const auto read = readProfiles(writeProfiles({profiles, {}}));
         QVERIFY2(read.ok(), read ? "" : read.error().text.c_str());
-        QVERIFY(*read == profiles);
+        QVERIFY(read->profiles == profiles);
+        QVERIFY(read->disabled.empty());
         QCOMPARE(modelOf(full(), Level::basic), std::string("small"));
         QCOMPARE(modelOf(full(), Level::expert), std::string("large"));
         QCOMPARE(modelOf(full(), Level::expert, RoleCall{ModelRole::evaluator, 0}), std::string("tiny"));
@@ -89,7 +98,13 @@ private Q_SLOTS:
         row("a proxy of no kind", withModel(R"("proxy": "proxy")"), "proxy is neither");
         row("a format that nobody knows",
             R"({"version": 1, "models": [{"name": "m", "format": "x", "base_url": "http://h", "model": "q"}]})",
-            "openai, anthropic, ollama, llamacpp");
+            "openai, anthropic, ollama, llamacpp, responses, gemini");
+        row("extra fields that are none", withModel(R"("extra_body": [1])"), "extra_body is not a JSON object");
+        row("extra fields with the prompt", withModel(R"("extra_body": {"messages": []})"),
+            "extra_body has the messages");
+        row("extra fields with a secret", withModel(R"("extra_body": {"options": {"api_key": "sk-1234567890"}})"),
+            "extra_body has \"api_key\"");
+        row("a key in a header with blanks", withModel(R"("key_header": "api key")"), "key_header is not the name");
         row("an address that is none",
             R"({"version": 1, "models": [{"name": "m", "format": "openai", "base_url": "localhost", "model": "q"}]})",
             "base_url is not an address");
@@ -109,9 +124,52 @@ private Q_SLOTS:
         QFETCH(QByteArray, file);
         QFETCH(QByteArray, says);
         const auto read = readProfiles(file.toStdString());
-        QVERIFY(!read.ok());
-        QVERIFY2(QByteArray::fromStdString(read.error().text).contains(says), read.error().text.c_str());
-        QVERIFY(!QByteArray::fromStdString(read.error().text).contains("sk-1234567890"));
+        QVERIFY(!read.ok() || read->disabled.size() == 1);
+        const std::string told = read ? read->disabled.front().problem : read.error().text;
+        QVERIFY2(QByteArray::fromStdString(told).contains(says), told.c_str());
+        QVERIFY(!QByteArray::fromStdString(told).contains("sk-1234567890"));
+    }
+
+    void aMistakeDisablesOnlyItsProfile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("models.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({"version": 1, "models": [{"name": "odd", "format": "ollama", "base_url": "http://h", "model": "q", "num_ctx": 8192}, )"
+            R"({"name": "home", "format": "ollama", "base_url": "http://h", "model": "q"}]})");
+        file.close();
+        const auto read = loadProfiles(path);
+        QVERIFY(read.ok());
+        QCOMPARE(read->profiles.size(), std::size_t{1});
+        QCOMPARE(read->profiles.front().name, std::string("home"));
+        QCOMPARE(read->disabled.size(), std::size_t{1});
+        QCOMPARE(read->disabled.front().name, std::string("odd"));
+        QCOMPARE(read->disabled.front().problem, std::string("models[0].num_ctx is not a known field here"));
+        QVERIFY(!saveProfiles(path, {full()})); // what cannot be used is not lost
+        const auto again = loadProfiles(path);
+        QVERIFY(again.ok());
+        QVERIFY(again->profiles == std::vector<ModelProfile>{full()});
+        QCOMPARE(again->disabled.front().name, std::string("odd"));
+        QVERIFY(again->disabled.front().json == read->disabled.front().json);
+    }
+
+    void secretsAreKnownByWholeWords_data()
+    {
+        QTest::addColumn<bool>("isSecret");
+        for (const char* name : {"Authorization", "X-Api-Key", "api-key", "apiKey", "accessToken", "x-goog-api-key",
+                                 "Ocp-Apim-Subscription-Key", "X-Auth-Token", "Cookie", "client_secret", "KEY"})
+            QTest::newRow(name) << true;
+        for (const char* name : {"x-portkey-provider", "X-Title", "HTTP-Referer", "max_tokens", "keep_alive",
+                                 "X-Monkey", "tokenizer", "author", "OpenAI-Organization", "api-version"})
+            QTest::newRow(name) << false;
+    }
+
+    void secretsAreKnownByWholeWords()
+    {
+        QFETCH(bool, isSecret);
+        QCOMPARE(suggestsSecret(QTest::currentDataTag()), isSecret);
     }
 
     void whatCannotBeReadIsNotWrittenOver_data()
@@ -139,9 +197,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("settings/querymend/models.json"));
-        QVERIFY(loadProfiles(path).ok() && loadProfiles(path)->empty());
+        QVERIFY(loadProfiles(path).ok() && loadProfiles(path)->profiles.empty());
         QVERIFY(!saveProfiles(path, {full()}));
-        QVERIFY(*loadProfiles(path) == std::vector<ModelProfile>{full()});
+        QVERIFY(loadProfiles(path)->profiles == std::vector<ModelProfile>{full()});
     }
 
     void aFolderThatCannotBeMadeIsToldOf()

@@ -98,7 +98,10 @@ const ReplyRow replies[] = {
      }},
     {"of a megabyte",
      [](const WireScript& f) {
-         const std::vector<std::string> parts(1024, std::string(1024, 'x'));
+         const std::string text = test::longText(1024 * 1024);
+         std::vector<std::string> parts;
+         for (std::size_t at = 0; at < text.size(); at += 1024)
+             parts.push_back(text.substr(at, 1024));
          return all(head(f) + stream(f, test::messagesOf(f, parts)), 1000);
      },
      1024 * 1024},

@@ -94,10 +94,10 @@ private Q_SLOTS:
         row("an empty reply", "openai",
             head + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n" + told + "data: [DONE]\n\n",
             "malformed", "7+3");
-        row("a reply at its limit", "openai",
+        row("a reply at its limit, which is asked for twice", "openai",
             head + begun + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"length\"}]}\n\n" + told
                 + "data: [DONE]\n\n",
-            "malformed", "7+3");
+            "malformed", "14+6");
         row("a good head and nothing behind it", "openai", head, "cut_off", "unknown+unknown");
         row("a stream that is cut tells what was read", "anthropic", head + streamOf("anthropic").left(330), "cut_off",
             "7+unknown");

@@ -37,7 +37,10 @@ std::vector<FailureRow> failureRows()
          "overload: HTTP 503: server busy, please try again. maximum pending requests exceeded"},
         {"a model that is being loaded", 503,
          R"({"error":{"code":503,"message":"Loading model","type":"unavailable_error"}})",
-         "overload: HTTP 503: Loading model"},
+         "overload: HTTP 503: Loading model\nloading"},
+        {"a model that is being loaded, by Hugging Face", 503,
+         R"({"error":"Model m-1 is currently loading","estimated_time":20.0})",
+         "overload: HTTP 503: Model m-1 is currently loading\nloading"},
         {"the server's own mistake", 500, R"({"error":{"message":"The server had an error","type":"server_error"}})",
          "server_error: HTTP 500: The server had an error"},
         {"a bad gateway with a page", 502, "<html><head><title>502 Bad Gateway</title></head></html>",
@@ -90,6 +93,12 @@ std::vector<FailureRow> failureRows()
          "context_too_long: HTTP 400: 'max_tokens' or 'max_completion_tokens' is too large: 5000. This model's maximum "
          "context length is 4096 tokens and your request has 350 input tokens (5000 > 4096 - 350).\ntokens: 5350 of "
          "4096"},
+        {"a context that is too long, by a newer vLLM", 400,
+         R"({"error":{"message":"This model's maximum context length is 16384 tokens. However, you requested 8192 output tokens and your prompt contains at least 8193 input tokens, for a total of at least 16385 tokens. Please reduce the length of the input prompt or the number of requested output tokens.","type":"BadRequestError","param":"input_tokens","code":400}})",
+         "context_too_long: HTTP 400: This model's maximum context length is 16384 tokens. However, you requested 8192 "
+         "output tokens and your prompt contains at least 8193 input tokens, for a total of at least 16385 tokens. "
+         "Please reduce the length of the input prompt or the number of requested output tokens.\ntokens: 16385 of "
+         "16384"},
         {"a context that is too long, by an older vLLM", 400,
          R"({"object":"error","message":"The decoder prompt (length 9000) is longer than the maximum model length of 8192.","type":"BadRequestError"})",
          "context_too_long: HTTP 400: The decoder prompt (length 9000) is longer than the maximum model length of "
@@ -136,7 +145,14 @@ std::vector<FailureRow> failureRows()
         {"a limit that has another name", 400,
          R"({"error":{"message":"Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.","type":"invalid_request_error","param":"max_tokens","code":"unsupported_parameter"}})",
          "rejected: HTTP 400: Unsupported parameter: 'max_tokens' is not supported with this model. Use "
-         "'max_completion_tokens' instead.\nwithout: replyLimit"},
+         "'max_completion_tokens' instead.\nwithout: oldLimitName"},
+        {"a limit that is not taken", 400, R"({"error":{"message":"max_tokens: extra fields not permitted"}})",
+         "rejected: HTTP 400: max_tokens: extra fields not permitted\nwithout: replyLimit"},
+        {"a stream that needs permission", 400,
+         R"({"error":{"message":"Your organization must be verified to stream this model.","type":"invalid_request_error","param":"stream","code":"unsupported_value"}})",
+         "rejected: HTTP 400: Your organization must be verified to stream this model.\nwithout: streaming"},
+        {"a stream that the server does not have", 501, R"({"error":"Streaming is not supported"})",
+         "server_error: HTTP 501: Streaming is not supported\nwithout: streaming"},
         {"counts that cannot be asked for", 422, R"({"message":"stream_options: extra fields not permitted"})",
          "rejected: HTTP 422: stream_options: extra fields not permitted\nwithout: usage"},
         {"a seed that is not taken", 400, R"({"error":{"message":"bad","param":"seed"}})",

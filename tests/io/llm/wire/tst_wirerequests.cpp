@@ -59,6 +59,15 @@ private Q_SLOTS:
             R"({"model":"m-1","messages":[{"role":"system","content":"Be brief."},{"role":"user","content":"How many?"}],)"
             R"("stream":true,"format":SCHEMA,"options":{"temperature":1.5,"seed":2147483647,"num_ctx":4096,)"
             R"("num_predict":700},"truncate":false,"shift":false})");
+        QTest::newRow("responses") << QByteArray(
+            R"({"model":"m-1","instructions":"Be brief.","input":[{"role":"user","content":"How many?"}],"stream":true,)"
+            R"("store":false,"temperature":1.5,"max_output_tokens":700,)"
+            R"("text":{"format":{"type":"json_schema","name":"answer","strict":true,"schema":SCHEMA}}})");
+        QTest::newRow("gemini") << QByteArray(
+            R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},)"
+            R"("contents":[{"role":"user","parts":[{"text":"How many?"}]}],)"
+            R"("generationConfig":{"temperature":1.5,"seed":2147483647,"maxOutputTokens":700,)"
+            R"("responseMimeType":"application/json","responseJsonSchema":SCHEMA}})");
     }
     void sayAllOfACall()
     {
@@ -77,6 +86,9 @@ private Q_SLOTS:
         QTest::newRow("ollama") << QByteArray(
             R"({"model":"m-1","messages":[{"role":"user","content":"How many?"}],"stream":false,)"
             R"("options":{"num_ctx":4096},"truncate":false,"shift":false})");
+        QTest::newRow("responses") << QByteArray(
+            R"({"model":"m-1","input":[{"role":"user","content":"How many?"}],"stream":false,"store":false})");
+        QTest::newRow("gemini") << QByteArray(R"({"contents":[{"role":"user","parts":[{"text":"How many?"}]}]})");
     }
     void leaveOutWhatACallLeavesOut()
     {
@@ -95,6 +107,48 @@ private Q_SLOTS:
         QCOMPARE(bodyOf(QTest::currentDataTag(), call), body);
         call.flow = ReplyFlow::streamed;
         QVERIFY(!bodyOf(QTest::currentDataTag(), call).contains("usage"));
+    }
+
+    void nameTheModelInGeminisPath_data()
+    {
+        QTest::addColumn<QByteArray>("model");
+        QTest::addColumn<QByteArray>("path");
+        QTest::newRow("a model") << QByteArray("gemini-2.5-flash")
+                                 << QByteArray("/models/gemini-2.5-flash:streamGenerateContent?alt=sse");
+        QTest::newRow("as it is listed") << QByteArray("models/gemini-2.5-flash")
+                                         << QByteArray("/models/gemini-2.5-flash:streamGenerateContent?alt=sse");
+        QTest::newRow("a tuned model") << QByteArray("tunedModels/own")
+                                       << QByteArray("/tunedModels/own:streamGenerateContent?alt=sse");
+        QTest::newRow("odd characters") << QByteArray("a b?c#d%")
+                                        << QByteArray("/models/a%20b%3Fc%23d%25:streamGenerateContent?alt=sse");
+    }
+    void nameTheModelInGeminisPath()
+    {
+        QFETCH(QByteArray, model);
+        QFETCH(QByteArray, path);
+        ModelCall call = fullCall();
+        call.model = model.toStdString();
+        QCOMPARE(bytesOf(wireFormatNamed("gemini")->encode(call).path), path);
+        call.flow = ReplyFlow::whole;
+        QVERIFY(wireFormatNamed("gemini")->encode(call).path.ends_with(":generateContent"));
+    }
+
+    void addTheFieldsOfTheProfile_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(wireFormats().size()); ++i)
+            QTest::newRow(bytesOf(wireFormats()[static_cast<std::size_t>(i)].name).constData()) << i;
+    }
+    void addTheFieldsOfTheProfile()
+    {
+        QFETCH(int, index);
+        ModelCall call = fullCall();
+        call.extraBody = R"({"top_p":0.9,"options":{"num_gpu":1}})";
+        const std::string body = wireFormats()[static_cast<std::size_t>(index)].encode(call).body;
+        const auto json = nlohmann::json::parse(body);
+        QVERIFY(json.at("top_p") == 0.9);
+        QVERIFY(json.at("options").at("num_gpu") == 1);
+        QCOMPARE(json["options"].contains("num_ctx"), wireFormats()[static_cast<std::size_t>(index)].name == "ollama");
     }
 
     void askForAnAnswerOrAReason()
