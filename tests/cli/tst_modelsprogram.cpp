@@ -84,8 +84,8 @@ private Q_SLOTS:
         QTest::newRow("a failure that repeats the key")
             << httpResponse(401, json, QByteArray("{\"error\":{\"message\":\"Incorrect API key: ") + key + "\"}}",
                             QByteArray("X-Echo: ") + key + "\r\n")
-            << 1;
-        QTest::newRow("no answer in the format") << httpResponse(200, json, QByteArray("key ") + key) << 1;
+            << 3;
+        QTest::newRow("no answer in the format") << httpResponse(200, json, QByteArray("key ") + key) << 3;
     }
 
     void nothingThatIsKeptOrShownHasTheKey()
@@ -195,7 +195,7 @@ private Q_SLOTS:
                                             QStringLiteral("--at"), m_server->url()});
         QCOMPARE(found.exitStatus, 0);
         QVERIFY2(found.out.contains(R"({"format":"ollama","base_url":")" + m_server->url().toUtf8()
-                                    + R"(","models":["qwen"]})"),
+                                    + R"(","models":["qwen"],"kind":"Ollama"})"),
                  found.out.constData());
     }
 

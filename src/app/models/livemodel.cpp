@@ -51,6 +51,7 @@ void LiveModel::open(const Result<Secret, std::string>& key)
         m_endpoint = std::make_unique<ModelEndpoint>(m_profile, m_route, *key, m_time);
         m_client = std::make_unique<HttpModelClient>(*m_endpoint);
         connect(m_client.get(), &HttpModelClient::pieceArrived, this, &LiveModel::pieceArrived);
+        connect(m_client.get(), &HttpModelClient::loading, this, &LiveModel::loading);
     }
     for (EarlyCall& call : std::exchange(m_early, {})) {
         m_waitedForKey[call.request.effect.value] = m_time.now() - call.since;

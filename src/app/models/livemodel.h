@@ -29,6 +29,7 @@ public:
 
 Q_SIGNALS:
     void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);
+    void loading(querymend::EffectId effect);
 
 private:
     /// A call made before the key was found.

@@ -1,7 +1,6 @@
 #include "models/modelshelf.h"
 
 #include "llm/bundle.h"
-#include "llm/profilefile.h"
 #include "llm/scenariomodel.h"
 #include "models/livemodel.h"
 
@@ -21,7 +20,9 @@ std::optional<ProfileProblem> ModelShelf::load()
     auto profiles = loadProfiles(m_file);
     if (!profiles)
         return std::move(profiles).error();
-    m_profiles = std::move(profiles).value();
+    ProfileList list = std::move(profiles).value();
+    m_profiles = std::move(list.profiles);
+    m_disabled = std::move(list.disabled);
     return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "llm/http/modelprofile.h"
+#include "llm/profilefile.h"
 #include "models/modelkeys.h"
 #include "run/askedmodel.h"
 #include "run/ports.h"
@@ -27,6 +27,8 @@ public:
     /// Writes the file. On failure, returns the reason and keeps the profiles it had.
     [[nodiscard]] std::optional<ProfileProblem> keep(std::vector<ModelProfile> profiles);
     [[nodiscard]] const std::vector<ModelProfile>& profiles() const { return m_profiles; }
+    /// Profiles in the file that cannot be used, and why.
+    [[nodiscard]] const std::vector<DisabledProfile>& disabled() const { return m_disabled; }
     [[nodiscard]] const QString& file() const { return m_file; }
     [[nodiscard]] ModelKeys& keys() { return m_keys; }
     /// The shelf must outlive the model.
@@ -42,6 +44,7 @@ private:
 
     QString m_file;
     std::vector<ModelProfile> m_profiles;
+    std::vector<DisabledProfile> m_disabled;
     ModelKeys m_keys;
 };
 

@@ -1,8 +1,33 @@
 #include "models/modeltrial.h"
 
+#include "base/utf8.h"
+#include "check/reply/reply.h"
+
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+using Answer = std::variant<ModelReply, ModelProblem>;
+
+/// A reply without a statement means that a run would fail too.
+Answer judged(const Answer& answer)
+{
+    const auto* const reply = std::get_if<ModelReply>(&answer);
+    if (!reply || extractSql(reply->text, {}))
+        return answer;
+    constexpr std::size_t mostShown = 200;
+    ModelProblem problem;
+    problem.fault = ModelFault::malformed;
+    problem.message = "The model was asked for SQL, but replied: "
+        + reply->text.substr(0, byteOffsetOfCharacter(reply->text, mostShown));
+    problem.tokens = reply->tokens;
+    problem.traffic = reply->traffic;
+    return problem;
+}
+
+} // namespace
 
 ModelTrial::ModelTrial(ModelProfile profile, HttpRoute route, const ModelKeys& keys, Ended ended)
     : m_profile(std::move(profile)), m_route(std::move(route)), m_keys(keys), m_ended(std::move(ended))
@@ -36,7 +61,7 @@ void ModelTrial::ask()
     request.prompt = {{ChatRole::system, "task", "You write SQL. Answer with one statement."},
                       {ChatRole::user, "question", "Write a statement that selects the number 1."}};
     m_client->ask(request, [this](const std::variant<ModelReply, ModelProblem>& answer) {
-        m_result.answer = answer;
+        m_result.answer = judged(answer);
         m_ended(m_result);
     });
 }

@@ -65,7 +65,7 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     const RunStarted& started = *startOf(*events);
     const AskedModel asked = askedModelOf(*events);
     const std::string name(arguments.value("--model").value_or(asked.name));
-    const auto model = modelNamed(name, arguments.value("--key-env"));
+    const auto model = modelNamed(name, arguments.value("--key-env"), console);
     if (!model)
         return fail(console, model.error());
     auto target = databaseTarget(arguments, started);

@@ -54,7 +54,14 @@ Result<ChosenModel, CommandProblem> recordedModel(std::string_view file)
 /// A model over the network, with the keys it may need.
 class OwnedLiveModel : public ModelPort {
 public:
-    OwnedLiveModel(ModelProfile profile, HttpRoute route) : m_model(std::move(profile), std::move(route), m_keys) {}
+    OwnedLiveModel(ModelProfile profile, HttpRoute route, const Console& console)
+        : m_model(std::move(profile), std::move(route), m_keys)
+    {
+        QObject::connect(&m_model, &LiveModel::loading, &m_model, [this, &console] {
+            if (!std::exchange(m_isLoadingTold, true))
+                console.complain("the server is loading the model; the run goes on once it has");
+        });
+    }
 
     void ask(const AskModel& request, Answered answered) override { m_model.ask(request, std::move(answered)); }
     std::optional<ModelProblem> stop(EffectId effect) override { return m_model.stop(effect); }
@@ -63,9 +70,11 @@ public:
 private:
     ModelKeys m_keys;
     LiveModel m_model;
+    bool m_isLoadingTold = false;
 };
 
-Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::optional<std::string_view> keyVariable)
+Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::optional<std::string_view> keyVariable,
+                                              const Console& console)
 {
     auto profile = modelProfileNamed(name, keyVariable);
     if (!profile)
@@ -84,13 +93,14 @@ Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::option
     model.kind = ModelKind::live;
     model.price = profile->price;
     model.policy.contextTokens = profile->contextTokens;
-    model.port = std::make_unique<OwnedLiveModel>(std::move(profile).value(), std::move(route).value());
+    model.port = std::make_unique<OwnedLiveModel>(std::move(profile).value(), std::move(route).value(), console);
     return model;
 }
 
 } // namespace
 
-Result<ChosenModel, CommandProblem> modelNamed(std::string_view name, std::optional<std::string_view> keyVariable)
+Result<ChosenModel, CommandProblem> modelNamed(std::string_view name, std::optional<std::string_view> keyVariable,
+                                               const Console& console)
 {
     constexpr std::string_view scenario = "scenario:";
     constexpr std::string_view recorded = "recorded:";
@@ -98,7 +108,7 @@ Result<ChosenModel, CommandProblem> modelNamed(std::string_view name, std::optio
         return scenarioModel(name.substr(scenario.size()));
     if (name.starts_with(recorded))
         return recordedModel(name.substr(recorded.size()));
-    return liveModel(name, keyVariable);
+    return liveModel(name, keyVariable, console);
 }
 
 } // namespace querymend

@@ -4,6 +4,7 @@
 #include "llm/http/modelprofile.h"
 #include "run/event.h"
 #include "run/ports.h"
+#include "terminal/console.h"
 
 #include <memory>
 #include <optional>
@@ -28,8 +29,10 @@ struct ChosenModel {
 }
 
 /// Returns the model for `scenario:FILE`, `recorded:FILE` or a profile's name; `keyVariable` may name the variable of
-/// the environment that holds the profile's key.
+/// the environment that holds the profile's key. Waiting for a model is reported on the console, which must outlive the
+/// port.
 [[nodiscard]] Result<ChosenModel, CommandProblem> modelNamed(std::string_view name,
-                                                             std::optional<std::string_view> keyVariable);
+                                                             std::optional<std::string_view> keyVariable,
+                                                             const Console& console);
 
 } // namespace querymend

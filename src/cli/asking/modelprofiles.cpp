@@ -1,9 +1,8 @@
 #include "asking/modelprofiles.h"
 
-#include "llm/profilefile.h"
-
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace querymend {
 
@@ -16,7 +15,7 @@ Failure<CommandProblem> unusable(std::string text)
 
 } // namespace
 
-Result<std::vector<ModelProfile>, CommandProblem> knownModels()
+Result<ProfileList, CommandProblem> knownModels()
 {
     auto profiles = loadProfiles(usualProfilePath());
     if (!profiles)
@@ -27,14 +26,20 @@ Result<std::vector<ModelProfile>, CommandProblem> knownModels()
 Result<ModelProfile, CommandProblem> modelProfileNamed(std::string_view name,
                                                        std::optional<std::string_view> keyVariable)
 {
-    auto profiles = knownModels();
-    if (!profiles)
-        return Failure{std::move(profiles).error()};
-    const auto found = std::find_if(profiles->begin(), profiles->end(),
+    const auto list = knownModels();
+    if (!list)
+        return Failure{list.error()};
+    for (const DisabledProfile& profile : list->disabled) {
+        if (profile.name == name)
+            return unusable("the model '" + profile.name
+                            + "' is disabled by a mistake in its settings: " + profile.problem);
+    }
+    const std::vector<ModelProfile>& profiles = list->profiles;
+    const auto found = std::find_if(profiles.begin(), profiles.end(),
                                     [&](const ModelProfile& profile) { return profile.name == name; });
-    if (found == profiles->end()) {
+    if (found == profiles.end()) {
         std::vector<std::string_view> names;
-        for (const ModelProfile& profile : *profiles)
+        for (const ModelProfile& profile : profiles)
             names.push_back(profile.name);
         const std::string where = " (" + usualProfilePath().toStdString() + "; see `querymend help models`)";
         return Failure{CommandProblem{

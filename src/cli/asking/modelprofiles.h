@@ -1,18 +1,16 @@
 #pragma once
 
 #include "arguments/command.h"
-#include "llm/http/modelprofile.h"
-#include "models/modelkeys.h"
+#include "llm/profilefile.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace querymend {
 
 /// Returns all models in the settings.
-[[nodiscard]] Result<std::vector<ModelProfile>, CommandProblem> knownModels();
+[[nodiscard]] Result<ProfileList, CommandProblem> knownModels();
 
 /// Returns the profile of this name, with its key taken from the environment variable if one is given.
 [[nodiscard]] Result<ModelProfile, CommandProblem> modelProfileNamed(std::string_view name,

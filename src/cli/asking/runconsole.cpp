@@ -5,6 +5,9 @@
 #include "diagnose/failureblock.h"
 #include "inputs/database.h"
 #include "inputs/questionarguments.h"
+#include "report/faultadvice.h"
+#include "run/calls.h"
+#include "run/enumnames.h"
 #include "run/eventrecord.h"
 #include "terminal/interrupt.h"
 #include "terminal/terminal.h"
@@ -22,7 +25,19 @@ namespace {
 
 ExitStatus statusOf(RunOutcome outcome)
 {
+    if (outcome == RunOutcome::failed) // the model or the database could not be used
+        return ExitStatus::unusable;
     return outcome == RunOutcome::solved ? ExitStatus::fine : ExitStatus::foundWrong;
+}
+
+/// `run 7, lane 1, attempt 2: the model failed: rate_limit: HTTP 429: slow down`, and what to do about it.
+std::string failureLine(const std::string& run, const CallAnswer& failed)
+{
+    const std::string place = failed.role ? std::string(recordName(failed.role->role))
+                                          : "lane " + std::to_string(failed.attempt.lane.value + 1) + ", attempt "
+            + std::to_string(failed.attempt.number + 1);
+    return "run " + run + ", " + place + ": the model failed: " + std::string(recordName(*failed.fault)) + ": "
+        + *failed.text + "\n  " + std::string(adviceOn(*failed.fault)) + "\n\n";
 }
 
 /// A run, from connecting to the last event.
@@ -113,8 +128,12 @@ private:
 
     void log(const RunEvent& event)
     {
+        if (!m_run.log)
+            return;
+        if (const auto answer = answerIn(event.body); answer && answer->fault && answer->fault != ModelFault::cancelled)
+            m_run.log(failureLine(event.run, *answer));
         const auto* const checked = std::get_if<Checked>(&event.body);
-        if (!checked || !m_run.log || !checked->verdict.primary())
+        if (!checked || !checked->verdict.primary())
             return;
         const std::string title = "run " + event.run + ", lane " + std::to_string(checked->attempt.lane.value + 1)
             + ", attempt " + std::to_string(checked->attempt.number + 1);

@@ -21,7 +21,7 @@ Result<std::string, Complaint> readWholeFile(std::string_view file)
     auto source = InputFile::open(file);
     if (!source)
         return Failure{source.error()};
-    return source.value().readAll(longestText);
+    return source.value().readAll(longestRun);
 }
 
 Result<std::vector<RunEvent>, Complaint> readRunEvents(std::string_view file)

@@ -61,7 +61,7 @@ constexpr std::array askOptions{
     Option{"--json", "", "one JSON object per event, each on its own line"},
     Option{"--save", "FILE", "also keep the run in this file"},
     Option{"--store", "PLACE", "the run store: a file or postgresql://..."},
-    Option{"--verbose", "", "report each failed attempt on standard error"},
+    Option{"--verbose", "", "report each failed attempt and model call on standard error"},
     Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };
@@ -95,7 +95,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
         return fail(console, {ExitStatus::badUsage, {"it needs --db URL, --model NAME and --question TEXT"}});
     if (auto problem = problemOfSamples(arguments))
         return fail(console, {ExitStatus::badUsage, {std::move(*problem)}});
-    auto model = modelNamed(*name, arguments.value("--key-env"));
+    auto model = modelNamed(*name, arguments.value("--key-env"), console);
     if (!model)
         return fail(console, model.error());
     const auto policy = policyGiven(arguments, model->policy);

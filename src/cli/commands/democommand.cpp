@@ -24,7 +24,7 @@ constexpr const char* shownFirst = "wrong-column";
 constexpr std::array demoOptions{
     Option{"--list", "", "list the demonstrations"},
     Option{"--json", "", "one JSON object per event or demonstration"},
-    Option{"--verbose", "", "report each failed attempt on standard error"},
+    Option{"--verbose", "", "report each failed attempt and model call on standard error"},
     Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };

@@ -79,8 +79,10 @@ ExitStatus list(const Arguments& arguments, const Console& console)
     const auto models = knownModels();
     if (!models)
         return fail(console, models.error());
+    for (const DisabledProfile& profile : models->disabled)
+        console.complain("models: '" + profile.name + "' is disabled: " + profile.problem);
     TerminalPage page(Colours::off);
-    for (const ModelProfile& profile : *models) {
+    for (const ModelProfile& profile : models->profiles) {
         if (arguments.has("--json")) {
             console.out.write(listedAsJson(profile));
             continue;
@@ -89,7 +91,7 @@ ExitStatus list(const Arguments& arguments, const Console& console)
         page.wrapped("    ", "key: " + placeOfKey(profile));
         console.out.write(page.take());
     }
-    if (models->empty())
+    if (models->profiles.empty() && models->disabled.empty())
         console.complain("models: none are configured in " + usualProfilePath().toStdString());
     return ExitStatus::fine;
 }
@@ -189,21 +191,27 @@ ExitStatus find(const Arguments& arguments, const Console& console)
     std::vector<std::string> places;
     for (const std::string_view place : arguments.values("--at"))
         places.emplace_back(place);
-    std::vector<FoundServer> servers;
-    const ModelSearch search(places, [&servers](const std::vector<FoundServer>& found) {
-        servers = found;
+    SearchResult result;
+    const ModelSearch search(places, [&result](const SearchResult& found) {
+        result = found;
         QCoreApplication::quit();
     });
     QCoreApplication::exec();
     TerminalPage page(Colours::off);
-    for (const FoundServer& server : servers) {
-        page.wrapped(server.baseUrl + "  ", server.format + ": " + joined(server.models));
-        const std::string json =
-            toJsonLine({{"format", server.format}, {"base_url", server.baseUrl}, {"models", server.models}}) + '\n';
+    for (const FoundServer& server : result.servers) {
+        page.wrapped(server.baseUrl + "  ", server.kind + " (" + server.format + "): " + joined(server.models));
+        const std::string json = toJsonLine({{"format", server.format},
+                                             {"base_url", server.baseUrl},
+                                             {"models", server.models},
+                                             {"kind", server.kind}})
+            + '\n';
         const std::string text = page.take();
         console.out.write(arguments.has("--json") ? json : text);
     }
-    if (servers.empty())
+    for (const MetProblem& problem : result.problems)
+        console.complain("models: " + problem.baseUrl + ": " + std::string(recordName(problem.failure.fault)) + ": "
+                         + problem.failure.message);
+    if (result.servers.empty())
         console.complain("models: no server was found on this machine");
     return ExitStatus::fine;
 }
@@ -236,11 +244,16 @@ const Command modelsCommand{
     "file that the environment variable QUERYMEND_MODELS names:\n"
     "  {\"version\": 1, \"models\": [{\"name\": \"home\", \"format\": \"ollama\",\n"
     "     \"base_url\": \"http://localhost:11434\", \"model\": \"qwen2.5-coder\"}]}\n"
-    "Formats: openai, anthropic, ollama, llamacpp. If a key is needed:\n"
+    "Formats: openai, anthropic, ollama, llamacpp, responses, gemini. If a key is\n"
+    "needed:\n"
     "\"key\": {\"environment\": \"NAME\"}, or \"key_store\" for the system's key store, where\n"
     "`models key NAME` stores what it reads from standard input. Other settings:\n"
     "levels, roles, temperature, context_tokens, reply_tokens, price, concurrency,\n"
-    "headers, time_limits_ms, ca_file, proxy.\n",
+    "headers, time_limits_ms, ca_file, proxy, key_header, seed, structured_output,\n"
+    "streaming, extra_body (JSON added to each request) and fallbacks (models of the\n"
+    "same server to ask if the first has no answer). A context size that is not set is\n"
+    "asked of the server; a reply that reaches its limit is requested once more with a\n"
+    "larger one; a model that is still being loaded is waited for.\n",
     modelsOptions,
     runModels,
 };

@@ -116,7 +116,7 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
         putInto(run.started, modelBefore(parent, *attempt));
     }
     const std::string before = run.started.model;
-    const auto model = modelNamed(arguments.value("--model").value_or(before), arguments.value("--key-env"));
+    const auto model = modelNamed(arguments.value("--model").value_or(before), arguments.value("--key-env"), console);
     if (!model)
         return Failure{model.error()};
     const ModelTerms terms = termsOf(*model);
