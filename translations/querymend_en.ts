@@ -76,6 +76,13 @@
             <numerusform>%n more changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Thinking (%n characters): %1</source>
+        <translation>
+            <numerusform>Thinking (%n character): %1</numerusform>
+            <numerusform>Thinking (%n characters): %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>

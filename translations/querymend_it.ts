@@ -1016,6 +1016,13 @@
         <source>Mended statement, offered</source>
         <translation>Istruzione corretta, proposta</translation>
     </message>
+    <message numerus="yes">
+        <source>Thinking (%n characters): %1</source>
+        <translation>
+            <numerusform>Riflessione (%n carattere): %1</numerusform>
+            <numerusform>Riflessione (%n caratteri): %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>
@@ -1174,8 +1181,8 @@
         <translation>sconosciuto</translation>
     </message>
     <message>
-        <source>In tokens. A schema that does not fit is shortened. If unknown, it is sent in full.</source>
-        <translation>In token. Uno schema troppo lungo viene ridotto. Se il limite è sconosciuto, viene inviato per intero.</translation>
+        <source>In tokens. A schema that does not fit is shortened. If unknown, the server is asked.</source>
+        <translation>In token. Uno schema che non ci sta viene abbreviato. Se è sconosciuto, viene chiesto al server.</translation>
     </message>
     <message>
         <source>Maximum reply</source>
@@ -1192,6 +1199,50 @@
     <message>
         <source>a PEM file to trust besides the system&apos;s certificates</source>
         <translation>un file PEM attendibile oltre ai certificati di sistema</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Intestazione</translation>
+    </message>
+    <message>
+        <source>the server&apos;s usual one, or a name such as api-key</source>
+        <translation>quella abituale del server, o un nome come api-key</translation>
+    </message>
+    <message>
+        <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>
+        <translation>In token. Una risposta che lo raggiunge viene chiesta ancora una volta con un limite più alto.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Supports structured output</source>
+        <translation>Supporta l&apos;output strutturato</translation>
+    </message>
+    <message>
+        <source>Supports streaming</source>
+        <translation>Supporta lo streaming</translation>
+    </message>
+    <message>
+        <source>If it has no answer</source>
+        <translation>Se non risponde</translation>
+    </message>
+    <message>
+        <source>models to ask instead, in this order, separated by commas</source>
+        <translation>modelli da interrogare al suo posto, in quest&apos;ordine, separati da virgole</translation>
+    </message>
+    <message>
+        <source>Extra fields</source>
+        <translation>Campi aggiuntivi</translation>
+    </message>
+    <message>
+        <source>JSON to add to each request, such as {&quot;reasoning_effort&quot;: &quot;low&quot;}</source>
+        <translation>JSON da aggiungere a ogni richiesta, come {&quot;reasoning_effort&quot;: &quot;low&quot;}</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1380,14 @@
     <message>
         <source>Keyword extraction</source>
         <translation>Estrazione delle parole chiave</translation>
+    </message>
+    <message>
+        <source>The header needs a name without blanks or colons.</source>
+        <translation>L&apos;intestazione richiede un nome senza spazi né due punti.</translation>
+    </message>
+    <message>
+        <source>Must be a JSON object, without a secret, the model or its messages.</source>
+        <translation>Deve essere un oggetto JSON, senza segreti, senza il modello né i suoi messaggi.</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4400,10 @@
         <source>Saved in the system&apos;s key store.</source>
         <translation>Salvata nel portachiavi di sistema.</translation>
     </message>
+    <message>
+        <source>“%1” is not used, because of a mistake in the file: %2</source>
+        <translation>«%1» non viene usato per un errore nel file: %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ModelWork</name>
@@ -4390,6 +4453,10 @@
     <message>
         <source>&amp;Find Local Servers</source>
         <translation>&amp;Trova server locali</translation>
+    </message>
+    <message>
+        <source>Not usable: %1 (%2)</source>
+        <translation>Non utilizzabile: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7109,6 +7176,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>thinking…</source>
         <translation>il modello riflette…</translation>
+    </message>
+    <message>
+        <source>loading the model…</source>
+        <translation>caricamento del modello…</translation>
     </message>
     <message>
         <source>writing…</source>

@@ -1026,6 +1026,14 @@
         <source>Mended statement, offered</source>
         <translation>Исправленный оператор, предложен</translation>
     </message>
+    <message numerus="yes">
+        <source>Thinking (%n characters): %1</source>
+        <translation>
+            <numerusform>Размышление (%n символ): %1</numerusform>
+            <numerusform>Размышление (%n символа): %1</numerusform>
+            <numerusform>Размышление (%n символов): %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>
@@ -1184,8 +1192,8 @@
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>In tokens. A schema that does not fit is shortened. If unknown, it is sent in full.</source>
-        <translation>В токенах. Схема, которая не помещается, сокращается. Если размер неизвестен, она отправляется целиком.</translation>
+        <source>In tokens. A schema that does not fit is shortened. If unknown, the server is asked.</source>
+        <translation>В токенах. Схема, которая не помещается, сокращается. Если размер неизвестен, он запрашивается у сервера.</translation>
     </message>
     <message>
         <source>Maximum reply</source>
@@ -1202,6 +1210,50 @@
     <message>
         <source>a PEM file to trust besides the system&apos;s certificates</source>
         <translation>PEM-файл, которому доверять помимо системных сертификатов</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>the server&apos;s usual one, or a name such as api-key</source>
+        <translation>обычный для сервера или имя, например api-key</translation>
+    </message>
+    <message>
+        <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>
+        <translation>В токенах. Если ответ достигает предела, он запрашивается ещё раз с большим пределом.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Начальное число</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Supports structured output</source>
+        <translation>Поддерживает структурированный вывод</translation>
+    </message>
+    <message>
+        <source>Supports streaming</source>
+        <translation>Поддерживает потоковую передачу</translation>
+    </message>
+    <message>
+        <source>If it has no answer</source>
+        <translation>Если нет ответа</translation>
+    </message>
+    <message>
+        <source>models to ask instead, in this order, separated by commas</source>
+        <translation>модели на замену, в этом порядке, через запятую</translation>
+    </message>
+    <message>
+        <source>Extra fields</source>
+        <translation>Дополнительные поля</translation>
+    </message>
+    <message>
+        <source>JSON to add to each request, such as {&quot;reasoning_effort&quot;: &quot;low&quot;}</source>
+        <translation>JSON, добавляемый к каждому запросу, например {&quot;reasoning_effort&quot;: &quot;low&quot;}</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1392,14 @@
     <message>
         <source>Keyword extraction</source>
         <translation>Извлечение ключевых слов</translation>
+    </message>
+    <message>
+        <source>The header needs a name without blanks or colons.</source>
+        <translation>Имя заголовка не должно содержать пробелов и двоеточий.</translation>
+    </message>
+    <message>
+        <source>Must be a JSON object, without a secret, the model or its messages.</source>
+        <translation>Должен быть объект JSON без секретов, модели и её сообщений.</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4443,10 @@
         <source>Saved in the system&apos;s key store.</source>
         <translation>Сохранён в системном хранилище ключей.</translation>
     </message>
+    <message>
+        <source>“%1” is not used, because of a mistake in the file: %2</source>
+        <translation>«%1» не используется из-за ошибки в файле: %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ModelWork</name>
@@ -4433,6 +4497,10 @@
     <message>
         <source>&amp;Find Local Servers</source>
         <translation>&amp;Найти локальные серверы</translation>
+    </message>
+    <message>
+        <source>Not usable: %1 (%2)</source>
+        <translation>Нельзя использовать: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7221,10 @@ The next statement reconnects.</source>
     <message>
         <source>thinking…</source>
         <translation>модель думает…</translation>
+    </message>
+    <message>
+        <source>loading the model…</source>
+        <translation>модель загружается…</translation>
     </message>
     <message numerus="yes">
         <source>stopped after %n characters</source>

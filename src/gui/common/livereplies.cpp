@@ -60,10 +60,20 @@ void LiveReplies::add(EffectId effect, const ReplyPiece& piece)
     if (found == m_replies.end() || found->second.reply.isCutShort)
         return;
     Entry& entry = found->second;
+    entry.reply.isLoading = false;
     (piece.kind == PieceKind::text ? entry.reply.text : entry.reply.reasoning) += piece.text;
     entry.isChanged = true;
     if (!m_soon.isActive())
         m_soon.start();
+}
+
+void LiveReplies::load(EffectId effect)
+{
+    const auto found = m_replies.find(effect.value);
+    if (found == m_replies.end() || found->second.reply.isCutShort)
+        return;
+    found->second.reply.isLoading = found->second.isChanged = true;
+    tell();
 }
 
 void LiveReplies::play(const AttemptRef& attempt, const std::string& text)
@@ -93,8 +103,9 @@ std::optional<LiveReply> LiveReplies::of(const AttemptRef& attempt) const
         return m_played->second; // of a record that the mask has been applied to
     for (const auto& [effect, entry] : m_replies) {
         const LiveReply& reply = entry.reply;
-        if (entry.attempt == attempt && !(reply.text.empty() && reply.reasoning.empty()))
-            return m_mask ? LiveReply{masked(reply.text), masked(reply.reasoning), reply.isCutShort} : reply;
+        if (entry.attempt == attempt && !(reply.text.empty() && reply.reasoning.empty() && !reply.isLoading))
+            return m_mask ? LiveReply{masked(reply.text), masked(reply.reasoning), reply.isCutShort, reply.isLoading}
+                          : reply;
     }
     return std::nullopt;
 }
@@ -115,6 +126,7 @@ void LiveReplies::cutShort(Entry& entry)
 {
     entry.isChanged = entry.isChanged || !entry.reply.isCutShort;
     entry.reply.isCutShort = true;
+    entry.reply.isLoading = false;
 }
 
 void LiveReplies::tell()
@@ -133,6 +145,8 @@ QString progressWord(const LiveReply& reply)
 {
     if (reply.isCutShort)
         return LiveReplies::tr("stopped after %n characters", nullptr, static_cast<int>(textOf(reply.text).size()));
+    if (reply.isLoading)
+        return LiveReplies::tr("loading the model…");
     return reply.text.empty() ? LiveReplies::tr("thinking…") : LiveReplies::tr("writing…");
 }
 

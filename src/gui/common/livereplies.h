@@ -21,6 +21,7 @@ struct LiveReply {
     std::string text;
     std::string reasoning;
     bool isCutShort = false; ///< by a failure, or because it was cancelled
+    bool isLoading = false;  ///< the server is loading the model, which has written nothing yet
 
     friend bool operator==(const LiveReply&, const LiveReply&) = default;
 };
@@ -37,12 +38,14 @@ public:
     /// Tracks which calls are pending. A reply that is recorded is no longer live.
     void follow(const RunEvent& event);
     void add(EffectId effect, const ReplyPiece& piece);
+    /// The server of a pending call is loading its model.
+    void load(EffectId effect);
     /// A player shows so much of an attempt's reply; nothing if the text is empty.
     void play(const AttemptRef& attempt, const std::string& text);
     void clear();
     /// Replies are seen through the mask from now on; only whole lines, because a part of one may hide a value.
     void setMask(Mask mask) { m_mask = std::move(mask); }
-    /// None if the model has written nothing.
+    /// None if the model has written nothing and is not being loaded.
     [[nodiscard]] std::optional<LiveReply> of(const AttemptRef& attempt) const;
 
 Q_SIGNALS:

@@ -189,6 +189,15 @@ TextPieces livePieces(const LiveReply& reply)
     return pieces;
 }
 
+/// What the model thought before it replied, folded to one line.
+QString thinkingText(const QString& reasoning)
+{
+    constexpr qsizetype mostShown = 200;
+    const QString whole = reasoning.simplified();
+    const QString begin = whole.size() > mostShown ? whole.left(mostShown) + QStringLiteral("…") : whole;
+    return Words::tr("Thinking (%n characters): %1", nullptr, static_cast<int>(reasoning.size())).arg(begin);
+}
+
 TextPieces responsePieces(const AttemptDetail& detail, const std::optional<LiveReply>& live, CardPhase phase)
 {
     TextPieces pieces;
@@ -203,6 +212,8 @@ TextPieces responsePieces(const AttemptDetail& detail, const std::optional<LiveR
         const QString tokens = spentWord(used);
         const QString cost = timeWord(reply.time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
         pieces.push_back(lineOf(PieceStyle::meta, cost));
+        if (reply.detail && !reply.detail->reasoning.empty())
+            pieces.push_back(lineOf(PieceStyle::meta, thinkingText(textOf(reply.detail->reasoning))));
         pieces.push_back({PieceStyle::code, textOf(*reply.text)});
         pieces.push_back(blank());
     }

@@ -1,9 +1,10 @@
 #include "settings/modelfields.h"
 
 #include "common/runwords.h"
-#include "llm/wire/wireformat.h"
+#include "llm/http/serverkinds.h"
 #include "run/enumnames.h"
 #include "settings/alignedlabels.h"
+#include "settings/modelfieldtexts.h"
 #include "settings/modelwords.h"
 #include "ui_modelfields.h"
 
@@ -17,63 +18,18 @@ namespace querymend {
 namespace {
 
 constexpr std::array allPlaces{KeyPlace::nowhere, KeyPlace::environment, KeyPlace::keyStore, KeyPlace::session};
+constexpr int noSeed = -1;
+constexpr std::uint32_t mostSeed = 0x7FFF'FFFF;
 constexpr std::size_t levelCount = EnumNames<Level>::names.size();
 constexpr std::size_t roleCount = EnumNames<ModelRole>::names.size();
-
-std::string plain(const QLineEdit& field)
-{
-    return field.text().trimmed().toStdString();
-}
-
-/// Reads a number in the user's locale, or else in the C locale.
-std::optional<double> numberIn(const QLineEdit& field)
-{
-    const QString text = field.text().trimmed();
-    bool isNumber = false;
-    double number = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(text, &isNumber);
-    return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
-}
-
-QString priceText(const std::optional<ModelPrice>& price, double ModelPrice::*part)
-{
-    return price ? QLocale().toString(*price.*part, 'g', QLocale::FloatingPointShortest) : QString();
-}
-
-std::vector<WireHeader> headersIn(const QString& text)
-{
-    std::vector<WireHeader> headers;
-    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        const qsizetype colon = line.indexOf(QLatin1Char(':'));
-        // Without a colon, the blank makes the name invalid, so that the line is reported.
-        const QString name = colon < 0 ? line + QLatin1Char(' ') : line.left(colon).trimmed();
-        if (!line.trimmed().isEmpty())
-            headers.push_back({name.toStdString(), colon < 0 ? "" : line.mid(colon + 1).trimmed().toStdString()});
-    }
-    return headers;
-}
-
-QString linesOf(const std::vector<WireHeader>& headers)
-{
-    QStringList lines;
-    for (const WireHeader& header : headers)
-        lines << QString::fromStdString(header.name + ": " + header.value);
-    return lines.join(QLatin1Char('\n'));
-}
-
-QString usualBaseOf(const WireFormat& format)
-{
-    return textOf(format.usualBase);
-}
 
 } // namespace
 
 ModelFields::ModelFields(QWidget* parent) : QWidget(parent), m_form(std::make_unique<Ui::ModelFields>())
 {
     m_form->setupUi(this);
-    for (const WireFormat& format : wireFormats())
-        m_form->formatCombo->addItem(textOf(format.displayName), textOf(format.name));
+    for (const ServerKind& kind : serverKinds())
+        m_form->formatCombo->addItem(textOf(kind.displayName), textOf(kind.format));
     for (std::size_t i = 0; i < allPlaces.size(); ++i)
         m_form->keyCombo->addItem(QString());
     addMapping();
@@ -89,18 +45,23 @@ void ModelFields::display(const ModelProfile& profile)
     const QScopedValueRollback filling(m_isFilling, true);
     m_shown = profile;
     m_form->nameEdit->setText(QString::fromStdString(profile.name));
-    m_form->formatCombo->setCurrentIndex(
-        std::max(0, m_form->formatCombo->findData(QString::fromStdString(profile.format))));
+    m_form->formatCombo->setCurrentIndex(kindOf(profile));
     m_form->baseEdit->setText(QString::fromStdString(profile.baseUrl));
     m_form->modelCombo->clear();
     m_form->modelCombo->setEditText(QString::fromStdString(profile.model));
     m_form->keyCombo->setCurrentIndex(static_cast<int>(profile.key));
     m_form->variableEdit->setText(QString::fromStdString(profile.keyVariable));
+    m_form->keyHeaderEdit->setText(QString::fromStdString(profile.keyHeader));
     m_form->keyEdit->clear();
     m_form->contextSpin->setValue(static_cast<int>(profile.contextTokens));
     m_form->replySpin->setValue(static_cast<int>(profile.replyTokens));
     m_form->concurrencySpin->setValue(static_cast<int>(profile.concurrency));
+    m_form->seedSpin->setValue(profile.seed ? static_cast<int>(std::min<std::uint32_t>(*profile.seed, mostSeed))
+                                            : noSeed);
     m_form->temperatureCheck->setChecked(profile.hasTemperature);
+    m_form->structureCheck->setChecked(profile.isStructured);
+    m_form->streamCheck->setChecked(profile.isStreamed);
+    m_form->fallbacksEdit->setText(listText(profile.fallbacks));
     m_form->promptPriceEdit->setText(priceText(profile.price, &ModelPrice::prompt));
     m_form->replyPriceEdit->setText(priceText(profile.price, &ModelPrice::reply));
     m_form->currencyEdit->setText(QString::fromStdString(profile.price.value_or(ModelPrice()).currency));
@@ -113,6 +74,7 @@ void ModelFields::display(const ModelProfile& profile)
                                              : QString());
     }
     m_form->headersEdit->setPlainText(linesOf(profile.headers));
+    m_form->extraEdit->setPlainText(QString::fromStdString(profile.extraBody));
     m_form->proxyEdit->setText(QString::fromStdString(profile.proxy));
     m_form->caEdit->setText(QString::fromStdString(profile.caFile));
     noteModels({});
@@ -129,13 +91,20 @@ ModelProfile ModelFields::profile() const
     profile.model = m_form->modelCombo->currentText().trimmed().toStdString();
     profile.key = allPlaces[static_cast<std::size_t>(std::max(0, m_form->keyCombo->currentIndex()))];
     profile.keyVariable = profile.key == KeyPlace::environment ? plain(*m_form->variableEdit) : std::string();
+    profile.keyHeader = plain(*m_form->keyHeaderEdit);
     profile.contextTokens = static_cast<std::uint32_t>(m_form->contextSpin->value());
     profile.replyTokens = static_cast<std::uint32_t>(m_form->replySpin->value());
     profile.concurrency = static_cast<std::uint32_t>(m_form->concurrencySpin->value());
+    const int seed = m_form->seedSpin->value();
+    profile.seed = seed == noSeed ? std::nullopt : std::optional(static_cast<std::uint32_t>(seed));
     profile.hasTemperature = m_form->temperatureCheck->isChecked();
+    profile.isStructured = m_form->structureCheck->isChecked();
+    profile.isStreamed = m_form->streamCheck->isChecked();
+    profile.fallbacks = listIn(*m_form->fallbacksEdit);
     writePrices(profile);
     writeMapping(profile);
     profile.headers = headersIn(m_form->headersEdit->toPlainText());
+    profile.extraBody = m_form->extraEdit->toPlainText().trimmed().toStdString();
     profile.proxy = plain(*m_form->proxyEdit);
     profile.caFile = plain(*m_form->caEdit);
     return profile;
@@ -143,8 +112,9 @@ ModelProfile ModelFields::profile() const
 
 bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
 {
-    for (QLabel* const label : {m_form->nameProblem, m_form->baseProblem, m_form->modelProblem, m_form->keyProblem,
-                                m_form->priceProblem, m_form->headersProblem, m_form->proxyProblem, m_form->caProblem})
+    for (QLabel* const label :
+         {m_form->nameProblem, m_form->baseProblem, m_form->modelProblem, m_form->keyProblem, m_form->priceProblem,
+          m_form->headersProblem, m_form->extraProblem, m_form->proxyProblem, m_form->caProblem})
         label->hide();
     if (QLabel* const label = problem ? labelFor(problem->fault) : nullptr) {
         const QString words = wordsOf(problem->fault);
@@ -205,12 +175,14 @@ void ModelFields::connectFields()
         if (!isPart)
             connect(field, &QLineEdit::editingFinished, this, done);
     }
-    for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin})
+    for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin, m_form->seedSpin})
         connect(field, &QSpinBox::editingFinished, this, done);
     connect(m_form->modelCombo, &QComboBox::activated, this, done);
     connect(m_form->modelCombo->lineEdit(), &QLineEdit::editingFinished, this, done);
-    connect(m_form->temperatureCheck, &QCheckBox::toggled, this, done);
-    connect(m_form->headersEdit, &QPlainTextEdit::textChanged, this, done);
+    for (QCheckBox* const field : {m_form->temperatureCheck, m_form->structureCheck, m_form->streamCheck})
+        connect(field, &QCheckBox::toggled, this, done);
+    for (QPlainTextEdit* const field : {m_form->headersEdit, m_form->extraEdit})
+        connect(field, &QPlainTextEdit::textChanged, this, done);
     connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, &ModelFields::applyFormat);
     connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, &ModelFields::applyKeyPlace);
     connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, done);
@@ -251,16 +223,14 @@ void ModelFields::nameChoices()
 /// If the user never edited the address, it follows the selected server type.
 void ModelFields::applyFormat()
 {
-    if (m_isFilling)
-        return;
-    const auto formats = wireFormats();
-    const QString base = m_form->baseEdit->text().trimmed();
-    const bool isUsual = base.isEmpty() || std::any_of(formats.begin(), formats.end(), [&](const WireFormat& format) {
-                             return base == usualBaseOf(format);
-                         });
     const int index = m_form->formatCombo->currentIndex();
-    if (isUsual && index >= 0)
-        m_form->baseEdit->setText(usualBaseOf(formats[static_cast<std::size_t>(index)]));
+    if (m_isFilling || index < 0)
+        return;
+    const ServerKind& chosen = serverKinds()[static_cast<std::size_t>(index)];
+    if (isUsual(plain(*m_form->baseEdit), &ServerKind::base))
+        m_form->baseEdit->setText(textOf(chosen.base));
+    if (isUsual(plain(*m_form->keyHeaderEdit), &ServerKind::keyHeader))
+        m_form->keyHeaderEdit->setText(textOf(chosen.keyHeader));
 }
 
 void ModelFields::applyKeyPlace()
@@ -268,6 +238,7 @@ void ModelFields::applyKeyPlace()
     const KeyPlace place = allPlaces[static_cast<std::size_t>(std::max(0, m_form->keyCombo->currentIndex()))];
     m_form->keyForm->setRowVisible(m_form->variableEdit, place == KeyPlace::environment);
     m_form->keyForm->setRowVisible(m_form->keyEdit, place == KeyPlace::keyStore || place == KeyPlace::session);
+    m_form->keyForm->setRowVisible(m_form->keyHeaderEdit, place != KeyPlace::nowhere);
     m_form->keyEdit->setPlaceholderText(tr("not shown again after you enter it"));
     noteKey({});
 }
@@ -328,7 +299,10 @@ QLabel* ModelFields::labelFor(ProfileFault fault) const
     case ProfileFault::model:
         return m_form->modelProblem;
     case ProfileFault::keyVariable:
+    case ProfileFault::keyHeader:
         return m_form->keyProblem;
+    case ProfileFault::extraBody:
+        return m_form->extraProblem;
     case ProfileFault::header:
     case ProfileFault::secretHeader:
         return m_form->headersProblem;

@@ -24,10 +24,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
     m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));
-    const auto problem = shelf.load();
-    m_form->fileProblem->setVisible(problem.has_value());
-    if (problem)
-        m_form->fileProblem->setText(QString::fromStdString(problem->text));
+    showFileProblem(shelf.load());
     for (const ModelProfile& profile : shelf.profiles())
         m_drafts.push_back({profile, profile});
     connectParts(theme);
@@ -209,11 +206,22 @@ void ModelPane::write()
     if (profiles == m_shelf.profiles())
         return;
     const auto problem = m_shelf.keep(std::move(profiles));
-    m_form->fileProblem->setVisible(problem.has_value());
-    if (problem)
-        m_form->fileProblem->setText(QString::fromStdString(problem->text));
-    else
+    showFileProblem(problem);
+    if (!problem)
         Q_EMIT modelsChanged();
+}
+
+/// Also names the models of the file that cannot be used.
+void ModelPane::showFileProblem(const std::optional<ProfileProblem>& problem)
+{
+    QStringList lines;
+    if (problem)
+        lines << QString::fromStdString(problem->text);
+    for (const DisabledProfile& profile : m_shelf.disabled())
+        lines << tr("“%1” is not used, because of a mistake in the file: %2")
+                     .arg(QString::fromStdString(profile.name), QString::fromStdString(profile.problem));
+    m_form->fileProblem->setText(lines.join(QLatin1Char('\n')));
+    m_form->fileProblem->setVisible(!lines.isEmpty());
 }
 
 /// Keeps the key for the session in any case, so that it is not lost if the system has no key store.

@@ -55,6 +55,7 @@ private:
     void handleSelection();
     void handleEdit();
     void write();
+    void showFileProblem(const std::optional<ProfileProblem>& problem);
     void handleKey(const Secret& key);
     [[nodiscard]] Draft* current();
     [[nodiscard]] std::optional<ProfileProblem> problemOfDraft(const Draft& draft) const;

@@ -47,6 +47,10 @@ QString wordsOf(ProfileFault fault)
         return ModelWords::tr("Must be “none” or an address that begins with http:// or socks5://");
     case ProfileFault::proxyWithPassword:
         return ModelWords::tr("Contains a password. Use ?password_env=NAME to take it from the environment.");
+    case ProfileFault::keyHeader:
+        return ModelWords::tr("The header needs a name without blanks or colons.");
+    case ProfileFault::extraBody:
+        return ModelWords::tr("Must be a JSON object, without a secret, the model or its messages.");
     }
     return {};
 }

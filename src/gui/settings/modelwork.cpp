@@ -1,6 +1,5 @@
 #include "settings/modelwork.h"
 
-#include "llm/wire/wireformat.h"
 #include "settings/modelwords.h"
 #include "ui_modelpane.h"
 
@@ -36,7 +35,7 @@ void ModelWork::search(const std::vector<std::string>& alsoAt)
 {
     if (cancel(Kind::search))
         return;
-    const auto ended = [this](const std::vector<FoundServer>& servers) { offer(servers); };
+    const auto ended = [this](const SearchResult& result) { offer(result); };
     begin(Kind::search, std::make_unique<ModelSearch>(alsoAt, ended), tr("Looking for servers on this machine…"));
 }
 
@@ -103,17 +102,20 @@ void ModelWork::showModels(const ModelEndpoint::Names& names)
     m_form.fields->offerModels(list);
 }
 
-void ModelWork::offer(const std::vector<FoundServer>& servers)
+void ModelWork::offer(const SearchResult& result)
 {
-    end(servers.empty() ? tr("No server found on this machine. Is one running?") : tr("Found on this machine:"));
-    for (const FoundServer& server : servers) {
-        const WireFormat* const format = wireFormatNamed(server.format);
-        const QString text = tr("Add %1 at %2 (%n models)", nullptr, static_cast<int>(server.models.size()))
-                                 .arg(format ? QString::fromUtf8(format->displayName.data(),
-                                                                 static_cast<qsizetype>(format->displayName.size()))
-                                             : QString(),
-                                      QString::fromStdString(server.baseUrl));
-        auto* const button = new QPushButton(text, m_form.found);
+    QString text =
+        result.servers.empty() ? tr("No server found on this machine. Is one running?") : tr("Found on this machine:");
+    for (const MetProblem& problem : result.problems)
+        text += QStringLiteral("<br>")
+            + tr("Not usable: %1 (%2)")
+                  .arg(QString::fromStdString(problem.baseUrl).toHtmlEscaped(),
+                       QString::fromStdString(problem.failure.message).toHtmlEscaped());
+    end(text);
+    for (const FoundServer& server : result.servers) {
+        const QString offered = tr("Add %1 at %2 (%n models)", nullptr, static_cast<int>(server.models.size()))
+                                    .arg(QString::fromStdString(server.kind), QString::fromStdString(server.baseUrl));
+        auto* const button = new QPushButton(offered, m_form.found);
         button->setProperty("role", QStringLiteral("link"));
         button->setAutoDefault(false);
         m_form.foundColumn->addWidget(button, 0, Qt::AlignLeft);

@@ -51,7 +51,7 @@ private:
     /// Whether such work was running.
     [[nodiscard]] bool cancel(Kind kind);
     void showModels(const ModelEndpoint::Names& names);
-    void offer(const std::vector<FoundServer>& servers);
+    void offer(const SearchResult& result);
 
     Ui::ModelPane& m_form;
     const ModelKeys& m_keys;

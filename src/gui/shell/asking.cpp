@@ -140,6 +140,7 @@ void Asking::ask(const AskedQuestion& question)
     if (!port)
         return message().say(Tone::execution, QString::fromStdString(port.error().text));
     connect(port->get(), &LiveModel::pieceArrived, &m_panels.replies(), &LiveReplies::add);
+    connect(port->get(), &LiveModel::loading, &m_panels.replies(), &LiveReplies::load);
     Question asked = question.question;
     asked.tables = chosenTables();
     recall();

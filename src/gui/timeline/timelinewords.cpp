@@ -238,7 +238,7 @@ QString spokenOffer(const AttemptCard& card, const QList<ShownChange>& changes)
 QString writtenText(const LiveReply& reply)
 {
     constexpr qsizetype mostShown = 300;
-    if (reply.isCutShort)
+    if (reply.isCutShort || reply.isLoading)
         return progressWord(reply);
     return textOf(reply.text.empty() ? reply.reasoning : reply.text).right(mostShown).simplified();
 }
