@@ -2782,6 +2782,10 @@
         <source>Can&apos;t reach model %1: %2</source>
         <translation>Impossibile raggiungere il modello %1: %2</translation>
     </message>
+    <message>
+        <source>The model “%1” is not used, because of a mistake in its settings: %2</source>
+        <translation>Il modello «%1» non viene usato per un errore nelle sue impostazioni: %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AttemptPreview</name>

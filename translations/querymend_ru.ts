@@ -2810,6 +2810,10 @@
         <source>Can&apos;t reach model %1: %2</source>
         <translation>Не удалось связаться с моделью %1: %2</translation>
     </message>
+    <message>
+        <source>The model “%1” is not used, because of a mistake in its settings: %2</source>
+        <translation>Модель «%1» не используется из-за ошибки в её настройках: %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AttemptPreview</name>

@@ -93,6 +93,39 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests().size(), 2);
     }
 
+    void aPromptThatIsTooLongIsShortened()
+    {
+        QByteArray tables;
+        for (int i = 0; i < 60; ++i)
+            tables += "CREATE TABLE orders_" + QByteArray::number(i)
+                + " (id INTEGER PRIMARY KEY, customer_name TEXT, total_amount NUMERIC, shipped_at TEXT);";
+        const querymend::SqliteFile database(tables.constData());
+        QVERIFY(database.ok());
+        m_server->answer(status(200, "{\"data\":[{\"id\":\"small\"}]}")); // does not tell the size beforehand
+        m_server->answer(
+            status(400,
+                   "{\"error\":{\"code\":400,\"message\":\"the request exceeds the available context size, "
+                   "try increasing it\",\"type\":\"exceed_context_size_error\",\"n_prompt_tokens\":4800,"
+                   "\"n_ctx\":4096}}"));
+        m_server->answer({SendBytes{reply("SELECT id FROM orders_1")}});
+        const Outcome asked = program::run(
+            {QStringLiteral("ask"), QStringLiteral("--db"), QStringLiteral("sqlite://") + database.path(),
+             QStringLiteral("--model"), QStringLiteral("local"), QStringLiteral("--question"),
+             QStringLiteral("Which orders are there?"), QStringLiteral("--tables"), QStringLiteral("whole")});
+        QVERIFY2(asked.exitStatus == 0, (asked.out + asked.err).constData());
+        const auto sizeOf = [this](const QByteArray& path) {
+            QList<qsizetype> sizes;
+            for (const QByteArray& request : m_server->requests()) {
+                if (request.startsWith(path))
+                    sizes << request.size();
+            }
+            return sizes;
+        };
+        const QList<qsizetype> sizes = sizeOf("POST ");
+        QCOMPARE(sizes.size(), 2);
+        QVERIFY2(sizes[1] < sizes[0] * 85 / 100, QByteArray::number(sizes[1]).constData());
+    }
+
     void aReplyWithoutAStatementFailsTheTest()
     {
         m_server->answer({SendBytes{httpResponse(200, json, "{\"data\":[{\"id\":\"small\"}]}")}});

@@ -98,8 +98,19 @@ void Asking::read()
 {
     if (const auto problem = m_parts.models.load())
         message().say(Tone::execution, QString::fromStdString(problem->text));
+    else if (!m_parts.models.disabled().empty())
+        tellOfDisabledModels();
     fillModels();
     readTexts();
+}
+
+void Asking::tellOfDisabledModels()
+{
+    QStringList lines;
+    for (const DisabledProfile& profile : m_parts.models.disabled())
+        lines << tr("The model “%1” is not used, because of a mistake in its settings: %2")
+                     .arg(QString::fromStdString(profile.name), QString::fromStdString(profile.problem));
+    message().say(Tone::generic, lines.join(QLatin1Char('\n')), tr("Set Up Models…"));
 }
 
 void Asking::fillModels()

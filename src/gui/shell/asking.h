@@ -29,6 +29,7 @@ public:
 
     /// Reads the models and the user's own texts.
     void read();
+    void tellOfDisabledModels();
     void fillModels();
 
 Q_SIGNALS:

@@ -59,7 +59,12 @@ void HttpModelClient::prepare(EffectId effect)
         WireFailure failure{ModelFault::contextTooLong, "The prompt does not fit into the model's context"};
         failure.promptTokens = promptEstimate(call);
         failure.contextTokens = call.contextTokens;
-        return fail(effect, failure);
+        const auto later = [this, effect, failure] {
+            if (m_questions.find(effect.value) != m_questions.end())
+                fail(effect, failure);
+        };
+        QMetaObject::invokeMethod(this, later, Qt::QueuedConnection); // not from within ask()
+        return;
     }
     send(effect);
 }

@@ -103,6 +103,7 @@ private Q_SLOTS:
         // Ollama would cut the prompt without a word, so it is not even sent.
         QCOMPARE(server.requests().size(), format == "ollama" ? 1 : 2);
         asked.ask(2, longQuestion());
+        QVERIFY(!asked.answer); // never from within ask()
         QTRY_VERIFY(asked.answer);
         QCOMPARE(server.requests().size(), format == "ollama" ? 1 : 3); // the size is asked for once
     }
