@@ -1,10 +1,7 @@
 #include "sqlitecomparison.h"
 
 #include "base/ascii.h"
-#include "check/references.h"
-#include "dialect/dialect.h"
-#include "sql/guard/guard.h"
-#include "sql/tokens/lexer.h"
+#include "sqlitedifferences.h"
 #include "sqlitenames.h"
 
 #include <algorithm>
@@ -16,26 +13,7 @@ namespace querymend {
 namespace {
 
 using Names = std::set<std::string>;
-
-/// A text as we read it.
-struct Reading {
-    Reading(const std::string& text, const SchemaView& schema)
-        : sql(text), tokens(lex(sql, dialect.lex)), outline(outlineOf(sql, tokens, dialect.syntax)),
-          verdict(judge(sql, tokens, outline, dialect.lex, dialect.syntax, dialect.functions, analystPolicy)),
-          findings(checkReferences({sql, outline, dialect, &schema, verdict.unlisted}))
-    {
-        findings.erase(std::remove_if(findings.begin(), findings.end(),
-                                      [](const Finding& f) { return f.severity != Severity::error; }),
-                       findings.end());
-    }
-
-    const Dialect& dialect = dialectOf(DialectId::sqlite);
-    const std::string& sql;
-    std::vector<Token> tokens;
-    Outline outline;
-    GuardVerdict verdict;
-    std::vector<Finding> findings;
-};
+using Reading = OurSqliteReading;
 
 bool isOneReader(const SqliteReading& reading)
 {
@@ -86,21 +64,6 @@ std::string setDifference(std::string_view what, const Names& ours, const Names&
     if (onlyOurs.empty() && onlyTheirs.empty())
         return {};
     return "\n  " + std::string(what) + ": only ours" + listed(onlyOurs) + "; only SQLite's" + listed(onlyTheirs);
-}
-
-/// Whether `look` accepts any two neighbouring tokens, ignoring comments.
-template <class Look>
-bool hasNeighbours(const Reading& ours, Look look)
-{
-    const Token* before = nullptr;
-    for (const Token& token : ours.tokens) {
-        if (token.isComment())
-            continue;
-        if (before && look(*before, token))
-            return true;
-        before = &token;
-    }
-    return false;
 }
 
 bool joinsInParentheses(const Reading& ours)
@@ -181,137 +144,6 @@ std::string missed(const Reading& ours, const std::string& error, const Catalog&
     return "SQLite says: " + error + "; we say nothing";
 }
 
-struct KnownDifference {
-    std::string_view reason;
-    bool (*applies)(const Reading&);
-};
-
-bool isTooDeep(const Reading& ours)
-{
-    std::int64_t depth = 0;
-    std::int64_t deepest = 0;
-    for (const Token& token : ours.tokens) {
-        depth += token.kind == TokenKind::openParen ? 1 : token.kind == TokenKind::closeParen ? -1 : 0;
-        deepest = std::max(deepest, depth);
-    }
-    return deepest > std::int64_t{Outline::deepestNesting} * 3 / 4; // select blocks add levels, too
-}
-
-bool definesTrigger(const Reading& ours)
-{
-    const auto isTrigger = [](const Token& t) { return t.keyword == Keyword::Trigger; };
-    return !ours.outline.statements.empty() && ours.outline.statements.front().verb == Keyword::Create
-        && std::any_of(ours.tokens.begin(), ours.tokens.end(), isTrigger);
-}
-
-bool missesOnlyQuotedNames(const Reading& ours)
-{
-    return !ours.findings.empty() && std::all_of(ours.findings.begin(), ours.findings.end(), [&](const Finding& f) {
-        return f.code == ErrorCode::unknownColumn && f.range.of(ours.sql).starts_with('"');
-    });
-}
-
-bool looksInNothing(const Reading& ours)
-{
-    return hasNeighbours(ours,
-                         [](const Token& a, const Token& b) {
-                             return a.kind == TokenKind::openParen && b.kind == TokenKind::closeParen;
-                         })
-        && hasNeighbours(ours, [](const Token& a, const Token& b) {
-               return a.keyword == Keyword::In && b.kind == TokenKind::openParen;
-           });
-}
-
-bool hasNamesAsFrameBound(const Reading& ours)
-{
-    return hasNeighbours(ours, [](const Token& a, const Token& b) {
-        return (b.keyword == Keyword::Preceding || b.keyword == Keyword::Following) && a.keyword != Keyword::Unbounded
-            && a.kind != TokenKind::number;
-    });
-}
-
-bool hasUnusedParts(const Reading& ours)
-{
-    const std::vector<ByteRange> unused = unusedCtes(ours.outline);
-    const auto isUnused = [&](const Finding& f) {
-        return std::any_of(unused.begin(), unused.end(), [&](ByteRange u) { return u.contains(f.range); });
-    };
-    const auto namesWindow = [](const Token& t) { return t.keyword == Keyword::Window; };
-    return std::any_of(ours.tokens.begin(), ours.tokens.end(), namesWindow)
-        || (!ours.findings.empty() && std::all_of(ours.findings.begin(), ours.findings.end(), isUnused))
-        || (!ours.verdict.unlisted.empty() && !unused.empty());
-}
-
-/// The body of a CTE sees the columns of a query that looks in it with IN, as SQLite puts it there.
-bool looksOutOfCtes(const Reading& ours)
-{
-    const auto isInCte = [&](const Finding& f) {
-        return f.code == ErrorCode::unknownColumn
-            && std::any_of(ours.outline.ctes.begin(), ours.outline.ctes.end(),
-                           [&](const Cte& cte) { return cte.range.contains(f.range); });
-    };
-    return !ours.findings.empty() && std::all_of(ours.findings.begin(), ours.findings.end(), isInCte)
-        && hasNeighbours(
-            ours, [](const Token& a, const Token& b) { return a.keyword == Keyword::In && b.kind == TokenKind::word; });
-}
-
-bool castsToNothing(const Reading& ours)
-{
-    return hasNeighbours(ours, [](const Token& a, const Token& b) {
-        return a.keyword == Keyword::As && b.kind == TokenKind::closeParen;
-    });
-}
-
-/// x AND 0 is 0 for any x, so SQLite ignores x.
-bool isBesideFalse(const Reading& ours)
-{
-    return hasNeighbours(ours, [&](const Token& a, const Token& b) {
-        return (a.keyword == Keyword::And && (b.text(ours.sql) == "0" || b.keyword == Keyword::False))
-            || (b.keyword == Keyword::And && (a.text(ours.sql) == "0" || a.keyword == Keyword::False));
-    });
-}
-
-bool hasEmptyName(const Reading& ours)
-{
-    return std::any_of(ours.tokens.begin(), ours.tokens.end(),
-                       [](const Token& t) { return t.kind == TokenKind::quotedName && t.range().size() == 2; });
-}
-
-/// $$, $1a, #a and :a(b): SQLite's variables for Tcl.
-bool hasTclVariable(const Reading& ours)
-{
-    const auto isOdd = [&](const Token& t) {
-        const std::string_view text = t.text(ours.sql);
-        return text.starts_with('#') || (text == "$" && t.kind == TokenKind::unknown);
-    };
-    return std::any_of(ours.tokens.begin(), ours.tokens.end(), isOdd)
-        || hasNeighbours(ours, [](const Token& a, const Token& b) {
-               return a.kind == TokenKind::parameter && a.end == b.begin
-                   && (b.kind == TokenKind::openParen || b.kind == TokenKind::word);
-           });
-}
-
-bool looksInString(const Reading& ours)
-{
-    return hasNeighbours(
-        ours, [](const Token& a, const Token& b) { return a.keyword == Keyword::In && b.kind == TokenKind::string; });
-}
-
-constexpr std::array<KnownDifference, 12> knownDifferences{{
-    {"SQLite forgets what stands beside a constant that decides", isBesideFalse},
-    {"an empty name in quotes is taken for one that is left out", hasEmptyName},
-    {"variables are read without what Tcl adds to them", hasTclVariable},
-    {"nobody means a table by IN 'text'", looksInString},
-    {"nesting deeper than 200 is refused unread", isTooDeep},
-    {"a trigger's body counts as statements; it is refused all the same", definesTrigger},
-    {"a name in double quotes that means nothing is a string to SQLite and a mistake to us", missesOnlyQuotedNames},
-    {"SQLite forgets what is looked for in an empty list", looksInNothing},
-    {"SQLite does not look into the bounds of a frame", hasNamesAsFrameBound},
-    {"SQLite does not look at CTEs and windows that nothing uses", hasUnusedParts},
-    {"nobody means a column of the query that uses a CTE inside the CTE", looksOutOfCtes},
-    {"a cast to nothing is no cast to us", castsToNothing},
-}};
-
 } // namespace
 
 SqliteComparison compareWithSqlite(SqliteReader& reader, const SchemaView& schema, const std::string& sql)
@@ -335,12 +167,7 @@ SqliteComparison compareWithSqlite(SqliteReader& reader, const SchemaView& schem
         out.difference = namesDifference(ours, theirs.statements.front(), schema.catalog());
     if (out.difference.empty())
         return out;
-    for (const KnownDifference& known : knownDifferences) {
-        if (known.applies(ours)) {
-            out.reason = known.reason;
-            break;
-        }
-    }
+    out.reason = knownDifference(ours);
     return out;
 }
 

@@ -40,8 +40,10 @@ public:
         }
         for (const ColumnRef& reference : outline().columns)
             checkColumn(reference);
-        for (const Call& call : outline().calls)
+        for (const Call& call : outline().calls) {
+            checkTableCall(call);
             checkArguments(call);
+        }
         for (const UnlistedCall& call : m_question.unlisted)
             unknownFunction(call);
         std::stable_sort(m_findings.begin(), m_findings.end(),
@@ -164,10 +166,23 @@ private:
         }
     }
 
+    /// SQLite, which takes any expression for a limit, lets it see no columns. A name in double quotes is a text there.
+    bool isInBlindLimit(const ColumnRef& reference, std::span<const NamePart> parts) const
+    {
+        return reference.clause == Clause::limit && m_question.dialect.syntax.inTableName && !parts.back().quoted;
+    }
+
     void checkColumn(const ColumnRef& reference)
     {
-        const Resolution resolution = m_resolver.resolve(reference);
         const auto parts = outline().parts(reference.name);
+        if (isInBlindLimit(reference, parts)) {
+            Finding made = finding(ErrorCode::unknownColumn, reference.range, dotted(parts));
+            made.message = "A row limit cannot use a column.";
+            if (!isRepeated(made.code, made.identifier, reference.scope, reference.range))
+                m_findings.push_back(std::move(made));
+            return;
+        }
+        const Resolution resolution = m_resolver.resolve(reference);
         switch (resolution.status) {
         case ResolutionStatus::resolved:
         case ResolutionStatus::unknowable:
@@ -253,6 +268,21 @@ private:
         made.message = std::string(m_question.dialect.displayName) + " has no function " + call.name + ".";
         m_advice.onFunction(made);
         adviseOnFunction(made, m_question.text, outline(), m_question.dialect);
+        m_findings.push_back(std::move(made));
+    }
+
+    /// SQLite, which knows all of its functions, reads rows only from those made for that.
+    void checkTableCall(const Call& call)
+    {
+        const Dialect& dialect = m_question.dialect;
+        if (!call.asTable || !dialect.functionsAreExact || !dialect.syntax.inTableName || isFull())
+            return;
+        const NamePart& function = outline().parts(call.name).back();
+        const FunctionRow* const row = findFunction(dialect.functions, function.text);
+        if (!row || (row->traits & tableFunction) != 0)
+            return;
+        Finding made = finding(ErrorCode::unknownTable, call.range, function.text);
+        made.message = "The function " + function.text + " computes a value and is no table.";
         m_findings.push_back(std::move(made));
     }
 

@@ -188,6 +188,13 @@ private Q_SLOTS:
         row("what a function gives is not known", "postgresql", "SELECT anything FROM json_to_record('{}') r", "");
         row("a table called like the time, as SQLite reads it", "sqlite", "SELECT 1 FROM orders, CURRENT_TIME",
             "unknown_table: CURRENT_TIME");
+        row("a limit sees no columns", "sqlite", "SELECT id FROM orders LIMIT id", "unknown_column: id");
+        row("a limit sees the columns of its own subquery", "sqlite",
+            "SELECT id FROM orders LIMIT (SELECT max(id) FROM customers)", "");
+        row("a function of values is no table to SQLite", "sqlite", "SELECT 1 FROM orders, zeroblob(4)",
+            "unknown_table: zeroblob");
+        row("a function of rows is one", "sqlite", "SELECT 1 FROM orders, json_each('[1]')", "");
+        row("PostgreSQL reads rows from any function", "postgresql", "SELECT 1 FROM orders, upper('a')", "");
         row("a qualifier in single quotes", "sqlite", "SELECT 'orders'.total, 'orders'.price FROM orders",
             "unknown_column: orders.price");
         row("a text before a dot is a qualifier to SQLite", "sqlite", "SELECT 1 FROM orders WHERE total > '1' . total",
