@@ -31,7 +31,7 @@ ValueKind valueKindOf(std::string_view type)
         Row{"number", ValueKind::fraction},  Row{"money", ValueKind::fraction},
         Row{"date", ValueKind::moment},      Row{"time", ValueKind::moment},
     };
-    const std::string lowered = asciiLowered(definitionOf(type));
+    const std::string lowered = asciiLowered(storedType(type));
     const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&](const Row& row) { return lowered.find(row.part) != std::string::npos; });
     return found == rows.end() ? ValueKind::unknown : found->kind;

@@ -45,13 +45,19 @@ std::vector<std::string> labelsOf(std::string_view type)
     return labels;
 }
 
-std::string_view definitionOf(std::string_view type)
+std::string_view storedType(std::string_view type)
 {
     const std::size_t labels = beginOfLabels(type);
     std::string_view head = type.substr(0, labels == std::string_view::npos ? labels : labels - 1);
     if (const auto mark = head.find(definitionMark); mark != std::string_view::npos)
         head.remove_prefix(mark + definitionMark.size());
     return head;
+}
+
+std::string_view declaredType(std::string_view type)
+{
+    const std::size_t mark = type.substr(0, type.find('\'')).find(definitionMark);
+    return type.substr(0, mark);
 }
 
 std::string listOfLabels(const std::vector<std::string>& labels, std::size_t mostBytes)

@@ -13,8 +13,11 @@ namespace querymend {
 /// rows.
 [[nodiscard]] std::vector<std::string> labelsOf(std::string_view type);
 
-/// The definition of a type that has a name of its own, or else the type; without labels.
-[[nodiscard]] std::string_view definitionOf(std::string_view type);
+/// What a type with a name of its own is defined as, or else the type; without labels.
+[[nodiscard]] std::string_view storedType(std::string_view type);
+
+/// The type as the definition of a column names it: `order_status` without its own definition.
+[[nodiscard]] std::string_view declaredType(std::string_view type);
 
 /// Labels between quotes, as many as fit into the given number of bytes but at least one, and how many more there are:
 /// `'open', 'paid', and 7 more`.

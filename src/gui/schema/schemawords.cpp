@@ -1,6 +1,7 @@
 #include "schema/schemawords.h"
 
 #include "base/ascii.h"
+#include "schema/enumlabels.h"
 #include "schema/writtennames.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ bool hasAny(std::string_view type, std::initializer_list<std::string_view> words
 
 Icon iconOfType(const std::string& type)
 {
-    const std::string lower = asciiLowered(type);
+    const std::string lower = asciiLowered(storedType(type));
     if (hasAny(lower, {"date", "time", "interval", "year"}))
         return Icon::calendar3;
     if (hasAny(lower, {"bool", "bit"}))

@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "dialect/dialectforms.h"
+#include "schema/enumlabels.h"
 #include "schema/writtennames.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::string columnLine(const Dialect& dialect, const Column& column)
 {
     std::string line = quotedIfNeeded(dialect, column.name);
     if (!column.type.empty())
-        line += ' ' + column.type;
+        line.append(" ").append(declaredType(column.type));
     return column.notNull ? line + " NOT NULL" : line;
 }
 

@@ -19,10 +19,9 @@ void TestEnumLabels::readsLabels_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<QList<QByteArray>>("labels");
-    QTest::addColumn<QByteArray>("definition");
-    const auto row = [](const char* sentence, const char* type, const QList<QByteArray>& labels,
-                        const char* definition) {
-        QTest::newRow(sentence) << QByteArray(type) << labels << QByteArray(definition);
+    QTest::addColumn<QByteArray>("stored");
+    const auto row = [](const char* sentence, const char* type, const QList<QByteArray>& labels, const char* stored) {
+        QTest::newRow(sentence) << QByteArray(type) << labels << QByteArray(stored);
     };
     row("MariaDB's enumerations", "enum('open','paid')", {"open", "paid"}, "enum");
     row("MariaDB's sets", "set('a','b')", {"a", "b"}, "set");
@@ -41,13 +40,13 @@ void TestEnumLabels::readsLabels()
 {
     QFETCH(QByteArray, type);
     QFETCH(QList<QByteArray>, labels);
-    QFETCH(QByteArray, definition);
+    QFETCH(QByteArray, stored);
     QList<QByteArray> found;
     for (const std::string& label : labelsOf(type.toStdString()))
         found.append(QByteArray::fromStdString(label));
     QCOMPARE(found, labels);
     const std::string text = type.toStdString();
-    QCOMPARE(QByteArray::fromStdString(std::string(definitionOf(text))), definition);
+    QCOMPARE(QByteArray::fromStdString(std::string(storedType(text))), stored);
 }
 
 void TestEnumLabels::listsAsManyAsFit()
@@ -67,6 +66,8 @@ void TestEnumLabels::shortensTypes()
     QVERIFY(QByteArray::fromStdString(brief).startsWith("state as enum('0', '1', "));
     QVERIFY(QByteArray::fromStdString(brief).endsWith(" more)"));
     QCOMPARE(briefType("decimal(10,2)"), std::string("decimal(10,2)"));
+    QCOMPARE(declaredType(type), std::string_view("state"));
+    QCOMPARE(declaredType("enum('known as x')"), std::string_view("enum('known as x')"));
 }
 
 QTEST_APPLESS_MAIN(TestEnumLabels)

@@ -91,6 +91,18 @@ private Q_SLOTS:
         QCOMPARE(made.isComposed, isComposed);
         QVERIFY(made.hasIndexes);
     }
+
+    void namesATypeWithoutItsDefinition()
+    {
+        Snapshot snapshot;
+        snapshot.tables.resize(1);
+        snapshot.tables.front().name = "orders";
+        snapshot.tables.front().columns = {{"status", "state as enum('open','paid')", {}, true, false, {}}};
+        const Catalog catalog(std::move(snapshot), {});
+        const TableText read = rowsOf({});
+        QCOMPARE(definitionOf(dialectOf(DialectId::postgresql), catalog, TableId{0}, &read).text,
+                 std::string("CREATE TABLE orders (\n    status state NOT NULL\n);"));
+    }
 };
 
 QTEST_MAIN(tst_TableDefinition)

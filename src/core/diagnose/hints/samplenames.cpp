@@ -13,7 +13,7 @@ namespace {
 
 bool hasWord(std::string_view type, std::initializer_list<std::string_view> words)
 {
-    const std::string lower = asciiLowered(definitionOf(type));
+    const std::string lower = asciiLowered(storedType(type));
     return std::any_of(words.begin(), words.end(),
                        [&](std::string_view word) { return lower.find(word) != std::string::npos; });
 }

@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "editor/completion/joincompletions.h"
 #include "editor/text/keywordsof.h"
+#include "schema/enumlabels.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
@@ -172,7 +173,7 @@ void CompletionFinder::addColumns(SourceId id)
         if (!matches(column.name))
             continue;
         std::string insert = column.quoted || m_word.isQuoted ? spelled(column.name) : column.name;
-        m_items.push_back({CompletionKind::column, std::move(column.name), std::move(insert), std::move(column.type),
+        m_items.push_back({CompletionKind::column, std::move(column.name), std::move(insert), briefType(column.type),
                            exposed ? exposed->text : std::string(), 0});
     }
 }
@@ -186,7 +187,7 @@ void CompletionFinder::addColumnsOfAllTables()
         for (const Column& column : table.columns) {
             if (matches(column.name))
                 m_items.push_back(
-                    {CompletionKind::column, column.name, spelled(column.name), column.type, table.name, 0});
+                    {CompletionKind::column, column.name, spelled(column.name), briefType(column.type), table.name, 0});
         }
     }
 }
