@@ -256,20 +256,6 @@
 </context>
 <context>
     <name>querymend::EditorStatus</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) in this statement</source>
-        <translation>
-            <numerusform>%n problem in this statement</numerusform>
-            <numerusform>%n problems in this statement</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>querymend::ExportDialog</name>
@@ -558,6 +544,13 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>

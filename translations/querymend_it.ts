@@ -3719,13 +3719,6 @@
         <source>no problems</source>
         <translation>nessun problema</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ln %1, Col %2</source>
         <translation>Riga %1, col. %2</translation>
@@ -3738,13 +3731,6 @@
         <source>no problems in this statement</source>
         <translation>nessun problema in questa istruzione</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s) in this statement</source>
-        <translation>
-            <numerusform>%n problema in questa istruzione</numerusform>
-            <numerusform>%n problemi in questa istruzione</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This text was written for %1, but another database is open.</source>
         <translation>Questo testo è stato scritto per %1, ma è aperto un altro database.</translation>
@@ -3752,6 +3738,10 @@
     <message>
         <source>Written for %1</source>
         <translation>Scritto per %1</translation>
+    </message>
+    <message>
+        <source>%1 in this statement</source>
+        <translation>%1 in questa istruzione</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +6792,17 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n problemi</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warning, line %1, column %2: %3</source>
+        <translation>Avviso, riga %1, colonna %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -7668,6 +7669,226 @@ La prossima istruzione si riconnette.</translation>
         <source>%1 does not have %2.</source>
         <translation>%1 non ha %2.</translation>
     </message>
+    <message>
+        <source>The function %1 is not known to be read-only in %2 or in this schema.</source>
+        <translation>Non è noto che la funzione %1 si limiti a leggere, né in %2 né in questo schema.</translation>
+    </message>
+    <message>
+        <source>A name this short is likely an alias or a CTE that is not defined.</source>
+        <translation>Un nome così breve è probabilmente un alias o una CTE non definiti.</translation>
+    </message>
+    <message>
+        <source>It is the name of a table.</source>
+        <translation>È il nome di una tabella.</translation>
+    </message>
+    <message>
+        <source>It is the name of a column of %1.</source>
+        <translation>È il nome di una colonna di %1.</translation>
+    </message>
+    <message>
+        <source>If it is a text, it goes in single quotes: %1.</source>
+        <translation>Se è un testo, va tra apostrofi: %1.</translation>
+    </message>
+    <message>
+        <source>USING joins on the column %1, which the joined table does not have.</source>
+        <translation>USING unisce sulla colonna %1, che la tabella unita non ha.</translation>
+    </message>
+    <message>
+        <source>USING joins on the column %1, which the left side does not have.</source>
+        <translation>USING unisce sulla colonna %1, che il lato sinistro non ha.</translation>
+    </message>
+    <message>
+        <source>%1 has no FULL JOIN, and takes FULL for an alias.</source>
+        <translation>%1 non ha FULL JOIN e prende FULL per un alias.</translation>
+    </message>
+    <message>
+        <source>The column %1 is NULL in all of the first %2 rows.</source>
+        <translation>La colonna %1 è NULL in tutte le prime %2 righe.</translation>
+    </message>
+    <message>
+        <source>%1 divides integers, so %2 drops the fraction.</source>
+        <translation>%1 divide numeri interi, perciò %2 tralascia i decimali.</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the key between %2 and %3, which is %4.</source>
+        <translation>%1 non segue la chiave tra %2 e %3, che è %4.</translation>
+    </message>
+    <message>
+        <source>%1 compares columns of different types, %2 and %3, though keys connect their tables.</source>
+        <translation>%1 confronta colonne di tipi diversi, %2 e %3, benché delle chiavi colleghino le loro tabelle.</translation>
+    </message>
+    <message>
+        <source>No condition connects %1 with the other tables, so each of its rows is combined with every row of theirs.</source>
+        <translation>Nessuna condizione collega %1 alle altre tabelle, perciò ogni sua riga si combina con ogni riga delle altre.</translation>
+    </message>
+    <message>
+        <source>The LEFT JOIN of %1 has no ON; rows without a match are lost, as in an inner join.</source>
+        <translation>La LEFT JOIN di %1 non ha ON; le righe senza corrispondenza si perdono, come in una join interna.</translation>
+    </message>
+    <message>
+        <source>Rows without a value of %1 come first in %2, and there are such rows.</source>
+        <translation>In %2 le righe senza un valore di %1 vengono per prime, e ce ne sono.</translation>
+    </message>
+    <message>
+        <source>The question asks how many %1 there are, but the statement returns columns of each row.</source>
+        <translation>La domanda chiede quanti %1 ci sono, ma l&apos;istruzione restituisce le colonne di ogni riga.</translation>
+    </message>
+    <message>
+        <source>The question also asks for the %1, which the statement does not return.</source>
+        <translation>La domanda chiede anche %1, che l&apos;istruzione non restituisce.</translation>
+    </message>
+    <message>
+        <source>The join with %1 repeats rows, so %2 counts values several times; aggregate before joining.</source>
+        <translation>La join con %1 ripete le righe, perciò %2 conta i valori più volte; conviene aggregare prima di unire.</translation>
+    </message>
+    <message>
+        <source>The join with %1 repeats rows of %2, and no column tells them apart.</source>
+        <translation>La join con %1 ripete le righe di %2, e nessuna colonna le distingue.</translation>
+    </message>
+    <message>
+        <source>No row has %1.</source>
+        <translation>Nessuna riga ha %1.</translation>
+    </message>
+    <message>
+        <source>%1 compares texts, but dates are stored in another format there.</source>
+        <translation>%1 confronta testi, ma lì le date sono memorizzate in un altro formato.</translation>
+    </message>
+    <message>
+        <source>Stored is, for example, %1.</source>
+        <translation>Un valore memorizzato è, per esempio, %1.</translation>
+    </message>
+    <message>
+        <source>%1 is NULL in every row, or there are no rows.</source>
+        <translation>%1 è NULL in ogni riga, oppure non ci sono righe.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 contains %2 or another value of the list.</source>
+        <translation>Nessuno dei valori controllati di %1 contiene %2 o un altro valore dell&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 is %2 or another value of the list.</source>
+        <translation>Nessuno dei valori controllati di %1 è %2 o un altro valore dell&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 contains %2.</source>
+        <translation>Nessuno dei valori controllati di %1 contiene %2.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 is %2.</source>
+        <translation>Nessuno dei valori controllati di %1 è %2.</translation>
+    </message>
+    <message>
+        <source>No value of %1 contains %2 or another value of the list.</source>
+        <translation>Nessun valore di %1 contiene %2 o un altro valore dell&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>No value of %1 is %2 or another value of the list.</source>
+        <translation>Nessun valore di %1 è %2 o un altro valore dell&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>No value of %1 contains %2.</source>
+        <translation>Nessun valore di %1 contiene %2.</translation>
+    </message>
+    <message>
+        <source>No value of %1 is %2.</source>
+        <translation>Nessun valore di %1 è %2.</translation>
+    </message>
+    <message>
+        <source>%1 ranges from %2 to %3 in the whole table.</source>
+        <translation>%1 va da %2 a %3 nell&apos;intera tabella.</translation>
+    </message>
+    <message>
+        <source>All values of %1 in the whole table are lower than the value sought.</source>
+        <translation>Nell&apos;intera tabella tutti i valori di %1 sono inferiori a quello cercato.</translation>
+    </message>
+    <message>
+        <source>All values of %1 in the whole table are higher than the value sought.</source>
+        <translation>Nell&apos;intera tabella tutti i valori di %1 sono superiori a quello cercato.</translation>
+    </message>
+    <message>
+        <source>Without this condition there would be 1 row.</source>
+        <translation>Senza questa condizione ci sarebbe 1 riga.</translation>
+    </message>
+    <message>
+        <source>Without this condition there would be %1 rows or more.</source>
+        <translation>Senza questa condizione le righe sarebbero %1 o più.</translation>
+    </message>
+    <message>
+        <source>Without this condition there would be %1 rows.</source>
+        <translation>Senza questa condizione le righe sarebbero %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2, and has no equivalent.</source>
+        <translation>%1 non ha %2, né nulla di equivalente.</translation>
+    </message>
+    <message>
+        <source>The function %1 is not allowed: it %2.</source>
+        <translation>La funzione %1 non è consentita: %2.</translation>
+    </message>
+    <message>
+        <source>The table or view %1 is not allowed: it %2.</source>
+        <translation>La tabella o vista %1 non è consentita: %2.</translation>
+    </message>
+    <message>
+        <source>The operator %1 is not allowed: it %2.</source>
+        <translation>L&apos;operatore %1 non è consentito: %2.</translation>
+    </message>
+    <message>
+        <source>The type %1 is not allowed: it %2.</source>
+        <translation>Il tipo %1 non è consentito: %2.</translation>
+    </message>
+    <message>
+        <source>A user can allow it for this connection with --allow-function %1 or in the connection&apos;s form.</source>
+        <translation>Lo si può consentire per questa connessione con --allow-function %1 o nella scheda della connessione.</translation>
+    </message>
+    <message>
+        <source>uses %1, which %2</source>
+        <translation>usa %1, che %2</translation>
+    </message>
+    <message>
+        <source>runs with the rights of its owner</source>
+        <translation>agisce con i diritti del proprietario</translation>
+    </message>
+    <message>
+        <source>may change something</source>
+        <translation>può modificare qualcosa</translation>
+    </message>
+    <message>
+        <source>is written in a language that can reach beyond the database</source>
+        <translation>usa un linguaggio che può agire al di fuori del database</translation>
+    </message>
+    <message>
+        <source>runs a string as SQL</source>
+        <translation>esegue una stringa come SQL</translation>
+    </message>
+    <message>
+        <source>is not allowed either</source>
+        <translation>a sua volta non è permesso</translation>
+    </message>
+    <message>
+        <source>takes its rows from a file, a program or another server</source>
+        <translation>prende le righe da un file, un programma o un altro server</translation>
+    </message>
+    <message>
+        <source>is off limits to queries</source>
+        <translation>non è accessibile alle query</translation>
+    </message>
+    <message>
+        <source>has a definition that this login may not see</source>
+        <translation>ha una definizione che questo utente non può vedere</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>fine testo</translation>
+    </message>
+    <message>
+        <source>text that changes with every rewrite</source>
+        <translation>un testo che cambia a ogni riscrittura</translation>
+    </message>
+    <message>
+        <source>the server&apos;s settings have changed how statements are parsed; connect again</source>
+        <translation>le impostazioni del server hanno cambiato il modo di interpretare le istruzioni; occorre riconnettersi</translation>
+    </message>
 </context>
 <context>
     <name>Rejection</name>
@@ -8257,6 +8478,290 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>the column holds numbers</source>
         <translation>la colonna contiene numeri</translation>
+    </message>
+    <message>
+        <source>one row for each of its values</source>
+        <translation>una riga per ogni suo valore</translation>
+    </message>
+    <message>
+        <source>COUNT(*) counts rows</source>
+        <translation>COUNT(*) conta le righe</translation>
+    </message>
+    <message>
+        <source>CAST instead of ::</source>
+        <translation>CAST al posto di ::</translation>
+    </message>
+    <message>
+        <source>IN instead of a comparison with ANY or ALL</source>
+        <translation>IN al posto di un confronto con ANY o ALL</translation>
+    </message>
+    <message>
+        <source>intervals are written differently</source>
+        <translation>gli intervalli si scrivono in un altro modo</translation>
+    </message>
+    <message>
+        <source>an alias is not known here yet; its expression is</source>
+        <translation>qui un alias non è ancora noto, ma la sua espressione sì</translation>
+    </message>
+    <message>
+        <source>conditions on groups belong in HAVING</source>
+        <translation>le condizioni sui gruppi vanno in HAVING</translation>
+    </message>
+    <message>
+        <source>join along the key %1</source>
+        <translation>unire secondo la chiave %1</translation>
+    </message>
+    <message>
+        <source>join along the key</source>
+        <translation>unire secondo la chiave</translation>
+    </message>
+    <message>
+        <source>list each once</source>
+        <translation>elencare ciascuno una volta sola</translation>
+    </message>
+    <message>
+        <source>use the stored value</source>
+        <translation>usare il valore memorizzato</translation>
+    </message>
+    <message>
+        <source>divide %1 to keep the fraction</source>
+        <translation>dividere %1 per conservare i decimali</translation>
+    </message>
+    <message>
+        <source>leave out rows without %1</source>
+        <translation>escludere le righe senza %1</translation>
+    </message>
+    <message>
+        <source>count the rows</source>
+        <translation>contare le righe</translation>
+    </message>
+    <message>
+        <source>also return %1</source>
+        <translation>restituire anche %1</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>nessuno schema</translation>
+    </message>
+    <message>
+        <source>only prepared, to find out what is wrong</source>
+        <translation>solo preparata, per capire che cosa non va</translation>
+    </message>
+    <message>
+        <source>an earlier check failed</source>
+        <translation>un controllo precedente è fallito</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>non richiesto</translation>
+    </message>
+    <message>
+        <source>text in double quotes put in single quotes</source>
+        <translation>testo tra virgolette messo tra apostrofi</translation>
+    </message>
+    <message>
+        <source>comments removed</source>
+        <translation>commenti rimossi</translation>
+    </message>
+    <message>
+        <source>invisible character removed</source>
+        <translation>carattere invisibile rimosso</translation>
+    </message>
+    <message>
+        <source>unusual space replaced</source>
+        <translation>spazio insolito sostituito</translation>
+    </message>
+    <message>
+        <source>typographic quote made straight</source>
+        <translation>virgoletta tipografica resa diritta</translation>
+    </message>
+    <message>
+        <source>full-width character replaced</source>
+        <translation>carattere a larghezza intera sostituito</translation>
+    </message>
+    <message>
+        <source>name quoted as the dialect requires</source>
+        <translation>nome tra virgolette come richiede il dialetto</translation>
+    </message>
+    <message>
+        <source>row limit written in the dialect&apos;s syntax</source>
+        <translation>limite di righe scritto nella sintassi del dialetto</translation>
+    </message>
+    <message>
+        <source>closing semicolon removed</source>
+        <translation>punto e virgola finale rimosso</translation>
+    </message>
+    <message>
+        <source>text around the SQL ignored</source>
+        <translation>testo intorno all&apos;SQL ignorato</translation>
+    </message>
+    <message>
+        <source>used the last of several SQL blocks</source>
+        <translation>usato l&apos;ultimo di più blocchi SQL</translation>
+    </message>
+    <message>
+        <source>thinking removed</source>
+        <translation>ragionamento rimosso</translation>
+    </message>
+    <message>
+        <source>closed after an interruption</source>
+        <translation>chiusa dopo un&apos;interruzione</translation>
+    </message>
+    <message>
+        <source>no reply within the time limit for a call</source>
+        <translation>nessuna risposta entro il tempo limite di una chiamata</translation>
+    </message>
+    <message>
+        <source>its result is no longer needed</source>
+        <translation>il risultato non serve più</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>nessun motivo indicato</translation>
+    </message>
+    <message>
+        <source>the result of lane %1 is too large to compare with that of lane %2</source>
+        <translation>il risultato della corsia %1 è troppo grande per il confronto con quello della corsia %2</translation>
+    </message>
+    <message>
+        <source>lane %1 was not compared: %2</source>
+        <translation>la corsia %1 non è stata confrontata: %2</translation>
+    </message>
+    <message>
+        <source>there was no time left to run it</source>
+        <translation>non restava tempo per eseguirla</translation>
+    </message>
+    <message>
+        <source>it has more than %1 rows</source>
+        <translation>ha più di %1 righe</translation>
+    </message>
+    <message>
+        <source>NULL arguments</source>
+        <translation>argomenti NULL</translation>
+    </message>
+    <message>
+        <source>letters in another case</source>
+        <translation>lettere maiuscole o minuscole diverse</translation>
+    </message>
+    <message>
+        <source>blanks at the end</source>
+        <translation>spazi finali</translation>
+    </message>
+    <message>
+        <source>decimals and text that is not a number</source>
+        <translation>decimali e testi che non sono numeri</translation>
+    </message>
+    <message>
+        <source>truth values used as numbers</source>
+        <translation>valori di verità usati come numeri</translation>
+    </message>
+    <message>
+        <source>the deviation of a sample and of the whole</source>
+        <translation>la deviazione di un campione e dell&apos;insieme</translation>
+    </message>
+    <message>
+        <source>counts below one</source>
+        <translation>conteggi minori di uno</translation>
+    </message>
+    <message>
+        <source>a second argument that is not a literal</source>
+        <translation>un secondo argomento che non è una costante</translation>
+    </message>
+    <message>
+        <source>fractions of a second</source>
+        <translation>frazioni di secondo</translation>
+    </message>
+    <message>
+        <source>dates with a time of day</source>
+        <translation>date con l&apos;ora</translation>
+    </message>
+    <message>
+        <source>how dates without a time of day are written</source>
+        <translation>il modo in cui si scrivono le date senza l&apos;ora</translation>
+    </message>
+    <message>
+        <source>the last days of a month</source>
+        <translation>gli ultimi giorni del mese</translation>
+    </message>
+    <message>
+        <source>a first date that is later than the second</source>
+        <translation>una prima data successiva alla seconda</translation>
+    </message>
+    <message>
+        <source>the day on which a week begins</source>
+        <translation>il giorno in cui inizia la settimana</translation>
+    </message>
+    <message>
+        <source>sessions in another language</source>
+        <translation>sessioni in un&apos;altra lingua</translation>
+    </message>
+    <message>
+        <source>empty texts</source>
+        <translation>testi vuoti</translation>
+    </message>
+    <message>
+        <source>numbers halfway between two others</source>
+        <translation>numeri a metà tra altri due</translation>
+    </message>
+    <message>
+        <source>patterns that are more than plain text</source>
+        <translation>modelli che non sono semplice testo</translation>
+    </message>
+    <message>
+        <source>separators of several characters</source>
+        <translation>separatori di più caratteri</translation>
+    </message>
+    <message>
+        <source>texts with fewer parts</source>
+        <translation>testi con meno parti</translation>
+    </message>
+    <message>
+        <source>sessions in another time zone</source>
+        <translation>sessioni in un altro fuso orario</translation>
+    </message>
+    <message>
+        <source>the last digits</source>
+        <translation>le ultime cifre</translation>
+    </message>
+    <message>
+        <source>what %1 offers instead of %2; may differ for %3</source>
+        <translation>ciò che %1 offre al posto di %2; può dare altri risultati per %3</translation>
+    </message>
+    <message>
+        <source>stopped earlier</source>
+        <translation>fermato prima</translation>
+    </message>
+    <message>
+        <source>a user accepted it</source>
+        <translation>accettato da un utente</translation>
+    </message>
+    <message>
+        <source>a user accepted another attempt</source>
+        <translation>un utente ha accettato un altro tentativo</translation>
+    </message>
+    <message>
+        <source>Markdown fence removed</source>
+        <translation>blocco Markdown rimosso</translation>
+    </message>
+    <message>
+        <source>Markdown escape removed</source>
+        <translation>sequenza di escape Markdown rimossa</translation>
+    </message>
+    <message>
+        <source>a synonym in the table comment</source>
+        <translation>un sinonimo nel commento della tabella</translation>
+    </message>
+    <message>
+        <source>a synonym in the comment on %1</source>
+        <translation>un sinonimo nel commento di %1</translation>
+    </message>
+    <message>
+        <source>similar to a word in the table comment</source>
+        <translation>simile a una parola nel commento della tabella</translation>
+    </message>
+    <message>
+        <source>similar to a word in the comment on %1</source>
+        <translation>simile a una parola nel commento di %1</translation>
     </message>
 </context>
 <context>

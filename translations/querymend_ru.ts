@@ -3750,14 +3750,6 @@
         <source>no problems</source>
         <translation>проблем нет</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n проблема</numerusform>
-            <numerusform>%n проблемы</numerusform>
-            <numerusform>%n проблем</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ln %1, Col %2</source>
         <translation>Стр. %1, стлб. %2</translation>
@@ -3770,14 +3762,6 @@
         <source>no problems in this statement</source>
         <translation>в этом операторе проблем нет</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s) in this statement</source>
-        <translation>
-            <numerusform>%n проблема в этом операторе</numerusform>
-            <numerusform>%n проблемы в этом операторе</numerusform>
-            <numerusform>%n проблем в этом операторе</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Written for %1</source>
         <translation>Написано для %1</translation>
@@ -3785,6 +3769,10 @@
     <message>
         <source>This text was written for %1, but another database is open.</source>
         <translation>Этот текст написан для %1, но открыта другая база данных.</translation>
+    </message>
+    <message>
+        <source>%1 in this statement</source>
+        <translation>%1 в этом операторе</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +6855,18 @@ The next statement reconnects.</source>
             <numerusform>%n проблем</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n предупреждение</numerusform>
+            <numerusform>%n предупреждения</numerusform>
+            <numerusform>%n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warning, line %1, column %2: %3</source>
+        <translation>Предупреждение, строка %1, столбец %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -7740,6 +7740,226 @@ The next statement reconnects.</source>
         <source>%1 does not have %2.</source>
         <translation>В %1 нет %2.</translation>
     </message>
+    <message>
+        <source>The function %1 is not known to be read-only in %2 or in this schema.</source>
+        <translation>Неизвестно, только ли читает функция %1, ни в %2, ни в этой схеме.</translation>
+    </message>
+    <message>
+        <source>A name this short is likely an alias or a CTE that is not defined.</source>
+        <translation>Такое короткое имя — скорее всего, псевдоним или CTE, которые не определены.</translation>
+    </message>
+    <message>
+        <source>It is the name of a table.</source>
+        <translation>Это имя таблицы.</translation>
+    </message>
+    <message>
+        <source>It is the name of a column of %1.</source>
+        <translation>Это имя столбца в %1.</translation>
+    </message>
+    <message>
+        <source>If it is a text, it goes in single quotes: %1.</source>
+        <translation>Если это текст, он пишется в одинарных кавычках: %1.</translation>
+    </message>
+    <message>
+        <source>USING joins on the column %1, which the joined table does not have.</source>
+        <translation>USING соединяет по столбцу %1, которого нет в присоединяемой таблице.</translation>
+    </message>
+    <message>
+        <source>USING joins on the column %1, which the left side does not have.</source>
+        <translation>USING соединяет по столбцу %1, которого нет в левой части.</translation>
+    </message>
+    <message>
+        <source>%1 has no FULL JOIN, and takes FULL for an alias.</source>
+        <translation>В %1 нет FULL JOIN, и FULL считается псевдонимом.</translation>
+    </message>
+    <message>
+        <source>The column %1 is NULL in all of the first %2 rows.</source>
+        <translation>Столбец %1 равен NULL во всех первых строках (%2).</translation>
+    </message>
+    <message>
+        <source>%1 divides integers, so %2 drops the fraction.</source>
+        <translation>%1 делит целые числа, поэтому %2 отбрасывает дробную часть.</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the key between %2 and %3, which is %4.</source>
+        <translation>%1 не следует ключу между %2 и %3, а это %4.</translation>
+    </message>
+    <message>
+        <source>%1 compares columns of different types, %2 and %3, though keys connect their tables.</source>
+        <translation>%1 сравнивает столбцы разных типов, %2 и %3, хотя их таблицы связаны ключами.</translation>
+    </message>
+    <message>
+        <source>No condition connects %1 with the other tables, so each of its rows is combined with every row of theirs.</source>
+        <translation>Никакое условие не связывает %1 с другими таблицами, поэтому каждая её строка сочетается с каждой их строкой.</translation>
+    </message>
+    <message>
+        <source>The LEFT JOIN of %1 has no ON; rows without a match are lost, as in an inner join.</source>
+        <translation>У LEFT JOIN с %1 нет ON; строки без пары теряются, как при внутреннем соединении.</translation>
+    </message>
+    <message>
+        <source>Rows without a value of %1 come first in %2, and there are such rows.</source>
+        <translation>Строки без значения %1 в %2 идут первыми, и такие строки есть.</translation>
+    </message>
+    <message>
+        <source>The question asks how many %1 there are, but the statement returns columns of each row.</source>
+        <translation>Вопрос в том, сколько есть %1, а оператор возвращает столбцы каждой строки.</translation>
+    </message>
+    <message>
+        <source>The question also asks for the %1, which the statement does not return.</source>
+        <translation>Спрашивается и %1, а оператор этого не возвращает.</translation>
+    </message>
+    <message>
+        <source>The join with %1 repeats rows, so %2 counts values several times; aggregate before joining.</source>
+        <translation>Соединение с %1 повторяет строки, поэтому %2 учитывает значения по нескольку раз; лучше агрегировать до соединения.</translation>
+    </message>
+    <message>
+        <source>The join with %1 repeats rows of %2, and no column tells them apart.</source>
+        <translation>Соединение с %1 повторяет строки %2, и ни один столбец их не различает.</translation>
+    </message>
+    <message>
+        <source>No row has %1.</source>
+        <translation>Нет строк, в которых %1.</translation>
+    </message>
+    <message>
+        <source>%1 compares texts, but dates are stored in another format there.</source>
+        <translation>%1 сравнивает тексты, но даты там хранятся в другом формате.</translation>
+    </message>
+    <message>
+        <source>Stored is, for example, %1.</source>
+        <translation>Хранится, например, %1.</translation>
+    </message>
+    <message>
+        <source>%1 is NULL in every row, or there are no rows.</source>
+        <translation>%1 равно NULL во всех строках, или строк нет.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 contains %2 or another value of the list.</source>
+        <translation>Ни одно из проверенных значений %1 не содержит %2 или другого значения из списка.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 is %2 or another value of the list.</source>
+        <translation>Ни одно из проверенных значений %1 не равно %2 или другому значению из списка.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 contains %2.</source>
+        <translation>Ни одно из проверенных значений %1 не содержит %2.</translation>
+    </message>
+    <message>
+        <source>None of the checked values of %1 is %2.</source>
+        <translation>Ни одно из проверенных значений %1 не равно %2.</translation>
+    </message>
+    <message>
+        <source>No value of %1 contains %2 or another value of the list.</source>
+        <translation>Ни одно значение %1 не содержит %2 или другого значения из списка.</translation>
+    </message>
+    <message>
+        <source>No value of %1 is %2 or another value of the list.</source>
+        <translation>Ни одно значение %1 не равно %2 или другому значению из списка.</translation>
+    </message>
+    <message>
+        <source>No value of %1 contains %2.</source>
+        <translation>Ни одно значение %1 не содержит %2.</translation>
+    </message>
+    <message>
+        <source>No value of %1 is %2.</source>
+        <translation>Ни одно значение %1 не равно %2.</translation>
+    </message>
+    <message>
+        <source>%1 ranges from %2 to %3 in the whole table.</source>
+        <translation>%1 во всей таблице — от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>All values of %1 in the whole table are lower than the value sought.</source>
+        <translation>Во всей таблице все значения %1 меньше искомого.</translation>
+    </message>
+    <message>
+        <source>All values of %1 in the whole table are higher than the value sought.</source>
+        <translation>Во всей таблице все значения %1 больше искомого.</translation>
+    </message>
+    <message>
+        <source>Without this condition there would be 1 row.</source>
+        <translation>Без этого условия была бы 1 строка.</translation>
+    </message>
+    <message>
+        <source>Without this condition there would be %1 rows or more.</source>
+        <translation>Без этого условия строк было бы %1 или больше.</translation>
+    </message>
+    <message>
+        <source>Without this condition there would be %1 rows.</source>
+        <translation>Без этого условия строк было бы: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2, and has no equivalent.</source>
+        <translation>В %1 нет %2, и заменить это нечем.</translation>
+    </message>
+    <message>
+        <source>The function %1 is not allowed: it %2.</source>
+        <translation>Функция %1 не разрешена: %2.</translation>
+    </message>
+    <message>
+        <source>The table or view %1 is not allowed: it %2.</source>
+        <translation>Таблица или представление %1 не разрешается: %2.</translation>
+    </message>
+    <message>
+        <source>The operator %1 is not allowed: it %2.</source>
+        <translation>Оператор %1 не разрешён: %2.</translation>
+    </message>
+    <message>
+        <source>The type %1 is not allowed: it %2.</source>
+        <translation>Тип %1 не разрешён: %2.</translation>
+    </message>
+    <message>
+        <source>A user can allow it for this connection with --allow-function %1 or in the connection&apos;s form.</source>
+        <translation>Это можно разрешить для данного подключения через --allow-function %1 или в форме подключения.</translation>
+    </message>
+    <message>
+        <source>uses %1, which %2</source>
+        <translation>использует %1 (%2)</translation>
+    </message>
+    <message>
+        <source>runs with the rights of its owner</source>
+        <translation>выполняется с правами владельца</translation>
+    </message>
+    <message>
+        <source>may change something</source>
+        <translation>может что-то изменить</translation>
+    </message>
+    <message>
+        <source>is written in a language that can reach beyond the database</source>
+        <translation>использует язык, который может выйти за пределы базы данных</translation>
+    </message>
+    <message>
+        <source>runs a string as SQL</source>
+        <translation>выполняет строку как SQL</translation>
+    </message>
+    <message>
+        <source>is not allowed either</source>
+        <translation>тоже под запретом</translation>
+    </message>
+    <message>
+        <source>takes its rows from a file, a program or another server</source>
+        <translation>берёт строки из файла, программы или с другого сервера</translation>
+    </message>
+    <message>
+        <source>is off limits to queries</source>
+        <translation>запросам недоступно</translation>
+    </message>
+    <message>
+        <source>has a definition that this login may not see</source>
+        <translation>имеет определение, которого этому пользователю не видно</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>концом текста</translation>
+    </message>
+    <message>
+        <source>text that changes with every rewrite</source>
+        <translation>текста, который меняется при каждой правке</translation>
+    </message>
+    <message>
+        <source>the server&apos;s settings have changed how statements are parsed; connect again</source>
+        <translation>из-за настроек сервера операторы разбираются иначе; подключитесь снова</translation>
+    </message>
 </context>
 <context>
     <name>Rejection</name>
@@ -8329,6 +8549,290 @@ The next statement reconnects.</source>
     <message>
         <source>the column holds numbers</source>
         <translation>столбец содержит числа</translation>
+    </message>
+    <message>
+        <source>one row for each of its values</source>
+        <translation>по строке на каждое значение</translation>
+    </message>
+    <message>
+        <source>COUNT(*) counts rows</source>
+        <translation>COUNT(*) считает строки</translation>
+    </message>
+    <message>
+        <source>CAST instead of ::</source>
+        <translation>CAST вместо ::</translation>
+    </message>
+    <message>
+        <source>IN instead of a comparison with ANY or ALL</source>
+        <translation>IN вместо сравнения с ANY или ALL</translation>
+    </message>
+    <message>
+        <source>intervals are written differently</source>
+        <translation>интервалы записываются иначе</translation>
+    </message>
+    <message>
+        <source>an alias is not known here yet; its expression is</source>
+        <translation>псевдоним здесь ещё неизвестен, а его выражение известно</translation>
+    </message>
+    <message>
+        <source>conditions on groups belong in HAVING</source>
+        <translation>условия на группы ставятся в HAVING</translation>
+    </message>
+    <message>
+        <source>join along the key %1</source>
+        <translation>соединить по ключу %1</translation>
+    </message>
+    <message>
+        <source>join along the key</source>
+        <translation>соединить по ключу</translation>
+    </message>
+    <message>
+        <source>list each once</source>
+        <translation>перечислить каждый один раз</translation>
+    </message>
+    <message>
+        <source>use the stored value</source>
+        <translation>взять хранимое значение</translation>
+    </message>
+    <message>
+        <source>divide %1 to keep the fraction</source>
+        <translation>делить %1, чтобы сохранить дробную часть</translation>
+    </message>
+    <message>
+        <source>leave out rows without %1</source>
+        <translation>исключить строки без %1</translation>
+    </message>
+    <message>
+        <source>count the rows</source>
+        <translation>посчитать строки</translation>
+    </message>
+    <message>
+        <source>also return %1</source>
+        <translation>вернуть и %1</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>нет схемы</translation>
+    </message>
+    <message>
+        <source>only prepared, to find out what is wrong</source>
+        <translation>только подготовлен, чтобы узнать, что не так</translation>
+    </message>
+    <message>
+        <source>an earlier check failed</source>
+        <translation>не пройдена более ранняя проверка</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>не запрашивалось</translation>
+    </message>
+    <message>
+        <source>text in double quotes put in single quotes</source>
+        <translation>текст в двойных кавычках взят в одинарные</translation>
+    </message>
+    <message>
+        <source>comments removed</source>
+        <translation>комментарии удалены</translation>
+    </message>
+    <message>
+        <source>invisible character removed</source>
+        <translation>невидимый символ удалён</translation>
+    </message>
+    <message>
+        <source>unusual space replaced</source>
+        <translation>необычный пробел заменён</translation>
+    </message>
+    <message>
+        <source>typographic quote made straight</source>
+        <translation>типографская кавычка заменена прямой</translation>
+    </message>
+    <message>
+        <source>full-width character replaced</source>
+        <translation>полноширинный символ заменён</translation>
+    </message>
+    <message>
+        <source>name quoted as the dialect requires</source>
+        <translation>имя взято в кавычки по правилам диалекта</translation>
+    </message>
+    <message>
+        <source>row limit written in the dialect&apos;s syntax</source>
+        <translation>ограничение строк записано по правилам диалекта</translation>
+    </message>
+    <message>
+        <source>closing semicolon removed</source>
+        <translation>завершающая точка с запятой удалена</translation>
+    </message>
+    <message>
+        <source>text around the SQL ignored</source>
+        <translation>текст вокруг SQL пропущен</translation>
+    </message>
+    <message>
+        <source>used the last of several SQL blocks</source>
+        <translation>взят последний из нескольких блоков SQL</translation>
+    </message>
+    <message>
+        <source>thinking removed</source>
+        <translation>рассуждения удалены</translation>
+    </message>
+    <message>
+        <source>closed after an interruption</source>
+        <translation>закрыт после прерывания</translation>
+    </message>
+    <message>
+        <source>no reply within the time limit for a call</source>
+        <translation>нет ответа за время, отведённое на вызов</translation>
+    </message>
+    <message>
+        <source>its result is no longer needed</source>
+        <translation>результат больше не нужен</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>причина не указана</translation>
+    </message>
+    <message>
+        <source>the result of lane %1 is too large to compare with that of lane %2</source>
+        <translation>результат дорожки %1 слишком велик, чтобы сравнить его с результатом дорожки %2</translation>
+    </message>
+    <message>
+        <source>lane %1 was not compared: %2</source>
+        <translation>дорожка %1 не сравнивалась: %2</translation>
+    </message>
+    <message>
+        <source>there was no time left to run it</source>
+        <translation>на выполнение не осталось времени</translation>
+    </message>
+    <message>
+        <source>it has more than %1 rows</source>
+        <translation>в нём больше %1 строк</translation>
+    </message>
+    <message>
+        <source>NULL arguments</source>
+        <translation>аргументов NULL</translation>
+    </message>
+    <message>
+        <source>letters in another case</source>
+        <translation>букв в другом регистре</translation>
+    </message>
+    <message>
+        <source>blanks at the end</source>
+        <translation>пробелов в конце</translation>
+    </message>
+    <message>
+        <source>decimals and text that is not a number</source>
+        <translation>дробных чисел и текстов, которые не числа</translation>
+    </message>
+    <message>
+        <source>truth values used as numbers</source>
+        <translation>логических значений вместо чисел</translation>
+    </message>
+    <message>
+        <source>the deviation of a sample and of the whole</source>
+        <translation>отклонения выборки и целого</translation>
+    </message>
+    <message>
+        <source>counts below one</source>
+        <translation>количеств меньше единицы</translation>
+    </message>
+    <message>
+        <source>a second argument that is not a literal</source>
+        <translation>второго аргумента, который не константа</translation>
+    </message>
+    <message>
+        <source>fractions of a second</source>
+        <translation>долей секунды</translation>
+    </message>
+    <message>
+        <source>dates with a time of day</source>
+        <translation>дат со временем суток</translation>
+    </message>
+    <message>
+        <source>how dates without a time of day are written</source>
+        <translation>записи дат без времени суток</translation>
+    </message>
+    <message>
+        <source>the last days of a month</source>
+        <translation>последних дней месяца</translation>
+    </message>
+    <message>
+        <source>a first date that is later than the second</source>
+        <translation>первой даты позже второй</translation>
+    </message>
+    <message>
+        <source>the day on which a week begins</source>
+        <translation>дня, с которого начинается неделя</translation>
+    </message>
+    <message>
+        <source>sessions in another language</source>
+        <translation>сеансов на другом языке</translation>
+    </message>
+    <message>
+        <source>empty texts</source>
+        <translation>пустых текстов</translation>
+    </message>
+    <message>
+        <source>numbers halfway between two others</source>
+        <translation>чисел ровно посередине между двумя другими</translation>
+    </message>
+    <message>
+        <source>patterns that are more than plain text</source>
+        <translation>шаблонов, которые не просто текст</translation>
+    </message>
+    <message>
+        <source>separators of several characters</source>
+        <translation>разделителей из нескольких символов</translation>
+    </message>
+    <message>
+        <source>texts with fewer parts</source>
+        <translation>текстов с меньшим числом частей</translation>
+    </message>
+    <message>
+        <source>sessions in another time zone</source>
+        <translation>сеансов в другом часовом поясе</translation>
+    </message>
+    <message>
+        <source>the last digits</source>
+        <translation>последних цифр</translation>
+    </message>
+    <message>
+        <source>what %1 offers instead of %2; may differ for %3</source>
+        <translation>что %1 предлагает вместо %2; возможны отличия для %3</translation>
+    </message>
+    <message>
+        <source>stopped earlier</source>
+        <translation>остановлено раньше</translation>
+    </message>
+    <message>
+        <source>a user accepted it</source>
+        <translation>принято пользователем</translation>
+    </message>
+    <message>
+        <source>a user accepted another attempt</source>
+        <translation>пользователь принял другую попытку</translation>
+    </message>
+    <message>
+        <source>Markdown fence removed</source>
+        <translation>блок Markdown удалён</translation>
+    </message>
+    <message>
+        <source>Markdown escape removed</source>
+        <translation>экранирование Markdown удалено</translation>
+    </message>
+    <message>
+        <source>a synonym in the table comment</source>
+        <translation>синоним в комментарии к таблице</translation>
+    </message>
+    <message>
+        <source>a synonym in the comment on %1</source>
+        <translation>синоним в комментарии к %1</translation>
+    </message>
+    <message>
+        <source>similar to a word in the table comment</source>
+        <translation>похоже на слово в комментарии к таблице</translation>
+    </message>
+    <message>
+        <source>similar to a word in the comment on %1</source>
+        <translation>похоже на слово в комментарии к %1</translation>
     </message>
 </context>
 <context>

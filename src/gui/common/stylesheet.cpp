@@ -96,6 +96,7 @@ QLabel[role="title"] { font-weight: 600; }
 QLabel[role="meta"] { color: @muted; font-size: @metapx; }
 QLabel[role="good"] { color: @accepted; font-size: @metapx; font-weight: 600; }
 QLabel[role="bad"] { color: @execution; }
+QLabel[role="warned"] { color: @empty; }
 QFrame[role="bar"] { background: @window; border: none; border-bottom: 1px solid @line; }
 QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
@@ -132,6 +133,7 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
         {"@execution", colour(Tone::execution)},
         {"@accepted", colour(Tone::accepted)},
         {"@accent", accent},
+        {"@empty", colour(Tone::empty)},
         {"@window", colour(Tone::window)},
         {"@scroll", washed(colour(Tone::muted), panel, 110)},
         {"@panel", panel},

@@ -6,6 +6,7 @@
 #include "common/theme.h"
 #include "editor/pages/editorpage.h"
 #include "editor/problems/problemmarks.h"
+#include "editor/problems/problemwords.h"
 #include "editor/problems/textcheck.h"
 #include "editor/text/sqleditor.h"
 
@@ -121,12 +122,13 @@ QString EditorStatus::checkText() const
     case CheckStatus::done:
         break;
     }
-    const auto count = static_cast<int>(m_page->marks().problems().size());
-    if (count == 0 && m_page->check().isIncomplete())
+    const QString count = problemCount(m_page->marks().problems());
+    if (count.isEmpty() && m_page->check().isIncomplete())
         return tr("incomplete");
     if (m_page->check().isOfOneStatement())
-        return count == 0 ? tr("no problems in this statement") : tr("%n problem(s) in this statement", nullptr, count);
-    return count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, count);
+        //: %1 is "1 problem" or "2 problems, 1 warning"
+        return count.isEmpty() ? tr("no problems in this statement") : tr("%1 in this statement").arg(count);
+    return count.isEmpty() ? tr("no problems") : count;
 }
 
 void EditorStatus::showCheck()
@@ -139,11 +141,12 @@ void EditorStatus::showCheck()
         showResult(checkText());
     const bool isDone = m_page->check().status() == CheckStatus::done && !m_page->hasProposal()
         && !m_page->isShownOnly() && !m_page->check().isIncomplete();
-    const bool isBad = !m_page->marks().problems().empty();
+    const std::vector<TextProblem>& problems = m_page->marks().problems();
     setRole(m_check,
-            !isDone && !isBad ? QStringLiteral("meta")
-                : isBad       ? QStringLiteral("bad")
-                              : QStringLiteral("good"));
+            isAnyError(problems)    ? QStringLiteral("bad")
+                : !problems.empty() ? QStringLiteral("warned")
+                : isDone            ? QStringLiteral("good")
+                                    : QStringLiteral("meta"));
     showCaret();
 }
 

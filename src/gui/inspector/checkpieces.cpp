@@ -2,6 +2,7 @@
 
 #include "base/utf8.h"
 #include "common/messagewords.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "diagnose/excerpt.h"
 #include "dialect/dialect.h"
@@ -172,7 +173,7 @@ TextPieces errorPieces(const AttemptDetail& detail)
         pieces.push_back(blank());
     }
     for (const std::string& note : verdict.notes)
-        pieces.push_back(lineOf(PieceStyle::meta, textOf(note)));
+        pieces.push_back(lineOf(PieceStyle::meta, recordedWords(note)));
     if (primary && !detail.check->sql.empty())
         addMarked(pieces, detail.check->sql, *primary);
     return pieces;
@@ -208,7 +209,7 @@ TextPieces checkPieces(const AttemptDetail& detail)
         if (report && report->time.count() > 0)
             more += QStringLiteral(" · ") + timeWord(report->time);
         if (report && !report->reason.empty())
-            more += QStringLiteral(" · ") + textOf(report->reason);
+            more += QStringLiteral(" · ") + recordedWords(report->reason);
         pieces.push_back(lineOf(PieceStyle::meta, more));
     }
     pieces.push_back(blank());

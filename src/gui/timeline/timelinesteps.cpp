@@ -132,8 +132,9 @@ QStringList saidWords(const TimelineStep& step)
         words.append(wordOf(*step.fault));
     if (!step.reason.empty())
         words.append(recordedWords(step.reason));
+    const bool isModels = step.kind == StepKind::role; // its words are left as they are
     for (const std::string& text : step.texts)
-        words.append(step.kind == StepKind::linked ? recordedWords(text) : textOf(text));
+        words.append(isModels ? textOf(text) : recordedWords(text));
     return words;
 }
 

@@ -177,7 +177,7 @@ void tst_Words::leavesOtherMessagesAlone_data()
 {
     QTest::addColumn<QString>("message");
     QTest::newRow("an engine's") << QStringLiteral("no such column: nothing");
-    QTest::newRow("several sentences") << QStringLiteral("a has no column b. It is the name of a table.");
+    QTest::newRow("a known sentence and an engine's") << QStringLiteral("a has no column b. Try harder.");
     QTest::newRow("none") << QString();
 }
 
@@ -188,6 +188,12 @@ void tst_Words::leavesOtherMessagesAlone()
     languages.choose("it");
     QCOMPARE(messageWords(message.toStdString()), message);
     QCOMPARE(messageWords("t%2 has no column %1x."), QStringLiteral("t%2 non ha una colonna %1x."));
+    QCOMPARE(messageWords("There is no table b. It is the name of a column of a."),
+             QStringLiteral("Non c'\u00E8 nessuna tabella b. \u00C8 il nome di una colonna di a."));
+    QCOMPARE(messageWords("An expression is missing before the end of the text."),
+             QStringLiteral("Manca un'espressione prima di fine testo."));
+    QCOMPARE(messageWords("The function f is not allowed: it uses g, which runs a string as SQL."),
+             QStringLiteral("La funzione f non \u00E8 consentita: usa g, che esegue una stringa come SQL."));
     QCOMPARE(messageWords("The function f takes 1 to 2 arguments, but gets 3."),
              QStringLiteral("La funzione f accetta da 1 a 2 argomenti, ma ne riceve 3."));
     languages.choose("en");

@@ -25,8 +25,9 @@ QString spokenProblem(const TextProblem& problem, const SqlEditor& editor)
     int column = 0;
     editor.lineIndexFromPosition(static_cast<int>(problem.range.begin), &line, &column);
     const QLocale locale;
-    const QString said = Words::tr("Line %1, column %2: %3")
-                             .arg(locale.toString(line + 1), locale.toString(column + 1), problem.message);
+    const QString form = problem.severity == Severity::warning ? Words::tr("Warning, line %1, column %2: %3")
+                                                               : Words::tr("Line %1, column %2: %3");
+    const QString said = form.arg(locale.toString(line + 1), locale.toString(column + 1), problem.message);
     if (problem.fixes.empty())
         return said;
     QStringList fixes;
@@ -42,8 +43,24 @@ QString spokenProblems(const std::vector<TextProblem>& problems, const SqlEditor
         said << spokenProblem(problems[i], editor);
     if (said.isEmpty())
         return {};
-    return Words::tr("%n problem(s)", nullptr, static_cast<int>(problems.size())) + QStringLiteral(". ")
-        + said.join(QLatin1Char('\n'));
+    return problemCount(problems) + QStringLiteral(". ") + said.join(QLatin1Char('\n'));
+}
+
+bool isAnyError(const std::vector<TextProblem>& problems)
+{
+    return std::ranges::any_of(problems, [](const TextProblem& one) { return one.severity == Severity::error; });
+}
+
+QString problemCount(const std::vector<TextProblem>& problems)
+{
+    const auto errors = static_cast<int>(std::ranges::count(problems, Severity::error, &TextProblem::severity));
+    const int warnings = static_cast<int>(problems.size()) - errors;
+    QStringList counts;
+    if (errors > 0)
+        counts << Words::tr("%n problem(s)", nullptr, errors);
+    if (warnings > 0)
+        counts << Words::tr("%n warning(s)", nullptr, warnings);
+    return counts.join(QStringLiteral(", "));
 }
 
 } // namespace querymend

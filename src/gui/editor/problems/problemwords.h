@@ -13,4 +13,8 @@ class SqlEditor;
 /// All of them, in order; empty if there are none.
 [[nodiscard]] QString spokenProblems(const std::vector<TextProblem>& problems, const SqlEditor& editor);
 
+/// `2 problems, 1 warning`; empty if there are none.
+[[nodiscard]] QString problemCount(const std::vector<TextProblem>& problems);
+[[nodiscard]] bool isAnyError(const std::vector<TextProblem>& problems);
+
 } // namespace querymend
