@@ -5,6 +5,7 @@
 #include "common/scaled.h"
 #include "common/storewords.h"
 #include "common/theme.h"
+#include "common/windowsize.h"
 #include "history/runactions.h"
 #include "ui_historydialog.h"
 
@@ -65,6 +66,23 @@ void offer(QComboBox& box, const QString& any, const std::vector<std::string>& v
     box.setCurrentIndex(std::max(0, box.findData(chosen)));
 }
 
+int widthOf(const QLayout& line)
+{
+    int width = 0;
+    for (int i = 0; i < line.count(); ++i) {
+        if (const QWidget* const part = line.itemAt(i)->widget())
+            width += part->sizeHint().width() + line.spacing();
+    }
+    return width;
+}
+
+/// Puts the two halves of a line below each other if they need more room than there is.
+void fold(QBoxLayout& line, int room)
+{
+    const int width = widthOf(*line.itemAt(0)->layout()) + widthOf(*line.itemAt(1)->layout());
+    line.setDirection(width > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 } // namespace
 
 HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
@@ -72,6 +90,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
       m_message(new InlineMessage(theme, this))
 {
     m_ui->setupUi(this);
+    resizeToText(*this, size());
     m_ui->said->addWidget(m_message);
     m_ui->runs->setModel(&m_model);
     m_actions = new RunActions(store, m_model, *m_ui->runs, *m_message, this);
@@ -91,6 +110,8 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     fillOutcomes();
     fillCategories();
     fillChoices();
+    for (QBoxLayout* const line : {m_ui->moreFilters, m_ui->buttons})
+        fold(*line, width() - m_ui->column->contentsMargins().left() - m_ui->column->contentsMargins().right());
     m_typed.setSingleShot(true);
     m_typed.setInterval(pauseAfterTyping);
     connectAll();

@@ -5,6 +5,7 @@
 #include "common/scaled.h"
 #include "common/storewords.h"
 #include "common/theme.h"
+#include "common/windowsize.h"
 #include "history/sharechart.h"
 
 #include <QComboBox>
@@ -35,7 +36,7 @@ StatisticsDialog::StatisticsDialog(RunStore& store, Theme& theme, QWidget* paren
     : QDialog(parent), m_store(store), m_theme(theme)
 {
     setWindowTitle(tr("Statistics"));
-    resize(980, 640);
+    resizeToText(*this, {980, 640});
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);

@@ -4,6 +4,7 @@
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/theme.h"
+#include "common/windowsize.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/comparepieces.h"
 #include "inspector/piecepane.h"
@@ -27,7 +28,7 @@ CompareDialog::CompareDialog(Workbench& workbench, Theme& theme, ComparedRun lef
     : QDialog(parent), m_theme(theme), m_reader(std::make_unique<StatementReader>(workbench))
 {
     setWindowTitle(tr("Compare"));
-    resize(960, 640);
+    resizeToText(*this, {960, 640});
     m_sides[0].run = std::move(left);
     m_sides[1].run = std::move(right);
     m_tabs = new QTabWidget(this);

@@ -2,6 +2,7 @@
 
 #include "check/schemaview.h"
 #include "common/theme.h"
+#include "common/windowsize.h"
 #include "schema/writtennames.h"
 #include "workbench.h"
 
@@ -37,7 +38,7 @@ DefinitionDialog::DefinitionDialog(Workbench& workbench, std::shared_ptr<const S
     column->addWidget(m_text, 1);
     column->addWidget(m_note);
     column->addWidget(buttons);
-    resize(640, 420);
+    resizeToText(*this, {640, 420});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_text->toPlainText()); });

@@ -1,6 +1,7 @@
 #include "settings/connectiondialog.h"
 
 #include "common/theme.h"
+#include "common/windowsize.h"
 #include "settings/connectionpane.h"
 
 #include <QVBoxLayout>
@@ -16,7 +17,7 @@ ConnectionDialog::ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf ope
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pane);
-    resize(820, 600);
+    resizeToText(*this, {820, 600});
     m_pane->makeConnectDefault();
     connect(m_pane, &ConnectionPane::openAsked, this, &ConnectionDialog::openAsked);
     connect(m_pane, &ConnectionPane::openAsked, this, &QDialog::accept);

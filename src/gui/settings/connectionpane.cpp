@@ -33,6 +33,7 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
 {
     installStateLabels();
     m_form->setupUi(this);
+    m_form->connectionList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
     m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));

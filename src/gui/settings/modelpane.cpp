@@ -21,6 +21,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
 {
     installStateLabels();
     m_form->setupUi(this);
+    m_form->modelList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
     m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));

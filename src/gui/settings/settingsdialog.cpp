@@ -4,6 +4,7 @@
 #include "common/icon.h"
 #include "common/scaled.h"
 #include "common/theme.h"
+#include "common/windowsize.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectionpane.h"
@@ -83,7 +84,7 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, ConnectionBook& book
     connect(m_form->closeButton, &QPushButton::clicked, this, &QDialog::accept);
     m_form->pageList->setCurrentRow(0);
     m_form->pageList->setFocus();
-    resize(980, 640);
+    resizeToText(*this, {980, 640});
 }
 
 SettingsDialog::~SettingsDialog() = default;
@@ -152,6 +153,7 @@ void SettingsDialog::namePages()
         m_form->pageList->item(i)->setText(names[i]);
         m_form->pageList->item(i)->setSizeHint(QSize(0, scaled(32)));
     }
+    m_form->pageList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->side->setMinimumWidth(scaled(150));
     m_form->side->setMaximumWidth(scaled(200));
 }

@@ -3,6 +3,7 @@
 #include "common/helppage.h"
 #include "common/languages.h"
 #include "common/theme.h"
+#include "common/windowsize.h"
 #include "shell/helptext.h"
 
 #include <QEvent>
@@ -59,7 +60,7 @@ HelpWindow::HelpWindow(const Languages& languages, QWidget* parent)
     connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
     connect(contents, &QPushButton::clicked, this, [this] { showPage(helpPageFor(nullptr)); });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
-    resize(680, 620);
+    resizeToText(*this, {680, 620});
 }
 
 void HelpWindow::showPage(const QString& page)

@@ -48,6 +48,22 @@ private Q_SLOTS:
         QVERIFY(m_file->ok());
     }
 
+    void growsWithTheText()
+    {
+        FixFlow flow;
+        QVERIFY(flow.open(m_file->target()));
+        flow.theme.setTextPixels(24);
+        flow.editor().setSqlText("SELECT citi FROM customers");
+        flow.editor().setCaret(8);
+        QVERIFY(flow.isChecked());
+        flow.press(Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(flow.menu());
+        const auto* const change = flow.menu()->findChild<QLabel*>(QStringLiteral("fixPreview"));
+        QVERIFY(change->width() > 800);
+        flow.menu()->close();
+        flow.theme.setTextPixels(13);
+    }
+
     void showsTheAffectedLines_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -3,6 +3,7 @@
 #include "common/announcement.h"
 #include "common/mendingwords.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "editor/pages/affectedlines.h"
 #include "editor/text/sqleditor.h"
@@ -17,8 +18,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr int previewWidth = 440;
 
 QString reasonOf(const QuickFix& fix)
 {
@@ -63,17 +62,18 @@ void FixMenu::addPreview()
     m_reason->setObjectName(QStringLiteral("fixReason"));
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setProperty("role", QStringLiteral("meta"));
+    const int width = scaled(440);
     int change = 0;
     int reason = 0;
     for (QLabel* const label : {m_change, m_reason}) {
         label->setWordWrap(true);
-        label->setFixedWidth(previewWidth);
+        label->setFixedWidth(width);
     }
     for (const QuickFix& fix : m_problem.fixes) {
         m_change->setText(changeOf(fix));
         m_reason->setText(reasonOf(fix));
-        change = std::max(change, m_change->heightForWidth(previewWidth));
-        reason = std::max(reason, m_reason->heightForWidth(previewWidth));
+        change = std::max(change, m_change->heightForWidth(width));
+        reason = std::max(reason, m_reason->heightForWidth(width));
     }
     m_change->setFixedHeight(change);
     m_reason->setFixedHeight(reason);
