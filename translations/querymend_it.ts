@@ -3743,6 +3743,22 @@
         <source>%1 in this statement</source>
         <translation>%1 in questa istruzione</translation>
     </message>
+    <message>
+        <source>Connection</source>
+        <translation>Connessione</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>This text has its own connection.</source>
+        <translation>Questo testo ha una connessione propria.</translation>
+    </message>
+    <message>
+        <source>This text uses the window&apos;s connection.</source>
+        <translation>Questo testo usa la connessione della finestra.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorTabs</name>
@@ -8792,6 +8808,40 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Show the change in a tab of the editor, to accept or revert</source>
         <translation>Mostra la modifica in una scheda dell&apos;editor, da accettare o annullare</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionMessage</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Connessione a %1…</translation>
+    </message>
+    <message>
+        <source>This text uses %1, which is not connected.</source>
+        <translation>Questo testo usa %1, che non è connesso.</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connetti</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Riprova</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TextConnections</name>
+    <message>
+        <source>The window&apos;s connection: %1</source>
+        <translation>Connessione della finestra: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>Connessioni…</translation>
     </message>
 </context>
 </TS>

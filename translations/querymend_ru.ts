@@ -3774,6 +3774,22 @@
         <source>%1 in this statement</source>
         <translation>%1 в этом операторе</translation>
     </message>
+    <message>
+        <source>Connection</source>
+        <translation>Подключение</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>This text has its own connection.</source>
+        <translation>У этого текста своё подключение.</translation>
+    </message>
+    <message>
+        <source>This text uses the window&apos;s connection.</source>
+        <translation>Этот текст использует подключение окна.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorTabs</name>
@@ -8863,6 +8879,40 @@ The next statement reconnects.</source>
     <message>
         <source>Show the change in a tab of the editor, to accept or revert</source>
         <translation>Показать изменение во вкладке редактора, чтобы принять или отменить</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionMessage</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Подключение к %1…</translation>
+    </message>
+    <message>
+        <source>This text uses %1, which is not connected.</source>
+        <translation>Этот текст использует %1, но подключение не открыто.</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Подключиться</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Повторить</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TextConnections</name>
+    <message>
+        <source>The window&apos;s connection: %1</source>
+        <translation>Подключение окна: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>Подключения…</translation>
     </message>
 </context>
 </TS>

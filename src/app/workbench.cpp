@@ -9,86 +9,44 @@
 
 namespace querymend {
 
-Workbench::Workbench(OpenerOf openerOf, QObject* parent) : QObject(parent), m_openerOf(std::move(openerOf)) {}
+Workbench::Workbench(OpenerOf openerOf, QObject* parent)
+    : QObject(parent), m_openerOf(std::move(openerOf)), m_connection(m_openerOf)
+{
+    connect(&m_connection, &DatabaseConnection::stateChanged, this, &Workbench::stateChanged);
+    connect(&m_connection, &DatabaseConnection::leftRunning, this, &Workbench::leftRunning);
+    connect(&m_connection, &DatabaseConnection::openingFailed, this, &Workbench::openingFailed);
+    connect(&m_connection, &DatabaseConnection::schemaChanged, this, &Workbench::schemaChanged);
+    connect(&m_connection, &DatabaseConnection::refreshFailed, this, &Workbench::refreshFailed);
+}
 
 Workbench::~Workbench() = default;
 
 void Workbench::open(const ConnectionTarget& target)
 {
-    close();
-    m_target = target;
-    const SessionOpener opener = m_openerOf(target);
-    m_database = std::make_unique<LiveDatabase>(opener);
-    m_database->setSamples(m_samples);
-    connect(m_database.get(), &LiveDatabase::namesRead, this, &Workbench::schemaChanged);
-    connect(m_database.get(), &LiveDatabase::schemaRead, this, &Workbench::schemaChanged);
-    connect(m_database.get(), &LiveDatabase::refreshFailed, this, &Workbench::refreshFailed);
-    connect(&m_database->thread(), &SessionThread::leftRunning, this, &Workbench::leftRunning);
-    change(ConnectionState::opening);
-    // Queued, because a slot may open another database while this one is still answering.
-    m_database->open(this, [this, opener, which = m_database.get()](const auto& opened) {
-        QMetaObject::invokeMethod(
-            this, [this, opener, which, opened] { finishOpening(which, opener, opened); }, Qt::QueuedConnection);
-    });
-}
-
-void Workbench::finishOpening(const LiveDatabase* which, const SessionOpener& opener,
-                              const Result<void, EngineError>& opened)
-{
-    if (which != m_database.get() || m_state != ConnectionState::opening)
-        return;
-    if (!opened) {
-        m_database.reset();
-        change(ConnectionState::closed);
-        Q_EMIT openingFailed(opened.error());
-        return;
-    }
-    m_queries = std::make_unique<SessionThread>(opener);
-    connect(m_queries.get(), &SessionThread::leftRunning, this, &Workbench::leftRunning);
-    change(ConnectionState::open);
+    endRun();
+    m_connection.open(target);
 }
 
 void Workbench::close()
 {
     endRun();
-    m_queries.reset();
-    m_database.reset();
-    if (m_state != ConnectionState::closed)
-        change(ConnectionState::closed);
+    m_connection.close();
 }
 
-LiveDatabase* Workbench::database() const
+std::shared_ptr<DatabaseConnection> Workbench::connectionBeside(const ConnectionTarget& target)
 {
-    return m_state == ConnectionState::open ? m_database.get() : nullptr;
-}
-
-std::shared_ptr<const SchemaView> Workbench::schema() const
-{
-    return m_database ? m_database->sharedSchema() : nullptr;
-}
-
-const Dialect* Workbench::dialect() const
-{
-    return schema() ? &m_database->dialect() : nullptr;
-}
-
-void Workbench::refreshSchema()
-{
-    if (m_state == ConnectionState::open)
-        m_database->refreshSchema();
-}
-
-void Workbench::setSamples(SamplePolicy policy)
-{
-    if (std::exchange(m_samples, policy) == policy || !m_database)
-        return;
-    m_database->setSamples(policy);
-    m_database->refreshSchema();
-}
-
-SessionThread* Workbench::queries() const
-{
-    return m_state == ConnectionState::open ? m_queries.get() : nullptr;
+    const std::string address = connectionUrlOf(target);
+    std::erase_if(m_beside, [](const auto& beside) { return beside.expired(); });
+    for (const std::weak_ptr<DatabaseConnection>& beside : m_beside) {
+        auto known = beside.lock();
+        if (known && known->state() != ConnectionState::closed && connectionUrlOf(known->target()) == address)
+            return known;
+    }
+    auto made = std::make_shared<DatabaseConnection>(m_openerOf);
+    connect(made.get(), &DatabaseConnection::leftRunning, this, &Workbench::leftRunning);
+    made->open(target);
+    m_beside.push_back(made);
+    return made;
 }
 
 void Workbench::ask(RunRequest request)
@@ -104,9 +62,9 @@ RunStarted Workbench::startOf(const RunRequest& request) const
 {
     RunStarted started;
     started.question = request.question;
-    started.database = m_target.shown();
-    started.address = connectionUrlOf(m_target);
-    started.dialect = m_database->dialect().name;
+    started.database = target().shown();
+    started.address = connectionUrlOf(target());
+    started.dialect = database()->dialect().name;
     started.model = request.modelName;
     started.modelKind = request.modelKind;
     started.price = request.price;
@@ -121,7 +79,7 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     if (request.memory == RunMemoryUse::no)
         texts.memory.reset();
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
-    m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *m_database, std::move(texts),
+    m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),
                                            std::move(earlier));
     RunDriver& driver = m_run->driver();
     driver.setBreakpoints(m_breakpoints);
@@ -150,12 +108,6 @@ const std::vector<RunEvent>& Workbench::events() const
 {
     static const std::vector<RunEvent> none;
     return m_run ? m_run->recorder().events() : none;
-}
-
-void Workbench::change(ConnectionState state)
-{
-    m_state = state;
-    Q_EMIT stateChanged(state);
 }
 
 void Workbench::endRun()
@@ -225,8 +177,8 @@ std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch
         m_run->driver().start(std::move(started));
         return std::nullopt;
     }
-    const std::shared_ptr<const SchemaView> schema = m_database->sharedSchema();
-    const RunContext context{&m_database->dialect(), schema.get(), EngineInReach::yes, nullptr, {}};
+    const std::shared_ptr<const SchemaView> known = schema();
+    const RunContext context{dialect(), known.get(), EngineInReach::yes, nullptr, {}};
     const auto inherited = inheritedBy(branch, std::move(started), context);
     if (!inherited)
         return inherited.error();

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "database/livedatabase.h"
-#include "db/addresses/connectiontarget.h"
+#include "database/databaseconnection.h"
 #include "runs/connectedrun.h"
 #include "runs/runbranch.h"
 #include "runs/runrequest.h"
@@ -19,14 +18,12 @@
 
 namespace querymend {
 
-enum class ConnectionState : std::uint8_t { closed, opening, open };
-
 /// What is open in a window: one connection and one run. Panels display and query it; it knows none of them.
 class Workbench : public QObject {
     Q_OBJECT
 
 public:
-    using OpenerOf = std::function<SessionOpener(const ConnectionTarget& target)>;
+    using OpenerOf = DatabaseConnection::OpenerOf;
 
     explicit Workbench(OpenerOf openerOf, QObject* parent = nullptr);
     ~Workbench() override;
@@ -35,20 +32,20 @@ public:
     void open(const ConnectionTarget& target);
     void close();
 
-    [[nodiscard]] ConnectionState state() const { return m_state; }
-    [[nodiscard]] const ConnectionTarget& target() const { return m_target; }
-    /// Null unless the connection is open. Used for plans and checks; its schema is the one last read.
-    [[nodiscard]] LiveDatabase* database() const;
-    /// As far as it has been read, even while the connection is still opening; null before.
-    [[nodiscard]] std::shared_ptr<const SchemaView> schema() const;
-    /// With the server's settings, once any of the schema has been read; null before.
-    [[nodiscard]] const Dialect* dialect() const;
-    /// Reads the schema again; runs in progress keep the one they began with.
-    void refreshSchema();
-    /// Sets which database values are read, and shown to models, from now on.
-    void setSamples(SamplePolicy policy);
-    /// A second connection for the user's own statements, so that checks need not wait for them. Null if database() is.
-    [[nodiscard]] SessionThread* queries() const;
+    [[nodiscard]] DatabaseConnection& connection() { return m_connection; }
+    // The connection's own, see there.
+    [[nodiscard]] ConnectionState state() const { return m_connection.state(); }
+    [[nodiscard]] const ConnectionTarget& target() const { return m_connection.target(); }
+    [[nodiscard]] LiveDatabase* database() const { return m_connection.database(); }
+    [[nodiscard]] std::shared_ptr<const SchemaView> schema() const { return m_connection.schema(); }
+    [[nodiscard]] const Dialect* dialect() const { return m_connection.dialect(); }
+    [[nodiscard]] SessionThread* queries() const { return m_connection.queries(); }
+    void refreshSchema() { m_connection.refreshSchema(); }
+    void setSamples(SamplePolicy policy) { m_connection.setSamples(policy); }
+
+    /// A connection beside the window's, for texts that are about another database. Whoever asks for the same one while
+    /// it is open shares it; it is closed when the last lets it go.
+    [[nodiscard]] std::shared_ptr<DatabaseConnection> connectionBeside(const ConnectionTarget& target);
 
     /// Sets what later runs send to models; runs in progress keep what they have. The hints must outlive the runs.
     void setTexts(PromptMaterial texts) { m_texts = std::move(texts); }
@@ -110,8 +107,6 @@ Q_SIGNALS:
     void recordingResumed();
 
 private:
-    void finishOpening(const LiveDatabase* which, const SessionOpener& opener, const Result<void, EngineError>& opened);
-    void change(ConnectionState state);
     /// Creates the run and announces it. It has not started yet, or continues after its earlier events.
     void prepare(RunRequest request, std::vector<RunEvent> earlier = {});
     [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
@@ -120,11 +115,8 @@ private:
 
     OpenerOf m_openerOf;
     PromptMaterial m_texts;
-    ConnectionTarget m_target;
-    SamplePolicy m_samples = SamplePolicy::none;
-    ConnectionState m_state = ConnectionState::closed;
-    std::unique_ptr<LiveDatabase> m_database;
-    std::unique_ptr<SessionThread> m_queries;
+    DatabaseConnection m_connection;
+    std::vector<std::weak_ptr<DatabaseConnection>> m_beside;
     Breakpoints m_breakpoints;
     std::unique_ptr<ConnectedRun> m_run; // destroyed before the database that it uses
 };

@@ -3,11 +3,13 @@
 #include "common/inlinemessage.h"
 #include "common/theme.h"
 #include "database/livecheck.h"
+#include "editor/connectionmessage.h"
 #include "editor/editoractions.h"
 #include "editor/editorfiles.h"
 #include "editor/editorstatus.h"
 #include "editor/files/recentmenu.h"
 #include "editor/pages/editortabs.h"
+#include "editor/pages/textconnection.h"
 #include "editor/search/findbar.h"
 #include "editor/text/editordrops.h"
 #include "editor/text/sqleditor.h"
@@ -37,7 +39,8 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_tabs(new EditorTabs(theme, m_fileThread, this)),
       m_preview(new AttemptPreview(theme, this)), m_pages(new QStackedWidget(this)),
       m_files(new EditorFiles(*m_tabs, m_fileThread)), m_findBar(new FindBar(theme, this)),
-      m_status(new EditorStatus(this)), m_message(new InlineMessage(theme, this)), m_recent(new RecentMenu(this))
+      m_status(new EditorStatus(theme, this)), m_message(new InlineMessage(theme, this)),
+      m_connection(new ConnectionMessage(theme, this)), m_recent(new RecentMenu(this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -46,13 +49,26 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     m_pages->addWidget(m_preview);
     column->addWidget(m_pages, 1);
     column->addWidget(m_message);
+    column->addWidget(m_connection);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
     m_actions =
         new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview}, theme, *this);
-    connect(m_actions, &EditorActions::runAsked, this, &EditorPanel::runAsked);
-    connect(m_actions, &EditorActions::scriptAsked, this, &EditorPanel::scriptAsked);
-    connect(m_actions, &EditorActions::explainAsked, this, &EditorPanel::explainAsked);
+    connect(m_actions, &EditorActions::runAsked, this, [this](const std::string& statement) {
+        if (isReachable())
+            Q_EMIT runAsked(statement);
+    });
+    connect(m_actions, &EditorActions::scriptAsked, this, [this](const std::vector<std::string>& statements) {
+        if (isReachable())
+            Q_EMIT scriptAsked(statements);
+    });
+    connect(m_actions, &EditorActions::explainAsked, this, [this](const std::string& statement) {
+        if (isReachable())
+            Q_EMIT explainAsked(statement);
+    });
+    connect(m_status, &EditorStatus::connectionsAsked, this,
+            [this](QMenu* menu) { Q_EMIT connectionsAsked(m_tabs->current(), menu); });
+    connect(m_connection, &ConnectionMessage::connectAsked, this, &EditorPanel::connectAsked);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         follow(m_tabs->current());
         leavePreview();
@@ -62,6 +78,7 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_message, &InlineMessage::actionTaken, this, &EditorPanel::answerWanted);
     connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) {
         page->setDatabase(m_database);
+        takeConnection(*page);
         page->cover(m_covered);
         page->editor().setTabKey(m_tabKey);
     });
@@ -125,10 +142,34 @@ void EditorPanel::tellPages()
         m_tabs->at(i)->setDatabase(m_database);
 }
 
+/// A new text is about the same database as the one that was on the screen.
+void EditorPanel::takeConnection(EditorPage& page)
+{
+    const EditorPage* const current = m_tabs->current();
+    const TextConnection* const own = current ? current->connection() : nullptr;
+    if (own && current != &page)
+        page.setConnection(std::make_unique<TextConnection>(own->saved(), own->connection()));
+}
+
 void EditorPanel::follow(EditorPage* page)
 {
     m_status->setPage(page);
+    m_connection->setPage(page);
     m_findBar->setEditor(page && !page->isShownOnly() ? &page->editor() : nullptr);
+}
+
+DatabaseConnection* EditorPanel::ownConnection() const
+{
+    const TextConnection* const own = isPreviewing() ? nullptr : m_connection->connection();
+    return own ? own->connection().get() : nullptr;
+}
+
+bool EditorPanel::isReachable()
+{
+    if (isPreviewing() || m_connection->isReachable())
+        return true;
+    m_status->tell(m_connection->text());
+    return false;
 }
 
 void EditorPanel::preview(PreviewedAttempt attempt, const Dialect& dialect)
@@ -190,8 +231,10 @@ void EditorPanel::openText(const std::string& sql)
 {
     EditorPage* const current = m_tabs->current();
     const bool isUnused = current->editor().textSize() == 0 && current->file().path.isEmpty() && !current->isLoading()
-        && !current->hasProposal();
+        && !current->hasProposal() && !current->connection();
     EditorPage* const page = isUnused ? current : m_tabs->addText();
+    if (page->connection())
+        page->setConnection(nullptr);  // such texts are about the window's database
     page->editor().insertAtCaret(sql); // an unused tab may still have something to undo
     leavePreview();
     page->setFocus();
@@ -222,6 +265,8 @@ void EditorPanel::showProposal(const QString& title, std::string before, std::st
     EditorPage* const known = m_tabs->withTitle(title);
     EditorPage* const page = known && known->hasProposal() ? known : m_tabs->addText(title);
     m_tabs->setCurrentWidget(page);
+    if (page->connection())
+        page->setConnection(nullptr);
     page->propose(std::move(before), std::move(after));
 }
 

@@ -15,10 +15,13 @@
 #include <string>
 #include <vector>
 
+class QMenu;
 class QStackedWidget;
 
 namespace querymend {
 
+class ConnectionMessage;
+class DatabaseConnection;
 class EditorActions;
 class EditorFiles;
 class EditorStatus;
@@ -67,12 +70,18 @@ public:
     /// Covers what an audience must not read. The texts themselves are unchanged: they are run and saved as written.
     void cover(std::optional<MaskRules> rules);
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
+    /// The current text's own connection; null for the window's, which statements of attempts always use.
+    [[nodiscard]] DatabaseConnection* ownConnection() const;
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);
     /// Several statements are to be run one after the other.
     void scriptAsked(const std::vector<std::string>& statements);
     void explainAsked(const std::string& statement);
+    /// The menu is to list the connections that a text can have.
+    void connectionsAsked(querymend::EditorPage* page, QMenu* menu);
+    /// The text's own connection is to be opened.
+    void connectAsked(querymend::EditorPage* page);
     /// The user wants the previewed statement among the texts.
     void previewTaken();
     /// The user wants to see the answer that was offered.
@@ -86,7 +95,10 @@ private:
     void followDatabase();
     void followSchema();
     void tellPages();
+    void takeConnection(EditorPage& page);
     void follow(EditorPage* page);
+    /// Whether statements of what is shown can be sent; says why if not.
+    [[nodiscard]] bool isReachable();
 
     void showPage(QWidget* page);
     void openAll(const QStringList& paths);
@@ -104,6 +116,7 @@ private:
     FindBar* m_findBar;
     EditorStatus* m_status;
     InlineMessage* m_message;
+    ConnectionMessage* m_connection;
     RecentMenu* m_recent;
     AskedStatement m_asked;
     EditorActions* m_actions = nullptr;

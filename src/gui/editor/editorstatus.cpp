@@ -1,10 +1,12 @@
 #include "editor/editorstatus.h"
 
 #include "common/announcement.h"
+#include "common/chip.h"
 #include "common/elidedlabel.h"
 #include "common/statelabel.h"
 #include "common/theme.h"
 #include "editor/pages/editorpage.h"
+#include "editor/pages/textconnection.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/problemwords.h"
 #include "editor/problems/textcheck.h"
@@ -14,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QStyle>
 
 namespace querymend {
@@ -31,9 +34,10 @@ void setRole(QLabel* label, const QString& role)
 
 } // namespace
 
-EditorStatus::EditorStatus(QWidget* parent)
+EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
     : QFrame(parent), m_check(new ElidedLabel(this)), m_message(new ElidedLabel(this)),
-      m_database(new ElidedLabel(this)), m_place(new QLabel(this))
+      m_database(new ElidedLabel(this)), m_connection(new Chip(tr("Connection"), theme, this)),
+      m_place(new QLabel(this))
 {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 12, 2);
@@ -50,10 +54,17 @@ EditorStatus::EditorStatus(QWidget* parent)
     row->addWidget(m_check);
     row->addWidget(m_message, 1);
     row->addWidget(m_database);
+    row->addWidget(m_connection);
     row->addWidget(m_place);
     m_database->setObjectName(QStringLiteral("otherDatabase"));
     m_database->setProperty("role", QStringLiteral("bad"));
     m_database->hide();
+    auto* const menu = new QMenu(this);
+    m_connection->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        Q_EMIT connectionsAsked(menu);
+    });
 }
 
 void EditorStatus::changeEvent(QEvent* event)
@@ -62,6 +73,7 @@ void EditorStatus::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     setCaption(*m_check, tr("Check")); // ambiguous: in some languages, other texts read the same
+    m_connection->setText(tr("Connection"));
     showCheck();
     showDatabase();
 }
@@ -78,6 +90,7 @@ void EditorStatus::setPage(EditorPage* page)
     if (!page)
         return;
     connect(page, &EditorPage::databaseChanged, this, &EditorStatus::showDatabase);
+    connect(page, &EditorPage::connectionChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::proposalChanged, this, &EditorStatus::showCheck);
     connect(&page->check(), &TextCheck::standingChanged, this, &EditorStatus::showCheck);
     connect(&page->marks(), &ProblemMarks::changed, this, &EditorStatus::showCheck);
@@ -91,6 +104,11 @@ void EditorStatus::setPage(EditorPage* page)
 void EditorStatus::showDatabase()
 {
     const QString other = m_page ? m_page->otherDatabase() : QString();
+    const TextConnection* const own = m_page ? m_page->connection() : nullptr;
+    const QString open = m_page ? m_page->openDatabase() : QString();
+    m_connection->setValue(own ? own->saved().name : open.isEmpty() ? tr("none") : open.section(QLatin1Char('/'), -1));
+    m_connection->setToolTip(own ? tr("This text has its own connection.")
+                                 : tr("This text uses the window's connection."));
     m_database->setVisible(!other.isEmpty());
     m_database->setText(tr("Written for %1").arg(other.section(QLatin1Char('/'), -1)));
     m_database->setToolTip(tr("This text was written for %1, but another database is open.").arg(other));

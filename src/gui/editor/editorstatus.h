@@ -4,21 +4,28 @@
 #include <QPointer>
 
 class QLabel;
+class QMenu;
 
 namespace querymend {
 
+class Chip;
 class EditorPage;
+class Theme;
 
-/// The status line below a text: the result of the check, a message, and the caret position.
+/// The status line below a text: the result of the check, a message, its connection, and the caret position.
 class EditorStatus : public QFrame {
     Q_OBJECT
 
 public:
-    explicit EditorStatus(QWidget* parent = nullptr);
+    explicit EditorStatus(const Theme& theme, QWidget* parent = nullptr);
 
     void setPage(EditorPage* page);
     /// Shows a message until the text changes or another message arrives. Screen readers say it in more words if given.
     void tell(const QString& message, const QString& spoken = {});
+
+Q_SIGNALS:
+    /// The menu is about to be shown and is empty.
+    void connectionsAsked(QMenu* menu);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +41,7 @@ private:
     QLabel* m_check;
     QLabel* m_message;
     QLabel* m_database; ///< another than the open one
+    Chip* m_connection;
     QLabel* m_place;
 };
 

@@ -113,16 +113,11 @@ void ResultsPanel::focusPage()
     target->setFocus(Qt::ShortcutFocusReason);
 }
 
-std::shared_ptr<const SchemaView> ResultsPanel::schema() const
+void ResultsPanel::run(const std::string& statement, const QString& title, const QString& origin, RowsOf of,
+                       DatabaseConnection* on)
 {
-    const LiveDatabase* const database = m_workbench.database();
-    return database ? database->sharedSchema() : nullptr;
-}
-
-void ResultsPanel::run(const std::string& statement, const QString& title, const QString& origin, RowsOf of)
-{
-    if (!m_workbench.queries())
-        return sayThatNothingIsOpen(statement);
+    if (!use(on, statement))
+        return;
     m_script.clear();
     supersedeOpenResults();
     if (of == RowsOf::run)
@@ -132,12 +127,10 @@ void ResultsPanel::run(const std::string& statement, const QString& title, const
     start(statement, title, origin, of);
 }
 
-void ResultsPanel::runAll(const std::vector<std::string>& statements, const QString& origin)
+void ResultsPanel::runAll(const std::vector<std::string>& statements, const QString& origin, DatabaseConnection* on)
 {
-    if (statements.empty())
+    if (statements.empty() || !use(on, statements.front()))
         return;
-    if (!m_workbench.queries())
-        return sayThatNothingIsOpen(statements.front());
     m_script.clear();
     supersedeOpenResults();
     closeRowsOfUser();
@@ -188,13 +181,12 @@ void ResultsPanel::followScript(ResultView& view)
 
 void ResultsPanel::start(const std::string& statement, const QString& title, const QString& origin, RowsOf of)
 {
-    SessionThread* const thread = m_workbench.queries();
-    if (!thread)
-        return sayThatNothingIsOpen(statement);
+    if (!m_on || !m_on->queries())
+        return;
     supersedeOpenResults();
-    auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*thread, statement, schema()), statement);
-    auto* const view =
-        new ResultView(std::move(result), m_workbench.database()->dialect(), m_theme, this); // the tabs own it
+    auto run = std::make_unique<QueryRun>(*m_on->queries(), statement, m_on->schema());
+    auto result = std::make_unique<QueryResult>(std::move(run), statement);
+    auto* const view = new ResultView(std::move(result), *m_on->dialect(), m_theme, this); // the tabs own it
     view->setTitle(title);
     view->setOrigin(origin);
     m_current = view;
@@ -265,22 +257,22 @@ void ResultsPanel::addMessage(JournalEntry entry, const QString& origin)
     m_messages->add(std::move(entry));
 }
 
-void ResultsPanel::explain(const std::string& statement, const QString& origin)
+void ResultsPanel::explain(const std::string& statement, const QString& origin, DatabaseConnection* on)
 {
-    SessionThread* const thread = m_workbench.queries();
-    if (!thread)
-        return sayThatNothingIsOpen(statement);
+    if (!use(on, statement))
+        return;
     m_script.clear();
     supersedeOpenResults();
     m_plan->showRunning(statement);
     m_planOrigin = origin;
     m_plan->setOrigin(origin);
     m_tabs->setCurrentWidget(m_plan);
-    const auto work = [asked = GuardedStatement{statement, schema()}](Session& session) {
+    const auto work = [asked = GuardedStatement{statement, m_on->schema()}](Session& session) {
         return explainGuarded(session, asked, limitsOfAPlan);
     };
-    m_explainer = thread;
-    m_explaining = thread->ask<Plan>(this, work, [this, statement](const Result<Plan, EngineError>& plan) {
+    m_explainer = m_on->queries();
+    connect(m_explainer, &QObject::destroyed, this, &ResultsPanel::forgetExplainer, Qt::UniqueConnection);
+    m_explaining = m_explainer->ask<Plan>(this, work, [this, statement](const Result<Plan, EngineError>& plan) {
         if (!m_explaining.isNone()) // else its database is gone
             handlePlan(statement, plan);
     });
@@ -312,6 +304,13 @@ void ResultsPanel::handlePlan(const std::string& statement, const Result<Plan, E
     Q_EMIT runEnded(0, std::chrono::milliseconds(0));
 }
 
+/// Its connection was closed, so there will be no answer.
+void ResultsPanel::forgetExplainer()
+{
+    if (!m_explainer && !std::exchange(m_explaining, AskId{}).isNone())
+        m_plan->clear();
+}
+
 void ResultsPanel::stopExplaining()
 {
     if (m_explainer && !m_explaining.isNone())
@@ -327,14 +326,18 @@ void ResultsPanel::cancel()
     m_script.clear();
 }
 
-void ResultsPanel::sayThatNothingIsOpen(const std::string& statement)
+bool ResultsPanel::use(DatabaseConnection* connection, const std::string& statement)
 {
+    m_on = connection ? connection : &m_workbench.connection();
+    if (m_on->queries())
+        return true;
     m_messages->add({QDateTime::currentDateTime(),
                      JournalEntry::Tone::bad,
                      tr("Not run: no database is open. Open a connection first."),
                      {},
                      QString::fromStdString(statement)});
     m_tabs->setCurrentWidget(m_messages);
+    return false;
 }
 
 } // namespace querymend

@@ -15,6 +15,7 @@
 
 namespace querymend {
 
+class DatabaseConnection;
 class MessagesPage;
 struct JournalEntry;
 class PlanView;
@@ -48,12 +49,13 @@ public:
 
 public Q_SLOTS:
     /// Replaces the tabs of the previous statements of the same kind, unless they are pinned. `origin` says whose it
-    /// is.
+    /// is; `on` is its connection, null for the window's.
     void run(const std::string& statement, const QString& title, const QString& origin = {},
-             querymend::RowsOf of = querymend::RowsOf::user);
+             querymend::RowsOf of = querymend::RowsOf::user, querymend::DatabaseConnection* on = nullptr);
     /// Runs statements one after the other, each into a tab of its own, up to the first that fails or is cancelled.
-    void runAll(const std::vector<std::string>& statements, const QString& origin = {});
-    void explain(const std::string& statement, const QString& origin = {});
+    void runAll(const std::vector<std::string>& statements, const QString& origin = {},
+                querymend::DatabaseConnection* on = nullptr);
+    void explain(const std::string& statement, const QString& origin = {}, querymend::DatabaseConnection* on = nullptr);
     /// Closes the rows of the window's run, unless they are pinned.
     void closeRowsOfRun();
     void cancel();
@@ -79,16 +81,18 @@ private:
     void followRun(ResultView& view);
     void addMessage(JournalEntry entry, const QString& origin);
     void handlePlan(const std::string& statement, const Result<Plan, EngineError>& plan);
+    void forgetExplainer();
     void stopExplaining();
-    void sayThatNothingIsOpen(const std::string& statement);
-    [[nodiscard]] std::shared_ptr<const SchemaView> schema() const;
+    /// Makes it the connection of what comes next; returns false, and says so, if it is not open.
+    [[nodiscard]] bool use(DatabaseConnection* connection, const std::string& statement);
 
     Workbench& m_workbench;
     Theme& m_theme;
     ResultTabs* m_tabs = nullptr;
     PlanView* m_plan = nullptr;
     MessagesPage* m_messages = nullptr;
-    QWidget* m_empty = nullptr; ///< shown if there is no result
+    QWidget* m_empty = nullptr;        ///< shown if there is no result
+    QPointer<DatabaseConnection> m_on; ///< of the last statement
     QPointer<ResultView> m_current;
     std::vector<QPointer<ResultView>> m_ofUser; ///< of the user's last statement or script
     QPointer<ResultView> m_ofRun;

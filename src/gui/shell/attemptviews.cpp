@@ -5,6 +5,7 @@
 #include "dialect/dialect.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
+#include "editor/pages/textconnection.h"
 #include "report/attemptdetail.h"
 #include "report/cardevents.h"
 #include "results/resultspanel.h"
@@ -153,17 +154,18 @@ void AttemptViews::run(const std::string& statement)
     if (isFromRun())
         m_results.run(sql(), title(), origin(), RowsOf::run);
     else
-        m_results.run(m_editor.isPreviewing() ? sql() : statement, Words::tr("Result"), editorOrigin());
+        m_results.run(m_editor.isPreviewing() ? sql() : statement, Words::tr("Result"), editorOrigin(), RowsOf::user,
+                      m_editor.ownConnection());
 }
 
 void AttemptViews::runAll(const std::vector<std::string>& statements)
 {
-    m_results.runAll(statements, editorOrigin());
+    m_results.runAll(statements, editorOrigin(), m_editor.ownConnection());
 }
 
 void AttemptViews::explain(const std::string& statement)
 {
-    m_results.explain(m_editor.isPreviewing() ? sql() : statement, editorOrigin());
+    m_results.explain(m_editor.isPreviewing() ? sql() : statement, editorOrigin(), m_editor.ownConnection());
 }
 
 std::string AttemptViews::sql() const
@@ -202,7 +204,11 @@ bool AttemptViews::isFromRun() const
 
 QString AttemptViews::editorOrigin() const
 {
-    return isFromRun() ? origin() : Words::tr("Your text · %1").arg(m_editor.tabs().current()->title().simplified());
+    if (isFromRun())
+        return origin();
+    const EditorPage& page = *m_editor.tabs().current();
+    const QString text = Words::tr("Your text · %1").arg(page.title().simplified());
+    return m_editor.ownConnection() ? text + QStringLiteral(" · ") + page.connection()->saved().name : text;
 }
 
 } // namespace querymend

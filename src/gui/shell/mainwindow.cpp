@@ -24,6 +24,7 @@
 #include "shell/storybar.h"
 #include "shell/storysentence.h"
 #include "shell/textactions.h"
+#include "shell/textconnections.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
 
@@ -309,6 +310,8 @@ void MainWindow::connectParts()
     connect(&m_panels.schema(), &SchemaPanel::editAsked, &m_dialogs, &WindowDialogs::editConnection);
     connect(&m_panels.schema(), &SchemaPanel::refreshAsked, &m_actions[ActionId::refreshSchema], &QAction::trigger);
     connect(&m_dialogs, &WindowDialogs::openAsked, this, &MainWindow::open);
+    const auto* const ofTexts = new TextConnections(m_parts, m_panels.editor(), this);
+    connect(ofTexts, &TextConnections::connectionsAsked, this, &MainWindow::openConnections);
     connect(&m_dialogs, &WindowDialogs::modelsChanged, &m_asking, &Asking::fillModels);
     connect(&m_asking, &Asking::modelsAsked, this, [this] { openSettings(SettingsDialog::Page::models); });
     connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });

@@ -1,3 +1,4 @@
+#include "editor/pages/textconnection.h"
 #include "editor/text/sqleditor.h"
 #include "gui/editor/editorflow.h"
 
@@ -18,6 +19,8 @@ int type(QApplication& application)
 {
     EditorFlow flow(EditorFlow::Keeping::asBefore);
     flow.editor().setSqlText("SELECT 'first'");
+    flow.page().setConnection(
+        std::make_unique<TextConnection>(TextConnection::Saved{QStringLiteral("c1"), QStringLiteral("Warehouse")}));
     flow.panel->tabs().at(0)->setTitle(QStringLiteral("שלום \"one\"\n"));
     flow.panel->tabs().addText(QStringLiteral("second"));
     flow.type("SELECT 'żółć 😀'");
@@ -76,6 +79,11 @@ void tst_Journal::everyTabIsThereAfterAKill()
     QTRY_COMPARE(tabs.count(), 3);
     QCOMPARE(tabs.at(0)->title(), QStringLiteral("שלום \"one\"\n"));
     QCOMPARE(QByteArray::fromStdString(tabs.at(0)->editor().sqlText()), QByteArray("SELECT 'first'"));
+    QVERIFY(tabs.at(0)->connection());
+    QCOMPARE(tabs.at(0)->connection()->saved().id, QStringLiteral("c1"));
+    QCOMPARE(tabs.at(0)->connection()->saved().name, QStringLiteral("Warehouse"));
+    QVERIFY(tabs.at(1)->connection());  // a new text takes it
+    QVERIFY(!tabs.at(2)->connection()); // a proposal does not
     QCOMPARE(tabs.currentIndex(), 1);
     QCOMPARE(flow.text(), QByteArray("SELECT 'żółć 😀'"));
     QCOMPARE(flow.editor().caret(), 9U);

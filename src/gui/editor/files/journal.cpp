@@ -20,6 +20,8 @@ QByteArray recordOf(const JournalTab& tab)
         {QStringLiteral("title"), tab.title},
         {QStringLiteral("path"), tab.path},
         {QStringLiteral("database"), tab.database},
+        {QStringLiteral("connection"), tab.connection},
+        {QStringLiteral("connectionName"), tab.connectionName},
         {QStringLiteral("marked"), tab.encoding == TextEncoding::utf8WithMark},
         {QStringLiteral("fileTime"), tab.stamp.modified.toMSecsSinceEpoch()},
         {QStringLiteral("fileSize"), tab.stamp.size},
@@ -41,6 +43,8 @@ JournalTab tabOf(const QString& id, const QJsonObject& record)
     tab.id = id;
     tab.title = record[QStringLiteral("title")].toString();
     tab.database = record[QStringLiteral("database")].toString();
+    tab.connection = record[QStringLiteral("connection")].toString();
+    tab.connectionName = record[QStringLiteral("connectionName")].toString();
     tab.path = record[QStringLiteral("path")].toString();
     if (record[QStringLiteral("marked")].toBool())
         tab.encoding = TextEncoding::utf8WithMark;

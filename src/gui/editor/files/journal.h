@@ -25,8 +25,10 @@ enum class TabStatus : std::uint8_t {
 struct JournalTab {
     QString id; ///< names its file
     QString title;
-    QString database; ///< that it was last edited or run on; empty if none was open
-    QString path;     ///< of the file it was opened from or saved to; empty if there is none
+    QString database;       ///< that it was last edited or run on; empty if none was open
+    QString connection;     ///< id of its own saved connection; empty for the window's
+    QString connectionName; ///< as it was last called
+    QString path;           ///< of the file it was opened from or saved to; empty if there is none
     TextEncoding encoding = TextEncoding::utf8;
     FileStamp stamp;
     std::string text;

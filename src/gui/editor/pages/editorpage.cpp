@@ -4,6 +4,7 @@
 #include "editor/pages/fixmenu.h"
 #include "editor/pages/mergeddiff.h"
 #include "editor/pages/proposalbar.h"
+#include "editor/pages/textconnection.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/statements.h"
 #include "editor/problems/textcheck.h"
@@ -68,6 +69,8 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     connect(m_bar, &ProposalBar::reverted, this, [this] { decide(Decision::revert); });
 }
 
+EditorPage::~EditorPage() = default;
+
 /// Checks again after a language change, because problem messages are not retranslated.
 void EditorPage::changeEvent(QEvent* event)
 {
@@ -106,13 +109,37 @@ void EditorPage::cover(const std::optional<MaskRules>& rules)
     m_covered->cover(rules);
 }
 
-void EditorPage::setDatabase(const EditorDatabase& database)
+void EditorPage::setDatabase(const EditorDatabase& windows)
 {
+    m_windows = windows;
+    if (!m_connection)
+        useDatabase();
+}
+
+void EditorPage::setConnection(std::unique_ptr<TextConnection> connection)
+{
+    // The check of the earlier one is in use until useDatabase().
+    const std::unique_ptr<TextConnection> before = std::exchange(m_connection, std::move(connection));
+    if (m_connection) {
+        connect(m_connection.get(), &TextConnection::changed, this, &EditorPage::useDatabase);
+        connect(m_connection.get(), &TextConnection::changed, this, &EditorPage::connectionChanged);
+        connect(m_connection.get(), &TextConnection::told, this, &EditorPage::connectionTold);
+    }
+    useDatabase();
+    noteChange();
+    Q_EMIT connectionChanged();
+}
+
+void EditorPage::useDatabase()
+{
+    const EditorDatabase database = m_connection ? m_connection->database() : m_windows;
     m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
     m_liveCheck = database.check;
     m_openDatabase = database.place;
+    if (m_connection && !m_openDatabase.isEmpty())
+        m_ownDatabase = m_openDatabase; // somebody chose it for this text
     Q_EMIT databaseChanged();
 }
 
@@ -266,49 +293,6 @@ void EditorPage::take(const QuickFix& fix)
     const std::vector<TextEdit> edits = fix.edits; // a copy, because editing the text deletes `fix`
     m_editor->applyEdits(edits);
     m_editor->setCaret(edits.front().range.begin + static_cast<std::uint32_t>(edits.front().replacement.size()));
-}
-
-void EditorPage::restore(const JournalTab& tab)
-{
-    m_title = tab.title;
-    m_file = {tab.path, tab.encoding, tab.stamp};
-    m_isRestoredModified = tab.isModified;
-    constexpr std::size_t quick = 64 * 1024;
-    if (!tab.before && tab.text.size() > quick)
-        return load(tab.text, [this, caret = tab.caret, database = tab.database] {
-            m_editor->setCaret(caret);
-            m_ownDatabase = database;
-            Q_EMIT databaseChanged();
-        });
-    if (tab.before)
-        propose(*tab.before, tab.text);
-    else
-        m_editor->setSqlText(tab.text);
-    m_editor->setCaret(tab.caret);
-    m_ownDatabase = tab.database;
-    Q_EMIT databaseChanged();
-    Q_EMIT titleChanged();
-}
-
-JournalTab EditorPage::record(int place, TabStatus status) const
-{
-    JournalTab tab;
-    tab.id = m_id;
-    tab.title = m_title;
-    tab.database = m_ownDatabase;
-    tab.path = m_file.path;
-    tab.encoding = m_file.encoding;
-    tab.stamp = m_file.stamp;
-    tab.isTextInFile = m_isShownOnly;
-    if (!m_isShownOnly)
-        tab.text = m_proposal ? m_proposal->after : m_loader ? m_loader->text() : m_editor->sqlText();
-    if (m_proposal)
-        tab.before = m_proposal->before;
-    tab.caret = m_editor->caret();
-    tab.place = place;
-    tab.status = status;
-    tab.isModified = isModified();
-    return tab;
 }
 
 void EditorPage::noteCaret()

@@ -28,6 +28,7 @@ class ProposalBar;
 class SchemaView;
 class SqlEditor;
 class TextCheck;
+class TextConnection;
 class TextLoader;
 class Theme;
 
@@ -53,6 +54,7 @@ class EditorPage : public QWidget {
 
 public:
     EditorPage(Theme& theme, QString id, QString title, QWidget* parent = nullptr);
+    ~EditorPage() override;
 
     [[nodiscard]] SqlEditor& editor() const { return *m_editor; }
     [[nodiscard]] ProblemMarks& marks() const { return *m_marks; }
@@ -68,7 +70,13 @@ public:
     [[nodiscard]] bool isModified() const;
     void markSaved();
 
-    void setDatabase(const EditorDatabase& database);
+    /// The window's database, for texts without a connection of their own.
+    void setDatabase(const EditorDatabase& windows);
+    /// Gives the text a connection of its own; null for the window's.
+    void setConnection(std::unique_ptr<TextConnection> connection);
+    [[nodiscard]] const TextConnection* connection() const { return m_connection.get(); }
+    /// What the text is checked against, as shown to the user; empty if nothing is open.
+    [[nodiscard]] const QString& openDatabase() const { return m_openDatabase; }
     /// Null if no database is open.
     [[nodiscard]] LiveCheck* liveCheck() const { return m_liveCheck; }
     /// The database that the text was last edited on, if another one is open now; else empty.
@@ -116,8 +124,12 @@ Q_SIGNALS:
     void keepDue();
     /// A proposal was shown or decided on.
     void proposalChanged();
-    /// What otherDatabase() returns may have changed.
+    /// What openDatabase() or otherDatabase() returns may have changed.
     void databaseChanged();
+    /// Another connection was chosen, or its state has changed.
+    void connectionChanged();
+    /// The text's own connection could not be opened, or is to be warned of.
+    void connectionTold(const QString& what);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -127,6 +139,7 @@ private:
 
     void noteCaret();
     void noteDatabase();
+    void useDatabase();
     void decide(Decision decision);
     void mend(const TextProblem& found);
     void take(const QuickFix& fix);
@@ -141,6 +154,8 @@ private:
     QString m_id;
     QString m_title;
     TextFile m_file;
+    std::unique_ptr<TextConnection> m_connection;
+    EditorDatabase m_windows;
     QString m_ownDatabase;
     QString m_openDatabase;
     bool m_isShownOnly = false;

@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/namefield.h"
+#include "editor/pages/textconnection.h"
 #include "editor/text/sqleditor.h"
 
 #include <QEvent>
@@ -112,6 +113,7 @@ EditorPage* EditorTabs::insertPage(int index, const QString& id, const QString& 
     auto* const page = new EditorPage(m_theme, id, title, this);
     m_numbers.insert(page, numberIn(title));
     connect(page, &EditorPage::titleChanged, this, [this, page] { showTitle(page); });
+    connect(page, &EditorPage::connectionChanged, this, [this, page] { showTitle(page); });
     connect(page, &EditorPage::keepDue, this, [this, page] { keep(*page); });
     connect(&page->editor(), &SqlEditor::filesDropped, this, &EditorTabs::filesDropped);
     insertTab(index, page, shownTitle(*page));
@@ -251,8 +253,14 @@ void EditorTabs::keep(const EditorPage& page)
 void EditorTabs::showTitle(EditorPage* page)
 {
     const int index = indexOf(page);
+    const TextConnection* const own = page->connection();
+    const QString name = page->file().path.isEmpty() ? page->title() : page->file().path;
     setTabText(index, shownTitle(*page));
-    setTabToolTip(index, page->file().path.isEmpty() ? page->title() : page->file().path);
+    setTabToolTip(index, own ? QStringLiteral("%1 \u00B7 %2").arg(name, own->saved().name) : name);
+    setTabIcon(index,
+               !own                             ? QIcon()
+                   : own->saved().icon.isNull() ? themedIcon(Icon::database, m_theme, Tone::muted)
+                                                : own->saved().icon);
 }
 
 void EditorTabs::noteOrder()

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "database/databaseconnection.h"
+#include "editor/pages/editorpage.h"
+
+#include <QIcon>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace querymend {
+
+/// A saved connection that a text uses instead of the window's. It may not be connected: a text that was open last time
+/// only remembers which one it was.
+class TextConnection : public QObject {
+    Q_OBJECT
+
+public:
+    struct Saved {
+        QString id;
+        QString name;
+        QIcon icon = {}; ///< in the connection's colour
+    };
+
+    explicit TextConnection(Saved saved, std::shared_ptr<DatabaseConnection> connection = {});
+    ~TextConnection() override;
+
+    [[nodiscard]] const Saved& saved() const { return m_saved; }
+    /// Null if it is not connected.
+    [[nodiscard]] const std::shared_ptr<DatabaseConnection>& connection() const { return m_connection; }
+    [[nodiscard]] ConnectionState state() const;
+    /// What texts are checked against; all null unless the connection is open.
+    [[nodiscard]] EditorDatabase database() const;
+
+Q_SIGNALS:
+    void changed();
+    /// It could not be opened, or what it opened is to be warned of.
+    void told(const QString& what);
+
+private:
+    void follow();
+
+    Saved m_saved;
+    std::shared_ptr<DatabaseConnection> m_connection;
+    std::unique_ptr<LiveCheck> m_check; // destroyed before its database
+};
+
+} // namespace querymend

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+
+namespace querymend {
+
+class EditorPage;
+class EditorPanel;
+struct WindowParts;
+
+/// Lets each text of the editor use a saved connection of its own.
+class TextConnections : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    TextConnections(const WindowParts& parts, EditorPanel& editor, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// The user wants to see the saved connections.
+    void connectionsAsked();
+
+private:
+    void fill(EditorPage* page, QMenu* menu);
+    void connectAgain(EditorPage* page);
+    void connectText(EditorPage* page, const QString& id);
+
+    const WindowParts& m_parts;
+};
+
+} // namespace querymend
