@@ -132,10 +132,10 @@ std::array<SentencePieces, count> allPiecesOf(const std::array<const char*, coun
 }
 
 /// Several sentences would be taken apart at the wrong places.
-bool areNames(const QStringList& parts)
+bool areNames(const QStringList& names)
 {
-    return std::none_of(parts.begin(), parts.end(),
-                        [](const QString& part) { return part.contains(QStringLiteral(". ")); });
+    return std::none_of(names.begin(), names.end(),
+                        [](const QString& name) { return name.contains(QStringLiteral(". ")); });
 }
 
 /// A name is shown as it is.

@@ -10,8 +10,10 @@ namespace querymend {
 void resizeToText(QWidget& window, const QSize& usual)
 {
     constexpr QSize frame(24, 64);
+    const QSize screen = window.screen()->availableSize() - frame;
+    const QSize room = window.parentWidget() ? window.parentWidget()->window()->size().boundedTo(screen) : screen;
     const QSize grown(scaled(usual.width()), scaled(usual.height()));
-    window.resize(usual.expandedTo(grown.boundedTo(window.screen()->availableSize() - frame)));
+    window.resize(usual.expandedTo(grown.boundedTo(room)));
 }
 
 } // namespace querymend

@@ -99,12 +99,13 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     header.setHighlightSections(false);
     header.setSectionResizeMode(RunListModel::Question, QHeaderView::Stretch);
     const std::pair<int, int> narrow[] = {
-        {RunListModel::When, widthOfDates()}, {RunListModel::Outcome, widthOfOutcomes()},
-        {RunListModel::Database, 116},        {RunListModel::Model, 110},
-        {RunListModel::Attempts, 72},         {RunListModel::Time, scaled(72)},
-        {RunListModel::Tokens, 72},           {RunListModel::Tags, 90}};
+        {RunListModel::When, widthOfDates()},  {RunListModel::Outcome, widthOfOutcomes()},
+        {RunListModel::Database, scaled(116)}, {RunListModel::Model, scaled(110)},
+        {RunListModel::Attempts, scaled(72)},  {RunListModel::Time, scaled(72)},
+        {RunListModel::Tokens, scaled(72)},    {RunListModel::Tags, scaled(90)}};
     for (const auto& [column, width] : narrow)
         header.resizeSection(column, std::max(width, header.sectionSizeHint(column)));
+    m_ui->tags->setMaximumWidth(scaled(m_ui->tags->maximumWidth()));
     for (QComboBox* const box : {m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // their labels need no more than their texts
     fillOutcomes();

@@ -37,13 +37,14 @@ struct CheckFlow : EditorFlow {
 
     [[nodiscard]] const std::vector<TextProblem>& problems() const { return page().marks().problems(); }
     [[nodiscard]] QByteArray annotation(int line) const { return editor().annotation(line).toUtf8(); }
-    [[nodiscard]] const QLabel& statusLabel() const
+    [[nodiscard]] QString status() const
     {
-        const auto labels = panel->findChildren<QLabel*>();
-        return **std::ranges::find_if(
-            labels, [](const QLabel* label) { return label->property("caption") == QStringLiteral("Check"); });
+        for (const QLabel* const label : panel->findChildren<QLabel*>()) {
+            if (label->property("caption").toString() == QStringLiteral("Check"))
+                return label->text();
+        }
+        return {};
     }
-    [[nodiscard]] QString status() const { return statusLabel().text(); }
 };
 
 } // namespace
@@ -56,8 +57,6 @@ private Q_SLOTS:
     void initTestCase();
     void marksTheExactBytes_data();
     void marksTheExactBytes();
-    void countsWarningsApart_data();
-    void countsWarningsApart();
     void mendsByKeyboard();
     void offersSeveralFixes();
     void walksThroughProblems();
@@ -116,35 +115,6 @@ void tst_EditorCheck::marksTheExactBytes()
     const int line = static_cast<int>(text.left(text.indexOf(word)).count('\n'));
     QVERIFY(!flow.annotation(line).isEmpty());
     QVERIFY((flow.editor().markersAtLine(line) & (1U << category)) != 0);
-}
-
-void tst_EditorCheck::countsWarningsApart_data()
-{
-    QTest::addColumn<QString>("sql");
-    QTest::addColumn<QString>("status");
-    QTest::addColumn<QString>("role");
-    const auto row = [](const char* name, const char* sql, const char* status, const char* role) {
-        QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(status) << QString::fromLatin1(role);
-    };
-    row("a warning is no problem", "SELECT SUM(id) / COUNT(*) FROM orders", "1 warning(s)", "warned");
-    row("a problem comes before a warning", "SELECT SUM(id) / COUNT(*) FROM orders;\nSELECT citi FROM customers",
-        "1 problem(s), 1 warning(s)", "bad");
-    row("a problem alone", "SELECT citi FROM customers", "1 problem(s)", "bad");
-    row("neither", "SELECT city FROM customers", "no problems", "good");
-}
-
-void tst_EditorCheck::countsWarningsApart()
-{
-    QFETCH(const QString, sql);
-    CheckFlow flow;
-    QVERIFY(flow.open(m_file->target()));
-    flow.editor().setFocus();
-    flow.editor().setSqlText(sql.toStdString());
-    QVERIFY(flow.isChecked());
-    QTEST(flow.status(), "status");
-    QTEST(flow.statusLabel().property("role").toString(), "role");
-    const QString told = flow.editor().accessibleDescription();
-    QCOMPARE(told.contains(QStringLiteral("Warning, line 1")), flow.status().contains(QStringLiteral("warning")));
 }
 
 void tst_EditorCheck::mendsByKeyboard()

@@ -33,7 +33,7 @@ struct TextsFlow {
         saved.database = (database.isEmpty() ? warehouse.path() : database).toStdString();
         saved.colour = ColourTag::green;
         id = QString::fromStdString(flow.book.put(saved));
-        flow.window->open(shop.target());
+        flow.window->openPlace(shop.path());
         flow.window->activateWindow();
     }
 
@@ -150,11 +150,11 @@ void tst_TextConnections::checksAndRunsOnTheTextsConnection()
 
 void tst_TextConnections::keepsItWhenTheWindowOpensAnotherDatabase()
 {
-    const TextsFlow flow;
+    TextsFlow flow;
     QVERIFY(flow.isOpen());
     QVERIFY(flow.choose(1));
     const SqliteFile third("CREATE TABLE other (id INTEGER);");
-    flow.flow.window->open(third.target());
+    flow.flow.window->openPlace(third.path());
     QVERIFY(flow.isOpen());
     QCOMPARE(flow.page().openDatabase(), QString::fromStdString(flow.warehouse.target().shown()));
     flow.page().editor().setSqlText("SELECT shelf FROM crate");
