@@ -8500,22 +8500,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>una riga per ogni suo valore</translation>
     </message>
     <message>
-        <source>COUNT(*) counts rows</source>
-        <translation>COUNT(*) conta le righe</translation>
-    </message>
-    <message>
-        <source>CAST instead of ::</source>
-        <translation>CAST al posto di ::</translation>
-    </message>
-    <message>
-        <source>IN instead of a comparison with ANY or ALL</source>
-        <translation>IN al posto di un confronto con ANY o ALL</translation>
-    </message>
-    <message>
-        <source>intervals are written differently</source>
-        <translation>gli intervalli si scrivono in un altro modo</translation>
-    </message>
-    <message>
         <source>an alias is not known here yet; its expression is</source>
         <translation>qui un alias non è ancora noto, ma la sua espressione sì</translation>
     </message>

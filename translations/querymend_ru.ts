@@ -8571,22 +8571,6 @@ The next statement reconnects.</source>
         <translation>по строке на каждое значение</translation>
     </message>
     <message>
-        <source>COUNT(*) counts rows</source>
-        <translation>COUNT(*) считает строки</translation>
-    </message>
-    <message>
-        <source>CAST instead of ::</source>
-        <translation>CAST вместо ::</translation>
-    </message>
-    <message>
-        <source>IN instead of a comparison with ANY or ALL</source>
-        <translation>IN вместо сравнения с ANY или ALL</translation>
-    </message>
-    <message>
-        <source>intervals are written differently</source>
-        <translation>интервалы записываются иначе</translation>
-    </message>
-    <message>
         <source>an alias is not known here yet; its expression is</source>
         <translation>псевдоним здесь ещё неизвестен, а его выражение известно</translation>
     </message>

@@ -131,7 +131,6 @@ constexpr std::array sentences{
     same(QT_TRANSLATE_NOOP("RecordedWords", "similar to a word in the table comment")),
     RecordedSentence{"similar to a word in the column comment of %1", QT_TRANSLATE_NOOP("RecordedWords", "similar to a word in the comment on %1")},
     same(QT_TRANSLATE_NOOP("RecordedWords", "one row for each of its values")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "COUNT(*) counts rows")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "an alias is not known here yet; its expression is")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "conditions on groups belong in HAVING")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "join along the key %1")),

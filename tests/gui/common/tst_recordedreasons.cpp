@@ -27,10 +27,17 @@ const QStringList otherFiles{QStringLiteral("sentences.cpp"), QStringLiteral("re
 
 /// Keywords, parts of messages, and what is said of files and rows.
 const QStringList otherBeginnings{
-    QStringLiteral("select "),           QStringLiteral("the joined table"),
-    QStringLiteral("the left side"),     QStringLiteral("the end of the text"),
-    QStringLiteral("text that changes"), QStringLiteral("not a JSON object"),
-    QStringLiteral("not stored"),        QStringLiteral("there are fewer rows"),
+    QStringLiteral("select "),
+    QStringLiteral("where group "),
+    QStringLiteral("group having "),
+    QStringLiteral("join left "),
+    QStringLiteral("the joined table"),
+    QStringLiteral("the left side"),
+    QStringLiteral("the end of the text"),
+    QStringLiteral("text that changes"),
+    QStringLiteral("not a JSON object"),
+    QStringLiteral("not stored"),
+    QStringLiteral("there are fewer rows"),
 };
 
 bool isPhrase(const QString& text)
