@@ -8763,6 +8763,30 @@ La prossima istruzione si riconnette.</translation>
         <source>similar to a word in the comment on %1</source>
         <translation>simile a una parola nel commento di %1</translation>
     </message>
+    <message>
+        <source>abbreviated in the table name</source>
+        <translation>abbreviato nel nome della tabella</translation>
+    </message>
+    <message>
+        <source>abbreviated in the column name %1</source>
+        <translation>abbreviato nel nome della colonna %1</translation>
+    </message>
+    <message>
+        <source>abbreviated in the table comment</source>
+        <translation>abbreviato nel commento della tabella</translation>
+    </message>
+    <message>
+        <source>abbreviated in the comment on %1</source>
+        <translation>abbreviato nel commento della colonna %1</translation>
+    </message>
+    <message>
+        <source>%1 (&quot;%2&quot; may name a place, as the table does)</source>
+        <translation>%1 («%2» può essere il nome di un luogo, come quelli della tabella)</translation>
+    </message>
+    <message>
+        <source>%1 (&quot;%2&quot; may name a place, as %3 does)</source>
+        <translation>%1 («%2» può essere il nome di un luogo, come quelli di %3)</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>

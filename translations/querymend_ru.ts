@@ -8834,6 +8834,30 @@ The next statement reconnects.</source>
         <source>similar to a word in the comment on %1</source>
         <translation>похоже на слово в комментарии к %1</translation>
     </message>
+    <message>
+        <source>abbreviated in the table name</source>
+        <translation>сокращено в имени таблицы</translation>
+    </message>
+    <message>
+        <source>abbreviated in the column name %1</source>
+        <translation>сокращено в имени столбца %1</translation>
+    </message>
+    <message>
+        <source>abbreviated in the table comment</source>
+        <translation>сокращено в комментарии таблицы</translation>
+    </message>
+    <message>
+        <source>abbreviated in the comment on %1</source>
+        <translation>сокращено в комментарии столбца %1</translation>
+    </message>
+    <message>
+        <source>%1 (&quot;%2&quot; may name a place, as the table does)</source>
+        <translation>%1 («%2» может быть названием места, как в этой таблице)</translation>
+    </message>
+    <message>
+        <source>%1 (&quot;%2&quot; may name a place, as %3 does)</source>
+        <translation>%1 («%2» может быть названием места, как в %3)</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>

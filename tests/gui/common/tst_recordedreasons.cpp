@@ -103,13 +103,16 @@ void addReasonsOfLinks()
         const LinkReason reason{"sum", likeness, field, isOfTable ? TableId::noValue : 0, 0};
         addReason(QStringLiteral("orders (%1)").arg(textOf(describe(reason, table))));
     };
-    for (const LinkLikeness likeness : {LinkLikeness::sameWord, LinkLikeness::synonym, LinkLikeness::similar}) {
+    for (const LinkLikeness likeness :
+         {LinkLikeness::sameWord, LinkLikeness::synonym, LinkLikeness::abbreviation, LinkLikeness::similar}) {
         for (const LinkField field :
              {LinkField::tableName, LinkField::tableComment, LinkField::columnName, LinkField::columnComment})
             add(likeness, field);
     }
     add(LinkLikeness::sameValue, LinkField::value);
-    add(LinkLikeness::kind, LinkField::columnName);
+    add(LinkLikeness::time, LinkField::columnName);
+    add(LinkLikeness::place, LinkField::columnName);
+    add(LinkLikeness::place, LinkField::tableName);
 }
 
 /// What is decided about an attempt, for every kind of verdict and of what is left.
