@@ -38,7 +38,6 @@ inline constexpr FormCall formCalls[] = {
     {"COUNT(*) FILTER (WHERE N > 1)", FormResult::aggregate},
     {"COUNT(DISTINCT T) FILTER (WHERE N > 1 OR T = '')", FormResult::aggregate},
     {"SUM(N) FILTER (WHERE T IS NOT NULL)", FormResult::aggregate},
-    {"MAX(T) FILTER (WHERE R < 2)", FormResult::aggregate},
     {"DATE_ADD(D, INTERVAL C DAY)", FormResult::date},
     {"DATE_ADD(S, INTERVAL C HOUR)", FormResult::date},
     {"DATE_ADD(S, INTERVAL C MONTH)", FormResult::date},
