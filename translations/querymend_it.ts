@@ -625,6 +625,10 @@
         <translation>il join con %1 ripete le righe</translation>
     </message>
     <message>
+        <source>the question names %1, which the statement does not read</source>
+        <translation>la domanda nomina %1, che l’istruzione non legge</translation>
+    </message>
+    <message>
         <source>%1 — instead: %2</source>
         <translation>%1 — invece: %2</translation>
     </message>
@@ -1601,6 +1605,10 @@
     <message>
         <source>Gave up</source>
         <translation>Non risolta</translation>
+    </message>
+    <message>
+        <source>Unanswerable</source>
+        <translation>Senza risposta</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -5300,6 +5308,10 @@ Tipo: %2</translation>
         <translation>non risolta</translation>
     </message>
     <message>
+        <source>unanswerable</source>
+        <translation>senza risposta</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>annullata</translation>
     </message>
@@ -6991,6 +7003,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>righe ripetute</translation>
     </message>
     <message>
+        <source>other tables than asked for</source>
+        <translation>altre tabelle da quelle chieste</translation>
+    </message>
+    <message>
         <source>database error</source>
         <translation>errore del database</translation>
     </message>
@@ -7455,8 +7471,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Domanda senza risposta</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, and insists.</source>
-        <translation>Convalida: il modello dice che lo schema non contiene di che rispondere, e insiste.</translation>
+        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
+        <translation>Convalida: il modello dice che lo schema non contiene di che rispondere, due volte, e lo schema lo conferma.</translation>
     </message>
     <message>
         <source>Busy model server</source>

@@ -629,6 +629,10 @@
         <translation>соединение с %1 повторяет строки</translation>
     </message>
     <message>
+        <source>the question names %1, which the statement does not read</source>
+        <translation>в вопросе названо %1, но запрос этого не читает</translation>
+    </message>
+    <message>
         <source>%1 — instead: %2</source>
         <translation>%1 — вместо этого: %2</translation>
     </message>
@@ -1613,6 +1617,10 @@
     <message>
         <source>Gave up</source>
         <translation>Не решено</translation>
+    </message>
+    <message>
+        <source>Unanswerable</source>
+        <translation>Нет ответа</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -5348,6 +5356,10 @@ Type: %2</source>
         <translation>не решено</translation>
     </message>
     <message>
+        <source>unanswerable</source>
+        <translation>нет ответа</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>отменено</translation>
     </message>
@@ -7055,6 +7067,10 @@ The next statement reconnects.</source>
         <translation>повторяющиеся строки</translation>
     </message>
     <message>
+        <source>other tables than asked for</source>
+        <translation>не те таблицы, о которых вопрос</translation>
+    </message>
+    <message>
         <source>database error</source>
         <translation>ошибка базы данных</translation>
     </message>
@@ -7526,8 +7542,8 @@ The next statement reconnects.</source>
         <translation>Вопрос без ответа</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, and insists.</source>
-        <translation>Проверка допустимости: модель говорит, что в схеме нет данных для ответа, и настаивает.</translation>
+        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
+        <translation>Проверка допустимости: модель говорит, что в схеме нет данных для ответа, дважды, и схема это подтверждает.</translation>
     </message>
     <message>
         <source>Busy model server</source>

@@ -64,6 +64,8 @@ std::string_view nameOf(RunStatus status)
         return recordName(RunOutcome::cancelled);
     case RunStatus::failed:
         return recordName(RunOutcome::failed);
+    case RunStatus::unanswerable:
+        return recordName(RunOutcome::unanswerable);
     }
     return {};
 }

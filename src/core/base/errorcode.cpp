@@ -56,6 +56,7 @@ constexpr std::array<Row, errorCodeCount> rows{{
     {ErrorCode::nullsFirst, "nulls_first", Category::validationFailed},
     {ErrorCode::outputColumns, "output_columns", Category::validationFailed},
     {ErrorCode::repeatedRows, "repeated_rows", Category::validationFailed},
+    {ErrorCode::otherTables, "other_tables", Category::validationFailed},
     {ErrorCode::unclassified, "unclassified", Category::generic},
 }};
 

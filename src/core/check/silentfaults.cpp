@@ -1,6 +1,7 @@
 #include "check/silentfaults.h"
 
 #include "check/integerdivisions.h"
+#include "check/othertables.h"
 #include "check/outputcolumns.h"
 #include "check/unconnectedtables.h"
 #include "check/unlikelyjoins.h"
@@ -19,7 +20,7 @@ std::vector<Finding> silentFaults(const FaultQuery& query)
         return {};
     FaultSight sight(query);
     std::vector<Finding> findings;
-    for (const auto rule : {unconnectedTables, unlikelyJoins, integerDivisions, outputColumnFaults}) {
+    for (const auto rule : {unconnectedTables, unlikelyJoins, integerDivisions, outputColumnFaults, otherTables}) {
         std::vector<Finding> found = rule(sight);
         std::move(found.begin(), found.end(), std::back_inserter(findings));
     }

@@ -125,6 +125,8 @@ ReflectionDecision decisionAfterFailure(const Verdict& verdict, const AttemptFac
         return ReflectionDecision::ask;
     if (facts.mendedNext == MendedNext::yes)
         return ReflectionDecision::mend;
+    if (facts.refusal == Refusal::agreed)
+        return ReflectionDecision::giveUp;
     const bool mayRetry = verdict.status != VerdictStatus::failed && facts.retriesLeft() > 0;
     if (mayRetry)
         return ReflectionDecision::refine;
@@ -160,6 +162,8 @@ std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const 
         return verdict.status == VerdictStatus::failed ? "a retry can't help, moving up a level"
                                                        : "no retries left, moving up a level";
     case ReflectionDecision::giveUp:
+        if (facts.refusal == Refusal::agreed)
+            return "refused twice, and the schema bears it out";
         return verdict.status == VerdictStatus::failed ? "a retry can't help" : "no retries left";
     case ReflectionDecision::stop:
         return "the database failed, not the statement; no retry used";

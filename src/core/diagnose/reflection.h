@@ -31,6 +31,8 @@ enum class HigherLevel : std::uint8_t { none, available };
 enum class Fallback : std::uint8_t { none, keep };
 /// Whether the mechanic has corrected the attempt, and its text comes next.
 enum class MendedNext : std::uint8_t { no, yes };
+/// Whether models agree that the question cannot be answered, which no retry and no higher level should argue with.
+enum class Refusal : std::uint8_t { none, agreed };
 
 /// What a lane has used up and what it has left.
 struct AttemptFacts {
@@ -41,6 +43,7 @@ struct AttemptFacts {
     std::optional<std::uint32_t> ownRetriesLeft = {}; ///< if mistakes of this kind have a budget of their own
     Fallback fallback = Fallback::none;
     MendedNext mendedNext = MendedNext::no;
+    Refusal refusal = Refusal::none;
 
     [[nodiscard]] std::uint32_t retriesLeft() const
     {

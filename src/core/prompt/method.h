@@ -24,7 +24,7 @@ enum class HelperRole : std::uint8_t {
 
 /// The form in which a model is to reply.
 enum class WantedReply : std::uint8_t {
-    statement, ///< SQL alone, or `{"invalid_request": …}`
+    statement, ///< a short plan and the SQL in a block, or `{"invalid_request": …}`
     json,      ///< an object that matches replySchema(), which the server enforces
 };
 

@@ -67,7 +67,7 @@ std::string listed(std::span<const Example> examples, const PromptTexts& texts)
         text += (text.empty() ? "" : "\n\n")
             + texts.filled("example",
                            {{"question", example.question},
-                            {"evidence", example.evidence.empty() ? "-" : std::string_view(example.evidence)},
+                            {"evidence", example.evidence.empty() ? "" : "\nEvidence: " + example.evidence},
                             {"sql", example.sql}});
     }
     return text;
@@ -91,20 +91,19 @@ BuiltPrompt promptFor(const PromptFacts& facts)
     parts.add(ChatRole::system, "task",
               texts.filled(systemTextOf(facts.level),
                            {{"dialect", dialect.displayName}, {"reply", texts.of(textOf(facts.reply))}}));
-    parts.add(ChatRole::user, "method", texts.filled(textOf(facts.method), {}));
-    parts.addSection("question", "question", facts.question);
     parts.add(ChatRole::user, "dialect",
               texts.filled("section.dialect", {{"dialect", dialect.displayName}, {"rules", rulesOf(dialect)}}));
     parts.add(ChatRole::user, "nulls", texts.filled("nulls." + std::string(dialect.name), {}));
-    parts.addSection("directives", "directives", facts.directives);
-    parts.addSection("evidence", "evidence", facts.evidence);
-    parts.addSection("examples", "examples", listed(facts.examples, texts));
+    parts.add(ChatRole::user, "pitfalls", texts.filled("pitfalls." + std::string(dialect.name), {}));
     parts.markSchema();
+    parts.addSection("directives", "directives", facts.directives);
+    parts.add(ChatRole::user, "method", texts.filled(textOf(facts.method), {}));
+    parts.addSection("examples", "examples", listed(facts.examples, texts));
+    parts.addSection("evidence", "evidence", facts.evidence);
     parts.addSection("escalation", "context", facts.escalation);
-    if (facts.hint.empty()) {
-        parts.add(ChatRole::user, "answer",
-                  texts.filled("section.answer", {{"dialect", dialect.displayName}, {"question", facts.question}}));
-    } else {
+    parts.add(ChatRole::user, "answer",
+              texts.filled("section.answer", {{"dialect", dialect.displayName}, {"question", facts.question}}));
+    if (!facts.hint.empty()) {
         parts.addSection("lessons", "lessons", listed(facts.lessons));
         parts.addSection("retry", "hint", facts.hint);
     }

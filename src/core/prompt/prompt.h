@@ -54,8 +54,9 @@ struct PromptFacts {
 /// The tokens of a model's context that are reserved for the reply.
 inline constexpr std::size_t roomForReply = 1024;
 
-/// Builds a prompt, its sections in the order in which the model gets them. A retry begins like the first prompt of its
-/// lane, so that a server need not process that part again. If the model's context is known, the schema is cut to fit.
+/// Builds a prompt, its sections in the order in which the model gets them: first what all questions on a database
+/// share, the question last. A retry is the first prompt of its lane with more behind it. So a server that keeps what
+/// it has processed need not read the beginning again. If the model's context is known, the schema is cut to fit.
 [[nodiscard]] BuiltPrompt promptFor(const PromptFacts& facts);
 
 } // namespace querymend

@@ -10,6 +10,13 @@
 
 namespace querymend {
 
+namespace {
+
+/// In the line that says how a column is written, where values are shown.
+constexpr std::string_view examplesInKey = ", examples of its values";
+
+} // namespace
+
 std::size_t BuiltPrompt::allTokens() const
 {
     return std::accumulate(tokens.begin(), tokens.end(), std::size_t{0});
@@ -52,8 +59,8 @@ BuiltPrompt PromptParts::finish(const PromptSchema& schema, std::size_t contextT
 void PromptParts::insertSchema(const PromptSchema& schema, std::size_t contextTokens)
 {
     constexpr int mostTries = 6;
-    const std::size_t used =
-        m_prompt.allTokens() + roomForReply + estimatedTokens(m_texts.filled("section.schema", {{"schema", ""}}));
+    const std::size_t used = m_prompt.allTokens() + roomForReply
+        + estimatedTokens(m_texts.filled("section.schema", {{"schema", ""}, {"examples", examplesInKey}}));
     std::size_t left = contextTokens > used ? contextTokens - used : 0;
     MSchemaOptions options = schema.options;
     MSchemaText text;
@@ -69,7 +76,10 @@ void PromptParts::insertSchema(const PromptSchema& schema, std::size_t contextTo
             break;
         left -= i + 2 == mostTries ? left : std::min(left, (all - contextTokens) * 2);
     }
-    std::string section = m_texts.filled("section.schema", {{"schema", text.text}});
+    // A model that is promised values would take their absence for a fact about the data.
+    const bool showsExamples = text.text.find(", Examples: [") != std::string::npos;
+    std::string section = m_texts.filled(
+        "section.schema", {{"schema", text.text}, {"examples", showsExamples ? examplesInKey : std::string_view()}});
     insert(*m_schemaAt, "schema", std::move(section), used - roomForReply - m_prompt.allTokens() + text.tokens);
     if (!cut.empty()) {
         insert(*m_schemaAt + 1, "schema_cut", cutSection(cut), estimatedTokens(cutSection(cut)));

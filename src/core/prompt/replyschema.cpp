@@ -5,10 +5,13 @@ namespace querymend {
 std::string_view replySchema()
 {
     return R"({"type":"object","properties":{)"
-           R"("sql":{"type":["string","null"],"description":"one statement that only reads"},)"
-           R"("explanation":{"type":["string","null"],"description":"how it answers the question"},)"
-           R"("invalid_request":{"type":["string","null"],"description":"why the question cannot be answered"}},)"
-           R"("required":["sql","explanation","invalid_request"],"additionalProperties":false})";
+           R"("invalid_request":{"description":"Why the question cannot be answered; null if it can.",)"
+           R"("anyOf":[{"type":"string"},{"type":"null"}]},)"
+           R"("plan":{"description":"In a few short sentences, how the statement answers the question; null if there is none.",)"
+           R"("anyOf":[{"type":"string"},{"type":"null"}]},)"
+           R"("sql":{"description":"The one SQL statement that answers the question; null if there is none.",)"
+           R"("anyOf":[{"type":"string"},{"type":"null"}]}},)"
+           R"("required":["invalid_request","plan","sql"],"additionalProperties":false})";
 }
 
 } // namespace querymend

@@ -4,8 +4,9 @@
 
 namespace querymend {
 
-/// The JSON Schema of a reply for WantedReply::json, for servers that enforce one. Every member is required, as strict
-/// modes demand; members that do not apply are null.
+/// The JSON Schema of a reply for WantedReply::json, for servers that enforce one. What decides comes first, so that a
+/// model that is held to this order thinks before it writes SQL. Every member is required but may be null, as the
+/// strictest servers demand.
 [[nodiscard]] std::string_view replySchema();
 
 } // namespace querymend

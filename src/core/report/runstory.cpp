@@ -228,6 +228,8 @@ StoryEnd endWithoutAnswer(const TimelineRows& rows)
             && isFailed(lane->cards.back()))
             return StoryEnd::unanswerable;
         return lastStep(rows, refused) ? StoryEnd::unanswerable : StoryEnd::gaveUp;
+    case RunOutcome::unanswerable:
+        return StoryEnd::unanswerable;
     case RunOutcome::failed:
         break;
     }

@@ -154,9 +154,9 @@ StepTexts endTexts(const TimelineStep& step)
 {
     if (!step.outcome)
         return {"not finished", step.reason};
-    const StepTone tone = step.outcome == RunOutcome::solved ? StepTone::good
-        : step.outcome == RunOutcome::gaveUp                 ? StepTone::notice
-                                                             : StepTone::bad;
+    const StepTone tone = step.outcome == RunOutcome::solved                             ? StepTone::good
+        : step.outcome == RunOutcome::gaveUp || step.outcome == RunOutcome::unanswerable ? StepTone::notice
+                                                                                         : StepTone::bad;
     const std::string word(recordName(*step.outcome));
     return {plainWord(word), step.reason, {{""}, {word + "  ", step.reason, tone}}, {}};
 }

@@ -5,6 +5,7 @@
 #include "run/resultgroups.h"
 #include "run/schedule.h"
 #include "run/selection.h"
+#include "run/unanswerable.h"
 
 #include <algorithm>
 #include <utility>
@@ -37,8 +38,8 @@ Progress AnswerSearch::prepare()
         return Progress::waits;
     const RoleState* const validator = state().role({ModelRole::validator, 0});
     if (validator && validator->outcome == RoleOutcome::refused) {
-        const std::string why = validator->results.empty() ? std::string() : ": " + validator->results.front();
-        finish(RunOutcome::gaveUp, {}, "the question cannot be answered from this schema" + why);
+        finish(RunOutcome::unanswerable, {},
+               validator->results.empty() ? "the validator gave no reason" : validator->results.front());
         return Progress::waits;
     }
     if (m_roles.ensureCalled({ModelRole::translator, 0}) == Progress::waits
@@ -136,6 +137,8 @@ void AnswerSearch::endLevelWithoutAnswer()
         return finish(RunOutcome::failed, {}, "CRITICAL_DATABASE_ERROR: " + reason);
     if (all(LaneOutcome::modelLost))
         return finish(RunOutcome::failed, {}, "the model is unavailable: " + reason);
+    if (const std::string why = agreedRefusal(state(), context()); !why.empty())
+        return finish(RunOutcome::unanswerable, {}, why);
     if (!m_draft.hasHigherLevel() || m_draft.tokensAreSpent())
         return finish(RunOutcome::gaveUp, {}, reason);
     m_draft.record(Escalated{state().level, *levelAbove(state().level), escalationContextOf(state())});

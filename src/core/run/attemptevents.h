@@ -27,7 +27,7 @@ struct CandidateForked {
     Level level = Level::basic;
     Method method = Method::queryPlan;
     double temperature = 0.2;
-    std::uint64_t shuffleSeed = 0;
+    std::uint64_t shuffleSeed = 0; ///< 0: in stored order
     SchemaScope schema = SchemaScope::whole;
 };
 

@@ -76,7 +76,7 @@ template <> struct EnumNames<LaneOutcome> {
         "valid", "failed", "database_lost", "model_lost", "cancelled"};
 };
 template <> struct EnumNames<RunOutcome> {
-    static constexpr std::array<std::string_view, 4> names{"solved", "gave_up", "cancelled", "failed"};
+    static constexpr std::array<std::string_view, 5> names{"solved", "gave_up", "cancelled", "failed", "unanswerable"};
 };
 template <> struct EnumNames<StopPlace> {
     static constexpr std::array<std::string_view, 2> names{"model", "database"};

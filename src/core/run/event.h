@@ -180,7 +180,8 @@ struct TimeRanOut {
     LaneId lane; ///< none: the whole run
 };
 
-enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed };
+/// `unanswerable`: models agree, and the schema bears out, that it does not hold what is asked.
+enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed, unanswerable };
 
 struct RunFinished {
     static constexpr std::string_view recordType = "run_finished";

@@ -36,12 +36,30 @@ std::string tried(const AttemptState& attempt)
     return attempt.sql.empty() ? "a reply without SQL" : attempt.sql;
 }
 
-HintChoice choiceFor(const LaneState& lane)
+/// What the lane tried before its last attempt; a statement that came twice is given once.
+std::vector<EarlierAttempt> earlierIn(const LaneState& lane, DataValues values)
+{
+    std::vector<EarlierAttempt> earlier;
+    for (std::size_t i = 0; i + 1 < lane.attempts.size(); ++i) {
+        const AttemptState& attempt = lane.attempts[i];
+        const auto first = std::find_if(
+            lane.attempts.begin(), lane.attempts.begin() + static_cast<std::ptrdiff_t>(i),
+            [&attempt](const AttemptState& other) { return !attempt.sql.empty() && other.sql == attempt.sql; });
+        const auto number = first - lane.attempts.begin();
+        const bool isRepeated = static_cast<std::size_t>(number) < i;
+        earlier.push_back(
+            {isRepeated ? "the same as " + std::to_string(number + 1) : tried(attempt), resultOf(attempt, values)});
+    }
+    return earlier;
+}
+
+/// An escalation goes on where the level below ended, so it does not begin with a general hint again.
+HintChoice choiceFor(const LaneState& lane, std::uint32_t escalations)
 {
     std::vector<AttemptMark> marks;
     for (const AttemptState& attempt : lane.attempts)
-        marks.push_back({attempt.fingerprint, attempt.signature});
-    return hintLevel(lane.retries, marks);
+        marks.push_back({attempt.sql.empty() ? 0 : attempt.fingerprint, attempt.signature});
+    return hintLevel(lane.retries + escalations, marks);
 }
 
 std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& attempt, const Dialect& dialect)
@@ -61,15 +79,12 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
 {
     const RunPolicy& policy = state.start.policy;
     const AttemptState& attempt = lane.attempts.back();
-    std::vector<EarlierAttempt> earlier;
-    for (std::size_t i = 0; i + 1 < lane.attempts.size(); ++i)
-        earlier.push_back({tried(lane.attempts[i]), resultOf(lane.attempts[i], policy.values)});
+    const std::vector<EarlierAttempt> earlier = earlierIn(lane, policy.values);
     HintFacts facts;
     facts.dialect = context.dialect;
     facts.sql = attempt.sql;
     facts.findings = attempt.verdict->findings;
-    facts.choice = choiceFor(lane);
-    facts.question = state.start.question.text;
+    facts.choice = choiceFor(lane, state.escalations);
     facts.attempt = lane.retries + 1;
     facts.attempts = policy.maxRetries + 1;
     facts.schema = context.schema;

@@ -20,7 +20,8 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     facts.evidence = state.start.question.evidence;
     facts.examples = state.start.memory.examples;
     facts.schema = schemaFor(state, context, lane.made.schema);
-    facts.schema.options.shuffleSeed = lane.made.shuffleSeed;
+    if (lane.made.shuffleSeed != 0)
+        facts.schema.options.shuffleSeed = lane.made.shuffleSeed;
     facts.escalation = state.escalationContext;
     facts.contextTokens = contextFor(state);
     const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),

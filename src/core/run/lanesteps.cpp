@@ -7,6 +7,7 @@
 #include "run/schedule.h"
 #include "run/selection.h"
 #include "run/tokencharge.h"
+#include "run/unanswerable.h"
 
 #include <algorithm>
 #include <utility>
@@ -225,6 +226,8 @@ Reflection LaneSteps::reflectionOn(const AttemptRef& attempt) const
         facts.fallback = Fallback::keep;
     if (isCorrectionNext(state(), attempt))
         facts.mendedNext = MendedNext::yes;
+    if (made.code == ErrorCode::invalidRequest && !agreedRefusal(state(), context()).empty())
+        facts.refusal = Refusal::agreed;
     return reflect(*made.verdict, facts);
 }
 

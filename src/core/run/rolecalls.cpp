@@ -69,7 +69,10 @@ void RoleCalls::answered(const RoleState& role, const ModelAnswered& input)
             RoleFailed{input.effect, call, problem->fault, problem->message, problem->traffic, problem->tokens});
     const auto& reply = std::get<ModelReply>(input.answer);
     m_draft.record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time, reply.traffic, reply.detail});
-    m_draft.record(conclusionOf(call, reply.text));
+    RoleConcluded conclusion = conclusionOf(call, reply.text);
+    if (conclusion.outcome == RoleOutcome::refused && !isBorneOut(conclusion.results.front(), context().schema))
+        conclusion.outcome = RoleOutcome::unusable; // the schema has what it says is missing
+    m_draft.record(std::move(conclusion));
 }
 
 /// Cancels a role call that is no longer needed, so that the next call need not wait for it.

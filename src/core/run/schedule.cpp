@@ -22,7 +22,9 @@ CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& pol
     lane.level = level;
     lane.method = static_cast<Method>(index % methods);
     lane.temperature = policy.lanes == 1 ? temperatureOfOne : temperatures[index % temperatures.size()];
-    lane.shuffleSeed = SplitMix(policy.seed + id.value).next();
+    // The first lane sees the schema in stored order, as the last question did: a server may still have that part.
+    if (index > 0)
+        lane.shuffleSeed = SplitMix(policy.seed + id.value).next();
     return lane;
 }
 

@@ -43,6 +43,8 @@ constexpr std::array sentences{
     Sentence{ErrorCode::nullsFirst, QT_TRANSLATE_NOOP("Finding", "rows without a value of %1 come first")},
     Sentence{ErrorCode::outputColumns, QT_TRANSLATE_NOOP("Finding", "the question asks for other columns: %1")},
     Sentence{ErrorCode::repeatedRows, QT_TRANSLATE_NOOP("Finding", "the join with %1 repeats rows")},
+    Sentence{ErrorCode::otherTables,
+             QT_TRANSLATE_NOOP("Finding", "the question names %1, which the statement does not read")},
 };
 
 /// Removes the full stop, because more may follow.

@@ -147,6 +147,8 @@ QString wordOf(RunOutcome outcome)
         return Words::tr("Cancelled");
     case RunOutcome::failed:
         return Words::tr("Failed");
+    case RunOutcome::unanswerable:
+        return Words::tr("Unanswerable");
     }
     return {};
 }
@@ -160,6 +162,8 @@ Icon iconOf(RunOutcome outcome)
         return Icon::xCircle;
     case RunOutcome::cancelled:
         return Icon::stopCircle;
+    case RunOutcome::unanswerable:
+        return Icon::questionCircle;
     case RunOutcome::failed:
         break;
     }
@@ -174,6 +178,8 @@ Tone toneOf(RunOutcome outcome)
     case RunOutcome::gaveUp:
     case RunOutcome::failed:
         return Tone::execution;
+    case RunOutcome::unanswerable:
+        return Tone::empty;
     case RunOutcome::cancelled:
         break;
     }

@@ -25,8 +25,8 @@ namespace {
 
 constexpr int pauseAfterTyping = 200;
 
-constexpr std::array statuses{RunStatus::solved,    RunStatus::gaveUp,      RunStatus::failed,
-                              RunStatus::cancelled, RunStatus::interrupted, RunStatus::running};
+constexpr std::array statuses{RunStatus::solved,    RunStatus::unanswerable, RunStatus::gaveUp, RunStatus::failed,
+                              RunStatus::cancelled, RunStatus::interrupted,  RunStatus::running};
 
 /// The width of a column in which none of the texts is elided.
 int widthFor(const QStringList& texts)

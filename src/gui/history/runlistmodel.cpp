@@ -85,6 +85,8 @@ QString standingName(RunStatus status)
         return RunListModel::tr("cancelled");
     case RunStatus::failed:
         return RunListModel::tr("failed");
+    case RunStatus::unanswerable:
+        return RunListModel::tr("unanswerable");
     }
     return {};
 }

@@ -54,7 +54,7 @@ constexpr std::array rows{
     DemoRow{"database-stays-away", QT_TRANSLATE_NOOP("Demonstrations", "Database lost for good"),
         QT_TRANSLATE_NOOP("Demonstrations", "If the database does not come back, the run fails and says so: the model did not give up.")},
     DemoRow{"cannot-be-answered", QT_TRANSLATE_NOOP("Demonstrations", "Question without an answer"),
-        QT_TRANSLATE_NOOP("Demonstrations", "VALIDATION FAILED: the model says that the schema has nothing to answer from, and insists.")},
+        QT_TRANSLATE_NOOP("Demonstrations", "VALIDATION FAILED: the model says that the schema has nothing to answer from, twice, and the schema bears it out.")},
     DemoRow{"busy-server", QT_TRANSLATE_NOOP("Demonstrations", "Busy model server"),
         QT_TRANSLATE_NOOP("Demonstrations", "Faults on the way to the model use no retry: the run waits as long as the server asks, then calls again.")},
     DemoRow{"letters-for-words", QT_TRANSLATE_NOOP("Demonstrations", "Coded values"),

@@ -39,6 +39,7 @@ constexpr std::array<const char*, errorCodeCount> mistakes{
     QT_TRANSLATE_NOOP("Story", "join without a key"), QT_TRANSLATE_NOOP("Story", "tables not connected"),
     QT_TRANSLATE_NOOP("Story", "integer division"), QT_TRANSLATE_NOOP("Story", "NULLs first"),
     QT_TRANSLATE_NOOP("Story", "unexpected columns"), QT_TRANSLATE_NOOP("Story", "repeated rows"),
+    QT_TRANSLATE_NOOP("Story", "other tables than asked for"),
     QT_TRANSLATE_NOOP("Story", "database error")};
 // clang-format on
 

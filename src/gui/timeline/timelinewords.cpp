@@ -108,7 +108,8 @@ QString headlineText(const TimelineRows& rows)
     const QString outcome = wordOf(*headline.outcome);
     if (*headline.outcome == RunOutcome::solved && headline.selected)
         return Words::tr("%1 at %2").arg(outcome, attemptWord(*headline.selected, headline.lanes));
-    if (*headline.outcome == RunOutcome::gaveUp && headline.attempts > 0)
+    if ((*headline.outcome == RunOutcome::gaveUp || *headline.outcome == RunOutcome::unanswerable)
+        && headline.attempts > 0)
         return Words::tr("%1 after %n attempts", nullptr, static_cast<int>(headline.attempts)).arg(outcome);
     return outcome;
 }

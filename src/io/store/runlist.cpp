@@ -69,14 +69,16 @@ QString outcomeWord(RunStatus status)
         return toStoreText(recordName(RunOutcome::cancelled));
     case RunStatus::failed:
         return toStoreText(recordName(RunOutcome::failed));
+    case RunStatus::unanswerable:
+        return toStoreText(recordName(RunOutcome::unanswerable));
     }
     return {};
 }
 
 RunStatus standingOf(const QString& word)
 {
-    for (const RunStatus status :
-         {RunStatus::interrupted, RunStatus::solved, RunStatus::gaveUp, RunStatus::cancelled, RunStatus::failed}) {
+    for (const RunStatus status : {RunStatus::interrupted, RunStatus::solved, RunStatus::gaveUp, RunStatus::cancelled,
+                                   RunStatus::failed, RunStatus::unanswerable}) {
         if (word == outcomeWord(status))
             return status;
     }

@@ -21,6 +21,8 @@ RunStatus standingOf(RunOutcome outcome)
         return RunStatus::cancelled;
     case RunOutcome::failed:
         return RunStatus::failed;
+    case RunOutcome::unanswerable:
+        return RunStatus::unanswerable;
     }
     return RunStatus::failed;
 }

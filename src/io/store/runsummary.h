@@ -19,6 +19,7 @@ enum class RunStatus : std::uint8_t {
     gaveUp,
     cancelled,
     failed,
+    unanswerable,
 };
 
 /// One run in a list of runs, summarised from its events.

@@ -114,6 +114,18 @@ private Q_SLOTS:
         row("a word that is no column", "List the names and addresses of guests", "SELECT name FROM guest");
         row("neither word is the column", "List the towns and ages of guests", "SELECT name FROM guest");
         row("everything", "List the names and ages of guests", "SELECT * FROM guest");
+        row("another table than the question names", "Which guests are older than 30?",
+            "SELECT label FROM crate WHERE weight > 30", "other_tables: crate");
+        row("other tables than the question names", "Which guests are older than 30?",
+            "SELECT s.rate FROM setting s, crate c WHERE c.weight > s.rate", "other_tables: setting s");
+        row("a table with a key to the one that is named", "How many guests came in May?",
+            "SELECT COUNT(*) FROM visit");
+        row("one of two tables that are named", "How many guests have a crate?", "SELECT COUNT(*) FROM guest");
+        row("a subquery of the table that is named", "Which guests are old?",
+            "SELECT t.town FROM (SELECT town FROM guest) t");
+        row("a CTE of the table that is named", "Which guests are old?",
+            "WITH old AS (SELECT town FROM guest) SELECT town FROM old");
+        row("a question that names no table", "Who is older than 30?", "SELECT label FROM crate");
         row("words that stand elsewhere", "List the guests whose names and ages are known", "SELECT name FROM guest");
     }
 

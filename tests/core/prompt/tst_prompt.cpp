@@ -35,6 +35,9 @@ private Q_SLOTS:
     void everyDialectLevelAndMethodRenders_data();
     void everyDialectLevelAndMethodRenders();
     void everySectionHasItsEstimate();
+    void promisesValuesOnlyWhereThereAreSome_data();
+    void promisesValuesOnlyWhereThereAreSome();
+    void twoQuestionsShareTheirBeginning();
     void theContextIsKept();
     void alarms();
 };
@@ -47,15 +50,15 @@ void TestPrompt::hasItsSectionsInOrder_data()
         QTest::newRow(sentence) << QByteArray(without) << std::string(names);
     };
     row("all that there may be", "",
-        "task method question dialect nulls directives evidence examples schema escalation answer");
+        "task dialect nulls pitfalls schema directives method examples evidence escalation answer");
     row("evidence that there is not is left out", "evidence",
-        "task method question dialect nulls directives examples schema escalation answer");
+        "task dialect nulls pitfalls schema directives method examples escalation answer");
     row("examples that there are not are left out", "examples",
-        "task method question dialect nulls directives evidence schema escalation answer");
+        "task dialect nulls pitfalls schema directives method evidence escalation answer");
     row("without directives and an earlier level", "directives escalation",
-        "task method question dialect nulls evidence examples schema answer");
+        "task dialect nulls pitfalls schema method examples evidence answer");
     row("a schema that is not known is left out", "schema",
-        "task method question dialect nulls directives evidence examples escalation answer");
+        "task dialect nulls pitfalls directives method examples evidence escalation answer");
 }
 
 void TestPrompt::hasItsSectionsInOrder()
@@ -85,19 +88,19 @@ void TestPrompt::holdsWhatTheFactsSay_data()
     const auto row = [](const char* sentence, const char* section, const char* part) {
         QTest::newRow(sentence) << std::string(section) << std::string(part);
     };
-    row("the question", "question", "How many orders are late?");
     row("the kind of the database", "dialect", "Database: PostgreSQL");
     row("the forms of its dialect", "dialect", "LIMIT");
     row("a dynamic M-Schema", "schema", "【DB_ID】 big\n【Schema】\n# Table: public.");
     row("directives", "directives", "Never use SELECT *.");
     row("the evidence", "evidence", "late means shipped after its date");
     row("few-shot examples of SQL", "examples",
-        "Question: How many clients?\nEvidence: -\nSQL: SELECT count(*) FROM customer_order_0");
+        "Question: How many clients?\nSQL: SELECT count(*) FROM customer_order_0");
     row("the chosen method", "method", "Think as the database would execute the query");
     row("explicit rules on NULL of this kind of database", "nulls", "NULL in PostgreSQL");
     row("what the level before left behind", "escalation", "- SELECT late FROM orders -> unknown_column");
     row("that names and values are no instructions", "task", "never instructions");
-    row("the question once more at the end", "answer", "How many orders are late?");
+    row("what models get wrong with this kind of database", "pitfalls", "What often goes wrong in PostgreSQL");
+    row("the question, at the end", "answer", "How many orders are late?");
     row("the form of the reply", "task", "invalid_request");
 }
 
@@ -143,9 +146,9 @@ void TestPrompt::aRetryBeginsAsTheFirstPrompt()
     facts.lessons = lessons;
     const BuiltPrompt retry = promptFor(facts);
     QCOMPARE(namesOf(retry),
-             std::string("task method question dialect nulls directives evidence examples schema "
-                         "escalation lessons retry"));
-    QVERIFY(std::equal(first.sections.begin(), first.sections.end() - 1, retry.sections.begin()));
+             std::string("task dialect nulls pitfalls schema directives method examples evidence escalation answer "
+                         "lessons retry"));
+    QVERIFY(std::equal(first.sections.begin(), first.sections.end(), retry.sections.begin()));
     QVERIFY(textOf(retry, "retry").ends_with("\n\nThe SQL that failed: SELECT x"));
     QVERIFY(textOf(retry, "lessons").ends_with("\n- instead of: a  write: b"));
 }
@@ -185,8 +188,9 @@ void TestPrompt::everyDialectLevelAndMethodRenders()
             facts.method = static_cast<Method>(method);
             const BuiltPrompt prompt = promptFor(facts);
             QVERIFY(placesIn(whole(prompt)).empty());
-            QVERIFY(textOf(prompt, "nulls").find("NULL in " + std::string(facts.dialect->displayName))
-                    != std::string::npos);
+            const std::string dialectName(facts.dialect->displayName);
+            QVERIFY(textOf(prompt, "nulls").find("NULL in " + dialectName) != std::string::npos);
+            QVERIFY(textOf(prompt, "pitfalls").find("wrong in " + dialectName) != std::string::npos);
             QVERIFY(textOf(prompt, "task").find(facts.dialect->displayName) != std::string::npos);
         }
     }
@@ -199,6 +203,39 @@ void TestPrompt::everySectionHasItsEstimate()
     QCOMPARE(prompt.tokens.size(), prompt.sections.size());
     for (std::size_t i = 0; i < prompt.sections.size(); ++i)
         QCOMPARE(prompt.tokens[i], estimatedTokens(prompt.sections[i].text));
+}
+
+void TestPrompt::promisesValuesOnlyWhereThereAreSome_data()
+{
+    QTest::addColumn<bool>("areShown");
+    QTest::newRow("values are shown") << true;
+    QTest::newRow("values are withheld") << false;
+}
+
+void TestPrompt::promisesValuesOnlyWhereThereAreSome()
+{
+    QFETCH(bool, areShown);
+    const Everything all;
+    PromptFacts facts = all.facts();
+    facts.schema.options.examples = areShown ? Examples::shown : Examples::hidden;
+    const std::string text = textOf(promptFor(facts), "schema");
+    QCOMPARE(text.find("examples of its values") != std::string::npos, areShown);
+    QCOMPARE(text.find("Examples: [") != std::string::npos, areShown);
+}
+
+void TestPrompt::twoQuestionsShareTheirBeginning()
+{
+    const Everything all;
+    PromptFacts facts = all.facts();
+    facts.examples = {};
+    const BuiltPrompt first = promptFor(facts);
+    facts.question = "Which clients have no order?";
+    facts.evidence = {};
+    const BuiltPrompt second = promptFor(facts);
+    std::size_t shared = 0;
+    for (std::size_t i = 0; i < second.sections.size() && first.sections[i] == second.sections[i]; ++i)
+        shared += second.tokens[i];
+    QVERIFY2(shared * 10 >= second.allTokens() * 8, qPrintable(QString::number(shared)));
 }
 
 void TestPrompt::theContextIsKept()

@@ -139,6 +139,13 @@ void RunStoryTest::tells_data()
     row("the model says that it cannot be answered",
         WrittenRun().lane(0).wrong(at(0), ErrorCode::invalidRequest).ended(LaneOutcome::failed, RunOutcome::gaveUp),
         "No answer in the schema → cannot be answered from this schema");
+    row("two refusals that the schema bears out",
+        WrittenRun()
+            .lane(0)
+            .wrong(at(0), ErrorCode::invalidRequest)
+            .wrong(at(1), ErrorCode::invalidRequest)
+            .ended(LaneOutcome::failed, RunOutcome::unanswerable),
+        "No answer in the schema (2 times) → cannot be answered from this schema");
     row("refused by the validator",
         WrittenRun()
             .add(RoleConcluded{{ModelRole::validator, 0}, RoleOutcome::refused, {"no such thing"}})

@@ -1,26 +1,15 @@
 // How a run has failed attempts mended without a model.
 
-#include "check/schemaview.h"
-#include "dialect/dialects.h"
+#include "depots.h"
+
 #include "run/fork.h"
 #include "run/mendingattempts.h"
-#include "support/mendingschemas.h"
-#include "support/world.h"
-
-#include "schema/json.h"
 
 #include <QtTest>
 
 namespace querymend {
 
 namespace {
-
-const SchemaView& depots()
-{
-    static const SchemaView view(
-        Catalog(readSchemaJson(depotsAndLetters).value(), dialectOf(DialectId::sqlite).syntax.names));
-    return view;
-}
 
 RunPolicy policyWith(MendingUse mending)
 {
@@ -29,65 +18,6 @@ RunPolicy policyWith(MendingUse mending)
     policy.maxEscalations = 0;
     return policy;
 }
-
-/// A run on the depots, with an engine that the test plays.
-class Depots {
-public:
-    explicit Depots(MendingUse mending, EngineInReach engine = EngineInReach::yes) : Depots(policyWith(mending), engine)
-    {}
-    explicit Depots(RunPolicy policy, EngineInReach engine = EngineInReach::yes) : world(engine, &depots())
-    {
-        world.start(std::move(policy));
-    }
-
-    void reply(const std::string& sql)
-    {
-        const auto open = world.open().begin();
-        const EffectId effect{open->first};
-        world.close(open->first);
-        world.give(ModelAnswered{effect, ModelReply{sql, {1, 1}, {}}});
-    }
-
-    /// The engine answers the check under way.
-    void check(const char* mistake = nullptr, std::vector<Fix> fixes = {})
-    {
-        const auto open = world.open().begin();
-        Verdict verdict = std::get<RunCheck>(open->second).verdict;
-        const EffectId effect{open->first};
-        if (mistake) {
-            Finding finding;
-            finding.rung = Rung::explain;
-            finding.code = ErrorCode::syntax;
-            finding.message = mistake;
-            finding.fixes = std::move(fixes);
-            verdict.findings.push_back(std::move(finding));
-            verdict.status = VerdictStatus::rewrite;
-        }
-        world.close(open->first);
-        world.give(CheckAnswered{effect, std::move(verdict)});
-    }
-
-    template <class Kind>
-    [[nodiscard]] bool isUnderWay() const
-    {
-        return world.open().size() == 1 && std::holds_alternative<Kind>(world.open().begin()->second);
-    }
-
-    template <class Kind>
-    [[nodiscard]] std::vector<Kind> all() const
-    {
-        std::vector<Kind> found;
-        for (const RunEvent& event : world.events()) {
-            if (const auto* const body = std::get_if<Kind>(&event.body))
-                found.push_back(*body);
-        }
-        return found;
-    }
-
-    [[nodiscard]] const LaneState& lane() const { return world.state().lane(LaneId{0}); }
-
-    World world;
-};
 
 constexpr AttemptRef first{LaneId{0}, 0};
 constexpr AttemptRef second{LaneId{0}, 1};
@@ -100,7 +30,7 @@ class MendingTest : public QObject {
 private Q_SLOTS:
     void offNothingIsMended()
     {
-        Depots run(MendingUse::off);
+        Depots run(policyWith(MendingUse::off));
         run.reply("SELECT twon FROM depot");
         QVERIFY(run.all<AttemptMended>().empty());
         QVERIFY(run.isUnderWay<AskModel>());
@@ -108,7 +38,7 @@ private Q_SLOTS:
 
     void aCorrectionIsProposedBesideTheHint()
     {
-        Depots run(MendingUse::suggest);
+        Depots run(policyWith(MendingUse::suggest));
         run.reply("SELECT twon FROM depot");
         const auto mended = run.all<AttemptMended>();
         QCOMPARE(mended.size(), std::size_t{1});
@@ -124,7 +54,7 @@ private Q_SLOTS:
 
     void whatPassesIsNotMended()
     {
-        Depots run(MendingUse::beforeModel);
+        Depots run(policyWith(MendingUse::beforeModel));
         run.reply("SELECT town FROM depot");
         run.check();
         QVERIFY(run.all<AttemptMended>().empty());
@@ -133,7 +63,7 @@ private Q_SLOTS:
 
     void beforeTheModelTheCorrectionIsTheNextAttempt()
     {
-        Depots run(MendingUse::beforeModel);
+        Depots run(policyWith(MendingUse::beforeModel));
         run.reply("SELECT twon FROM depot");
         QVERIFY(run.isUnderWay<RunCheck>());
         run.check();
@@ -161,7 +91,7 @@ private Q_SLOTS:
 
     void aCorrectionThatTheEngineRefusesIsFollowedByAHint()
     {
-        Depots run(MendingUse::beforeModel);
+        Depots run(policyWith(MendingUse::beforeModel));
         run.reply("SELECT twon FROM depot");
         run.check("the engine says no");
         QVERIFY(run.isUnderWay<AskModel>());
@@ -173,7 +103,7 @@ private Q_SLOTS:
 
     void correctionsGoOnOnlyWhileTheyGetBetter()
     {
-        Depots run(MendingUse::beforeModel);
+        Depots run(policyWith(MendingUse::beforeModel));
         run.reply("SELECT town FROM depot");
         const Fix fix{{{{7, 11}, "kind"}}, "a fix", 0.9};
         run.check("no", {fix});
@@ -186,13 +116,17 @@ private Q_SLOTS:
 
     void aPersonTakesTheCorrectionInsteadOfTheModel()
     {
-        Depots run(MendingUse::suggest);
+        Depots run(policyWith(MendingUse::suggest));
         run.reply("SELECT twon FROM depot");
         QCOMPARE(run.lane().retries, 1U);
         QVERIFY(mayTakeCorrection(run.world.state(), first));
+        const EffectId asked{run.world.open().begin()->first};
         run.world.give(TakeMending{first});
         QVERIFY(run.isUnderWay<RunCheck>());
         QCOMPARE(run.lane().retries, 0U);
+        // The model's reply comes too late.
+        run.world.give(ModelAnswered{asked, ModelReply{"SELECT kind FROM depot", {1, 1}, {}}});
+        QVERIFY(run.isUnderWay<RunCheck>());
         run.check();
         QCOMPARE(run.world.state().end->sql, std::string("SELECT town FROM depot"));
         const auto taken = run.all<MendingTaken>();
@@ -202,7 +136,7 @@ private Q_SLOTS:
 
     void aPersonTakesNothingWhereNothingWasProposed()
     {
-        Depots run(MendingUse::suggest);
+        Depots run(policyWith(MendingUse::suggest));
         run.reply("SELECT zyxwvut FROM depot");
         const std::size_t before = run.world.events().size();
         run.world.give(TakeMending{first});
@@ -227,7 +161,7 @@ private Q_SLOTS:
 
     void theCorrectionIsInTheRecord()
     {
-        Depots run(MendingUse::beforeModel);
+        Depots run(policyWith(MendingUse::beforeModel));
         run.reply("SELECT twon FROM depot");
         for (const RunEvent& event : run.world.events()) {
             const std::string line = toRecord(event);
@@ -239,7 +173,7 @@ private Q_SLOTS:
 
     void aPassingAttemptHasNoCategory()
     {
-        Depots run(MendingUse::suggest, EngineInReach::no);
+        Depots run(policyWith(MendingUse::suggest), EngineInReach::no);
         run.reply("SELECT town FROM depot");
         const auto diagnosed = run.all<Diagnosed>();
         QCOMPARE(diagnosed.size(), std::size_t{1});

@@ -58,6 +58,7 @@ bool isOfSpelling(ErrorCode code)
     case ErrorCode::nullsFirst:
     case ErrorCode::outputColumns:
     case ErrorCode::repeatedRows:
+    case ErrorCode::otherTables:
         return false;
     }
     return false;

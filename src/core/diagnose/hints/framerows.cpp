@@ -36,9 +36,9 @@ constexpr HintTextRow rows[] = {
     {"rules.limit.explicit", "row limit: {{limit_example}}"},
     {"rules.functions.explicit", "concatenation: {{concatenation_example}}; current time: SELECT {{current_time}}; length: {{string_length}}; default for NULL: {{null_handling}}"},
 
-    {"wanted.general", "Return one corrected {{dialect}} query that answers the question, without comments, in the same form as before."},
-    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts require it, without comments, in the same form as before."},
-    {"wanted.explicit", "Return one {{dialect}} query with the marked part written as shown above and the correct parts left unchanged, without comments, in the same form as before."},
+    {"wanted.general", "Return one corrected {{dialect}} query that answers the question, without comments."},
+    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts require it, without comments."},
+    {"wanted.explicit", "Return one {{dialect}} query with the marked part written as shown above and the correct parts left unchanged, without comments."},
 };
 // clang-format on
 

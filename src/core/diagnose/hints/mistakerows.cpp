@@ -49,6 +49,7 @@ constexpr HintTextRow rows[] = {
     {"mistake.nulls_first", "Rows without a value are sorted first."},
     {"mistake.output_columns", "The result has other columns than the question asks for."},
     {"mistake.repeated_rows", "A join repeats the rows of a table."},
+    {"mistake.other_tables", "The statement reads none of the tables that the question names."},
     {"mistake.unclassified", "The database rejects the statement; its message says why."},
 };
 // clang-format on

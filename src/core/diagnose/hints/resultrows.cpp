@@ -53,6 +53,9 @@ constexpr HintTextRow rows[] = {
     {"repeated_rows.general", "Does a join return a row several times?"},
     {"repeated_rows.specific", "Use EXISTS or DISTINCT where a joined table only filters; aggregate before joining."},
     {"repeated_rows.explicit", "Aggregate each table in a query of its own and join the results: `{{cte_example}}`."},
+    {"other_tables.general", "Does the statement read what the question is about?"},
+    {"other_tables.specific", "Read the tables that the question names, unless others hold the same facts."},
+    {"other_tables.explicit", "Begin with a table that the question names, and join the others to it."},
 
     {"test_failed_generic.general", "The statement runs, but was not accepted as an answer; no single test says why.\n"
                                     "It must be a query, valid in {{dialect}}, and about what was asked."},

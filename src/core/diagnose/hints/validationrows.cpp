@@ -12,12 +12,11 @@ constexpr HintTextRow rows[] = {
                         "The query begins with SELECT or WITH."},
     {"no_sql.explicit", "A query is what is asked for, such as `{{first_rows}}`."},
 
-    {"invalid_request.general", "The reply says that the question cannot be answered.\n"
-                                "Say so only if no table holds any of what is asked; otherwise answer the most plausible reading of the question."},
-    {"invalid_request.specific", "Look for the subject of the question in the tables of the schema, under other names too: a customer may be a client or an account.\n"
-                                 "Something that can be computed is not missing."},
-    {"invalid_request.explicit", "If a table covers part of the question, query that part: `{{first_rows}}`.\n"
-                                 "Figures that are not stored in a column come from grouping: `{{group_example}}`."},
+    {"invalid_request.general", "The reply says that the question cannot be answered. Check it once more: what is asked may have another name, or be computed from other columns.\n"
+                                "If it is not there, say so again and name what is missing; an answer to another question is worse than none."},
+    {"invalid_request.specific", "Look for what the reply calls missing in the tables of the schema, under other names too: a customer may be a client or an account.\n"
+                                 "Something that can be computed is not missing; something that is nowhere is."},
+    {"invalid_request.explicit", "Use what the schema has, or name exactly what is missing: the table or the column that the question needs."},
 
     {"not_select.general", "Only queries run here: a statement begins with SELECT or WITH.\n"
                            "Nothing can be changed, defined or set."},

@@ -4,8 +4,7 @@
 
 namespace querymend {
 
-/// The JSON schema of a structured reply: `sql` with an `explanation`, or `invalid_request` with the reason why there
-/// is no SQL. Every property is required but may be null, as the strictest servers demand.
+/// The JSON schema of a structured reply, replySchema(), with its members in order.
 [[nodiscard]] nlohmann::ordered_json answerSchema();
 
 } // namespace querymend

@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         const auto schema = nlohmann::json::parse(wireFormatNamed("ollama")->encode(fullCall()).body).at("format");
         QVERIFY(schema.at("additionalProperties") == false);
-        QVERIFY(schema.at("required") == nlohmann::json::parse(R"(["sql","explanation","invalid_request"])"));
+        QVERIFY(schema.at("required") == nlohmann::json::parse(R"(["invalid_request","plan","sql"])"));
         QCOMPARE(schema.at("properties").size(), schema.at("required").size());
         for (const auto& property : schema.at("properties"))
             QVERIFY(property.at("anyOf") == nlohmann::json::parse(R"([{"type":"string"},{"type":"null"}])"));
