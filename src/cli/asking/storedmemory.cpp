@@ -43,7 +43,10 @@ Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arg
         if (!examples)
             return Failure{std::move(examples).error()};
         std::vector<Example> all = memory.examples.examples();
-        all.insert(all.end(), examples->begin(), examples->end());
+        for (Example& example : examples.value()) {
+            example.database.clear(); // whoever names the file wants its examples for this database
+            all.push_back(std::move(example));
+        }
         memory.examples = ExampleSearch(std::move(all));
     }
     return std::make_shared<const PromptMemory>(std::move(memory));

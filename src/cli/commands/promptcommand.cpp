@@ -1,6 +1,7 @@
 #include "arguments/command.h"
 #include "asking/runfiles.h"
 #include "asking/storedmemory.h"
+#include "inputs/database.h"
 #include "inputs/questionarguments.h"
 #include "jsonlines/jsonwriter.h"
 #include "run/enumnames.h"
@@ -114,8 +115,12 @@ Result<std::vector<Example>, CommandProblem> examplesFor(const Arguments& argume
     const auto memory = readMemory(arguments, store.get());
     if (!memory)
         return Failure{memory.error()};
-    const Catalog& catalog = asked.schema->catalog();
-    return memoryFor(**memory, {asked.question, catalog.snapshot().database, asked.dialect->name, &catalog}).examples;
+    std::string database; // as runs record it
+    if (const auto url = arguments.value("--db")) {
+        const auto target = databaseTarget(*url, arguments);
+        database = target ? target->shown() : std::string();
+    }
+    return memoryFor(**memory, {asked.question, database, asked.dialect->name, &asked.schema->catalog()}).examples;
 }
 
 std::string textOf(const BuiltPrompt& prompt)

@@ -36,9 +36,10 @@ QString keyOf(const Lesson& lesson)
         {std::string(name(lesson.code)), lesson.dialect, lesson.database, lesson.mending.wrong, lesson.mending.mended});
 }
 
-QString keyOf(const RunAnswer& answer)
+QString keyOf(const Example& example, const Dialect& dialect)
 {
-    return keyOf({answer.example.question, answer.example.database, std::to_string(answer.fingerprint)});
+    const std::uint64_t fingerprint = fingerprintOf(example.sql, dialect.lex, dialect.syntax).withLiterals;
+    return keyOf({example.question, example.database, std::to_string(fingerprint)});
 }
 
 std::string textIn(const QVariantList& row, int column)
@@ -51,24 +52,6 @@ std::string textIn(const QVariantList& row, int column)
 AcceptedHow acceptedHow(int stored)
 {
     return static_cast<AcceptedHow>(std::clamp(stored, 0, static_cast<int>(AcceptedHow::byPerson)));
-}
-
-StoreDone MemoryTable::put(const RunAnswer& answer, AcceptedHow acceptance, std::int64_t at)
-{
-    const auto stored = m_engine.run(QStringLiteral("SELECT run, accepted FROM querymend_answers WHERE id = ?"),
-                                     {keyOf(answer)}, reading);
-    if (!stored)
-        return Failure{stored.error()};
-    if (!stored->rows.empty()) {
-        const QVariantList& known = stored->rows.front();
-        const AcceptedHow before = acceptedHow(known[1].toInt());
-        if (acceptance == AcceptedHow::none && textIn(known, 0) != answer.run)
-            acceptance = AcceptedHow::byRerun;
-        acceptance = std::max(acceptance, before);
-        return m_engine.execute(QStringLiteral("UPDATE querymend_answers SET accepted = ?, at = ? WHERE id = ?"),
-                                putting, {static_cast<int>(acceptance), static_cast<qlonglong>(at), keyOf(answer)});
-    }
-    return take({keyOf(answer).toStdString(), answer.example, answer.run, acceptance, at});
 }
 
 StoreDone MemoryTable::take(const StoredAnswer& answer)
@@ -109,8 +92,8 @@ Result<std::vector<Example>, StoreError> MemoryTable::examples(std::size_t most)
     if (m_engine.format() < 2)
         return std::vector<Example>();
     const auto stored = m_engine.run(QStringLiteral("SELECT question, evidence, sql, database FROM querymend_answers "
-                                                    "WHERE accepted > 0 ORDER BY accepted DESC, at DESC, id LIMIT ?"),
-                                     {static_cast<qlonglong>(most)}, reading);
+                                                    "WHERE accepted = ? ORDER BY at DESC, id LIMIT ?"),
+                                     {static_cast<int>(AcceptedHow::byPerson), static_cast<qlonglong>(most)}, reading);
     if (!stored)
         return Failure{stored.error()};
     std::vector<Example> examples;
@@ -150,14 +133,8 @@ StoreDone MemoryTable::accept(const AcceptedAnswer& accepted)
         return Failure{m_engine.failure(
             StoreFailure::outOfOrder, "an answer without a question, a statement or a known dialect cannot be accepted",
             "Report this as a bug")};
-    RunAnswer answer{accepted.example, accepted.run, 0};
-    answer.fingerprint = fingerprintOf(accepted.example.sql, dialect->lex, dialect->syntax).withLiterals;
-    StoreTransaction transaction(m_engine);
-    if (auto begun = transaction.beginAlone(putting); !begun)
-        return begun;
-    if (auto done = put(answer, AcceptedHow::byPerson, accepted.at); !done)
-        return done;
-    return transaction.commit(putting);
+    return take({keyOf(accepted.example, *dialect).toStdString(), accepted.example, accepted.run, AcceptedHow::byPerson,
+                 accepted.at});
 }
 
 StoreDone MemoryTable::learnFrom(const std::vector<RunEvent>& events)
@@ -175,10 +152,6 @@ StoreDone MemoryTable::learnFrom(const std::vector<RunEvent>& events)
         if (isAsBefore)
             continue;
         if (auto done = put(lesson); !done)
-            return done;
-    }
-    if (const auto answer = answerOf(events)) {
-        if (auto done = put(*answer, AcceptedHow::none, events.back().at); !done)
             return done;
     }
     return transaction.commit(putting);

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "learn/runanswer.h"
+#include "prompt/memory/example.h"
 #include "prompt/memory/lesson.h"
 #include "prompt/memory/promptmemory.h"
 #include "prompt/memory/runmemory.h"
+#include "run/event.h"
 #include "store/storeengine.h"
 
 #include <cstddef>
@@ -13,9 +14,10 @@
 
 namespace querymend {
 
-/// How an answer was found to be right; later values count for more.
+/// How an answer was found to be right. Only a person's word counts: a model that agrees with itself may be wrong
+/// twice.
 enum class AcceptedHow : std::uint8_t {
-    none,
+    none,    ///< written by older versions, as is the next one
     byRerun, ///< another run of the same question chose the same statement
     byPerson,
 };
@@ -52,14 +54,12 @@ public:
     /// What later prompts may show: accepted answers as examples, and all lessons.
     [[nodiscard]] Result<PromptMemory, StoreError> memory() const;
 
-    /// Adds an answer, or raises its acceptance. A second run with the same answer accepts it.
-    [[nodiscard]] StoreDone put(const RunAnswer& answer, AcceptedHow acceptance, std::int64_t at);
     /// All answers, to be copied to another store.
     [[nodiscard]] Result<std::vector<StoredAnswer>, StoreError> answers() const;
     /// Adds an answer from another store; the acceptance that counts for more is kept.
     [[nodiscard]] StoreDone take(const StoredAnswer& answer);
     [[nodiscard]] StoreDone takeAll(const std::vector<StoredAnswer>& answers);
-    /// The accepted answers: by acceptance, the best first, then the latest first.
+    /// The answers that a person accepted, the latest first.
     [[nodiscard]] Result<std::vector<Example>, StoreError> examples(std::size_t most) const;
 
     [[nodiscard]] StoreDone put(const Lesson& lesson);

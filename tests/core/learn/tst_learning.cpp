@@ -1,4 +1,3 @@
-#include "learn/runanswer.h"
 #include "learn/runlessons.h"
 #include "run/fork.h"
 
@@ -105,10 +104,6 @@ private Q_SLOTS:
     void aForkTeachesWhatItTriedItself_data();
     void aForkTeachesWhatItTriedItself();
     void recordedWordsTeachNothingAgain();
-    void aForkFindsOnlyWhatItAskedFor();
-    void anAnswerNeedsADatabase_data();
-    void anAnswerNeedsADatabase();
-    void anExampleNeedsASecondRun();
 };
 
 void TestLearning::learnsWhatTheNextAttemptMended()
@@ -221,52 +216,6 @@ void TestLearning::recordedWordsTeachNothingAgain()
     const auto run =
         OneRun("a").asking(ModelKind::recorded).failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right);
     QVERIFY(learned({}, run.events()).lessons().empty());
-    QVERIFY(!answerOf(run.events()));
-}
-
-void TestLearning::aForkFindsOnlyWhatItAskedFor()
-{
-    const OneRun parent = OneRun("a").passed(right);
-    QVERIFY(answerOf(parent.forkedAt(0, "b").passed(right).events()));
-    const RunEdited written{{LaneId{0}, 0}, EditedField::sql, "", right};
-    QVERIFY(!answerOf(parent.forkedAt(0, "b").then(written).passed(right).events()));
-    const OneRun longer = OneRun("a").passed(right).then(HintChosen{{LaneId{0}, 0}, "general", ""});
-    OneRun behind = longer.forkedAt(1, "b");
-    behind.then(Selected{{LaneId{0}, 0}, ""}).then(RunFinished{RunOutcome::solved, right, ""});
-    QVERIFY(!answerOf(behind.events()));
-}
-
-void TestLearning::anAnswerNeedsADatabase_data()
-{
-    QTest::addColumn<bool>("hadEngine");
-    QTest::newRow("a database has passed it") << true;
-    QTest::newRow("no database was asked") << false;
-}
-
-void TestLearning::anAnswerNeedsADatabase()
-{
-    QFETCH(bool, hadEngine);
-    const auto answer = answerOf(OneRun("a").passed(right, hadEngine ? EffectId{2} : EffectId{}).events());
-    QCOMPARE(answer.has_value(), hadEngine);
-    if (answer) {
-        QCOMPARE(answer->example.sql, std::string(right));
-        QCOMPARE(answer->example.evidence, std::string("by date"));
-        QCOMPARE(answer->fingerprint, std::uint64_t{42});
-    }
-    QVERIFY(!answerOf(OneRun("a").failed(wrong, ErrorCode::syntax, "").events()));
-    QVERIFY(!answerOf({}));
-}
-
-void TestLearning::anExampleNeedsASecondRun()
-{
-    const RunAnswer first = *answerOf(OneRun("a").passed(right).events());
-    const RunAnswer second = *answerOf(OneRun("b").passed(right).events());
-    RunAnswer differing = second;
-    differing.fingerprint = 7;
-    QVERIFY(confirmedExamples(std::vector{first}).empty());
-    QVERIFY(confirmedExamples(std::vector{first, first}).empty());
-    QVERIFY(confirmedExamples(std::vector{first, differing}).empty());
-    QCOMPARE(confirmedExamples(std::vector{first, second, second}), std::vector{first.example});
 }
 
 QTEST_APPLESS_MAIN(TestLearning)

@@ -9,10 +9,10 @@ using namespace querymend::test;
 namespace {
 
 const std::vector<Example> pairs{
-    {"How many orders did each customer make?", "", "SELECT customer_id, count(*) FROM orders GROUP BY 1", "shop"},
-    {"List all singers from France", "", "SELECT name FROM singer WHERE country = 'France'", "concert"},
-    {"How many singers are there?", "", "SELECT count(*) FROM singer", "concert"},
-    {"What is the average price of products?", "", "SELECT avg(price) FROM products", "shop"},
+    {"How many orders did each customer make?", "", "SELECT customer_id, count(*) FROM orders GROUP BY 1", ""},
+    {"List all singers from France", "", "SELECT name FROM singer WHERE country = 'France'", ""},
+    {"How many singers are there?", "", "SELECT count(*) FROM singer", ""},
+    {"What is the average price of products?", "", "SELECT avg(price) FROM products", ""},
 };
 
 std::string firstFor(std::string_view question, std::string_view database)
@@ -39,6 +39,7 @@ private Q_SLOTS:
     void findsTheMostAlike_data();
     void findsTheMostAlike();
     void examplesOfTheSameSchemaAreWorthMore();
+    void anExampleStaysWithItsDatabase();
     void scoresAreOrderedAndBounded();
 };
 
@@ -157,13 +158,22 @@ void TestExamples::findsTheMostAlike()
 
 void TestExamples::examplesOfTheSameSchemaAreWorthMore()
 {
-    std::vector<Example> two{{"How many people?", "", "SELECT count(*) FROM crew", "ships"},
-                             {"How many people?", "", "SELECT count(*) FROM persons", "town"}};
-    const ExampleSearch search(two);
-    QCOMPARE(search.nearest({"people", "town", nullptr}, 1).front().example, 1U);
+    const ExampleSearch search({{"How many people?", "", "SELECT count(*) FROM crew", ""},
+                                {"How many people?", "", "SELECT count(*) FROM persons", ""}});
     QCOMPARE(search.nearest({"people", "", nullptr}, 1).front().example, 0U);
     const Catalog catalog(schemaFrom(R"({"tables":[{"name":"Persons","columns":["id"]}]})"), likeSqlite);
     QCOMPARE(search.nearest({"people", "", &catalog}, 1).front().example, 1U);
+}
+
+void TestExamples::anExampleStaysWithItsDatabase()
+{
+    const ExampleSearch search({{"How many people?", "", "SELECT count(*) FROM crew WHERE name = 'Ada'", "ships"},
+                                {"How many people?", "", "SELECT count(*) FROM persons", "town"}});
+    QCOMPARE(search.nearest({"people", "ships", nullptr}, 3), (std::vector<ExampleMatch>{{0, 1}}));
+    QVERIFY(search.nearest({"people", "", nullptr}, 3).empty());
+    const Catalog catalog(schemaFrom(R"({"tables":[{"name":"Persons","columns":["id"]}]})"), likeSqlite);
+    QCOMPARE(search.nearest({"people", "town", &catalog}, 3).size(), std::size_t{1});
+    QVERIFY(search.nearest({"people", "ships", &catalog}, 3).empty()); // its table is gone
 }
 
 void TestExamples::scoresAreOrderedAndBounded()

@@ -268,8 +268,8 @@ private Q_SLOTS:
         started.question.directives = "Never use SELECT *.";
         started.memory.examples = {{"How many rows has it?", "", "SELECT 42", ""}};
         const Search search(started, largeSchema());
-        for (const char* const name :
-             {"task", "method", "question", "dialect", "nulls", "directives", "evidence", "examples", "schema"})
+        for (const char* const name : {"task", "method", "answer", "dialect", "nulls", "pitfalls", "directives",
+                                       "evidence", "examples", "schema"})
             QVERIFY2(!textOf(search.all<ModelAsked>()[0].prompt, name).empty(), name);
     }
 

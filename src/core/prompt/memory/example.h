@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// An earlier question, and the SQL that the user or a re-run accepted as its answer.
+/// An earlier question, and the SQL that a person accepted as its answer.
 struct Example {
     std::string question;
     std::string evidence; ///< may be empty

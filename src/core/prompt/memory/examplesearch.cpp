@@ -25,6 +25,27 @@ std::vector<std::string> tablesIn(std::string_view sql)
     return names;
 }
 
+bool belongsTo(const Example& example, std::string_view database)
+{
+    return example.database.empty() || example.database == database;
+}
+
+/// From 0.7 for an example of which the schema has no table to 1 for one of which it has all; 0 if it is an example of
+/// this database from the time before a table was dropped.
+float kinship(const Example& example, const Catalog* catalog)
+{
+    constexpr float stranger = 0.7F;
+    const bool isOwn = !example.database.empty();
+    const std::vector<std::string> tables = tablesIn(example.sql);
+    if (!catalog || tables.empty())
+        return isOwn ? 1 : stranger;
+    const auto known = std::count_if(tables.begin(), tables.end(), [&](const std::string& table) {
+        return !catalog->tablesIgnoringCase(table).empty();
+    });
+    const float share = static_cast<float>(known) / static_cast<float>(tables.size());
+    return isOwn ? (share < 1 ? 0.0F : 1.0F) : stranger + (1 - stranger) * share;
+}
+
 } // namespace
 
 ExampleSearch::ExampleSearch(std::vector<Example> examples) : m_examples(std::move(examples))
@@ -71,13 +92,13 @@ std::span<const std::uint32_t> ExampleSearch::examplesOf(WordId word) const
 }
 
 /// Ranks examples by the cosine similarity of the questions.
-std::vector<ExampleMatch> ExampleSearch::byWords(std::string_view question, std::size_t most) const
+std::vector<ExampleMatch> ExampleSearch::byWords(const ExampleQuery& query, std::size_t most) const
 {
     std::vector<float> products(m_examples.size());
     std::vector<std::uint32_t> touched;
     std::vector<WordId> seen;
     float square = 0;
-    for (const QuestionWord& keyword : keywordsOf(question)) {
+    for (const QuestionWord& keyword : keywordsOf(query.question)) {
         const auto word = m_words.find(keyword.stems.front());
         if (word == m_words.end()) {
             square += 1;
@@ -96,8 +117,10 @@ std::vector<ExampleMatch> ExampleSearch::byWords(std::string_view question, std:
     }
     std::vector<ExampleMatch> matches;
     matches.reserve(touched.size());
-    for (const std::uint32_t example : touched)
-        matches.push_back({example, products[example] / (m_lengths[example] * std::sqrt(square))});
+    for (const std::uint32_t example : touched) {
+        if (belongsTo(m_examples[example], query.database))
+            matches.push_back({example, products[example] / (m_lengths[example] * std::sqrt(square))});
+    }
     const auto better = [](const ExampleMatch& a, const ExampleMatch& b) {
         return a.score != b.score ? a.score > b.score : a.example < b.example;
     };
@@ -107,29 +130,14 @@ std::vector<ExampleMatch> ExampleSearch::byWords(std::string_view question, std:
     return matches;
 }
 
-/// From 0.7 for an example of another schema to 1 for one of the same.
-float ExampleSearch::kinship(const Example& example, const ExampleQuery& query) const
-{
-    constexpr float stranger = 0.7F;
-    if (!query.database.empty() && example.database == query.database)
-        return 1;
-    if (!query.catalog)
-        return stranger;
-    const std::vector<std::string> tables = tablesIn(example.sql);
-    const auto known = std::count_if(tables.begin(), tables.end(), [&](const std::string& table) {
-        return !query.catalog->tablesIgnoringCase(table).empty();
-    });
-    return tables.empty() ? stranger
-                          : stranger + (1 - stranger) * static_cast<float>(known) / static_cast<float>(tables.size());
-}
-
 std::vector<ExampleMatch> ExampleSearch::nearest(const ExampleQuery& query, std::size_t most) const
 {
     // By words alone first, because parsing the statements of all examples would take too long.
     constexpr std::size_t readAtLeast = 64;
-    std::vector<ExampleMatch> matches = byWords(query.question, std::max(most * 4, readAtLeast));
+    std::vector<ExampleMatch> matches = byWords(query, std::max(most * 4, readAtLeast));
     for (ExampleMatch& match : matches)
-        match.score *= kinship(m_examples[match.example], query);
+        match.score *= kinship(m_examples[match.example], query.catalog);
+    std::erase_if(matches, [](const ExampleMatch& match) { return match.score == 0; });
     std::stable_sort(matches.begin(), matches.end(),
                      [](const ExampleMatch& a, const ExampleMatch& b) { return a.score > b.score; });
     matches.resize(std::min(most, matches.size()));

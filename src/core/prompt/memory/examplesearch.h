@@ -16,8 +16,8 @@ namespace querymend {
 /// What to find examples for.
 struct ExampleQuery {
     std::string_view question;
-    std::string_view database;        ///< examples of the same one count more
-    const Catalog* catalog = nullptr; ///< as do those whose tables it has; may be null
+    std::string_view database;        ///< as runs record it
+    const Catalog* catalog = nullptr; ///< examples whose tables it has count more; may be null
 };
 
 struct ExampleMatch {
@@ -27,7 +27,9 @@ struct ExampleMatch {
     friend bool operator==(const ExampleMatch&, const ExampleMatch&) = default;
 };
 
-/// Finds examples by the words of their questions: the rarer the shared words, the more similar are two questions.
+/// Finds examples by the words of their questions: the rarer the shared words, the more similar are two questions. An
+/// example that names its database is found for that one only, and only while it has the tables, because the example
+/// may hold values that are nobody else's.
 class ExampleSearch {
 public:
     explicit ExampleSearch(std::vector<Example> examples);
@@ -43,8 +45,7 @@ private:
 
     void weigh(const std::vector<std::vector<WordId>>& words);
     [[nodiscard]] std::span<const std::uint32_t> examplesOf(WordId word) const;
-    [[nodiscard]] std::vector<ExampleMatch> byWords(std::string_view question, std::size_t most) const;
-    [[nodiscard]] float kinship(const Example& example, const ExampleQuery& query) const;
+    [[nodiscard]] std::vector<ExampleMatch> byWords(const ExampleQuery& query, std::size_t most) const;
 
     std::vector<Example> m_examples;
     std::unordered_map<std::string, WordId> m_words;
