@@ -1485,8 +1485,12 @@
         <translation>Suggerisci: mostra le correzioni accanto al suggerimento</translation>
     </message>
     <message>
-        <source>Before the model: try corrections first</source>
-        <translation>Prima del modello: prova prima le correzioni</translation>
+        <source>Certain: try corrections that are certain first</source>
+        <translation>Certe: prova prima le correzioni sicure</translation>
+    </message>
+    <message>
+        <source>Before the model: try all corrections first</source>
+        <translation>Prima del modello: prova prima tutte le correzioni</translation>
     </message>
 </context>
 <context>

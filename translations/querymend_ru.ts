@@ -1497,8 +1497,12 @@
         <translation>Предлагать: показывать исправления рядом с подсказкой</translation>
     </message>
     <message>
-        <source>Before the model: try corrections first</source>
-        <translation>До модели: сначала пробовать исправления</translation>
+        <source>Certain: try corrections that are certain first</source>
+        <translation>Надёжные: сначала пробовать надёжные исправления</translation>
+    </message>
+    <message>
+        <source>Before the model: try all corrections first</source>
+        <translation>До модели: сначала пробовать все исправления</translation>
     </message>
 </context>
 <context>

@@ -38,8 +38,9 @@ constexpr std::array askOptions{
     Option{"--keywords", "USE", "keywords from the keywords helper: added to those of\n"
                                 "the question (the default) or used instead"},
     Option{"--mend", "USE", "failed statements that can be corrected without a model:\n"
-                            "off, suggest (the default) or before-model, which tries\n"
-                            "the correction before a retry is spent"},
+                            "off; suggest (the default with scripted models); certain\n"
+                            "(the default otherwise) and before-model try the\n"
+                            "correction before the model is asked again"},
     Option{"--tables", "SCOPE", "how much of the schema a prompt shows: whole, linked,\n"
                                 "or automatic, by size and level (the default)"},
     Option{"--schema-tokens", "N", "the most prompt tokens for the schema (12000);\n"
@@ -98,6 +99,8 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto model = modelNamed(*name, arguments.value("--key-env"), console);
     if (!model)
         return fail(console, model.error());
+    if (model->kind == ModelKind::live)
+        model->policy.mending = MendingUse::certain;
     const auto policy = policyGiven(arguments, model->policy);
     if (!policy)
         return fail(console, policy.error());

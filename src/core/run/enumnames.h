@@ -51,7 +51,7 @@ template <> struct EnumNames<KeywordUse> {
     static constexpr std::array<std::string_view, 2> names{"added", "instead"};
 };
 template <> struct EnumNames<MendingUse> {
-    static constexpr std::array<std::string_view, 3> names{"off", "suggest", "before_model"};
+    static constexpr std::array<std::string_view, 4> names{"off", "suggest", "certain", "before_model"};
 };
 template <> struct EnumNames<MendedBy> {
     static constexpr std::array<std::string_view, 2> names{"policy", "person"};

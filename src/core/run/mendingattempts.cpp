@@ -28,7 +28,10 @@ bool isCorrectionNext(const RunState& state, const AttemptRef& attempt)
 {
     const std::vector<AttemptState>& attempts = state.lane(attempt.lane).attempts;
     const AttemptState& failed = attempts[attempt.number];
-    if (state.start.policy.mending != MendingUse::beforeModel || failed.correction.empty())
+    const MendingUse use = state.start.policy.mending;
+    const bool isTried =
+        use == MendingUse::beforeModel || (use == MendingUse::certain && failed.confidence >= certainMendingConfidence);
+    if (!isTried || failed.correction.empty())
         return false;
     std::uint32_t inTurn = 0;
     while (inTurn <= attempt.number && attempts[attempt.number - inTurn].isMended)

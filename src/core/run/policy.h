@@ -23,9 +23,9 @@ enum class SchemaChoice : std::uint8_t { automatic, whole, linked };
 /// Whether the keyword role's words are added to those found without it or replace them.
 enum class KeywordUse : std::uint8_t { added, instead };
 
-/// What the mechanic does with a failed statement: nothing, propose its correction, or have it tried before the model
-/// is asked again.
-enum class MendingUse : std::uint8_t { off, suggest, beforeModel };
+/// What the mechanic does with a failed statement: nothing; propose its correction; have it tried before the model is
+/// asked again if it is certain, or whenever there is one.
+enum class MendingUse : std::uint8_t { off, suggest, certain, beforeModel };
 
 /// A run's limits and settings.
 struct RunPolicy {

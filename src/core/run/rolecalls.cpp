@@ -2,6 +2,7 @@
 
 #include "run/roleprompts.h"
 #include "run/rolereplies.h"
+#include "run/unanswerable.h"
 
 #include <algorithm>
 #include <chrono>

@@ -25,6 +25,7 @@ struct AttemptState {
     std::vector<std::string> lessons; ///< offered along with the hint
     std::optional<Reflection> reflection;
     std::string correction; ///< found by the mechanic; empty if there is none
+    double confidence = 0;  ///< in the correction, as low as that of its least certain round
     bool isMended = false;  ///< its statement is such a correction
 };
 

@@ -11,6 +11,14 @@ namespace querymend {
 
 namespace {
 
+void setCorrection(AttemptState& attempt, const AttemptMended& body)
+{
+    attempt.correction = body.sql;
+    attempt.confidence = 1;
+    for (const MendingRound& round : body.rounds)
+        attempt.confidence = std::min(attempt.confidence, round.confidence);
+}
+
 class Applier {
 public:
     explicit Applier(RunState& state) : m_state(state) {}
@@ -113,7 +121,7 @@ public:
     void operator()(const AttemptMended& body)
     {
         if (AttemptState* const attempt = m_state.attempt(body.attempt))
-            attempt->correction = body.sql;
+            setCorrection(*attempt, body);
     }
 
     void operator()(const HintChosen& body)

@@ -28,9 +28,17 @@ inline constexpr int largestFont = 24;
 /// Where the password of a store on a server is kept.
 enum class StorePassword : std::uint8_t { none, inKeyStore };
 
+/// The policy of runs until the user changes it.
+[[nodiscard]] inline RunPolicy initialPolicy()
+{
+    RunPolicy policy;
+    policy.mending = MendingUse::certain;
+    return policy;
+}
+
 /// The user's settings, from all pages.
 struct AppSettings {
-    RunPolicy policy;
+    RunPolicy policy = initialPolicy();
     SampleSetting samples = SampleSetting::none;
     ThemeSetting theme = ThemeSetting::system;
     int fontPixels = 13; ///< of normal text; other sizes follow it

@@ -79,6 +79,29 @@ private Q_SLOTS:
                  std::string("Unknown column · mended without a model, no retry used"));
     }
 
+    void onlyWhatIsCertainIsTried_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<bool>("isTried");
+        QTest::newRow("a function of another dialect") << QStringLiteral("SELECT YEAR(opened) FROM depot") << true;
+        QTest::newRow("a name that may mean another") << QStringLiteral("SELECT twon FROM depot") << false;
+    }
+
+    void onlyWhatIsCertainIsTried()
+    {
+        QFETCH(const QString, sql);
+        QFETCH(const bool, isTried);
+        Depots run(policyWith(MendingUse::certain));
+        run.reply(sql.toStdString());
+        const auto mended = run.all<AttemptMended>();
+        QCOMPARE(mended.size(), std::size_t{1});
+        const double confidence = mended[0].rounds[0].confidence;
+        QVERIFY2((confidence >= certainMendingConfidence) == isTried, qPrintable(QString::number(confidence)));
+        QCOMPARE(run.isUnderWay<RunCheck>(), isTried);
+        QCOMPARE(run.isUnderWay<AskModel>(), !isTried);
+        QCOMPARE(run.lane().retries, isTried ? 0U : 1U);
+    }
+
     void aCorrectionRescuesALaneWithoutRetries()
     {
         RunPolicy policy = policyWith(MendingUse::beforeModel);

@@ -1,5 +1,6 @@
 #include "diagnose/hints/factlines.h"
 
+#include "check/mending/mechanic.h"
 #include "diagnose/hints/nameparts.h"
 #include "diagnose/hints/placeholdervalues.h"
 #include "diagnose/hints/samplenames.h"
@@ -31,6 +32,7 @@ public:
     {
         addLabels();
         if (m_facts.choice.level == HintLevel::general) {
+            addCertain();
             addTableList();
             return std::move(m_lines);
         }
@@ -120,6 +122,20 @@ private:
             words +=
                 (i == 0 ? " Stored values, nearest first: '" : ", '") + nameInHint(textOf(note.suggestions[i])) + '\'';
         return words;
+    }
+
+    /// What is certain is said at once: a model that has to guess it spends a retry.
+    void addCertain()
+    {
+        eachError([&](const Finding& finding) {
+            const bool isCertain = std::any_of(finding.fixes.begin(), finding.fixes.end(), [](const Fix& fix) {
+                return fix.confidence >= certainMendingConfidence;
+            });
+            if (!isCertain || categoryOf(finding.code) != Category::schemaReference || finding.suggestions.empty())
+                return;
+            m_lines.push_back("Nearest to " + nameInHint(finding.identifier) + ": "
+                              + withType(finding, finding.suggestions.front()) + '.');
+        });
     }
 
     void addNearest()
