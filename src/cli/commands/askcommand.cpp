@@ -99,9 +99,10 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto model = modelNamed(*name, arguments.value("--key-env"), console);
     if (!model)
         return fail(console, model.error());
+    RunPolicy initial = model->policy;
     if (model->kind == ModelKind::live)
-        model->policy.mending = MendingUse::certain;
-    const auto policy = policyGiven(arguments, model->policy);
+        initial.mending = MendingUse::certain;
+    const auto policy = policyGiven(arguments, initial);
     if (!policy)
         return fail(console, policy.error());
     auto target = databaseTarget(*url, arguments);

@@ -125,7 +125,7 @@ ReflectionDecision decisionAfterFailure(const Verdict& verdict, const AttemptFac
         return ReflectionDecision::ask;
     if (facts.mendedNext == MendedNext::yes)
         return ReflectionDecision::mend;
-    if (facts.refusal == Refusal::agreed)
+    if (facts.agreedRefusal == AgreedRefusal::yes)
         return ReflectionDecision::giveUp;
     const bool mayRetry = verdict.status != VerdictStatus::failed && facts.retriesLeft() > 0;
     if (mayRetry)
@@ -162,7 +162,7 @@ std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const 
         return verdict.status == VerdictStatus::failed ? "a retry can't help, moving up a level"
                                                        : "no retries left, moving up a level";
     case ReflectionDecision::giveUp:
-        if (facts.refusal == Refusal::agreed)
+        if (facts.agreedRefusal == AgreedRefusal::yes)
             return "refused twice, and the schema bears it out";
         return verdict.status == VerdictStatus::failed ? "a retry can't help" : "no retries left";
     case ReflectionDecision::stop:

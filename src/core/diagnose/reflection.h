@@ -32,7 +32,7 @@ enum class Fallback : std::uint8_t { none, keep };
 /// Whether the mechanic has corrected the attempt, and its text comes next.
 enum class MendedNext : std::uint8_t { no, yes };
 /// Whether models agree that the question cannot be answered, which no retry and no higher level should argue with.
-enum class Refusal : std::uint8_t { none, agreed };
+enum class AgreedRefusal : std::uint8_t { no, yes };
 
 /// What a lane has used up and what it has left.
 struct AttemptFacts {
@@ -43,7 +43,7 @@ struct AttemptFacts {
     std::optional<std::uint32_t> ownRetriesLeft = {}; ///< if mistakes of this kind have a budget of their own
     Fallback fallback = Fallback::none;
     MendedNext mendedNext = MendedNext::no;
-    Refusal refusal = Refusal::none;
+    AgreedRefusal agreedRefusal = AgreedRefusal::no;
 
     [[nodiscard]] std::uint32_t retriesLeft() const
     {

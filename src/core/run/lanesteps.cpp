@@ -227,7 +227,7 @@ Reflection LaneSteps::reflectionOn(const AttemptRef& attempt) const
     if (isCorrectionNext(state(), attempt))
         facts.mendedNext = MendedNext::yes;
     if (made.code == ErrorCode::invalidRequest && !agreedRefusal(state(), context()).empty())
-        facts.refusal = Refusal::agreed;
+        facts.agreedRefusal = AgreedRefusal::yes;
     return reflect(*made.verdict, facts);
 }
 

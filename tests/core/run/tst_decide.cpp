@@ -261,7 +261,7 @@ private Q_SLOTS:
         world.start(RunPolicy{});
         const auto& request = std::get<AskModel>(world.open().begin()->second);
         const bool asksForJson = std::any_of(request.prompt.begin(), request.prompt.end(), [](const auto& section) {
-            return section.text.find("invalid_request\" is null") != std::string::npos;
+            return section.text.find("{\"invalid_request\": null, \"plan\": ") != std::string::npos;
         });
         QVERIFY(asksForJson);
     }

@@ -12,7 +12,7 @@ namespace {
 
 std::string refusal(const std::string& reason)
 {
-    return R"({"invalid_request": ")" + reason + R"(", "plan": null, "sql": null})";
+    return "{\"invalid_request\": \"" + reason + "\", \"plan\": null, \"sql\": null}";
 }
 
 RunPolicy policyOf(std::uint32_t lanes, std::uint32_t retries, std::uint32_t escalations)
