@@ -76,8 +76,8 @@ void TestPromptProgram::printsEverySectionWithItsTokens()
     QCOMPARE(outcome.exitStatus, 0);
     QCOMPARE(outcome.err, QByteArray());
     int from = 0;
-    for (const char* const name : {"task (system", "method (user", "question (user", "dialect (user", "nulls (user",
-                                   "directives (user", "evidence (user", "schema (user", "answer (user"}) {
+    for (const char* const name : {"task (system", "dialect (user", "nulls (user", "pitfalls (user", "schema (user",
+                                   "directives (user", "method (user", "evidence (user", "answer (user"}) {
         const auto at = outcome.out.indexOf(QByteArray("== ") + name + ", about ", from);
         QVERIFY2(at >= from, name);
         from = static_cast<int>(at);

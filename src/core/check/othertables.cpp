@@ -26,6 +26,13 @@ std::vector<TableId> tablesNamed(std::string_view question, const Catalog& catal
     return named;
 }
 
+/// Without keys, nobody can tell which tables belong together.
+bool hasKeys(const Catalog& catalog)
+{
+    const std::vector<Table>& tables = catalog.snapshot().tables;
+    return std::any_of(tables.begin(), tables.end(), [](const Table& table) { return !table.foreignKeys.empty(); });
+}
+
 /// Whether a table refers to another: by a key, or by a column whose name says so.
 bool refersTo(const Table& table, const Table& other)
 {
@@ -65,7 +72,8 @@ std::string listed(const std::vector<TableId>& tables, const Catalog& catalog)
 std::vector<Finding> otherTables(FaultSight& sight)
 {
     const Catalog& catalog = sight.catalog();
-    if (sight.query().question.empty() || catalog.tableCount() > mostTables || sight.outline().sources.empty())
+    if (sight.query().question.empty() || sight.outline().sources.empty() || catalog.tableCount() > mostTables
+        || !hasKeys(catalog))
         return {};
     std::vector<TableId> read;
     ByteRange place;

@@ -78,9 +78,10 @@ void PromptParts::insertSchema(const PromptSchema& schema, std::size_t contextTo
     }
     // A model that is promised values would take their absence for a fact about the data.
     const bool showsExamples = text.text.find(", Examples: [") != std::string::npos;
-    std::string section = m_texts.filled(
-        "section.schema", {{"schema", text.text}, {"examples", showsExamples ? examplesInKey : std::string_view()}});
-    insert(*m_schemaAt, "schema", std::move(section), used - roomForReply - m_prompt.allTokens() + text.tokens);
+    const std::string_view key = showsExamples ? examplesInKey : std::string_view();
+    const std::string frame = m_texts.filled("section.schema", {{"schema", ""}, {"examples", key}});
+    insert(*m_schemaAt, "schema", m_texts.filled("section.schema", {{"schema", text.text}, {"examples", key}}),
+           estimatedTokens(frame) + text.tokens);
     if (!cut.empty()) {
         insert(*m_schemaAt + 1, "schema_cut", cutSection(cut), estimatedTokens(cutSection(cut)));
         m_prompt.notes.push_back("the schema was shortened:\n" + cut);

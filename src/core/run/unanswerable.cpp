@@ -1,10 +1,9 @@
 #include "run/unanswerable.h"
 
-#include "prompt/linking/linking.h"
+#include "prompt/linking/linkscores.h"
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 #include <unordered_set>
 
 namespace querymend {
@@ -94,14 +93,15 @@ constexpr std::string_view generalWords[] = {
 
 bool isGeneral(const QuestionWord& keyword)
 {
-    return keyword.weight != WordWeight::full
+    constexpr std::size_t shortest = 3;
+    return keyword.weight != WordWeight::full || keyword.word.size() < shortest
         || std::find(std::begin(generalWords), std::end(generalWords), keyword.word) != std::end(generalWords);
 }
 
 /// A word that only resembles a name does not show that the schema has the thing.
-bool showsTheThing(const LinkReason& reason)
+bool showsTheThing(LinkLikeness likeness)
 {
-    switch (reason.likeness) {
+    switch (likeness) {
     case LinkLikeness::sameWord:
     case LinkLikeness::sameValue:
     case LinkLikeness::synonym:
@@ -116,15 +116,12 @@ bool showsTheThing(const LinkReason& reason)
 /// The words of a text that the schema has, in other forms and as synonyms too.
 std::unordered_set<std::string> wordsInSchema(std::string_view text, const Catalog& catalog)
 {
-    LinkLimits all;
-    all.found = std::numeric_limits<std::size_t>::max();
     const LinkIndex index(catalog);
+    const LinkScores scores(index, text, {});
     std::unordered_set<std::string> found;
-    for (const LinkedTable& table : linkSchema(index, text, {}, all).tables) {
-        for (const LinkReason& reason : table.reasons) {
-            if (showsTheThing(reason))
-                found.insert(reason.keyword);
-        }
+    for (const LinkHit& hit : scores.hits()) {
+        if (showsTheThing(hit.likeness))
+            found.insert(scores.keywords()[hit.keyword].text);
     }
     return found;
 }

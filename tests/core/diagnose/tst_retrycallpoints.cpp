@@ -254,8 +254,10 @@ private Q_SLOTS:
             search.reply(0, "SELECT x" + std::to_string(i) + " FROM t");
             search.judge(0, failedOn(Rung::explain, ErrorCode::unknownColumn, "wrong in way " + std::to_string(i)));
         }
-        const QString hint = text(search.all<HintChosen>().back().text);
-        QVERIFY2(hint.contains(part), qPrintable(hint));
+        QString prompt;
+        for (const PromptSection& section : search.all<ModelAsked>().back().prompt)
+            prompt += text(section.text);
+        QVERIFY2(prompt.contains(part), qPrintable(prompt));
     }
 };
 

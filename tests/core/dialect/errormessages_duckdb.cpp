@@ -68,7 +68,7 @@ std::span<const Message> duckdbMessages()
      "grouping", "name"},
     {"duckdb", "DuckDB tells of an aggregate in WHERE",
      "Binder Error: WHERE clause cannot contain aggregates!",
-     "aggregate_misuse", "aggregates"},
+     "aggregate_misuse", ""},
     {"duckdb", "DuckDB tells of sides of a UNION that differ",
      "Binder Error: Set operations can only apply to expressions with the same number of result columns",
      "set_operation_mismatch", ""},

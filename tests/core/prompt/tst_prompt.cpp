@@ -217,6 +217,11 @@ void TestPrompt::promisesValuesOnlyWhereThereAreSome()
     QFETCH(bool, areShown);
     const Everything all;
     PromptFacts facts = all.facts();
+    const Catalog catalog(schemaFrom(R"({"tables":[{"name":"city","columns":[
+        {"name":"town","type":"text","samples":["Oslo","Bergen"]}]}]})"),
+                          likePostgresql);
+    const MSchemaLines lines(catalog);
+    facts.schema.lines = &lines;
     facts.schema.options.examples = areShown ? Examples::shown : Examples::hidden;
     const std::string text = textOf(promptFor(facts), "schema");
     QCOMPARE(text.find("examples of its values") != std::string::npos, areShown);

@@ -145,7 +145,7 @@ void RunStoryTest::tells_data()
             .wrong(at(0), ErrorCode::invalidRequest)
             .wrong(at(1), ErrorCode::invalidRequest)
             .ended(LaneOutcome::failed, RunOutcome::unanswerable),
-        "No answer in the schema (2 times) → cannot be answered from this schema");
+        "No answer in the schema twice → cannot be answered from this schema");
     row("refused by the validator",
         WrittenRun()
             .add(RoleConcluded{{ModelRole::validator, 0}, RoleOutcome::refused, {"no such thing"}})

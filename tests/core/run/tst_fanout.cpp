@@ -68,10 +68,11 @@ private Q_SLOTS:
             return plannedLane(LaneId{lane}, lane, policy, Level::basic).shuffleSeed;
         };
         QCOMPARE(seedOf(1), seedOf(1));
+        QCOMPARE(seedOf(0), std::uint64_t{0}); // in stored order
         QVERIFY(seedOf(0) != seedOf(1) && seedOf(1) != seedOf(2));
         RunPolicy other = policy;
         other.seed = 99;
-        QVERIFY(plannedLane(LaneId{0}, 0, other, Level::basic).shuffleSeed != seedOf(0));
+        QVERIFY(plannedLane(LaneId{1}, 1, other, Level::basic).shuffleSeed != seedOf(1));
     }
 
     // ---- seed: timeouts and failures

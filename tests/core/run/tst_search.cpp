@@ -100,7 +100,7 @@ private Q_SLOTS:
         Search search(lanesOf(3, {ModelRole::validator}));
         QVERIFY(search.state().lanes.empty());
         search.role(ModelRole::validator, 0, R"({"answerable": false, "reason": "There are no ages."})");
-        QCOMPARE(outcomeOf(search), std::string("gave_up"));
+        QCOMPARE(outcomeOf(search), std::string("unanswerable"));
         QVERIFY(search.state().end->reason.find("There are no ages.") != std::string::npos);
         QVERIFY(search.all<ModelAsked>().empty());
     }

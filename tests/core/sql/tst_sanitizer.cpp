@@ -79,6 +79,9 @@ void SanitizerTest::makesRightWhatIsCertain_data()
         "SELECT a FROM t OFFSET 5 ROWS FETCH NEXT 3 ROWS ONLY");
     row("backslashes of Markdown go", "mariadb", "SELECT a\\_b, COUNT(\\*) FROM pet\\_types",
         "SELECT a_b, COUNT(*) FROM pet_types");
+    row("backslashes of Markdown before comparisons and brackets go", "mariadb",
+        "SELECT a FROM t WHERE b \\> 5 AND c \\<\\= 7 AND d IN \\(1\\)",
+        "SELECT a FROM t WHERE b > 5 AND c <= 7 AND d IN (1)");
     row("but not those of a literal", "mariadb", "SELECT a\\_b FROM t WHERE c LIKE '%\\_x'",
         "SELECT a_b FROM t WHERE c LIKE '%\\_x'");
     row("a no-break space is a blank", "sqlite",

@@ -10,7 +10,9 @@ namespace querymend {
 
 bool isMarkdownEscape(std::string_view text, std::size_t at)
 {
-    return at + 1 < text.size() && text[at] == '\\' && (text[at + 1] == '_' || text[at + 1] == '*');
+    // Neither quotes, nor what may begin a comment, nor the commands of clients, such as \! and \.
+    constexpr std::string_view signs = "_*<>=()[],+|%&";
+    return at + 1 < text.size() && text[at] == '\\' && signs.find(text[at + 1]) != std::string_view::npos;
 }
 
 Changes escapeChanges(const SanitizerView& view)
