@@ -255,7 +255,8 @@ private Q_SLOTS:
             search.judge(0, failedOn(Rung::explain, ErrorCode::unknownColumn, "wrong in way " + std::to_string(i)));
         }
         QString prompt;
-        for (const PromptSection& section : search.all<ModelAsked>().back().prompt)
+        const std::vector<ModelAsked> asked = search.all<ModelAsked>();
+        for (const PromptSection& section : asked.back().prompt)
             prompt += text(section.text);
         QVERIFY2(prompt.contains(part), qPrintable(prompt));
     }

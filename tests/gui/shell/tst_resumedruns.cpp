@@ -40,7 +40,7 @@ private:
         flow.window->openHistory();
         auto* const history = flow.window->findChild<HistoryDialog*>();
         history->findChild<QLineEdit*>(QStringLiteral("search"))->clear();
-        history->findChild<QComboBox*>(QStringLiteral("outcome"))->setCurrentIndex(5);
+        history->findChild<QComboBox*>(QStringLiteral("outcome"))->setCurrentText(QStringLiteral("interrupted"));
         history->findChild<QPushButton*>(QStringLiteral("resumeRun"))->click();
         QVERIFY(!history->isVisible());
     }
