@@ -105,8 +105,10 @@ bool showsTheThing(LinkLikeness likeness)
     case LinkLikeness::sameWord:
     case LinkLikeness::sameValue:
     case LinkLikeness::synonym:
+    case LinkLikeness::abbreviation:
         return true;
-    case LinkLikeness::kind:
+    case LinkLikeness::time:
+    case LinkLikeness::place:
     case LinkLikeness::similar:
         break;
     }
