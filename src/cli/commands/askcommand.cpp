@@ -30,6 +30,7 @@ constexpr std::array askOptions{
     Option{"--directives", "TEXT", "workspace rules"},
     Option{"--examples", "FILE", "pairs of question and SQL, besides those accepted\n"
                                  "before: JSON as in BIRD and Spider, or .sql"},
+    Option{"--no-memory", "", "show no examples or lessons from earlier runs"},
     Option{"--level", "NAME", "the first level: basic, advanced or expert"},
     Option{"--lanes", "N", "how many lanes at each level, 1 to 16 (1)"},
     Option{"--roles", "NAMES", "helpers, separated by commas: validator, translator,\n"
@@ -117,7 +118,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     const auto log = failureSink(arguments, console);
     if (!log)
         return fail(console, log.error());
-    const auto memory = readMemory(arguments, &keeper.value()->store());
+    const auto memory = readMemory(arguments, arguments.has("--no-memory") ? nullptr : &keeper.value()->store());
     if (!memory)
         return fail(console, memory.error());
     ConsoleRun run;

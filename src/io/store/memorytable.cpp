@@ -157,6 +157,44 @@ StoreDone MemoryTable::learnFrom(const std::vector<RunEvent>& events)
     return transaction.commit(putting);
 }
 
+Result<std::vector<Remembered>, StoreError> MemoryTable::remembered() const
+{
+    const auto stored = answers();
+    if (!stored)
+        return Failure{stored.error()};
+    const auto learnt = lessons();
+    if (!learnt)
+        return Failure{learnt.error()};
+    std::vector<Remembered> found;
+    for (auto answer = stored->rbegin(); answer != stored->rend(); ++answer) {
+        if (answer->acceptance == AcceptedHow::byPerson)
+            found.push_back({answer->id, answer->example});
+    }
+    for (const Lesson& lesson : *learnt)
+        found.push_back({keyOf(lesson).toStdString(), lesson});
+    return found;
+}
+
+Result<bool, StoreError> MemoryTable::forget(const std::string& id)
+{
+    StoreTransaction transaction(m_engine);
+    if (auto begun = transaction.beginAlone(putting); !begun)
+        return Failure{begun.error()};
+    const auto known = m_engine.run(QStringLiteral("SELECT id FROM querymend_answers WHERE id = ? UNION ALL "
+                                                   "SELECT id FROM querymend_lessons WHERE id = ?"),
+                                    {toStoreText(id), toStoreText(id)}, reading);
+    if (!known)
+        return Failure{known.error()};
+    for (const auto& statement : {QStringLiteral("DELETE FROM querymend_answers WHERE id = ?"),
+                                  QStringLiteral("DELETE FROM querymend_lessons WHERE id = ?")}) {
+        if (auto done = m_engine.execute(statement, putting, {toStoreText(id)}); !done)
+            return Failure{done.error()};
+    }
+    if (auto done = transaction.commit(putting); !done)
+        return Failure{done.error()};
+    return !known->rows.empty();
+}
+
 StoreDone MemoryTable::takeAll(const std::vector<StoredAnswer>& answers)
 {
     StoreTransaction transaction(m_engine);

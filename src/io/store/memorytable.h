@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace querymend {
@@ -34,6 +35,12 @@ struct StoredAnswer {
     std::int64_t at = 0;
 };
 
+/// Something that was learned, which a person may look at and have forgotten.
+struct Remembered {
+    std::string id;
+    std::variant<Example, Lesson> what;
+};
+
 /// An answer that the user says is right, even if it returns no rows.
 struct AcceptedAnswer {
     Example example;
@@ -53,6 +60,10 @@ public:
     [[nodiscard]] StoreDone learnFrom(const std::vector<RunEvent>& events);
     /// What later prompts may show: accepted answers as examples, and all lessons.
     [[nodiscard]] Result<PromptMemory, StoreError> memory() const;
+    /// The same with their ids: examples, the latest first, then lessons.
+    [[nodiscard]] Result<std::vector<Remembered>, StoreError> remembered() const;
+    /// Returns whether there was something with this id.
+    [[nodiscard]] Result<bool, StoreError> forget(const std::string& id);
 
     /// All answers, to be copied to another store.
     [[nodiscard]] Result<std::vector<StoredAnswer>, StoreError> answers() const;

@@ -191,6 +191,16 @@ Result<PromptMemory, StoreError> RunStore::memory()
     return withConnection([&] { return m_memory.memory(); });
 }
 
+Result<std::vector<Remembered>, StoreError> RunStore::remembered()
+{
+    return withConnection([&] { return m_memory.remembered(); });
+}
+
+Result<bool, StoreError> RunStore::forget(const std::string& id)
+{
+    return withConnection([&] { return m_memory.forget(id); });
+}
+
 Result<std::string, StoreError> RunStore::exportRun(const std::string& run)
 {
     const auto lines = linesOf(run);

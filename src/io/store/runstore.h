@@ -46,8 +46,11 @@ public:
 
     /// Stores an answer, which later prompts may show as an example.
     [[nodiscard]] StoreDone accept(const AcceptedAnswer& accepted);
-    /// Examples accepted by the user or by a rerun, and the lessons of all runs, which are learned when a run finishes.
+    /// Examples accepted by the user, and the lessons of all runs, which are learned when a run finishes.
     [[nodiscard]] Result<PromptMemory, StoreError> memory();
+    [[nodiscard]] Result<std::vector<Remembered>, StoreError> remembered();
+    /// Returns whether there was something with this id.
+    [[nodiscard]] Result<bool, StoreError> forget(const std::string& id);
     /// Replaces the user's marks of a run.
     [[nodiscard]] StoreDone mark(const std::string& run, const RunMarks& marks);
     /// The values that runs can be filtered by.

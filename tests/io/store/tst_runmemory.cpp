@@ -93,6 +93,26 @@ private Q_SLOTS:
         QVERIFY(recalled(*store).examples.empty());
     }
 
+    void whatIsRememberedCanBeForgotten_data() { test::Places::addRows(); }
+    void whatIsRememberedCanBeForgotten()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        for (const char* const run : {"a", "b"})
+            test::appendAll(*store, mendedRun(run));
+        QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT sum(total) FROM orders"))), QString());
+        const auto remembered = store->remembered();
+        QVERIFY(remembered.ok());
+        QCOMPARE(remembered->size(), std::size_t{2});
+        QVERIFY(std::holds_alternative<Example>(remembered->front().what));
+        QVERIFY(std::holds_alternative<Lesson>(remembered->back().what));
+        for (const Remembered& thing : *remembered) {
+            QVERIFY(store->forget(thing.id).value());
+            QVERIFY(!store->forget(thing.id).value());
+        }
+        QVERIFY(recalled(*test::Places::open(m_places.last())) == RunMemory());
+    }
+
     void anOlderVersionsAgreementIsNoExample_data() { test::Places::addRows(); }
     void anOlderVersionsAgreementIsNoExample()
     {
