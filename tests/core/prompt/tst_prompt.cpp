@@ -3,6 +3,8 @@
 #include "base/textplaces.h"
 #include "base/tokenestimate.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <random>
 
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void promisesValuesOnlyWhereThereAreSome_data();
     void promisesValuesOnlyWhereThereAreSome();
     void twoQuestionsShareTheirBeginning();
+    void saysNothingOfWhatIsNotThere();
     void theContextIsKept();
     void alarms();
 };
@@ -241,6 +244,30 @@ void TestPrompt::twoQuestionsShareTheirBeginning()
     for (std::size_t i = 0; i < second.sections.size() && first.sections[i] == second.sections[i]; ++i)
         shared += second.tokens[i];
     QVERIFY2(shared * 10 >= second.allTokens() * 8, qPrintable(QString::number(shared)));
+}
+
+/// A sentence about something that this run does not have is not true.
+void TestPrompt::saysNothingOfWhatIsNotThere()
+{
+    const PromptTexts texts;
+    for (const Dialect& dialect : allDialects()) {
+        for (int i = 0; i < 18; ++i) {
+            PromptFacts facts;
+            facts.texts = &texts;
+            facts.dialect = &dialect;
+            facts.question = "How many are there?";
+            facts.level = static_cast<Level>(i % 3);
+            facts.method = static_cast<Method>(i / 3 % 3);
+            facts.reply = i < 9 ? WantedReply::json : WantedReply::statement;
+            const QString text = QString::fromStdString(whole(promptFor(facts)));
+            static const QRegularExpression untrue(
+                QStringLiteral("evidence(?! if there is any)|examples|schema above|found no valid|attempts at this "
+                               "question failed"),
+                QRegularExpression::CaseInsensitiveOption);
+            const auto match = untrue.match(text);
+            QVERIFY2(!match.hasMatch(), qPrintable(text.mid(match.capturedStart() - 60, 160)));
+        }
+    }
 }
 
 void TestPrompt::theContextIsKept()
