@@ -300,7 +300,7 @@ void tst_EditorCheck::saysWhatItCannotCheck()
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
     flow.editor().setSqlText("SELECT 1 -- " + std::string(600'000, 'x'));
-    QVERIFY(QTest::qWaitFor([&] { return flow.page().check().status() == CheckStatus::tooLong; }));
+    QVERIFY(QTest::qWaitFor([&] { return flow.page().check().status() == CheckStatus::tooLong; }, 60'000));
     QCOMPARE(flow.status(), QStringLiteral("not checked: the text is too long"));
 }
 
