@@ -2343,6 +2343,10 @@
         <source>same as %1</source>
         <translation>come %1</translation>
     </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>avviso: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n waits</source>
         <translation>
@@ -6646,6 +6650,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Repeated rows</source>
         <translation>Righe ripetute</translation>
+    </message>
+    <message>
+        <source>Other tables than asked for</source>
+        <translation>Altre tabelle da quelle chieste</translation>
     </message>
     <message>
         <source>Unclassified error</source>

@@ -2364,6 +2364,10 @@
         <source>same as %1</source>
         <translation>то же, что %1</translation>
     </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>предупреждение: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n waits</source>
         <translation>
@@ -6704,6 +6708,10 @@ The next statement reconnects.</source>
     <message>
         <source>Repeated rows</source>
         <translation>Повторяющиеся строки</translation>
+    </message>
+    <message>
+        <source>Other tables than asked for</source>
+        <translation>Не те таблицы</translation>
     </message>
     <message>
         <source>Unclassified error</source>

@@ -46,7 +46,12 @@ void AttemptCard::judge(const std::string& statement, const Verdict& verdict)
     kind = primary ? cardKindOf(categoryOf(primary->code)) : CardKind::accepted;
     code = primary ? primary->code : ErrorCode::unclassified;
     message = primary ? primary->message : std::string();
-    const auto isNote = [](const Finding& finding) { return finding.severity != Severity::error; };
+    warnings.clear();
+    for (const Finding& finding : verdict.findings) {
+        if (finding.severity == Severity::warning)
+            warnings.push_back(finding.code);
+    }
+    const auto isNote = [](const Finding& finding) { return finding.severity == Severity::note; };
     const auto noted = std::count_if(verdict.findings.begin(), verdict.findings.end(), isNote);
     notes = static_cast<std::uint32_t>(static_cast<std::size_t>(noted) + verdict.notes.size());
     rungs = {};

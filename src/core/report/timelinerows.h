@@ -66,7 +66,8 @@ struct AttemptCard {
     ErrorCode code = ErrorCode::unclassified; ///< of the mistake, if any
     std::string message;                      ///< of the mistake
     std::string sql;                          ///< cut if it is longer than a person writes
-    std::uint32_t notes = 0;                  ///< findings that are not errors, and notes
+    std::vector<ErrorCode> warnings;          ///< of a statement that may not mean what was asked
+    std::uint32_t notes = 0;                  ///< further findings, and notes
     std::array<RungMark, rungCount> rungs{};
     std::string hintLevel; ///< of the hint that followed it; empty if none
     bool isHintRaised = false;

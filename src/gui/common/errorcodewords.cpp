@@ -53,9 +53,11 @@ constexpr std::array<const char*, errorCodeCount> codeNames{
     QT_TRANSLATE_NOOP("Reflection", "NULLs first"),
     QT_TRANSLATE_NOOP("Reflection", "Unexpected columns"),
     QT_TRANSLATE_NOOP("Reflection", "Repeated rows"),
+    QT_TRANSLATE_NOOP("Reflection", "Other tables than asked for"),
     QT_TRANSLATE_NOOP("Reflection", "Unclassified error"),
 };
 // clang-format on
+static_assert(codeNames.back() != nullptr, "a code has no name");
 
 } // namespace
 

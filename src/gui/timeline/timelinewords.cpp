@@ -96,6 +96,16 @@ QString underWay(const TimelineRows& rows)
     return count > 1 ? Words::tr("%n lanes running", nullptr, count) : text;
 }
 
+/// What a statement that passes is warned of.
+QString warningWord(const AttemptCard& card)
+{
+    if (card.kind != CardKind::accepted || card.warnings.empty())
+        return {};
+    const QString first = Words::tr("warning: %1").arg(wordOf(card.warnings.front()));
+    const auto more = static_cast<int>(card.warnings.size()) - 1;
+    return more == 0 ? first : first + QStringLiteral(" +") + QLocale().toString(more);
+}
+
 } // namespace
 
 QString headlineText(const TimelineRows& rows)
@@ -215,7 +225,7 @@ QString cardRemark(const AttemptCard& card)
     QString waits;
     if (card.waits > 0)
         waits = Words::tr("%n waits", nullptr, static_cast<int>(card.waits));
-    return joined(QStringList{same, waits} + byHand(card), dot());
+    return joined(QStringList{warningWord(card), same, waits} + byHand(card), dot());
 }
 
 QString offerText(const AttemptCard& card)

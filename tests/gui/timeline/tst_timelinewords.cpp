@@ -20,6 +20,8 @@ private Q_SLOTS:
     void describesAnAttempt_data();
     void describesAnAttempt();
     void anEscalationIsSaidOnlyWhereThereWasOne();
+    void aStatementThatPassesShowsWhatItIsWarnedOf_data();
+    void aStatementThatPassesShowsWhatItIsWarnedOf();
     void announcesTheLastJudgement();
     void tellsEachAttemptOnceAndTheEnd_data();
     void tellsEachAttemptOnceAndTheEnd();
@@ -139,6 +141,38 @@ void tst_TimelineWords::anEscalationIsSaidOnlyWhereThereWasOne()
     QCOMPARE(cardDecision(card, lane), QStringLiteral("no retries left · score 40"));
     lane.isEscalated = true;
     QCOMPARE(cardDecision(card, lane), QStringLiteral("escalate · score 40"));
+}
+
+void tst_TimelineWords::aStatementThatPassesShowsWhatItIsWarnedOf_data()
+{
+    QTest::addColumn<QList<int>>("severities");
+    QTest::addColumn<QString>("remark");
+    const auto row = [](const char* title, const QList<Severity>& severities, const char* remark) {
+        QList<int> numbers;
+        for (const Severity severity : severities)
+            numbers.append(static_cast<int>(severity));
+        QTest::newRow(title) << numbers << QString::fromLatin1(remark);
+    };
+    row("nothing", {}, "");
+    row("a note", {Severity::note}, "");
+    row("a warning", {Severity::warning}, "warning: Value not stored");
+    row("three warnings", {Severity::warning, Severity::warning, Severity::warning}, "warning: Value not stored +2");
+    row("a warning beside an error", {Severity::error, Severity::warning}, "");
+}
+
+void tst_TimelineWords::aStatementThatPassesShowsWhatItIsWarnedOf()
+{
+    QFETCH(const QList<int>, severities);
+    Verdict verdict;
+    for (const int severity : severities) {
+        Finding finding;
+        finding.severity = static_cast<Severity>(severity);
+        finding.code = ErrorCode::valueNotStored;
+        verdict.findings.push_back(finding);
+    }
+    AttemptCard card;
+    card.judge("SELECT 1", verdict);
+    QTEST(cardRemark(card), "remark");
 }
 
 void tst_TimelineWords::announcesTheLastJudgement()
