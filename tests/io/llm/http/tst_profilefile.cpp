@@ -36,9 +36,15 @@ ModelProfile full()
     profile.seed = 7;
     profile.isStructured = false;
     profile.isStreamed = false;
-    profile.extraBody = R"({"chat_template_kwargs":{"enable_thinking":false},"keep_alive":"1h"})";
+    profile.extraBody = "{\"chat_template_kwargs\":{\"enable_thinking\":false},\"keep_alive\":\"1h\"}";
     profile.fallbacks = {"second", "third"};
     return profile;
+}
+
+QByteArray profileNamed(const QByteArray& name, const QByteArray& more = {})
+{
+    return "{\"name\": \"" + name + "\", \"format\": \"ollama\", \"base_url\": \"http://h\", \"model\": \"q\"" + more
+        + "}";
 }
 
 QByteArray withModel(const QByteArray& fields)
@@ -136,9 +142,8 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("models.json"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(
-            R"({"version": 1, "models": [{"name": "odd", "format": "ollama", "base_url": "http://h", "model": "q", "num_ctx": 8192}, )"
-            R"({"name": "home", "format": "ollama", "base_url": "http://h", "model": "q"}]})");
+        file.write("{\"version\": 1, \"models\": [" + profileNamed("odd", ", \"num_ctx\": 8192") + ", "
+                   + profileNamed("home") + "]}");
         file.close();
         const auto read = loadProfiles(path);
         QVERIFY(read.ok());
