@@ -18,6 +18,15 @@ namespace {
 
 using namespace querymend;
 
+QtMessageHandler handleByQt = nullptr;
+
+/// A connection that is reset makes QtNetwork complain of itself; what happened is said by the command.
+void handleMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (!message.startsWith(QLatin1String("QNetworkReplyImplPrivate::error")))
+        handleByQt(type, context, message);
+}
+
 int statusOf(ExitStatus status, const Console& console)
 {
     console.out.flush();
@@ -43,6 +52,7 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     // A closed pipe is noticed when writing to it, so that the exit status stays one of ours.
     std::signal(SIGPIPE, SIG_IGN);
+    handleByQt = qInstallMessageHandler(handleMessage);
     if (argc == 3 && argv[1] == hostOption) // the program has started itself to host an engine
         return serveEngine(std::strtoull(argv[2], nullptr, 10));
     Writer out(stdout);

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(demo.isWaiting());
         demo.send(SIGHUP);
         QVERIFY(demo.ends());
-        QCOMPARE(demo.outcome(), QStringLiteral("failed, status 1"));
+        QCOMPARE(demo.outcome(), QStringLiteral("failed, status 3"));
     }
 
     void whatAKilledProgramLeftIsRemovedByTheNext()

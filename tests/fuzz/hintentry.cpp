@@ -17,11 +17,13 @@ std::string checkHint(const HintFacts& facts)
     const Hint hint = hintFor(facts);
     if (characterCount(textOf(hint)) > facts.mostCharacters)
         return "a hint keeps to its limit";
-    for (const HintSection section :
-         {HintSection::headline, HintSection::mistake, HintSection::guidance, HintSection::wanted}) {
+    for (const HintSection section : {HintSection::headline, HintSection::mistake, HintSection::wanted}) {
         if (hint.part(section).empty())
             return "a hint has what it cannot do without";
     }
+    // Beside a correction of the very statement, examples of others would be noise.
+    if (hint.part(HintSection::guidance).empty() && hint.part(HintSection::correction).empty())
+        return "a hint says what to check, to change or to write";
     for (std::size_t i = 1; i < hint.parts.size(); ++i) {
         if (hint.parts[i].section <= hint.parts[i - 1].section)
             return "sections come once and in order";

@@ -17,6 +17,8 @@ namespace querymend {
 namespace {
 
 constexpr double castConfidence = 0.75;
+/// A stored text may be no number and no date, which only the rows tell: the cast is offered, not made.
+constexpr double doubtfulConfidence = 0.45;
 constexpr double literalConfidence = 0.8;
 
 bool isOperator(std::string_view word)
@@ -112,13 +114,13 @@ public:
         if (other == ValueKind::moment && isNumber(left))
             return offerYear(rightSide);
         if (left == ValueKind::text && isNumber(other))
-            return isEquality ? offer(rightSide, "text") : offer(leftSide, "numeric");
+            return isEquality ? offer(rightSide, "text") : offer(leftSide, "numeric", doubtfulConfidence);
         if (isNumber(left) && other == ValueKind::text)
-            return isEquality ? offer(leftSide, "text") : offer(rightSide, "numeric");
+            return isEquality ? offer(leftSide, "text") : offer(rightSide, "numeric", doubtfulConfidence);
         if (left == ValueKind::text && other == ValueKind::moment)
-            return offer(leftSide, types.right);
+            return offer(leftSide, types.right, doubtfulConfidence);
         if (left == ValueKind::moment && other == ValueKind::text)
-            return offer(rightSide, types.left);
+            return offer(rightSide, types.left, doubtfulConfidence);
     }
 
     /// COALESCE(number, 'none'): a text that stands for a missing value of another type.
@@ -164,7 +166,8 @@ public:
                 && row.names.find(' ' + asciiLowered(function) + ' ') != std::string_view::npos
                 && areAlike(valueKindOf(types[row.argument]), row.stored);
             if (isMeant)
-                return offer(call->arguments[row.argument], row.type);
+                return offer(call->arguments[row.argument], row.type,
+                             row.stored == ValueKind::text ? doubtfulConfidence : castConfidence);
         }
     }
 
@@ -210,14 +213,14 @@ private:
         m_finding.fixes.push_back({{{range, std::move(replacement)}}, std::move(reason), confidence});
     }
 
-    void offer(ByteRange value, std::string_view type)
+    void offer(ByteRange value, std::string_view type, double confidence = castConfidence)
     {
         const std::string_view written = asciiTrimmed(value.of(m_judged.text));
         const auto begin = static_cast<std::uint32_t>(written.data() - m_judged.text.data());
         const bool isNumeric = type == "numeric"; // which is not exact everywhere
         add({begin, begin + static_cast<std::uint32_t>(written.size())},
             isNumeric ? withExpression(m_judged.dialect.forms->cast, written) : cast(written, type),
-            "both sides need one type: a cast to " + std::string(type), castConfidence);
+            "both sides need one type: a cast to " + std::string(type), confidence);
     }
 
     void offerYear(ByteRange value)

@@ -38,8 +38,7 @@ Progress AnswerSearch::prepare()
         return Progress::waits;
     const RoleState* const validator = state().role({ModelRole::validator, 0});
     if (validator && validator->outcome == RoleOutcome::refused) {
-        finish(RunOutcome::unanswerable, {},
-               validator->results.empty() ? "the validator gave no reason" : validator->results.front());
+        finish(RunOutcome::unanswerable, {}, validator->results.empty() ? std::string() : validator->results.front());
         return Progress::waits;
     }
     if (m_roles.ensureCalled({ModelRole::translator, 0}) == Progress::waits

@@ -11,14 +11,6 @@ namespace querymend {
 
 namespace {
 
-void setCorrection(AttemptState& attempt, const AttemptMended& body)
-{
-    attempt.correction = body.sql;
-    attempt.confidence = 1;
-    for (const MendingRound& round : body.rounds)
-        attempt.confidence = std::min(attempt.confidence, round.confidence);
-}
-
 class Applier {
 public:
     explicit Applier(RunState& state) : m_state(state) {}
@@ -120,8 +112,12 @@ public:
 
     void operator()(const AttemptMended& body)
     {
-        if (AttemptState* const attempt = m_state.attempt(body.attempt))
-            setCorrection(*attempt, body);
+        if (AttemptState* const attempt = m_state.attempt(body.attempt)) {
+            attempt->correction = body.sql;
+            attempt->confidence = 1;
+            for (const MendingRound& round : body.rounds)
+                attempt->confidence = std::min(attempt->confidence, round.confidence);
+        }
     }
 
     void operator()(const HintChosen& body)

@@ -10,6 +10,7 @@
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
+#include <QScopedValueRollback>
 #include <QSslError>
 #include <QUrl>
 
@@ -206,6 +207,9 @@ void HttpCall::handleHead()
 
 void HttpCall::take()
 {
+    if (m_isTaking) // a slot that receives a piece breaks the call off
+        return;
+    const QScopedValueRollback<bool> taking(m_isTaking, true);
     while (m_reply) { // a slot that receives a piece may end the call
         const QByteArray read = m_reply->read(pieceBytes);
         if (read.isEmpty())

@@ -70,6 +70,7 @@ private:
     std::uint64_t m_received = 0;               ///< bytes of the body, still compressed
     std::unique_ptr<BodyUnpacker> m_unpacker{}; ///< null if the body is not compressed
     bool m_isHeard = true;                      ///< pieces are reported as they arrive
+    bool m_isTaking = false;                    ///< within take()
     std::shared_ptr<HttpCall*> m_self;          ///< points to null once this object is destroyed
 };
 

@@ -52,6 +52,7 @@ std::optional<HttpEnd> HttpCalls::stop(HttpCallId id)
         m_entries.erase(found);
         return std::nullopt;
     }
+    found->second.call->disconnect(this); // what it still reads must not end it a second time
     HttpEnd end = found->second.call->breakOff();
     close(id);
     return end;

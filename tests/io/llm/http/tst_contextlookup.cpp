@@ -124,7 +124,7 @@ private Q_SLOTS:
         server.answer({SendBytes{chunkedResponse("application/x-ndjson", streamOf("ollama"), 50)}});
         AskingClient asked(profileFor(server.url(), "ollama"));
         asked.ask(1, longQuestion());
-        QTRY_COMPARE(server.requests().size(), 1);
+        QTRY_VERIFY(!server.requests().isEmpty());
         if (script.size() == 1 && std::holds_alternative<Hang>(script.front()))
             asked.time().pass(3s);
         QTRY_VERIFY(asked.answer);
