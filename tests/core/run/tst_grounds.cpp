@@ -141,14 +141,14 @@ private Q_SLOTS:
         QVERIFY(!textOf(call.prompt, "schema_cut").empty());
     }
 
-    void aContextThatIsTooSmallIsAnAlarm()
+    void aContextThatHasNoRoomForATableEndsTheRunBeforeTheModelIsAsked()
     {
         RunPolicy policy = lanesOf(1);
         policy.contextTokens = 300;
         const Search search(asked(policy), largeSchema());
-        const auto alarms = search.all<ModelAsked>()[0].alarms;
-        QVERIFY(std::any_of(alarms.begin(), alarms.end(),
-                            [](const PromptAlarm& alarm) { return alarm.kind == PromptAlarm::Kind::aboveContext; }));
+        QVERIFY(search.all<ModelAsked>().empty());
+        QVERIFY(search.state().end.has_value());
+        QVERIFY(search.state().end->outcome != RunOutcome::solved);
     }
 
     void onlyTheTablesThatAPersonChoseAreShown()
