@@ -70,8 +70,8 @@ void manyCalls(benchmark::State& state, std::uint32_t count)
 void longStream(benchmark::State& state)
 {
     QByteArray stream;
-    for (int i = 0; i < 100'000; ++i)
-        stream += "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT \"}}]}\n\n";
+    for (int i = 0; i < 100'000; ++i) // numbered, so that it is not stopped as a repetition
+        stream += "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT " + QByteArray::number(i) + "\"}}]}\n\n";
     stream += "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
     const QByteArray response = chunkedResponse("text/event-stream", stream, 50);
     double longest = 0;

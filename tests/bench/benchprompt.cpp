@@ -92,7 +92,7 @@ const ExampleSearch& manyExamples()
             for (int word = 0; word < 10; ++word)
                 text += ' ' + std::string(test::bigSchemaWord(static_cast<std::size_t>(random.below(40))))
                     + (word % 3 == 0 ? std::to_string(random.below(5000)) : "");
-            examples.push_back({std::move(text), "", "SELECT count(*) FROM invoice JOIN customer USING (id)", "big"});
+            examples.push_back({std::move(text), "", "SELECT count(*) FROM invoice JOIN customer USING (id)", ""});
         }
         return examples;
     }());
