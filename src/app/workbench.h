@@ -43,8 +43,8 @@ public:
     void refreshSchema() { m_connection.refreshSchema(); }
     void setSamples(SamplePolicy policy) { m_connection.setSamples(policy); }
 
-    /// A connection beside the window's, for texts that are about another database. Whoever asks for the same one while
-    /// it is open shares it; it is closed when the last lets it go.
+    /// A connection beside the window's, for texts about another database. Texts with the same target share one; it is
+    /// closed with the last of them.
     [[nodiscard]] std::shared_ptr<DatabaseConnection> connectionBeside(const ConnectionTarget& target);
 
     /// Sets what later runs send to models; runs in progress keep what they have. The hints must outlive the runs.

@@ -139,17 +139,17 @@ bool looksInString(const Reading& ours)
 }
 
 constexpr std::array<KnownDifference, 13> knownDifferences{{
-    {"SQLite forgets what stands beside a constant that decides", isBesideFalse},
+    {"SQLite skips conditions beside a constant that decides the result", isBesideFalse},
     {"an empty name in quotes is taken for one that is left out", hasEmptyName},
     {"variables are read without what Tcl adds to them", hasTclVariable},
-    {"nobody means a table by IN 'text'", looksInString},
+    {"we read IN 'text' as a string, SQLite as a table", looksInString},
     {"nesting deeper than 200 is refused unread", isTooDeep},
     {"a trigger's body counts as statements; it is refused all the same", definesTrigger},
     {"a name in double quotes that means nothing is a string to SQLite and a mistake to us", missesOnlyQuotedNames},
     {"SQLite forgets what is looked for in an empty list", looksInNothing},
     {"SQLite does not look into the bounds of a frame", hasNamesAsFrameBound},
     {"SQLite does not look at CTEs and windows that nothing uses", hasUnusedParts},
-    {"nobody means a column of the query that uses a CTE inside the CTE", looksOutOfCtes},
+    {"SQLite lets a CTE see columns of the query that uses it", looksOutOfCtes},
     {"SQLite's own tables are not in the schema", readsHiddenTable},
     {"a cast to nothing is no cast to us", castsToNothing},
 }};

@@ -44,7 +44,7 @@ Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arg
             return Failure{std::move(examples).error()};
         std::vector<Example> all = memory.examples.examples();
         for (Example& example : examples.value()) {
-            example.database.clear(); // whoever names the file wants its examples for this database
+            example.database.clear(); // a file named on the command line is meant for this database
             all.push_back(std::move(example));
         }
         memory.examples = ExampleSearch(std::move(all));

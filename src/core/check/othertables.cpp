@@ -26,7 +26,7 @@ std::vector<TableId> tablesNamed(std::string_view question, const Catalog& catal
     return named;
 }
 
-/// Without keys, nobody can tell which tables belong together.
+/// Without keys, the schema does not say which tables belong together.
 bool hasKeys(const Catalog& catalog)
 {
     const std::vector<Table>& tables = catalog.snapshot().tables;

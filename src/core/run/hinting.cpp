@@ -73,12 +73,6 @@ std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& a
     return lines;
 }
 
-/// The question and the dialect's forms are in the prompt that the hint continues.
-bool isInThePrompt(HintSection section)
-{
-    return section == HintSection::question || section == HintSection::dialectRules;
-}
-
 } // namespace
 
 HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunContext& context)
@@ -91,7 +85,6 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     facts.sql = attempt.sql;
     facts.findings = attempt.verdict->findings;
     facts.choice = choiceFor(lane, state.escalations);
-    facts.question = state.start.question.text;
     facts.attempt = lane.retries + 1;
     facts.attempts = policy.maxRetries + 1;
     facts.schema = context.schema;
@@ -103,8 +96,8 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
             static_cast<std::uint32_t>(std::count(attempt.tests.begin(), attempt.tests.end(), TestVerdict::passed));
     if (const Finding* const primary = facts.primary(); primary && !primary->engineCode.empty())
         facts.engine = {primary->message, primary->engineCode};
-    Hint hint = hintFor(facts);
-    std::erase_if(hint.parts, [](const HintPart& part) { return isInThePrompt(part.section); });
+    Hint hint = hintFor(facts); // without the question, which the prompt has, as it has the dialect's rules
+    std::erase_if(hint.parts, [](const HintPart& part) { return part.section == HintSection::dialectRules; });
     HintChosen chosen;
     chosen.attempt = {lane.made.lane, static_cast<std::uint32_t>(lane.attempts.size() - 1)};
     chosen.level = name(hint.level);

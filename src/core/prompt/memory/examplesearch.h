@@ -29,7 +29,7 @@ struct ExampleMatch {
 
 /// Finds examples by the words of their questions: the rarer the shared words, the more similar are two questions. An
 /// example that names its database is found for that one only, and only while it has the tables, because the example
-/// may hold values that are nobody else's.
+/// may contain values from that database.
 class ExampleSearch {
 public:
     explicit ExampleSearch(std::vector<Example> examples);
