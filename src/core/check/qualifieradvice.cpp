@@ -51,6 +51,8 @@ public:
     {
         const auto parts = m_basis.outline.parts(m_reference.name);
         const ByteRange range{parts.front().range.begin, m_qualifier->range.end};
+        if (nameSubquery(finding))
+            return;
         for (const SourceId id : m_adviser.inSight(m_reference))
             m_fitting += shareOfSource(id) == 1 ? 1 : 0;
         if (m_basis.schema) {
@@ -65,6 +67,27 @@ public:
     }
 
 private:
+    /// The only subquery in FROM that has no name but all that is asked of the qualifier gets it. Returns whether there
+    /// is one.
+    bool nameSubquery(Finding& finding)
+    {
+        SourceId unnamed;
+        for (const SourceId id : m_adviser.inSight(m_reference)) {
+            const Source& source = m_basis.outline[id];
+            if (source.kind != SourceKind::derived || exposedName(m_basis.outline, source) || shareOfSource(id) < 1)
+                continue;
+            if (unnamed)
+                return false;
+            unnamed = id;
+        }
+        if (!unnamed)
+            return false;
+        const std::uint32_t end = m_basis.outline[unnamed].range.end;
+        const std::string name = m_adviser.spelling().column({m_qualifier->text, m_qualifier->quoted});
+        finding.fixes.push_back({{{{end, end}, " AS " + name}}, "a subquery in FROM needs a name", 0.9});
+        return true;
+    }
+
     /// The share of the columns behind the qualifier that a source has.
     double shareOfSource(SourceId id) const
     {

@@ -138,6 +138,14 @@ void AdviceTest::suggestsWhatIsMeant_data()
         "SELECT m.nick FROM member m WHERE m.id IN (SELECT l.user_id FROM letter l)",
         "SELECT m.nick FROM member m WHERE m.id IN (SELECT l.writer_id FROM letter l)");
     row("a table in other words", "A", "SELECT nick FROM readers", "SELECT nick FROM member");
+    row("a subquery without the name that its columns are given", "A",
+        "SELECT t.n, t.kind FROM (SELECT kind, COUNT(*) AS n FROM depot GROUP BY kind)",
+        "SELECT t.n, t.kind FROM (SELECT kind, COUNT(*) AS n FROM depot GROUP BY kind) AS t");
+    row("a subquery without a name beside a table", "A",
+        "SELECT d.town, x.n FROM depot d JOIN (SELECT in_depot, COUNT(*) AS n FROM crate GROUP BY in_depot) "
+        "ON x.in_depot = d.depot_no",
+        "SELECT d.town, x.n FROM depot d JOIN (SELECT in_depot, COUNT(*) AS n FROM crate GROUP BY in_depot) AS x "
+        "ON x.in_depot = d.depot_no");
     row("a short name", "A", "SELECT total FROM oder", "SELECT total FROM \"order\"");
 }
 
