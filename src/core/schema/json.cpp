@@ -226,6 +226,8 @@ std::string writeSchemaJson(const Snapshot& snapshot, JsonLayout layout)
         out.member("functions", snapshot.functions);
     if (!snapshot.restricted.empty())
         writeList(out, "restricted", snapshot.restricted);
+    if (snapshot.limited)
+        out.member("limited", true);
     out.close('}');
     std::string text = out.take();
     text += '\n';

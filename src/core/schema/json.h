@@ -33,7 +33,8 @@ namespace querymend {
 //       "functions": ["order_total"],            those that the database itself defines
 //       "restricted": [                          what queries may not use unless the user allows it
 //         {"kind": "function", "schema": "public", "name": "close_month", "reason": "side_effects", "cause": "…"}
-//       ]
+//       ],
+//       "limited": true                          if queries may use these tables only
 //     }
 //
 // Shorter forms are accepted too: `tables` as an object by name; a table as a bare name (its columns are then unknown)

@@ -15,7 +15,7 @@ struct KeyRow {
     JsonPlace value;
 };
 
-constexpr std::array<KeyRow, 32> keyRows{{
+constexpr std::array<KeyRow, 33> keyRows{{
     {column, "name", columnName},
     {column, "type", columnType},
     {column, "not_null", columnNotNull},
@@ -43,6 +43,7 @@ constexpr std::array<KeyRow, 32> keyRows{{
     {document, "tables", tables},
     {document, "functions", functions},
     {document, "restricted", restricted},
+    {document, "limited", limited},
     {restrictedObject, "kind", restrictedKind},
     {restrictedObject, "schema", restrictedSchema},
     {restrictedObject, "name", restrictedName},
@@ -131,6 +132,8 @@ JsonExpectation expectationAt(JsonPlace place)
         return {jsonArray | jsonNull, "a list of objects that a query may not use"};
     case restrictedObject:
         return {jsonObject, "an object with \"kind\" and \"name\""};
+    case limited:
+        return {jsonBoolean, "true or false"};
     case searchPath:
     case functions:
     case tablePrimaryKey:

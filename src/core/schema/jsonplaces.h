@@ -47,6 +47,7 @@ enum class JsonPlace : std::uint8_t {
     restrictedName,
     restrictedReason,
     restrictedCause,
+    limited,
     listedName,
     ignored,
 };

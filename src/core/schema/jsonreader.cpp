@@ -179,6 +179,8 @@ void SchemaJsonReader::readNumber(JsonPlace place, double number)
         lastColumn().notNull = number != 0;
     else if (place == JsonPlace::columnPrimaryKey)
         lastColumn().primaryKey = number != 0;
+    else if (place == JsonPlace::limited)
+        m_snapshot.limited = number != 0;
     // PostgreSQL reports -1 for a table that was never vacuumed or analysed.
     else if (place == JsonPlace::tableRows && number >= 0 && number < 1e18)
         lastTable().rowEstimate = static_cast<std::uint64_t>(std::llround(number));

@@ -86,6 +86,8 @@ struct Snapshot {
     std::vector<std::string> functions;
     /// Objects that do more than compute or read the database's rows, and those that use them.
     std::vector<RestrictedObject> restricted;
+    /// Whether a person chose the tables: to queries, no other table exists, whatever the database has.
+    bool limited = false;
 
     friend bool operator==(const Snapshot&, const Snapshot&) = default;
 };

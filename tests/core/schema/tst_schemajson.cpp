@@ -173,6 +173,7 @@ void TestSchemaJson::saysWhatIsWrong_data()
         "tables[0].columns[1]: expected \"name\"");
     row("a column type that is a list", R"({"tables":{"t":{"columns":{"a b":{"type":[]}}}}})",
         "tables.t.columns[\"a b\"].type: expected text, found a list");
+    row("a limit that is null", R"({"tables":[],"limited":null})", "limited: expected true or false, found null");
     row("a flag that is text", R"({"tables":[{"name":"t","columns":[{"name":"a","not_null":"no"}]}]})",
         "tables[0].columns[0].not_null: expected true or false, found text");
     row("rows as text", R"({"tables":[{"name":"t","rows":"many"}]})", "tables[0].rows: expected a number, found text");

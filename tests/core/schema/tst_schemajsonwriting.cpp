@@ -76,6 +76,7 @@ Snapshot randomSnapshot(std::uint64_t seed)
                                        randomText(random, true)});
     for (std::size_t tables = random.below(8); tables > 0; --tables)
         snapshot.tables.push_back(randomTable(random, tables));
+    snapshot.limited = random.below(2) == 0;
     return snapshot;
 }
 
