@@ -44,6 +44,9 @@ struct FunctionLists {
     std::span<const std::string_view> deniedPrefixes; ///< the same for families of functions: `lo_`, `dblink`
     std::span<const CatalogRow> catalogs = {};        ///< with passwords, addresses, or the activity of other users
     std::span<const std::string_view> unadvised = {}; ///< also allowed, but never suggested
+    /// Functions and types, allowed or not, that tell of the tables a database has; `pg_get_*` matches by prefix. They
+    /// are refused where queries may use some tables only.
+    std::span<const std::string_view> describing = {};
 };
 
 /// What the function lists say about a name.
