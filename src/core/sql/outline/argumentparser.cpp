@@ -65,6 +65,7 @@ void parseTableColumns(ParseContext& in, std::vector<NamePart>& names)
             return;
         }
         names.push_back(parseNamePart(in));
+        recordType(in);
         in.skipToComma();
     } while (in.accept(TokenKind::comma));
 }

@@ -123,6 +123,7 @@ bool parseTypedLiteral(ParseContext& in)
     const bool anyType = in.rules.typedLiterals && (startsName(in) || in.is(Keyword::Char));
     if (!dateWord && !anyType)
         return false;
+    recordType(in);
     in.advance(ahead + 1);
     return true;
 }

@@ -89,6 +89,16 @@ NameSpan parseNameList(ParseContext& in)
     return in.addNames(names);
 }
 
+void recordType(ParseContext& in)
+{
+    if (!in.isName() && !in.is(TokenKind::string))
+        return;
+    std::vector<NamePart> parts{namePart(in, in.peek())};
+    for (TokenCursor::Position ahead = 1; in.is(TokenKind::dot, ahead) && in.isName(ahead + 1); ahead += 2)
+        parts.push_back(namePart(in, in.peek(ahead + 1)));
+    in.outline.types.push_back(in.addNames(parts));
+}
+
 std::vector<NamePart> parseColumnDefinitions(ParseContext& in)
 {
     std::vector<NamePart> names;
@@ -99,6 +109,7 @@ std::vector<NamePart> parseColumnDefinitions(ParseContext& in)
                 return;
             }
             names.push_back(parseNamePart(in));
+            recordType(in);
             in.skipToComma();
         } while (in.accept(TokenKind::comma));
     });

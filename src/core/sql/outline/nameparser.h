@@ -21,6 +21,8 @@ struct QualifiedName {
 QualifiedName parseQualifiedName(ParseContext& in);
 /// Reads `(a, b)`.
 NameSpan parseNameList(ParseContext& in);
+/// Records the name of a type, if one is next, without reading it.
+void recordType(ParseContext& in);
 /// Reads `(a, b)` or `(a int, b text)`.
 std::vector<NamePart> parseColumnDefinitions(ParseContext& in);
 

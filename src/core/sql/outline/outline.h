@@ -281,6 +281,7 @@ struct Outline {
     std::vector<With> withs;
     std::vector<ColumnRef> columns;
     std::vector<Call> calls;
+    std::vector<NameSpan> types; ///< the names of types: of casts, typed literals and column definitions
     std::vector<SetOperation> setOperations;
     std::vector<StatementEffect> effects;
     std::vector<Problem> problems;

@@ -1,6 +1,7 @@
 #include "sql/outline/typeparser.h"
 
 #include "sql/outline/expressionparser.h"
+#include "sql/outline/nameparser.h"
 #include "sql/outline/operandparser.h"
 #include "sql/outline/queryparser.h"
 
@@ -44,6 +45,7 @@ void parseType(ParseContext& in)
         in.problemHere(ProblemKind::expectedName);
         return;
     }
+    recordType(in);
     in.advance();
     while (in.is(TokenKind::dot) && in.isName(1))
         in.advance(2);
