@@ -23,6 +23,8 @@ std::string_view explained(ModelKind kind)
         return " (recorded: the model's replies come from an earlier run)";
     case ModelKind::scripted:
         return " (scripted: the model's replies were written in advance)";
+    case ModelKind::agent:
+        return " (agent: a program that sends its own statements)";
     }
     return "";
 }

@@ -1,5 +1,6 @@
 #include "run/laneprompt.h"
 
+#include "base/tokenestimate.h"
 #include "run/contextfit.h"
 #include "run/grounds.h"
 
@@ -7,8 +8,28 @@
 
 namespace querymend {
 
+namespace {
+
+/// What an agent is sent: the hint. It knows the question better than we do, and asks for the schema that it wants.
+BuiltPrompt agentPrompt(const AttemptState* failed)
+{
+    BuiltPrompt prompt;
+    if (failed && !failed->hint.empty()) {
+        prompt.tokens.push_back(estimatedTokens(failed->hint));
+        prompt.sections.push_back({ChatRole::user, "hint", failed->hint});
+    }
+    return prompt;
+}
+
+} // namespace
+
 BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunContext& context)
 {
+    const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
+                                     [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
+    const AttemptState* const last = failed == lane.attempts.rend() ? nullptr : &*failed;
+    if (state.start.modelKind == ModelKind::agent)
+        return agentPrompt(last);
     PromptFacts facts;
     facts.texts = &context.texts;
     facts.dialect = context.dialect;
@@ -24,11 +45,9 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
         facts.schema.options.shuffleSeed = lane.made.shuffleSeed;
     facts.escalation = state.escalationContext;
     facts.contextTokens = contextFor(state);
-    const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
-                                     [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
-    if (failed != lane.attempts.rend()) {
-        facts.hint = failed->hint;
-        facts.lessons = failed->lessons;
+    if (last) {
+        facts.hint = last->hint;
+        facts.lessons = last->lessons;
     }
     return promptFor(facts);
 }

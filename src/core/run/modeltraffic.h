@@ -7,8 +7,9 @@
 
 namespace querymend {
 
-/// Where replies come from: a live model, a recording, or a script written in advance.
-enum class ModelKind : std::uint8_t { live, recorded, scripted };
+/// Where replies come from: a live model, a recording, a script written in advance, or another program that writes
+/// statements of its own and is sent only the hints.
+enum class ModelKind : std::uint8_t { live, recorded, scripted, agent };
 
 /// The tokens that a model call was charged; none if the server did not report them.
 struct TokenCounts {

@@ -20,7 +20,8 @@ void TokenSum::add(const TokenCounts& counts, ModelKind kind)
 {
     prompt += counts.prompt.value_or(0);
     reply += counts.reply.value_or(0);
-    if (kind != ModelKind::scripted && (!counts.prompt || !counts.reply))
+    const bool isCounted = kind == ModelKind::live || kind == ModelKind::recorded;
+    if (isCounted && (!counts.prompt || !counts.reply))
         ++untold;
 }
 

@@ -87,7 +87,7 @@ RunStatus standingOf(const QString& word)
 
 ModelKind modelKindOf(const QString& word)
 {
-    for (const ModelKind kind : {ModelKind::live, ModelKind::recorded, ModelKind::scripted}) {
+    for (const ModelKind kind : {ModelKind::live, ModelKind::recorded, ModelKind::scripted, ModelKind::agent}) {
         if (word == toStoreText(recordName(kind)))
             return kind;
     }
