@@ -85,6 +85,7 @@ struct Dialect {
     std::string_view builtInTables;   ///< ` name ` of each table that no catalog lists: DUAL
     std::string_view systemSchemas;   ///< ` name ` of each schema that a snapshot leaves out
     std::string_view systemPrefixes;  ///< ` prefix ` of names that the engine reserves for itself
+    std::string_view ownTypes;        ///< ` name ` of each type of its own, where each table is a type too
     std::string_view explainPrefix;   ///< precedes a statement that is to be planned, not run
     std::string_view telemetryName;   ///< OpenTelemetry's name of the system, if it is not the dialect's name
     DialectAdvice advice;
