@@ -1,8 +1,10 @@
 #include "common/icon.h"
 #include "common/theme.h"
+#include "gui/loudwarnings.h"
 
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QPainter>
 #include <QTest>
 
 using namespace querymend;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void highContrastIsHigh();
     void switchesWhileTheWindowIsOpen();
     void drawsEveryIcon();
+    void drawsIconsWithoutRoom();
     void isTestedInTheFontsOfTheTests();
 };
 
@@ -141,6 +144,20 @@ void tst_Theme::drawsEveryIcon()
         QImage empty = image;
         empty.fill(Qt::transparent);
         QVERIFY2(image != empty, qPrintable(QString::number(i)));
+    }
+}
+
+void tst_Theme::drawsIconsWithoutRoom()
+{
+    failOnWarnings(); // of painting on nothing
+    const Theme theme;
+    const QIcon icon = themedIcon(Icon::search, theme);
+    QPixmap paper(16, 16);
+    QPainter painter(&paper);
+    for (const QSize size : {QSize(0, 16), QSize(16, 0), QSize(-2, 16)}) {
+        QVERIFY(iconPixmap(Icon::search, Qt::black, size, 2).isNull());
+        QVERIFY(icon.pixmap(size).isNull());
+        icon.paint(&painter, QRect(QPoint(), size));
     }
 }
 

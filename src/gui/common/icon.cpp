@@ -137,6 +137,8 @@ QIcon themedIcon(Icon icon, const Theme& theme, Tone tone)
 
 QPixmap iconPixmap(Icon icon, const QColor& colour, QSize size, qreal pixelRatio)
 {
+    if (size.isEmpty()) // a crowded widget may have no room for it, and there is no painting on nothing
+        return {};
     const QString key = QStringLiteral("icon-%1-%2-%3x%4@%5")
                             .arg(static_cast<int>(icon))
                             .arg(colour.rgba())
