@@ -63,13 +63,12 @@ void PresenterMode::present(bool isOn, ActionId how)
         m_actions[id].setEnabled(!isOn);
     const bool hasValues = !isOn || how == ActionId::present;
     m_panels.results().setVisible(hasValues);
-    m_parts.theme.setTextPixels(isOn ? std::max(presentedPixels, m_settings.current().fontPixels)
-                                     : m_settings.current().fontPixels);
     for (QDialog* const dialog : m_window.findChildren<QDialog*>()) {
         if (dialog->isVisible())
             dialog->close();
     }
     if (!isOn) {
+        m_parts.theme.setTextPixels(m_settings.current().fontPixels);
         m_panels.setMask({});
         m_panels.editor().cover(std::nullopt);
         m_presenter.end();
@@ -80,6 +79,8 @@ void PresenterMode::present(bool isOn, ActionId how)
     m_panels.editor().cover(rules);
     m_presenter.begin(rules);
     Q_EMIT begun();
+    // Last, because large text in the usual layout would widen the window.
+    m_parts.theme.setTextPixels(std::max(presentedPixels, m_settings.current().fontPixels));
 }
 
 bool PresenterMode::isClosedToRoom()

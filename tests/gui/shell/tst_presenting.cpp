@@ -106,6 +106,33 @@ private Q_SLOTS:
         QVERIFY(action("history").isEnabled());
     }
 
+    void presentingDoesNotWidenTheWindow_data()
+    {
+        QTest::addColumn<std::string>("language");
+        QTest::newRow("in English") << std::string("en");
+        QTest::newRow("in Italian") << std::string("it");
+        QTest::newRow("in Russian") << std::string("ru");
+    }
+
+    void presentingDoesNotWidenTheWindow()
+    {
+        QFETCH(const std::string, language);
+        m_flow->languages.choose(language);
+        m_flow->window->resize(1024, 700);
+        QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+        m_flow->window->demonstration().play("three-hints");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        for (const char* const name : {"present", "presentWithoutValues"}) {
+            action(name).trigger();
+            for (int i = 0; i < 3; ++i) // layouts are done when they have settled
+                QCoreApplication::sendPostedEvents();
+            QCOMPARE(m_flow->window->size(), QSize(1024, 700));
+            QVERIFY2(m_flow->window->minimumSizeHint().width() <= 1024,
+                     qPrintable(QString::number(m_flow->window->minimumSizeHint().width())));
+            action(name).trigger();
+        }
+    }
+
     void theQuestionStaysLargerThanTheRest()
     {
         const auto& question = *m_flow->window->panels().ask().findChild<QPlainTextEdit*>();
