@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace querymend {
 
@@ -28,7 +29,13 @@ struct WindowFlow {
         return {StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}};
     }
 
-    explicit WindowFlow(const PlaceIn& storeIn = usualPlace)
+    static SessionOpener usualOpener(const ConnectionTarget& target)
+    {
+        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+    }
+
+    explicit WindowFlow(const PlaceIn& storeIn = usualPlace, Workbench::OpenerOf opener = usualOpener)
+        : openerOf(std::move(opener))
     {
         languages.choose("en"); // before any text is translated
         qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
@@ -43,9 +50,7 @@ struct WindowFlow {
     QTemporaryDir folder;
     Theme theme;
     Languages languages;
-    Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
-        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
-    };
+    Workbench::OpenerOf openerOf;
     Workbench workbench{openerOf};
     SessionKeys keys;
     ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};

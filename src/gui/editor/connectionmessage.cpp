@@ -17,8 +17,10 @@ void ConnectionMessage::setPage(EditorPage* page)
     if (m_page)
         disconnect(m_page, nullptr, this, nullptr);
     m_page = page;
-    if (!page)
-        return clear();
+    if (!page) {
+        clear();
+        return Q_EMIT changed();
+    }
     connect(page, &EditorPage::connectionChanged, this, &ConnectionMessage::showState);
     connect(page, &EditorPage::connectionTold, this, &ConnectionMessage::tell);
     showState();
@@ -37,6 +39,7 @@ bool ConnectionMessage::isReachable() const
 /// A text that was open last time offers to connect again.
 void ConnectionMessage::showState()
 {
+    Q_EMIT changed();
     if (isReachable())
         return clear();
     const QString& name = connection()->saved().name;
@@ -52,6 +55,8 @@ void ConnectionMessage::tell(const QString& what)
         say(Tone::schema, what);
     else
         say(Tone::execution, what, tr("Retry"));
+    if (!isReachable())
+        Q_EMIT failed();
 }
 
 } // namespace querymend

@@ -24,6 +24,10 @@ public:
 
 Q_SIGNALS:
     void connectAsked(querymend::EditorPage* page);
+    /// Another text is shown, or its connection has changed.
+    void changed();
+    /// The connection could not be opened.
+    void failed();
 
 private:
     void showState();

@@ -70,6 +70,8 @@ void EditorActions::addTabActions()
     add("saveFile", tr("Save"), {QKeySequence::Save}, everywhere, [&tabs, &files] { files.save(*tabs.current()); });
     add("saveFileAs", tr("Save As\u2026"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, everywhere,
         [&tabs, &files] { files.askWhereToSave(*tabs.current()); });
+    add("textConnection", tr("Connection of This Tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, everywhere,
+        [this] { m_parts.status.offerConnections(); });
     add("renameText", tr("Rename Tab"), {QKeySequence(Qt::Key_F2)}, here,
         [&tabs] { tabs.rename(tabs.currentIndex()); });
     add("nextText", tr("Next Tab"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, here, [&tabs] { tabs.step(1); });

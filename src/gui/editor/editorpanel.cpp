@@ -13,6 +13,7 @@
 #include "editor/search/findbar.h"
 #include "editor/text/editordrops.h"
 #include "editor/text/sqleditor.h"
+#include "editor/textpassword.h"
 #include "workbench.h"
 
 #include <QAction>
@@ -49,7 +50,9 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     m_pages->addWidget(m_preview);
     column->addWidget(m_pages, 1);
     column->addWidget(m_message);
+    auto* const password = new TextPassword(*m_connection, this);
     column->addWidget(m_connection);
+    column->addWidget(password);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
     m_actions =
@@ -69,6 +72,8 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_status, &EditorStatus::connectionsAsked, this,
             [this](QMenu* menu) { Q_EMIT connectionsAsked(m_tabs->current(), menu); });
     connect(m_connection, &ConnectionMessage::connectAsked, this, &EditorPanel::connectAsked);
+    connect(password, &PasswordForm::openAsked, this,
+            [this](const ConnectionTarget& target) { Q_EMIT connectToAsked(m_tabs->current(), target); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         follow(m_tabs->current());
         leavePreview();

@@ -20,6 +20,7 @@ class QStackedWidget;
 
 namespace querymend {
 
+struct ConnectionTarget;
 class ConnectionMessage;
 class DatabaseConnection;
 class EditorActions;
@@ -82,6 +83,8 @@ Q_SIGNALS:
     void connectionsAsked(querymend::EditorPage* page, QMenu* menu);
     /// The text's own connection is to be opened.
     void connectAsked(querymend::EditorPage* page);
+    /// The same, with a password that was typed.
+    void connectToAsked(querymend::EditorPage* page, const querymend::ConnectionTarget& target);
     /// The user wants the previewed statement among the texts.
     void previewTaken();
     /// The user wants to see the answer that was offered.

@@ -122,6 +122,14 @@ void EditorStatus::tell(const QString& message, const QString& spoken)
     announce(speaker, spoken.isEmpty() ? message : spoken, Urgency::assertive); // somebody asked for it
 }
 
+void EditorStatus::offerConnections()
+{
+    QMenu& menu = *m_connection->menu();
+    const QPoint below = m_connection->mapToGlobal(QPoint(0, m_connection->height()));
+    menu.popup(below); // not showMenu(), which waits until the menu is closed
+    menu.setActiveAction(menu.actions().value(0));
+}
+
 QString EditorStatus::checkText() const
 {
     if (m_page->hasProposal())

@@ -22,6 +22,8 @@ public:
     void setPage(EditorPage* page);
     /// Shows a message until the text changes or another message arrives. Screen readers say it in more words if given.
     void tell(const QString& message, const QString& spoken = {});
+    /// Opens the menu of connections.
+    void offerConnections();
 
 Q_SIGNALS:
     /// The menu is about to be shown and is empty.

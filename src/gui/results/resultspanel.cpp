@@ -24,6 +24,11 @@ namespace {
 
 constexpr Limits limitsOfAPlan{std::chrono::minutes(5)};
 
+JournalEntry entryNow(JournalEntry::Tone tone, const QString& outcome, const std::string& statement = {})
+{
+    return {QDateTime::currentDateTime(), tone, outcome, {}, QString::fromStdString(statement)};
+}
+
 } // namespace
 
 ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
@@ -74,16 +79,21 @@ ResultView* ResultsPanel::rowsOfRun() const
     return m_ofRun;
 }
 
-/// Rows and plans of one database are not shown while another is open, unless the user pinned them.
+/// Rows and plans of the window's database are not shown while another is open, unless the user pinned them.
 void ResultsPanel::followDatabase()
 {
     if (m_workbench.state() != ConnectionState::opening)
         return;
-    m_explaining = AskId{};
-    m_plan->clear();
-    for (QWidget* const page : m_tabs->results())
-        close(qobject_cast<ResultView*>(page));
-    m_ofUser.clear();
+    if (!m_isPlanBeside) {
+        m_explaining = AskId{};
+        m_plan->clear();
+    }
+    for (QWidget* const page : m_tabs->results()) {
+        auto* const view = qobject_cast<ResultView*>(page);
+        if (view && !view->isBeside())
+            close(view);
+    }
+    std::erase_if(m_ofUser, [](const auto& view) { return !view || !view->isBeside(); });
     m_ofRun.clear();
 }
 
@@ -172,11 +182,7 @@ void ResultsPanel::followScript(ResultView& view)
     }
     const auto left = static_cast<int>(m_script.size() - m_started);
     m_script.clear();
-    m_messages->add({QDateTime::currentDateTime(),
-                     JournalEntry::Tone::plain,
-                     tr("%Ln statement(s) after it were not run", nullptr, left),
-                     {},
-                     {}});
+    m_messages->add(entryNow(JournalEntry::Tone::plain, tr("%Ln statement(s) after it were not run", nullptr, left)));
 }
 
 void ResultsPanel::start(const std::string& statement, const QString& title, const QString& origin, RowsOf of)
@@ -189,6 +195,7 @@ void ResultsPanel::start(const std::string& statement, const QString& title, con
     auto* const view = new ResultView(std::move(result), *m_on->dialect(), m_theme, this); // the tabs own it
     view->setTitle(title);
     view->setOrigin(origin);
+    view->setBeside(m_on != &m_workbench.connection());
     m_current = view;
     if (of == RowsOf::run)
         m_ofRun = view;
@@ -218,11 +225,8 @@ void ResultsPanel::watch(ResultView& view)
     connect(&view, &ResultView::placeWanted, this,
             [this, &view](const EngineError& error) { Q_EMIT placeWanted(view.result().statement(), error); });
     connect(&view, &ResultView::exported, this, [this](const QString& path, std::size_t rows) {
-        m_messages->add({QDateTime::currentDateTime(),
-                         JournalEntry::Tone::good,
-                         tr("Exported %Ln rows to %1", nullptr, static_cast<int>(rows)).arg(path),
-                         {},
-                         {}});
+        m_messages->add(entryNow(JournalEntry::Tone::good,
+                                 tr("Exported %Ln rows to %1", nullptr, static_cast<int>(rows)).arg(path)));
     });
 }
 
@@ -264,6 +268,7 @@ void ResultsPanel::explain(const std::string& statement, const QString& origin, 
     m_script.clear();
     supersedeOpenResults();
     m_plan->showRunning(statement);
+    m_isPlanBeside = m_on != &m_workbench.connection();
     m_planOrigin = origin;
     m_plan->setOrigin(origin);
     m_tabs->setCurrentWidget(m_plan);
@@ -282,8 +287,7 @@ void ResultsPanel::explain(const std::string& statement, const QString& origin, 
 void ResultsPanel::handlePlan(const std::string& statement, const Result<Plan, EngineError>& plan)
 {
     m_explaining = AskId{};
-    JournalEntry entry{
-        QDateTime::currentDateTime(), JournalEntry::Tone::good, tr("Plan read"), {}, QString::fromStdString(statement)};
+    JournalEntry entry = entryNow(JournalEntry::Tone::good, tr("Plan read"), statement);
     if (plan) {
         m_plan->showPlan(*plan);
     } else {
@@ -331,11 +335,8 @@ bool ResultsPanel::use(DatabaseConnection* connection, const std::string& statem
     m_on = connection ? connection : &m_workbench.connection();
     if (m_on->queries())
         return true;
-    m_messages->add({QDateTime::currentDateTime(),
-                     JournalEntry::Tone::bad,
-                     tr("Not run: no database is open. Open a connection first."),
-                     {},
-                     QString::fromStdString(statement)});
+    m_messages->add(
+        entryNow(JournalEntry::Tone::bad, tr("Not run: no database is open. Open a connection first."), statement));
     m_tabs->setCurrentWidget(m_messages);
     return false;
 }

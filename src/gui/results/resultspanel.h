@@ -96,10 +96,11 @@ private:
     QPointer<ResultView> m_current;
     std::vector<QPointer<ResultView>> m_ofUser; ///< of the user's last statement or script
     QPointer<ResultView> m_ofRun;
-    std::vector<std::string> m_script; ///< the user's last statements, if there were several
+    std::vector<std::string> m_script;          ///< the user's last statements, if there were several
     QString m_scriptOrigin;
     std::size_t m_started = 0; ///< how many of them were started
     QPointer<SessionThread> m_explainer;
+    bool m_isPlanBeside = false; ///< whether the plan is of another connection than the window's
     AskId m_explaining;
     QString m_planOrigin;      ///< whose statement m_plan is about
     std::string m_explained;   ///< the statement of m_planProblem

@@ -49,6 +49,9 @@ public:
     /// Says below the rows whose they are.
     void setOrigin(const QString& origin);
     [[nodiscard]] QString origin() const;
+    /// Whether the rows are from a text's own connection, and not from the window's.
+    void setBeside(bool isBeside) { m_isBeside = isBeside; }
+    [[nodiscard]] bool isBeside() const { return m_isBeside; }
     void openExport();
     /// Whether columns are shown, even if there are no rows.
     [[nodiscard]] bool hasTable() const;
@@ -81,6 +84,7 @@ private:
 
     std::unique_ptr<QueryResult> m_result;
     const Theme& m_theme;
+    bool m_isBeside = false;
     QString m_title;
     QString m_notice; ///< about the last action, shown until the next update
     RowQuestion m_question;

@@ -29,6 +29,7 @@ TextConnections::TextConnections(const WindowParts& parts, EditorPanel& editor, 
 {
     connect(&editor, &EditorPanel::connectionsAsked, this, &TextConnections::fill);
     connect(&editor, &EditorPanel::connectAsked, this, &TextConnections::connectAgain);
+    connect(&editor, &EditorPanel::connectToAsked, this, &TextConnections::connectTo);
 }
 
 void TextConnections::fill(EditorPage* page, QMenu* menu)
@@ -59,6 +60,13 @@ void TextConnections::connectAgain(EditorPage* page)
 {
     if (page->connection())
         connectText(page, page->connection()->saved().id);
+}
+
+void TextConnections::connectTo(EditorPage* page, const ConnectionTarget& target)
+{
+    if (page->connection())
+        page->setConnection(
+            std::make_unique<TextConnection>(page->connection()->saved(), m_parts.workbench.connectionBeside(target)));
 }
 
 /// The password comes from the key store, which may take a while.

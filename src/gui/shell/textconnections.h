@@ -8,6 +8,7 @@ namespace querymend {
 
 class EditorPage;
 class EditorPanel;
+struct ConnectionTarget;
 struct WindowParts;
 
 /// Lets each text of the editor use a saved connection of its own.
@@ -25,6 +26,7 @@ Q_SIGNALS:
 private:
     void fill(EditorPage* page, QMenu* menu);
     void connectAgain(EditorPage* page);
+    void connectTo(EditorPage* page, const ConnectionTarget& target);
     void connectText(EditorPage* page, const QString& id);
 
     const WindowParts& m_parts;

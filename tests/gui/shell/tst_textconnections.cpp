@@ -1,92 +1,18 @@
-#include "common/chip.h"
-#include "editor/connectionmessage.h"
-#include "editor/editorpanel.h"
-#include "editor/pages/editortabs.h"
+#include "common/passwordform.h"
 #include "editor/pages/textconnection.h"
 #include "editor/problems/problemmarks.h"
-#include "editor/problems/textcheck.h"
 #include "editor/text/sqleditor.h"
+#include "gui/shell/textsflow.h"
 #include "results/grid/resultmodel.h"
 #include "results/plan/planview.h"
-#include "results/resultspanel.h"
+#include "results/resulttabs.h"
 #include "results/resultview.h"
 #include "results/rows/queryresult.h"
-#include "support/sqlitefile.h"
-#include "support/windowflow.h"
 
-#include <QAction>
-#include <QMenu>
+#include <QLineEdit>
 #include <QPushButton>
-#include <QTest>
 
 using namespace querymend;
-
-namespace {
-
-/// A window on a shop, which also knows a warehouse.
-struct TextsFlow {
-    explicit TextsFlow(const QString& database = {})
-    {
-        SavedConnection saved;
-        saved.name = "Warehouse & Co";
-        saved.engine = "sqlite";
-        saved.database = (database.isEmpty() ? warehouse.path() : database).toStdString();
-        saved.colour = ColourTag::green;
-        id = QString::fromStdString(flow.book.put(saved));
-        flow.window->openPlace(shop.path());
-        flow.window->activateWindow();
-    }
-
-    [[nodiscard]] bool isOpen() const
-    {
-        return QTest::qWaitFor([&] { return flow.workbench.state() == ConnectionState::open; }, 20'000);
-    }
-    [[nodiscard]] EditorPanel& editor() const { return flow.window->panels().editor(); }
-    [[nodiscard]] EditorPage& page() const { return *editor().tabs().current(); }
-    [[nodiscard]] Chip& chip() const
-    {
-        const auto chips = editor().findChildren<Chip*>();
-        return **std::ranges::find_if(chips,
-                                      [](const Chip* chip) { return chip->text() == QLatin1String("Connection"); });
-    }
-    [[nodiscard]] ConnectionMessage& message() const { return *editor().findChild<ConnectionMessage*>(); }
-
-    /// The entries of the connection's menu; the chosen one begins with a star.
-    [[nodiscard]] QStringList offered() const
-    {
-        QMenu& menu = *chip().menu();
-        Q_EMIT menu.aboutToShow();
-        QStringList texts;
-        for (const QAction* const action : menu.actions()) {
-            if (!action->isSeparator())
-                texts << (action->isChecked() ? QStringLiteral("*") : QString()) + action->text();
-        }
-        return texts;
-    }
-    /// Chooses an entry and waits until the text's connection is open.
-    [[nodiscard]] bool choose(int entry) const
-    {
-        (void)offered();
-        QList<QAction*> actions = chip().menu()->actions();
-        actions.removeIf([](const QAction* action) { return action->isSeparator(); });
-        actions[entry]->trigger();
-        return QTest::qWaitFor([&] { return message().isReachable(); }, 20'000);
-    }
-    [[nodiscard]] bool isChecked() const
-    {
-        return QTest::qWaitFor([&] { return page().check().status() == CheckStatus::done; }, 20'000);
-    }
-    void trigger(const char* action) const { editor().findChild<QAction*>(QLatin1String(action))->trigger(); }
-    [[nodiscard]] ResultsPanel& results() const { return flow.window->panels().results(); }
-
-    SqliteFile shop{"CREATE TABLE sale (id INTEGER PRIMARY KEY, price REAL); INSERT INTO sale VALUES (1, 2.5);"};
-    SqliteFile warehouse{"CREATE TABLE crate (id INTEGER PRIMARY KEY, shelf TEXT);"
-                         "INSERT INTO crate VALUES (7, 'A'), (8, 'B');"};
-    WindowFlow flow;
-    QString id;
-};
-
-} // namespace
 
 /// A text of the editor can have a connection of its own, beside the window's.
 class tst_TextConnections : public QObject {
@@ -101,6 +27,9 @@ private Q_SLOTS:
     void isSharedAndClosedWithTheLastText();
     void saysWhyItCannotBeOpened();
     void aRestoredTextOffersToConnect();
+    void itsRowsAndPlanStayWhenTheWindowOpensAnotherDatabase();
+    void theMenuOpensFromTheKeyboard();
+    void thePasswordOfARefusedLoginIsAskedForInTheTab();
 };
 
 void tst_TextConnections::offersTheWindowsAndTheSavedConnections()
@@ -246,6 +175,95 @@ void tst_TextConnections::aRestoredTextOffersToConnect()
     flow.trigger("run");
     QTRY_VERIFY(flow.results().currentResult());
     QTRY_COMPARE(flow.results().currentResult()->result().rows().rows(), std::size_t{2});
+}
+
+void tst_TextConnections::itsRowsAndPlanStayWhenTheWindowOpensAnotherDatabase()
+{
+    TextsFlow flow;
+    QVERIFY(flow.isOpen());
+    flow.page().editor().setSqlText("SELECT price FROM sale");
+    flow.trigger("run");
+    QTRY_VERIFY(flow.results().currentResult());
+    const QPointer<ResultView> ofWindow = flow.results().currentResult();
+    QTRY_VERIFY(!flow.results().isRunning());
+    flow.trigger("newText");
+    QVERIFY(flow.choose(1));
+    flow.page().editor().setSqlText("SELECT shelf FROM crate");
+    flow.results().tabs().setPinned(ofWindow, ResultTabs::Pin::pinned); // the next result would replace it
+    flow.trigger("run");
+    QTRY_VERIFY(flow.results().currentResult() && flow.results().currentResult() != ofWindow);
+    flow.results().tabs().setPinned(ofWindow, ResultTabs::Pin::none);
+    const QPointer<ResultView> ofText = flow.results().currentResult();
+    QTRY_COMPARE(ofText->result().rows().rows(), std::size_t{2});
+    QTRY_VERIFY(!flow.results().isRunning());
+    flow.trigger("explain");
+    QTRY_VERIFY(!flow.results().isRunning());
+    const QString plan = flow.results().plan().origin();
+    QVERIFY(plan.contains(QStringLiteral("Warehouse")));
+
+    const SqliteFile third("CREATE TABLE other (id INTEGER);");
+    flow.flow.window->openPlace(third.path());
+    QVERIFY(flow.isOpen());
+    QTRY_VERIFY(!ofWindow);
+    QVERIFY(ofText);
+    QCOMPARE(ofText->result().rows().rows(), std::size_t{2});
+    QCOMPARE(flow.results().plan().origin(), plan);
+    flow.trigger("run");
+    QTRY_VERIFY(!ofText); // its successor takes its place
+}
+
+void tst_TextConnections::theMenuOpensFromTheKeyboard()
+{
+    const TextsFlow flow;
+    QVERIFY(flow.isOpen());
+    flow.trigger("textConnection");
+    QMenu& menu = *flow.chip().menu();
+    QVERIFY(menu.isVisible());
+    QVERIFY(menu.activeAction());
+    QTest::keyClick(&menu, Qt::Key_Down);
+    QCOMPARE(menu.activeAction()->text(), QStringLiteral("Warehouse && Co"));
+    QTest::keyClick(&menu, Qt::Key_Return);
+    QTRY_VERIFY(flow.message().isReachable());
+    QCOMPARE(flow.chip().value(), QStringLiteral("Warehouse & Co"));
+}
+
+void tst_TextConnections::thePasswordOfARefusedLoginIsAskedForInTheTab()
+{
+    TextsFlow flow;
+    SavedConnection server;
+    server.name = "Server";
+    server.engine = "postgresql";
+    server.host = "db.example";
+    server.user = "ann";
+    flow.flow.book.put(server);
+    QVERIFY(flow.isOpen());
+    const auto& form = *flow.editor().findChild<PasswordForm*>();
+    auto& password = *form.findChild<QLineEdit*>();
+    QVERIFY(!form.isVisible());
+    flow.pick(flow.offered().indexOf(QStringLiteral("Server")));
+    QTRY_VERIFY(form.isVisible());
+    QTRY_VERIFY(password.hasFocus());
+    QTest::keyClicks(&password, QStringLiteral("wrong"));
+    QTest::keyClick(&password, Qt::Key_Return);
+    QVERIFY(!form.isVisible());
+    QTRY_VERIFY(form.isVisible());
+
+    flow.trigger("newText"); // it only offers to connect
+    QVERIFY(!form.isVisible());
+    QVERIFY(flow.choose(0));
+    flow.editor().tabs().setCurrentIndex(0);
+    QVERIFY(form.isVisible());
+    QTest::keyClicks(&password, QStringLiteral("right"));
+    QTest::keyClick(&password, Qt::Key_Return);
+    QTRY_VERIFY(flow.message().isReachable());
+    QVERIFY(!form.isVisible());
+    QCOMPARE(flow.chip().value(), QStringLiteral("Server"));
+    flow.page().editor().setSqlText("SELECT shelf FROM crate");
+    flow.trigger("run");
+    QTRY_VERIFY(flow.results().currentResult());
+    QTRY_COMPARE(flow.results().currentResult()->result().rows().rows(), std::size_t{2});
+    const auto& saved = flow.flow.book.connections();
+    QVERIFY(std::ranges::none_of(saved, &SavedConnection::hasPassword)); // it was used once
 }
 
 QTEST_MAIN(tst_TextConnections)

@@ -16,10 +16,7 @@ TextConnection::TextConnection(Saved saved, std::shared_ptr<DatabaseConnection> 
         return;
     connect(m_connection.get(), &DatabaseConnection::stateChanged, this, &TextConnection::follow);
     connect(m_connection.get(), &DatabaseConnection::schemaChanged, this, &TextConnection::changed);
-    connect(m_connection.get(), &DatabaseConnection::openingFailed, this, [this](const EngineError& error) {
-        const FailureWords words = connectingFailed(m_connection->target(), error);
-        Q_EMIT told(QStringLiteral("%1: %2. %3").arg(m_saved.name, words.title, words.adviceAndReason()));
-    });
+    connect(m_connection.get(), &DatabaseConnection::openingFailed, this, &TextConnection::handleFailure);
     if (LiveDatabase* const database = m_connection->database()) // another text opened it
         m_check = std::make_unique<LiveCheck>(*database);
 }
@@ -39,8 +36,17 @@ EditorDatabase TextConnection::database() const
             QString::fromStdString(m_connection->target().shown())};
 }
 
+void TextConnection::handleFailure(const EngineError& error)
+{
+    const ConnectionTarget& target = m_connection->target();
+    m_isLoginRefused = !isFile(target.engine) && querymend::isLoginRefused(error);
+    const FailureWords words = connectingFailed(target, error);
+    Q_EMIT told(QStringLiteral("%1: %2. %3").arg(m_saved.name, words.title, words.adviceAndReason()));
+}
+
 void TextConnection::follow()
 {
+    m_isLoginRefused = false;
     LiveDatabase* const database = m_connection->database();
     const std::unique_ptr<LiveCheck> before =
         std::exchange(m_check, database ? std::make_unique<LiveCheck>(*database) : nullptr);

@@ -30,6 +30,8 @@ public:
     /// Null if it is not connected.
     [[nodiscard]] const std::shared_ptr<DatabaseConnection>& connection() const { return m_connection; }
     [[nodiscard]] ConnectionState state() const;
+    /// Whether the last login was refused, so that a password may help.
+    [[nodiscard]] bool isLoginRefused() const { return m_isLoginRefused; }
     /// What texts are checked against; all null unless the connection is open.
     [[nodiscard]] EditorDatabase database() const;
 
@@ -40,10 +42,12 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void handleFailure(const EngineError& error);
 
     Saved m_saved;
     std::shared_ptr<DatabaseConnection> m_connection;
     std::unique_ptr<LiveCheck> m_check; // destroyed before its database
+    bool m_isLoginRefused = false;
 };
 
 } // namespace querymend
