@@ -611,4 +611,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::MemoryPage</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n example(s) or lesson(s) permanently?</source>
+        <translation>
+            <numerusform>Forget %n example or lesson permanently?</numerusform>
+            <numerusform>Forget %n examples or lessons permanently?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryWords</name>
+    <message numerus="yes">
+        <source>helped %n time(s)</source>
+        <translation>
+            <numerusform>helped %n time</numerusform>
+            <numerusform>helped %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>did not help %n time(s)</source>
+        <translation>
+            <numerusform>did not help %n time</numerusform>
+            <numerusform>did not help %n times</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3615,6 +3615,10 @@
         <source>Open a database to mend statements.</source>
         <translation>Apri un database per correggere le istruzioni.</translation>
     </message>
+    <message>
+        <source>Connection of This Tab</source>
+        <translation>Connessione di questa scheda</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -4731,6 +4735,14 @@
         <source>No prompt yet.</source>
         <translation>Ancora nessun prompt.</translation>
     </message>
+    <message>
+        <source>Manage Memory…</source>
+        <translation>Gestisci la memoria…</translation>
+    </message>
+    <message>
+        <source>Lists all examples and lessons, to forget them or not to show them</source>
+        <translation>Elenca tutti gli esempi e le lezioni, per dimenticarli o non mostrarli</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ProposalBar</name>
@@ -5673,6 +5685,10 @@ Tipo: %2</translation>
     <message>
         <source>No settings match your search.</source>
         <translation>Nessuna impostazione corrisponde alla ricerca.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
     </message>
 </context>
 <context>
@@ -7191,7 +7207,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
 </context>
 <context>
-    <name>querymend::PasswordBar</name>
+    <name>querymend::PasswordForm</name>
     <message>
         <source>Password for %1</source>
         <translation>Password per %1</translation>
@@ -8878,6 +8894,159 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Connections…</source>
         <translation>Connessioni…</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPage</name>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Examples are answers that you accepted; only questions about the same database see them. Lessons are corrections that helped in earlier runs, without values.</source>
+        <translation>Gli esempi sono risposte che hai accettato; li vedono solo le domande sullo stesso database. Le lezioni sono correzioni che sono servite in esecuzioni precedenti, senza valori.</translation>
+    </message>
+    <message>
+        <source>&amp;Show examples and lessons to models</source>
+        <translation>&amp;Mostra esempi e lezioni ai modelli</translation>
+    </message>
+    <message>
+        <source>From the next question on. On the command line: querymend ask --no-memory</source>
+        <translation>Dalla prossima domanda in poi. Dalla riga di comando: querymend ask --no-memory</translation>
+    </message>
+    <message>
+        <source>Filter by word or database</source>
+        <translation>Filtra per parola o database</translation>
+    </message>
+    <message>
+        <source>Filter examples and lessons</source>
+        <translation>Filtra esempi e lezioni</translation>
+    </message>
+    <message>
+        <source>Examples and lessons</source>
+        <translation>Esempi e lezioni</translation>
+    </message>
+    <message>
+        <source>Question or correction</source>
+        <translation>Domanda o correzione</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Selezione</translation>
+    </message>
+    <message>
+        <source>SQL</source>
+        <translation>SQL</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>&amp;Forget…</source>
+        <translation>&amp;Dimentica…</translation>
+    </message>
+    <message>
+        <source>Forget &amp;All of This Database…</source>
+        <translation>Dimentica &amp;tutto di questo database…</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MemoryPage</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura in corso…</translation>
+    </message>
+    <message>
+        <source>Nothing is remembered yet. Accept an answer to keep it as an example.</source>
+        <translation>Ancora niente in memoria. Accetta una risposta per conservarla come esempio.</translation>
+    </message>
+    <message>
+        <source>Nothing matches your filter.</source>
+        <translation>Nessun risultato per questo filtro.</translation>
+    </message>
+    <message>
+        <source>Any database</source>
+        <translation>Qualsiasi database</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selezionato</numerusform>
+            <numerusform>%n selezionati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select an example or a lesson.</source>
+        <translation>Seleziona un esempio o una lezione.</translation>
+    </message>
+    <message>
+        <source>Forget Examples and Lessons</source>
+        <translation>Dimentica esempi e lezioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n example(s) or lesson(s) permanently?</source>
+        <translation>
+            <numerusform>Dimenticare %n esempio o lezione per sempre?</numerusform>
+            <numerusform>Dimenticare %n esempi o lezioni per sempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Dimentica</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryWords</name>
+    <message>
+        <source>Add %1</source>
+        <translation>Aggiungi %1</translation>
+    </message>
+    <message>
+        <source>Leave out %1</source>
+        <translation>Togli %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>helped %n time(s)</source>
+        <translation>
+            <numerusform>è servita %n volta</numerusform>
+            <numerusform>è servita %n volte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>did not help %n time(s)</source>
+        <translation>
+            <numerusform>non è servita %n volta</numerusform>
+            <numerusform>non è servita %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Esempio</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>Lesson, not shown yet</source>
+        <translation>Lezione, non ancora mostrata</translation>
+    </message>
+    <message>
+        <source>Models see it once it has helped in two runs, and more often than not.</source>
+        <translation>I modelli la vedono quando è servita in due esecuzioni, e più spesso sì che no.</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>Premesse: %1</translation>
+    </message>
+    <message>
+        <source>Accepted on %1</source>
+        <translation>Accettato il %1</translation>
     </message>
 </context>
 </TS>

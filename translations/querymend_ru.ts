@@ -3646,6 +3646,10 @@
         <source>Open a database to mend statements.</source>
         <translation>Откройте базу данных, чтобы исправлять операторы.</translation>
     </message>
+    <message>
+        <source>Connection of This Tab</source>
+        <translation>Подключение этой вкладки</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -4773,6 +4777,14 @@
         <source>No prompt yet.</source>
         <translation>Промпта пока нет.</translation>
     </message>
+    <message>
+        <source>Manage Memory…</source>
+        <translation>Управление памятью…</translation>
+    </message>
+    <message>
+        <source>Lists all examples and lessons, to forget them or not to show them</source>
+        <translation>Список всех примеров и уроков: забыть их или не показывать</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ProposalBar</name>
@@ -5726,6 +5738,10 @@ Type: %2</source>
     <message>
         <source>No settings match your search.</source>
         <translation>По запросу настроек не найдено.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
     </message>
 </context>
 <context>
@@ -7284,7 +7300,7 @@ The next statement reconnects.</source>
     </message>
 </context>
 <context>
-    <name>querymend::PasswordBar</name>
+    <name>querymend::PasswordForm</name>
     <message>
         <source>Used once, not saved</source>
         <translation>Используется один раз, не сохраняется</translation>
@@ -8949,6 +8965,163 @@ The next statement reconnects.</source>
     <message>
         <source>Connections…</source>
         <translation>Подключения…</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPage</name>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>Examples are answers that you accepted; only questions about the same database see them. Lessons are corrections that helped in earlier runs, without values.</source>
+        <translation>Примеры — это принятые вами ответы; их видят только вопросы к той же базе данных. Уроки — это исправления, которые помогли в прежних запусках, без значений.</translation>
+    </message>
+    <message>
+        <source>&amp;Show examples and lessons to models</source>
+        <translation>&amp;Показывать моделям примеры и уроки</translation>
+    </message>
+    <message>
+        <source>From the next question on. On the command line: querymend ask --no-memory</source>
+        <translation>Начиная со следующего вопроса. В командной строке: querymend ask --no-memory</translation>
+    </message>
+    <message>
+        <source>Filter by word or database</source>
+        <translation>Фильтр по слову или базе данных</translation>
+    </message>
+    <message>
+        <source>Filter examples and lessons</source>
+        <translation>Фильтр примеров и уроков</translation>
+    </message>
+    <message>
+        <source>Examples and lessons</source>
+        <translation>Примеры и уроки</translation>
+    </message>
+    <message>
+        <source>Question or correction</source>
+        <translation>Вопрос или исправление</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Выбрано</translation>
+    </message>
+    <message>
+        <source>SQL</source>
+        <translation>SQL</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>&amp;Forget…</source>
+        <translation>&amp;Забыть…</translation>
+    </message>
+    <message>
+        <source>Forget &amp;All of This Database…</source>
+        <translation>Забыть &amp;всё об этой базе…</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MemoryPage</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Nothing is remembered yet. Accept an answer to keep it as an example.</source>
+        <translation>Пока ничего не запомнено. Примите ответ, чтобы сохранить его как пример.</translation>
+    </message>
+    <message>
+        <source>Nothing matches your filter.</source>
+        <translation>Нет совпадений с фильтром.</translation>
+    </message>
+    <message>
+        <source>Any database</source>
+        <translation>Любая база данных</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>Выбран %n</numerusform>
+            <numerusform>Выбрано %n</numerusform>
+            <numerusform>Выбрано %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select an example or a lesson.</source>
+        <translation>Выберите пример или урок.</translation>
+    </message>
+    <message>
+        <source>Forget Examples and Lessons</source>
+        <translation>Забыть примеры и уроки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget %n example(s) or lesson(s) permanently?</source>
+        <translation>
+            <numerusform>Навсегда забыть %n пример или урок?</numerusform>
+            <numerusform>Навсегда забыть %n примера или урока?</numerusform>
+            <numerusform>Навсегда забыть %n примеров или уроков?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Забыть</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryWords</name>
+    <message>
+        <source>Add %1</source>
+        <translation>Добавить %1</translation>
+    </message>
+    <message>
+        <source>Leave out %1</source>
+        <translation>Убрать %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>helped %n time(s)</source>
+        <translation>
+            <numerusform>помог %n раз</numerusform>
+            <numerusform>помог %n раза</numerusform>
+            <numerusform>помог %n раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>did not help %n time(s)</source>
+        <translation>
+            <numerusform>не помог %n раз</numerusform>
+            <numerusform>не помог %n раза</numerusform>
+            <numerusform>не помог %n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Пример</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Lesson, not shown yet</source>
+        <translation>Урок, пока не показывается</translation>
+    </message>
+    <message>
+        <source>Models see it once it has helped in two runs, and more often than not.</source>
+        <translation>Модели увидят его, когда он поможет в двух запусках и будет помогать чаще, чем нет.</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>Пояснение: %1</translation>
+    </message>
+    <message>
+        <source>Accepted on %1</source>
+        <translation>Принято %1</translation>
     </message>
 </context>
 </TS>

@@ -76,7 +76,7 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
 {
     endRun();
     PromptMaterial texts = m_texts;
-    if (request.memory == RunMemoryUse::no)
+    if (request.memory == RunMemoryUse::no || m_memoryUse == RunMemoryUse::no)
         texts.memory.reset();
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
     m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),

@@ -49,6 +49,9 @@ public:
 
     /// Sets what later runs send to models; runs in progress keep what they have. The hints must outlive the runs.
     void setTexts(PromptMaterial texts) { m_texts = std::move(texts); }
+    /// Whether later runs may know of earlier ones at all.
+    void setMemoryUse(RunMemoryUse use) { m_memoryUse = use; }
+    [[nodiscard]] RunMemoryUse memoryUse() const { return m_memoryUse; }
     /// Sets what later runs know of earlier ones; null for nothing.
     void setMemory(std::shared_ptr<const PromptMemory> memory) { m_texts.memory = std::move(memory); }
     /// Starts a run; needs an open connection. Cancels a run in progress.
@@ -115,6 +118,7 @@ private:
 
     OpenerOf m_openerOf;
     PromptMaterial m_texts;
+    RunMemoryUse m_memoryUse = RunMemoryUse::yes;
     DatabaseConnection m_connection;
     std::vector<std::weak_ptr<DatabaseConnection>> m_beside;
     Breakpoints m_breakpoints;

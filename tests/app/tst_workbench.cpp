@@ -87,17 +87,23 @@ private Q_SLOTS:
 
     void whatIsRememberedIsShownButForDemonstrations_data()
     {
+        QTest::addColumn<RunMemoryUse>("ofRun");
+        QTest::addColumn<RunMemoryUse>("ofWindow");
         QTest::addColumn<bool>("isUsed");
-        QTest::newRow("a question") << true;
-        QTest::newRow("a demonstration") << false;
+        QTest::newRow("a question") << RunMemoryUse::yes << RunMemoryUse::yes << true;
+        QTest::newRow("a demonstration") << RunMemoryUse::no << RunMemoryUse::yes << false;
+        QTest::newRow("a question of a window whose memory is off") << RunMemoryUse::yes << RunMemoryUse::no << false;
     }
 
     void whatIsRememberedIsShownButForDemonstrations()
     {
+        QFETCH(const RunMemoryUse, ofRun);
+        QFETCH(const RunMemoryUse, ofWindow);
         QFETCH(bool, isUsed);
         open();
         m_bench->setMemory(oneExample());
-        const auto events = run(scriptOf({"SELECT 1"}), {}, isUsed ? RunMemoryUse::yes : RunMemoryUse::no);
+        m_bench->setMemoryUse(ofWindow);
+        const auto events = run(scriptOf({"SELECT 1"}), {}, ofRun);
         QCOMPARE(promptOf(events).find("an accepted answer") != std::string::npos, isUsed);
         QCOMPARE(all<RunStarted>(events).front().memory.examples.size(), std::size_t(isUsed ? 1 : 0));
     }

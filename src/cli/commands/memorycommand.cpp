@@ -107,10 +107,8 @@ ExitStatus forget(RunStore& store, const std::vector<std::string_view>& ids, con
                                    : "several ids begin with " + std::string(id) + ": write more of it");
         chosen.push_back(std::find_if(known->begin(), known->end(), begins)->id);
     }
-    for (const std::string& id : chosen) {
-        if (const auto done = store.forget(id); !done)
-            return fail(console, ExitStatus::unusable, done.error().text());
-    }
+    if (const auto done = store.forget(chosen); !done)
+        return fail(console, ExitStatus::unusable, done.error().text());
     return ExitStatus::fine;
 }
 

@@ -96,6 +96,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_pages);
     connect(m_tabs, &QTabWidget::currentChanged, this, &InspectorPanel::fillTab);
+    connect(m_prompt, &PromptPage::memoryAsked, this, &InspectorPanel::memoryAsked);
     connect(&m_theme, &Theme::changed, this, &InspectorPanel::showTitle);
 }
 

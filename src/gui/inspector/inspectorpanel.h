@@ -55,6 +55,7 @@ Q_SIGNALS:
     void openInEditorAsked(const std::string& sql);
     /// `before` is the attempt compared with here, or else the previous one.
     void compareInFullAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
+    void memoryAsked();
     /// The SQL was copied to the clipboard.
     void copied();
 

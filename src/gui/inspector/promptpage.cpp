@@ -121,6 +121,18 @@ void PromptPage::addSection(const PromptSection& section)
     m_column->addWidget(pane);
     button->setChecked(m_folded.count(section.name) == 0);
     fold(button->isChecked());
+    if (section.name == "examples" || section.name == "lessons")
+        addWayToMemory();
+}
+
+/// Below what was remembered of earlier runs.
+void PromptPage::addWayToMemory()
+{
+    auto* const button = new QPushButton(tr("Manage Memory…"));
+    button->setProperty("role", QStringLiteral("link"));
+    button->setToolTip(tr("Lists all examples and lessons, to forget them or not to show them"));
+    connect(button, &QPushButton::clicked, this, &PromptPage::memoryAsked);
+    m_column->addWidget(button, 0, Qt::AlignLeft);
 }
 
 } // namespace querymend

@@ -24,11 +24,16 @@ public:
     void show(const std::vector<PromptSection>& sections);
     using QWidget::show;
 
+Q_SIGNALS:
+    /// The user wants to see all examples and lessons.
+    void memoryAsked();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addSection(const PromptSection& section);
+    void addWayToMemory();
     void fitHeights();
     [[nodiscard]] QString heading(const PromptSection& section) const;
 

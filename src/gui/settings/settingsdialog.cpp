@@ -9,6 +9,7 @@
 #include "settings/connectionbook.h"
 #include "settings/connectionpane.h"
 #include "settings/languagepage.h"
+#include "settings/memorypage.h"
 #include "settings/modelpane.h"
 #include "settings/policypage.h"
 #include "settings/shortcutspage.h"
@@ -59,11 +60,11 @@ QWidget* scrolling(QWidget& page)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(const AppSettings& settings, ConnectionBook& book, ModelShelf& shelf,
-                               const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme,
-                               QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_book(book), m_form(std::make_unique<Ui::SettingsDialog>()),
-      m_connections(new ConnectionPane(book, openerOf, theme, this)), m_models(new ModelPane(shelf, theme, this))
+SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjects& about,
+                               const std::vector<QAction*>& actions, Theme& theme, QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_book(about.book), m_form(std::make_unique<Ui::SettingsDialog>()),
+      m_connections(new ConnectionPane(about.book, about.openerOf, theme, this)),
+      m_models(new ModelPane(about.models, theme, this))
 {
     m_form->setupUi(this);
     m_form->problem->hide();
@@ -76,7 +77,7 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, ConnectionBook& book
     auto* const room = new QVBoxLayout(m_form->pageList->viewport());
     room->setContentsMargins(8, 16, 8, 8);
     room->addWidget(m_nothing, 0, Qt::AlignTop);
-    addPages(actions, theme);
+    addPages(about.runs, actions, theme);
     namePages();
     connect(m_form->pageList, &QListWidget::currentRowChanged, m_form->pages, &QStackedWidget::setCurrentIndex);
     connect(m_form->searchEdit, &QLineEdit::textChanged, this, &SettingsDialog::search);
@@ -116,10 +117,12 @@ void SettingsDialog::changeEvent(QEvent* event)
     namePages();
 }
 
-void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme)
+void SettingsDialog::addPages(const RunStorage& runs, const std::vector<QAction*>& actions, Theme& theme)
 {
+    auto* const memory = new MemoryPage(runs, this);
     m_pages = {new PolicyPage(this),
                new TextsPage(hintFolder(), promptTextFolder(), this),
+               memory,
                new StorePage(m_book.keys(), this),
                new AppearancePage(this),
                new ShortcutsPage(actions, this),
@@ -130,7 +133,7 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
     m_form->pages->addWidget(m_models);
     new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
     new QListWidgetItem(themedIcon(Icon::cpu, theme), QString(), m_form->pageList);
-    const Icon icons[] = {Icon::sliders, Icon::lightbulb, Icon::clockHistory,
+    const Icon icons[] = {Icon::sliders, Icon::lightbulb, Icon::journalText, Icon::clockHistory,
                           Icon::sun,     Icon::lightning, Icon::chatLeftText};
     for (int i = 0; i < m_pages.size(); ++i) {
         SettingsPage* const page = m_pages[i];
@@ -141,13 +144,14 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
     }
     connect(m_connections, &ConnectionPane::openAsked, this, &SettingsDialog::openAsked);
     connect(m_connections, &ConnectionPane::openAsked, this, &QDialog::accept);
+    connect(memory, &MemoryPage::memoryChanged, this, &SettingsDialog::memoryChanged);
     connect(m_models, &ModelPane::modelsChanged, this, &SettingsDialog::modelsChanged);
 }
 
 void SettingsDialog::namePages()
 {
     m_nothing->setText(tr("No settings match your search."));
-    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and Loop"), tr("Texts"),
+    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and Loop"), tr("Texts"),   tr("Memory"),
                             tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);

@@ -22,20 +22,38 @@ class ConnectionBook;
 class ConnectionPane;
 class ModelPane;
 class ModelShelf;
+class RunStorage;
 class SettingsPage;
 class Theme;
+
+/// What the settings are about besides their file.
+struct SettingsSubjects {
+    ConnectionBook& book;
+    ModelShelf& models;
+    const RunStorage& runs;
+    Workbench::OpenerOf openerOf;
+};
 
 /// All settings, on pages that can be searched. Every change takes effect immediately.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Page : std::uint8_t { connections, models, policy, texts, runs, appearance, shortcuts, language };
+    enum class Page : std::uint8_t {
+        connections,
+        models,
+        policy,
+        texts,
+        memory,
+        runs,
+        appearance,
+        shortcuts,
+        language
+    };
 
-    /// The book, the shelf, the theme and the actions must outlive the dialog.
-    SettingsDialog(const AppSettings& settings, ConnectionBook& book, ModelShelf& shelf,
-                   const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme,
-                   QWidget* parent = nullptr);
+    /// What the dialog is about, the theme and the actions must outlive it.
+    SettingsDialog(const AppSettings& settings, const SettingsSubjects& about, const std::vector<QAction*>& actions,
+                   Theme& theme, QWidget* parent = nullptr);
     ~SettingsDialog() override;
 
     void showPage(Page page);
@@ -47,12 +65,14 @@ Q_SIGNALS:
     void settingsChanged(const querymend::AppSettings& settings);
     void openAsked(const querymend::ConnectionTarget& target);
     void modelsChanged();
+    /// Examples or lessons were forgotten.
+    void memoryChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addPages(const std::vector<QAction*>& actions, Theme& theme);
+    void addPages(const RunStorage& runs, const std::vector<QAction*>& actions, Theme& theme);
     void namePages();
     void handleChange();
     void search(const QString& text);

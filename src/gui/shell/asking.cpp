@@ -189,11 +189,10 @@ void Asking::giveBack(const std::optional<ConnectionTarget>& target)
         m_panels.ask().giveBack();
 }
 
-/// Loads what was learned from earlier runs; a run can do without it.
 void Asking::recall()
 {
     RunStore* const store = m_parts.keep.store();
-    if (!store)
+    if (!store || m_parts.workbench.memoryUse() == RunMemoryUse::no)
         return;
     auto memory = store->memory();
     if (!memory)

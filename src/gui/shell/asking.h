@@ -31,6 +31,8 @@ public:
     void read();
     void tellOfDisabledModels();
     void fillModels();
+    /// Reads what was learned from earlier runs; a run can do without it.
+    void recall();
 
 Q_SIGNALS:
     /// The user wants to set up models.
@@ -48,7 +50,6 @@ private:
     void readTexts();
     void ask(const AskedQuestion& question);
     [[nodiscard]] std::optional<std::vector<TableName>> chosenTables() const;
-    void recall();
     void remember(const std::vector<RunEvent>& run);
     void handleEvent(const RunEvent& event);
     void tellOfModel();

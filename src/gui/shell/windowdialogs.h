@@ -58,6 +58,7 @@ public:
 Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
     void modelsChanged();
+    void memoryChanged();
 
 private:
     void showConnections(const ConnectionTarget* target);

@@ -94,6 +94,7 @@ void WindowSettings::apply(const AppSettings& settings)
     m_panels.editor().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents : TabKey::movesFocus);
     m_panels.ask().setPolicy(settings.policy);
     m_parts.workbench.setSamples(samplesOf(settings));
+    m_parts.workbench.setMemoryUse(settings.memory == MemorySetting::on ? RunMemoryUse::yes : RunMemoryUse::no);
     applyShortcuts({m_allActions.begin(), m_allActions.end()}, settings.shortcuts);
 }
 

@@ -168,31 +168,35 @@ Result<std::vector<Remembered>, StoreError> MemoryTable::remembered() const
     std::vector<Remembered> found;
     for (auto answer = stored->rbegin(); answer != stored->rend(); ++answer) {
         if (answer->acceptance == AcceptedHow::byPerson)
-            found.push_back({answer->id, answer->example});
+            found.push_back({answer->id, answer->example, answer->at});
     }
     for (const Lesson& lesson : *learnt)
-        found.push_back({keyOf(lesson).toStdString(), lesson});
+        found.push_back({keyOf(lesson).toStdString(), lesson, 0});
     return found;
 }
 
-Result<bool, StoreError> MemoryTable::forget(const std::string& id)
+Result<std::size_t, StoreError> MemoryTable::forget(const std::vector<std::string>& ids)
 {
     StoreTransaction transaction(m_engine);
     if (auto begun = transaction.beginAlone(putting); !begun)
         return Failure{begun.error()};
-    const auto known = m_engine.run(QStringLiteral("SELECT id FROM querymend_answers WHERE id = ? UNION ALL "
-                                                   "SELECT id FROM querymend_lessons WHERE id = ?"),
-                                    {toStoreText(id), toStoreText(id)}, reading);
-    if (!known)
-        return Failure{known.error()};
-    for (const auto& statement : {QStringLiteral("DELETE FROM querymend_answers WHERE id = ?"),
-                                  QStringLiteral("DELETE FROM querymend_lessons WHERE id = ?")}) {
-        if (auto done = m_engine.execute(statement, putting, {toStoreText(id)}); !done)
-            return Failure{done.error()};
+    std::size_t count = 0;
+    for (const std::string& id : ids) {
+        const auto known = m_engine.run(QStringLiteral("SELECT id FROM querymend_answers WHERE id = ? UNION ALL "
+                                                       "SELECT id FROM querymend_lessons WHERE id = ?"),
+                                        {toStoreText(id), toStoreText(id)}, reading);
+        if (!known)
+            return Failure{known.error()};
+        count += known->rows.size();
+        for (const auto& statement : {QStringLiteral("DELETE FROM querymend_answers WHERE id = ?"),
+                                      QStringLiteral("DELETE FROM querymend_lessons WHERE id = ?")}) {
+            if (auto done = m_engine.execute(statement, putting, {toStoreText(id)}); !done)
+                return Failure{done.error()};
+        }
     }
     if (auto done = transaction.commit(putting); !done)
         return Failure{done.error()};
-    return !known->rows.empty();
+    return count;
 }
 
 StoreDone MemoryTable::takeAll(const std::vector<StoredAnswer>& answers)

@@ -39,6 +39,7 @@ struct StoredAnswer {
 struct Remembered {
     std::string id;
     std::variant<Example, Lesson> what;
+    std::int64_t at = 0; ///< when an example was accepted; milliseconds since 1970
 };
 
 /// An answer that the user says is right, even if it returns no rows.
@@ -62,8 +63,8 @@ public:
     [[nodiscard]] Result<PromptMemory, StoreError> memory() const;
     /// The same with their ids: examples, the latest first, then lessons.
     [[nodiscard]] Result<std::vector<Remembered>, StoreError> remembered() const;
-    /// Returns whether there was something with this id.
-    [[nodiscard]] Result<bool, StoreError> forget(const std::string& id);
+    /// Forgets all of them or, on failure, none. Returns how many there were.
+    [[nodiscard]] Result<std::size_t, StoreError> forget(const std::vector<std::string>& ids);
 
     /// All answers, to be copied to another store.
     [[nodiscard]] Result<std::vector<StoredAnswer>, StoreError> answers() const;

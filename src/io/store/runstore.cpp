@@ -196,9 +196,9 @@ Result<std::vector<Remembered>, StoreError> RunStore::remembered()
     return withConnection([&] { return m_memory.remembered(); });
 }
 
-Result<bool, StoreError> RunStore::forget(const std::string& id)
+Result<std::size_t, StoreError> RunStore::forget(const std::vector<std::string>& ids)
 {
-    return withConnection([&] { return m_memory.forget(id); });
+    return withConnection([&] { return m_memory.forget(ids); });
 }
 
 Result<std::string, StoreError> RunStore::exportRun(const std::string& run)

@@ -49,8 +49,8 @@ public:
     /// Examples accepted by the user, and the lessons of all runs, which are learned when a run finishes.
     [[nodiscard]] Result<PromptMemory, StoreError> memory();
     [[nodiscard]] Result<std::vector<Remembered>, StoreError> remembered();
-    /// Returns whether there was something with this id.
-    [[nodiscard]] Result<bool, StoreError> forget(const std::string& id);
+    /// Forgets all of them or, on failure, none. Returns how many there were.
+    [[nodiscard]] Result<std::size_t, StoreError> forget(const std::vector<std::string>& ids);
     /// Replaces the user's marks of a run.
     [[nodiscard]] StoreDone mark(const std::string& run, const RunMarks& marks);
     /// The values that runs can be filtered by.

@@ -36,6 +36,10 @@ struct EnumNames<StorePassword> {
     static constexpr std::array<std::string_view, 2> names{"none", "in_key_store"};
 };
 template <>
+struct EnumNames<MemorySetting> {
+    static constexpr std::array<std::string_view, 2> names{"off", "on"};
+};
+template <>
 struct EnumNames<SampleSetting> {
     static constexpr std::array<std::string_view, 3> names{"none", "careful", "all"};
 };
@@ -58,6 +62,7 @@ void describe(Fields& fields, Settings& settings)
     fields.choice("values", policy.values);
     fields.choice("mending", policy.mending);
     fields.choice("samples", settings.samples);
+    fields.choice("memory", settings.memory);
     fields.choice("theme", settings.theme);
     fields.number("font_pixels", settings.fontPixels, smallestFont, largestFont);
     fields.choice("density", settings.density);

@@ -15,12 +15,14 @@ namespace querymend {
 
 enum class ThemeSetting : std::uint8_t { system, light, dark, highContrast };
 enum class Density : std::uint8_t { compact, comfortable };
-/// What Tab does in SQL.
 /// Whether what is played may move; `system` does as the desktop does.
 enum class MotionSetting : std::uint8_t { system, reduced, full };
+/// What Tab does in SQL.
 enum class TabSetting : std::uint8_t { movesFocus, indents };
 /// Which values of a database may be read and shown to models.
 enum class SampleSetting : std::uint8_t { none, careful, all };
+/// Whether prompts show examples and lessons from earlier runs.
+enum class MemorySetting : std::uint8_t { off, on };
 
 inline constexpr int smallestFont = 10;
 inline constexpr int largestFont = 24;
@@ -40,6 +42,7 @@ enum class StorePassword : std::uint8_t { none, inKeyStore };
 struct AppSettings {
     RunPolicy policy = initialPolicy();
     SampleSetting samples = SampleSetting::none;
+    MemorySetting memory = MemorySetting::on;
     ThemeSetting theme = ThemeSetting::system;
     int fontPixels = 13; ///< of normal text; other sizes follow it
     Density density = Density::comfortable;

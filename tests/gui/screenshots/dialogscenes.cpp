@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTreeWidget>
 
 namespace querymend {
 
@@ -73,12 +74,21 @@ void drawHistory(Studio& studio, Camera& camera)
 
 void drawSettings(Studio& studio, Camera& camera)
 {
-    const char* const names[] = {"connections", "models",     "policy",    "texts",
+    const char* const names[] = {"connections", "models",     "policy",    "texts",   "memory",
                                  "runs",        "appearance", "shortcuts", "language"};
-    for (int page = 0; page < 8; ++page) {
+    for (int page = 0; page < 9; ++page) {
         studio.window().openSettings(static_cast<SettingsDialog::Page>(page));
         camera.shootDialog(std::string("settings-") + names[page]);
     }
+    studio.fillMemory();
+    studio.window().openSettings(SettingsDialog::Page::memory);
+    auto& remembered = part<QTreeWidget>(*studio.window().findChild<SettingsDialog*>(), "items");
+    camera.await("the memory is read", [&] { return remembered.topLevelItemCount() > 0; });
+    remembered.topLevelItem(0)->child(0)->setSelected(true);
+    camera.shootOpenDialog("settings-memory-filled");
+    part<QPushButton>(*studio.window().findChild<SettingsDialog*>(), "forgetDatabase").click();
+    camera.shootDialog("settings-memory-forget");
+    camera.shootDialog("settings-memory-after");
     studio.window().openSettings(SettingsDialog::Page::policy);
     auto& search = part<QLineEdit>(*studio.window().findChild<SettingsDialog*>(), "searchEdit");
     search.setText(QStringLiteral("zzz"));

@@ -17,6 +17,7 @@
 #include "schema/schemapanel.h"
 #include "steer/steerpanel.h"
 #include "store/storeplace.h"
+#include "support/mendedrun.h"
 #include "timeline/timelinepair.h"
 #include "warnedsession.h"
 
@@ -223,6 +224,23 @@ void Studio::fillHistory()
         (void)m_keep.store()->append(event);
     }
     m_keep.store()->release("interrupted");
+}
+
+void Studio::fillMemory()
+{
+    const auto accept = [this](const char* question, const char* sql, const char* database) {
+        (void)m_keep.store()->accept({{question, "", sql, database}, "sqlite", "accepted", 1'780'000'000'000});
+    };
+    accept("How many books are on loan?", "SELECT count(*) FROM loans WHERE returned IS NULL", "library.sqlite");
+    accept("Which members have paid no fee since they joined, and how many books have they borrowed?",
+           "SELECT m.name, count(l.id) AS loans\nFROM members AS m\nLEFT JOIN loans AS l ON l.member_id = m.id\n"
+           "WHERE m.fee_paid = 0\nGROUP BY m.id",
+           "library.sqlite");
+    accept("What is the revenue of last month?", "SELECT sum(total) FROM orders", "postgresql://reader@db/shop");
+    for (const char* const run : {"learned-1", "learned-2"}) {
+        for (const RunEvent& event : test::mendedRun(run))
+            (void)m_keep.store()->append(event);
+    }
 }
 
 void Studio::useUsualStore()

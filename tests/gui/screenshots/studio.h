@@ -56,6 +56,7 @@ public:
     void fillConnections();
     void removeConnections();
     void fillHistory();
+    void fillMemory();
     void useUsualStore();
     void useFaultyStore();
 

@@ -5,6 +5,7 @@
 #include "settings/connectionbook.h"
 #include "settings/settingsdialog.h"
 #include "settings/shortcutmodel.h"
+#include "storage/runstorage.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -36,6 +37,7 @@ struct Shown {
     Theme theme;
     ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
     ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
+    RunStorage runs{keys};
     QAction run{QStringLiteral("&Run")};
     QAction format{QStringLiteral("&Format")};
     QAction quit{QStringLiteral("&Quit")};
@@ -52,10 +54,11 @@ struct Shown {
         quit.setShortcut(QKeySequence(QStringLiteral("Ctrl+Q")));
         applyShortcuts(actions(), settings.shortcuts);
         dialog = std::make_unique<SettingsDialog>(
-            settings, book, models,
-            [](const ConnectionTarget& target) {
-                return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
-            },
+            settings,
+            SettingsSubjects{book, models, runs,
+                             [](const ConnectionTarget& target) {
+                                 return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+                             }},
             actions(), theme);
         changed = std::make_unique<QSignalSpy>(dialog.get(), &SettingsDialog::settingsChanged);
         dialog->show();
@@ -93,7 +96,8 @@ private Q_SLOTS:
         shown.part<QComboBox>("language").setCurrentText(QStringLiteral("English"));
         shown.part<QCheckBox>("tabKey").click();
         shown.part<QComboBox>("motion").setCurrentIndex(1);
-        QCOMPARE(shown.changed->size(), 13);
+        shown.part<QCheckBox>("memoryUsed").click();
+        QCOMPARE(shown.changed->size(), 14);
         AppSettings expected;
         expected.policy.lanes = 4;
         expected.policy.maxRetries = 7;
@@ -102,6 +106,7 @@ private Q_SLOTS:
         expected.policy.emptyRows = EmptyRows::areAnError;
         expected.policy.values = DataValues::stay;
         expected.samples = SampleSetting::all;
+        expected.memory = MemorySetting::off;
         expected.theme = ThemeSetting::dark;
         expected.fontPixels = 16;
         expected.density = Density::compact;

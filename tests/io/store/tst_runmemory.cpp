@@ -2,35 +2,13 @@
 
 #include "places.h"
 #include "store/salvage.h"
-#include "support/events.h"
+#include "support/mendedrun.h"
 
 #include <QTest>
 
 using namespace querymend;
 
 namespace {
-
-Verdict passed(const std::string& sql)
-{
-    Verdict verdict = test::goodVerdict();
-    verdict.sanitizedSql = sql;
-    return verdict;
-}
-
-/// A run whose first statement names an unknown column, and whose second is the answer.
-std::vector<RunEvent> mendedRun(const std::string& run, const std::string& answer = "SELECT total FROM orders")
-{
-    RunStarted started = test::started("What is the revenue?");
-    Diagnosed wrong{{LaneId{0}, 0}, ErrorCode::unknownColumn, "totl", "s", 1};
-    return test::numbered(run,
-                          {started, CandidateForked{LaneId{0}},
-                           Checked{EffectId{1}, {LaneId{0}, 0}, "SELECT totl FROM orders", test::failedVerdict()},
-                           wrong, Checked{EffectId{2}, {LaneId{0}, 1}, answer, passed(answer)},
-                           Diagnosed{{LaneId{0}, 1}, ErrorCode::unclassified, "", "", 7},
-                           LaneEnded{LaneId{0}, LaneOutcome::valid, 1, ""}, Selected{{LaneId{0}, 1}, ""},
-                           RunFinished{RunOutcome::solved, answer, ""}},
-                          1000);
-}
 
 AcceptedAnswer acceptedByPerson(const std::string& sql)
 {
@@ -89,7 +67,7 @@ private Q_SLOTS:
         const auto store = fresh();
         QVERIFY(store);
         for (const char* const run : {"a", "b", "c"})
-            test::appendAll(*store, mendedRun(run));
+            test::appendAll(*store, test::mendedRun(run));
         QVERIFY(recalled(*store).examples.empty());
     }
 
@@ -99,7 +77,7 @@ private Q_SLOTS:
         const auto store = fresh();
         QVERIFY(store);
         for (const char* const run : {"a", "b"})
-            test::appendAll(*store, mendedRun(run));
+            test::appendAll(*store, test::mendedRun(run));
         QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT sum(total) FROM orders"))), QString());
         const auto remembered = store->remembered();
         QVERIFY(remembered.ok());
@@ -107,10 +85,25 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<Example>(remembered->front().what));
         QVERIFY(std::holds_alternative<Lesson>(remembered->back().what));
         for (const Remembered& thing : *remembered) {
-            QVERIFY(store->forget(thing.id).value());
-            QVERIFY(!store->forget(thing.id).value());
+            QCOMPARE(store->forget({thing.id}).value(), std::size_t{1});
+            QCOMPARE(store->forget({thing.id}).value(), std::size_t{0});
         }
         QVERIFY(recalled(*test::Places::open(m_places.last())) == RunMemory());
+    }
+
+    void severalAreForgottenAtOnce_data() { test::Places::addRows(); }
+    void severalAreForgottenAtOnce()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        std::vector<std::string> ids{"nothing has this id"};
+        for (const char* const sql : {"SELECT sum(total) FROM orders", "SELECT total(total) FROM orders"})
+            QCOMPARE(test::problemOf(store->accept(acceptedByPerson(sql))), QString());
+        const auto remembered = store->remembered();
+        for (const Remembered& thing : *remembered)
+            ids.push_back(thing.id);
+        QCOMPARE(store->forget(ids).value(), std::size_t{2});
+        QVERIFY(store->remembered()->empty());
     }
 
     void anOlderVersionsAgreementIsNoExample_data() { test::Places::addRows(); }
@@ -131,9 +124,9 @@ private Q_SLOTS:
     {
         const auto store = fresh();
         QVERIFY(store);
-        test::appendAll(*store, mendedRun("a"));
+        test::appendAll(*store, test::mendedRun("a"));
         QVERIFY(recalled(*store).lessons.empty());
-        test::appendAll(*store, mendedRun("b"));
+        test::appendAll(*store, test::mendedRun("b"));
         const RunMemory memory = recalled(*test::Places::open(m_places.last()));
         QCOMPARE(memory.lessons.size(), std::size_t{1});
         QVERIFY((memory.lessons[0].mending == Mending{"totl", "total"}));
@@ -144,7 +137,7 @@ private Q_SLOTS:
     {
         const auto store = fresh();
         QVERIFY(store);
-        const std::vector<RunEvent> run = mendedRun("a");
+        const std::vector<RunEvent> run = test::mendedRun("a");
         test::appendAll(*store, run);
         const PromptMemory before = store->memory().value();
         RunEvent accepted = run.back();
@@ -164,7 +157,7 @@ private Q_SLOTS:
         const auto store = fresh();
         QVERIFY(store);
         const auto memory = RunStore::open(StorePlace{StoreMemory{}});
-        test::appendAll(**memory, mendedRun("a"));
+        test::appendAll(**memory, test::mendedRun("a"));
         for (int i = 0; i < 2; ++i)
             QCOMPARE(test::problemOf(store->takeOver(**memory)), QString());
         QCOMPARE(store->memory()->lessons.lessons().front().mended, 1U);
@@ -176,7 +169,7 @@ private Q_SLOTS:
         const auto store = fresh();
         QVERIFY(store);
         for (const char* const run : {"a", "b"}) {
-            std::vector<RunEvent> events = mendedRun(run);
+            std::vector<RunEvent> events = test::mendedRun(run);
             events.pop_back();
             test::appendAll(*store, events);
         }
@@ -189,7 +182,7 @@ private Q_SLOTS:
         {
             const auto store = fresh();
             QVERIFY(store);
-            test::appendAll(*store, mendedRun("old"));
+            test::appendAll(*store, test::mendedRun("old"));
             const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
             QVERIFY(engine->connect().ok());
             for (const char* const statement : test::backToFirstFormat)
@@ -197,7 +190,7 @@ private Q_SLOTS:
         }
         const auto store = test::Places::open(m_places.last());
         QVERIFY(store);
-        QCOMPARE(store->events("old")->size(), mendedRun("old").size());
+        QCOMPARE(store->events("old")->size(), test::mendedRun("old").size());
         QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT 1"))), QString());
         QCOMPARE(recalled(*store).examples.size(), std::size_t{1});
     }
@@ -206,8 +199,8 @@ private Q_SLOTS:
     {
         const auto store = m_places.freshStore(false);
         QVERIFY(store);
-        test::appendAll(*store, mendedRun("a"));
-        test::appendAll(*store, mendedRun("b"));
+        test::appendAll(*store, test::mendedRun("a"));
+        test::appendAll(*store, test::mendedRun("b"));
         QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT sum(total) FROM orders"))), QString());
         const std::string damaged = m_places.last();
         const std::string made = m_places.fresh(false);

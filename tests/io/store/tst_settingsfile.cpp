@@ -21,6 +21,7 @@ AppSettings unusual()
     settings.policy.checks = CheckPolicy::strict;
     settings.policy.values = DataValues::stay;
     settings.samples = SampleSetting::all;
+    settings.memory = MemorySetting::off;
     settings.theme = ThemeSetting::dark;
     settings.fontPixels = 24;
     settings.density = Density::compact;
