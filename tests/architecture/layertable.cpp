@@ -36,6 +36,7 @@ const QList<LayerRow>& layerTable()
         row("core/run", "core/base core/sql core/dialect core/schema core/check core/diagnose core/prompt", "nlohmann"),
         row("core/report", "core/base core/sql core/dialect core/diagnose core/run", "nlohmann"),
         row("core/learn", "core/base core/dialect core/prompt core/run", ""),
+        row("core/mcp", "core/base", "nlohmann"),
         row("io/file", "", "QtCore fcntl.h poll.h sys unistd.h"),
         row("io/llm", "core io/file",
             "nlohmann simdjson.h zlib.h QtCore QtNetwork arpa fcntl.h linux netinet sys unistd.h"),

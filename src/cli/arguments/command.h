@@ -44,6 +44,7 @@ extern const Command classifyCommand;
 extern const Command demoCommand;
 extern const Command hintCommand;
 extern const Command linkCommand;
+extern const Command mcpCommand;
 extern const Command memoryCommand;
 extern const Command mendCommand;
 extern const Command modelsCommand;

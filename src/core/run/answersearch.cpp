@@ -44,7 +44,8 @@ Progress AnswerSearch::prepare()
     if (m_roles.ensureCalled({ModelRole::translator, 0}) == Progress::waits
         || m_roles.ensureCalled({ModelRole::keywords, 0}) == Progress::waits)
         return Progress::waits;
-    if (auto linked = state().linked ? std::nullopt : linkSchema(state(), context()))
+    const bool isLinked = state().linked || state().start.modelKind == ModelKind::agent; // which sees no prompt
+    if (auto linked = isLinked ? std::nullopt : linkSchema(state(), context()))
         m_draft.record(std::move(*linked));
     return Progress::done;
 }

@@ -15,6 +15,7 @@ private Q_SLOTS:
         const Search search = begun();
         QCOMPARE(search.all<ModelAsked>().size(), std::size_t{1});
         QVERIFY(search.all<ModelAsked>().front().prompt.empty());
+        QVERIFY(search.all<SchemaLinked>().empty());
     }
 
     void sendsAnAgentTheHintAlone_data()
@@ -34,7 +35,7 @@ private Q_SLOTS:
         Search search = begun();
         constexpr std::array codes{ErrorCode::unknownColumn, ErrorCode::unknownTable, ErrorCode::ambiguousColumn};
         for (int i = 0; i < failures; ++i) {
-            search.reply(0, "SELECT x" + std::to_string(i) + " FROM t");
+            search.reply(0, "SELECT 1 AS x" + std::to_string(i));
             search.judge(0, failure(codes[static_cast<std::size_t>(i) % codes.size()]));
         }
         const HintChosen last = search.all<HintChosen>().back();

@@ -120,6 +120,8 @@ private:
         const auto cursor = m_session.run(m_verdict.sanitizedSql, m_policy.limits);
         if (!cursor)
             return cursor.error();
+        if (m_policy.read)
+            return readAll(*cursor.value());
         auto page = cursor.value()->fetch(1);
         if (!page)
             return page.error();
@@ -131,6 +133,16 @@ private:
         auto more = cursor.value()->fetch(rowsToLookAt);
         if (more) // a failure here does not matter: the statement returned its first row
             std::move(more.value().rows.begin(), more.value().rows.end(), std::back_inserter(m_rows));
+        return {};
+    }
+
+    Outcome readAll(Cursor& cursor)
+    {
+        auto first = m_policy.read(cursor);
+        if (!first)
+            return first.error();
+        m_columns = cursor.columns();
+        m_rows = std::move(first).value();
         return {};
     }
 
@@ -146,6 +158,8 @@ private:
         if (isWrong) {
             notes.front().severity = Severity::error;
             m_verdict.status = VerdictStatus::rewrite;
+        }
+        if (isEmpty && m_policy.emptyResult != EmptyResult::isNoted) {
             for (Finding& why : whyEmpty(m_verdict.sanitizedSql, m_subject.catalog, m_session, m_policy.emptiness)) {
                 why.range = m_verdict.toGiven(why.range);
                 notes.push_back(std::move(why));

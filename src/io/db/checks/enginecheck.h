@@ -6,12 +6,17 @@
 #include "db/session/session.h"
 
 #include <cstdint>
+#include <functional>
 #include <string_view>
+#include <vector>
 
 namespace querymend {
 
 enum class Trial : std::uint8_t { leaveOut, run };
-enum class EmptyResult : std::uint8_t { isNoted, isAnError };
+enum class EmptyResult : std::uint8_t { isNoted, isExplained, isAnError };
+
+/// Reads the rows of a trial, and returns the first few for the notes on them.
+using TrialReader = std::function<Result<std::vector<CellRow>, EngineError>(Cursor& cursor)>;
 
 /// How far a check on the engine goes.
 struct EngineCheckPolicy {
@@ -20,6 +25,7 @@ struct EngineCheckPolicy {
     Limits limits;
     EmptinessBudget emptiness; ///< the time for explaining an empty result that is an error
     ValueReading values = ValueReading::leaveOut;
+    TrialReader read = {};   ///< without it, a trial looks at a few rows
     FaultBudget faults = {}; ///< the time for finding out whether a statement that runs means what was asked
 };
 

@@ -1,0 +1,251 @@
+#include "agents/agentdatabase.h"
+
+#include "agents/plananswer.h"
+#include "agents/tableanswer.h"
+#include "check/ladder.h"
+#include "database/guardedstatement.h"
+#include "db/addresses/connectionurl.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// So many tasks may be open at once; of more, the one that was not used for longest ends.
+constexpr std::size_t mostTasks = 64;
+
+} // namespace
+
+AgentDatabase::AgentDatabase(AgentConnection connection, const AgentSettings& settings, SessionOpener opener)
+    : m_connection(std::move(connection)), m_settings(settings), m_opener(std::move(opener)),
+      m_answers(settings.limits.values)
+{}
+
+AgentDatabase::~AgentDatabase() = default;
+
+void AgentDatabase::beginNext()
+{
+    m_current = std::move(m_calls.front());
+    m_calls.pop_front();
+    if (m_isOpen)
+        return work();
+    open();
+}
+
+void AgentDatabase::open()
+{
+    if (m_database) // another call is opening it
+        return;
+    m_database = std::make_unique<LiveDatabase>(m_opener);
+    m_database->open(this, [this](const Result<void, EngineError>& opened) {
+        if (opened) {
+            m_isOpen = true;
+            m_schemaAge.start();
+            m_checked = m_database->sharedSchema();
+            connect(m_database.get(), &LiveDatabase::schemaRead, this, &AgentDatabase::takeSchema);
+            connect(m_database.get(), &LiveDatabase::refreshFailed, this, &AgentDatabase::takeSchema);
+            if (m_current)
+                work();
+            return;
+        }
+        m_database.release()->deleteLater(); // it is still at work when it says so
+        if (m_current)
+            answer(failedAnswer("The database cannot be opened: " + opened.error().message));
+    });
+}
+
+void AgentDatabase::work()
+{
+    if (shouldReadSchema()) {
+        m_waitsForSchema = true;
+        return m_database->refreshSchema();
+    }
+    workOnSchema();
+}
+
+/// A schema changes while agents work, often by their own hand. Reading it costs little where a name seems to be
+/// missing.
+bool AgentDatabase::shouldReadSchema() const
+{
+    using namespace std::chrono_literals;
+    constexpr auto whenMissing = 5s;
+    constexpr auto whenShown = 30s;
+    const std::chrono::milliseconds age(m_schemaAge.elapsed());
+    if (m_current->tool == AgentTool::findTables)
+        return age > whenShown;
+    if (age < whenMissing)
+        return false;
+    CheckSubject subject;
+    subject.dialect = &m_database->dialect();
+    subject.schema = &m_database->schema();
+    const Verdict verdict = checkStatically(m_current->arguments.sql, subject);
+    const Finding* const wrong = verdict.primary();
+    return wrong && categoryOf(wrong->code) == Category::schemaReference;
+}
+
+void AgentDatabase::takeSchema()
+{
+    m_schemaAge.start();
+    const std::shared_ptr<const SchemaView>& now = m_database->sharedSchema();
+    if (m_checked && m_checked != now && m_checked->catalog().snapshot() != now->catalog().snapshot()) {
+        for (auto& [name, known] : m_tasks) {
+            if (!known.task->isBusy())
+                known.task->finish(); // its run knows the former schema
+        }
+    }
+    m_checked = now;
+    if (std::exchange(m_waitsForSchema, false) && m_current)
+        workOnSchema();
+}
+
+void AgentDatabase::workOnSchema()
+{
+    switch (m_current->tool) {
+    case AgentTool::findTables:
+        if (m_indexed != m_database->sharedSchema()) {
+            m_indexed = m_database->sharedSchema();
+            m_index = std::make_unique<LinkIndex>(m_indexed->catalog());
+        }
+        return answer(tableAnswer(*m_indexed, *m_index, m_database->dialect(), m_current->arguments));
+    case AgentTool::checkSql:
+        return attempt(AgentWish::check);
+    case AgentTool::runSql:
+        return attempt(AgentWish::run);
+    case AgentTool::mendSql:
+        return mend();
+    case AgentTool::explainSql:
+        return explain();
+    }
+}
+
+AgentTask& AgentDatabase::taskNamed(const std::string& name, const std::string& agent)
+{
+    if (const auto known = m_tasks.find(name); known != m_tasks.end()) {
+        known->second.lastUse = ++m_uses;
+        return *known->second.task;
+    }
+    if (m_tasks.size() >= mostTasks) {
+        const auto oldest = std::min_element(m_tasks.begin(), m_tasks.end(), [](const auto& a, const auto& b) {
+            return a.second.lastUse < b.second.lastUse;
+        });
+        oldest->second.task->finish();
+        m_tasks.erase(oldest);
+    }
+    AgentTaskStart start;
+    start.name = name;
+    start.agent = agent;
+    start.database = m_connection.target.shown();
+    start.address = connectionUrlOf(m_connection.target);
+    start.limits = m_settings.limits;
+    start.hints = m_settings.hints;
+    start.keep = m_settings.keep;
+    return *m_tasks.emplace(name, KnownTask{std::make_unique<AgentTask>(std::move(start), *m_database), ++m_uses})
+                .first->second.task;
+}
+
+void AgentDatabase::attempt(AgentWish wish)
+{
+    const ToolArguments& arguments = m_current->arguments;
+    constexpr std::size_t lengthOfName = 8;
+    const std::string name = arguments.task.empty() ? newRunId().substr(0, lengthOfName) : arguments.task;
+    const std::size_t rows = std::min(arguments.maxRows, m_settings.mostRows);
+    const auto isCurrent = stillOn(m_current->call);
+    taskNamed(name, m_current->agent)
+        .attempt(arguments.sql, wish, rows, arguments.question,
+                 [this, wish, name, isCurrent](Result<AgentAttempt, std::string> attempt) {
+                     if (isCurrent())
+                         takeAttempt(wish, name, std::move(attempt));
+                 });
+}
+
+void AgentDatabase::takeAttempt(AgentWish wish, const std::string& task, Result<AgentAttempt, std::string> attempt)
+{
+    if (!attempt)
+        return answer(failedAnswer(attempt.error()));
+    const std::size_t rows = attempt->rows ? attempt->rows->lines.size() : 0;
+    answer(m_answers.ofAttempt(*attempt, wish, task), rows);
+}
+
+void AgentDatabase::mend()
+{
+    m_liveCheck = std::make_unique<LiveCheck>(*m_database);
+    m_liveCheck->mend(m_current->arguments.sql, this,
+                      [this, isCurrent = stillOn(m_current->call)](const MendedText& mended) {
+                          if (isCurrent())
+                              answer(m_answers.ofMending(mended));
+                      });
+}
+
+void AgentDatabase::explain()
+{
+    const GuardedStatement statement{m_current->arguments.sql, m_database->sharedSchema()};
+    m_plan = m_database->thread().ask<Plan>(
+        this,
+        [statement, limits = m_settings.limits.statement](Session& session) {
+            return explainGuarded(session, statement, limits);
+        },
+        [this, isCurrent = stillOn(m_current->call)](const Result<Plan, EngineError>& plan) {
+            if (!isCurrent())
+                return;
+            m_plan = AskId();
+            if (plan)
+                return answer(planAnswer(*plan));
+            ToolAnswer failed = failedAnswer(plan.error().message + "\ncheck_sql says more about what is wrong.");
+            failed.structured["status"] = "failed";
+            answer(std::move(failed));
+        });
+}
+
+/// Whether a call is still the current one, for what is answered later.
+std::function<bool()> AgentDatabase::stillOn(ToolCallId call) const
+{
+    return [this, call] { return m_current && m_current->call == call; };
+}
+
+void AgentDatabase::answer(ToolAnswer answer, std::size_t rows)
+{
+    const ToolCallId call = m_current->call;
+    m_current.reset();
+    QTimer::singleShot(0, this,
+                       [this, call, answer = std::move(answer), rows] { Q_EMIT answered(call, answer, rows); });
+}
+
+bool AgentDatabase::cancel(ToolCallId call)
+{
+    const auto waiting =
+        std::find_if(m_calls.begin(), m_calls.end(), [&](const StartToolCall& other) { return other.call == call; });
+    if (waiting != m_calls.end()) {
+        m_calls.erase(waiting);
+        return true;
+    }
+    if (!m_current || m_current->call != call)
+        return false;
+    m_current.reset();
+    m_waitsForSchema = false;
+    for (auto& [name, known] : m_tasks) {
+        if (known.task->isBusy())
+            known.task->cancel();
+    }
+    m_liveCheck.reset();
+    if (!m_plan.isNone())
+        m_database->thread().cancel(std::exchange(m_plan, AskId()));
+    return true;
+}
+
+void AgentDatabase::finish()
+{
+    m_current.reset();
+    m_calls.clear();
+    for (auto& [name, known] : m_tasks)
+        known.task->cancel();
+    m_tasks.clear();
+}
+
+} // namespace querymend
+
+#include "moc_agentdatabase.cpp"

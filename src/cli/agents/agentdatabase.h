@@ -1,0 +1,99 @@
+#pragma once
+
+#include "agents/agenttask.h"
+#include "agents/attemptanswer.h"
+#include "database/livecheck.h"
+#include "database/livedatabase.h"
+#include "db/addresses/connectiontarget.h"
+#include "mcp/mcpprotocol.h"
+#include "prompt/linking/linkindex.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+/// A database that a person lets agents use, under the name by which they ask for it.
+struct AgentConnection {
+    std::string name;
+    ConnectionTarget target;
+};
+
+/// What holds for all connections.
+struct AgentSettings {
+    AgentLimits limits;
+    std::size_t mostRows = 10'000;
+    const HintTexts* hints = nullptr; ///< null: the built-in ones
+    EventSink keep;
+};
+
+/// One database with the calls for it, which it answers one after the other. It is opened by the first.
+class AgentDatabase : public QObject {
+    Q_OBJECT
+
+public:
+    AgentDatabase(AgentConnection connection, const AgentSettings& settings, SessionOpener opener);
+    ~AgentDatabase() override;
+
+    [[nodiscard]] const AgentConnection& connection() const { return m_connection; }
+    void add(StartToolCall call) { m_calls.push_back(std::move(call)); }
+    /// Whether a call could be begun now.
+    [[nodiscard]] bool canBegin() const { return !m_current && !m_calls.empty(); }
+    [[nodiscard]] bool isBusy() const { return m_current.has_value(); }
+    void beginNext();
+    /// Returns whether the call was one of its.
+    bool cancel(ToolCallId call);
+    /// Ends all tasks.
+    void finish();
+
+Q_SIGNALS:
+    /// Another call can be begun.
+    void answered(querymend::ToolCallId call, const querymend::ToolAnswer& answer, std::size_t rows);
+
+private:
+    struct KnownTask {
+        std::unique_ptr<AgentTask> task;
+        std::uint64_t lastUse = 0;
+    };
+
+    void open();
+    void work();
+    void workOnSchema();
+    void attempt(AgentWish wish);
+    void mend();
+    void explain();
+    void takeAttempt(AgentWish wish, const std::string& task, Result<AgentAttempt, std::string> attempt);
+    void answer(ToolAnswer answer, std::size_t rows = 0);
+    [[nodiscard]] bool shouldReadSchema() const;
+    void takeSchema();
+    [[nodiscard]] AgentTask& taskNamed(const std::string& name, const std::string& agent);
+    [[nodiscard]] std::function<bool()> stillOn(ToolCallId call) const;
+
+    AgentConnection m_connection;
+    const AgentSettings& m_settings;
+    SessionOpener m_opener;
+    StatementAnswers m_answers;
+    std::deque<StartToolCall> m_calls;
+    std::optional<StartToolCall> m_current;
+    std::unique_ptr<LiveDatabase> m_database; ///< null until it is opened
+    bool m_isOpen = false;
+    bool m_waitsForSchema = false;
+    QElapsedTimer m_schemaAge;
+    std::shared_ptr<const SchemaView> m_checked; ///< what the open tasks know
+    std::shared_ptr<const SchemaView> m_indexed;
+    std::unique_ptr<LinkIndex> m_index; ///< of m_indexed
+    std::unique_ptr<LiveCheck> m_liveCheck;
+    std::map<std::string, KnownTask, std::less<>> m_tasks;
+    std::uint64_t m_uses = 0;
+    AskId m_plan;
+};
+
+} // namespace querymend
