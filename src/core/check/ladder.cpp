@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "check/catalogtables.h"
+#include "check/limitedtables.h"
 #include "check/quotedtexts.h"
 #include "check/readablefixes.h"
 #include "check/references.h"
@@ -144,8 +145,11 @@ private:
         made.outline = outlineOf(text, made.tokens, m_dialect.syntax);
         made.guard =
             judge(text, made.tokens, made.outline, m_dialect.lex, m_dialect.syntax, m_dialect.functions, m_policy);
-        if (m_subject.schema)
-            refuseRestricted({text, made.tokens, made.outline, m_dialect}, m_subject.schema->catalog(), made.guard);
+        if (m_subject.schema) {
+            const JudgedText judged{text, made.tokens, made.outline, m_dialect};
+            refuseRestricted(judged, m_subject.schema->catalog(), made.guard);
+            refuseBeyondLimit(judged, m_subject.schema->catalog(), made.guard);
+        }
         return made;
     }
 

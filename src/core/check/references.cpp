@@ -97,11 +97,7 @@ private:
 
     void checkTable(const Source& source)
     {
-        if (!m_question.schema || !m_shapes.isRealTable(source) || m_shapes.isSystemTable(source)
-            || m_shapes.isInOtherDatabase(source))
-            return;
-        const TableMatch match = m_shapes.lookUp(source);
-        if (match.kind != TableMatch::Kind::none)
+        if (!m_question.schema || !m_shapes.isRealTable(source) || isTable(source))
             return;
         const auto parts = outline().parts(source.name);
         Finding made =
@@ -114,6 +110,19 @@ private:
         tellWhatElseIsNamed(made, parts.back().text);
         m_advice.onTable(made, source);
         m_findings.push_back(std::move(made));
+    }
+
+    /// Whether a source exists as far as is known, which is of little use for tables that a snapshot leaves out.
+    [[nodiscard]] bool isTable(const Source& source) const
+    {
+        const auto parts = outline().parts(source.name);
+        const bool isLeftOut = m_shapes.isSystemTable(source) || m_shapes.isInOtherDatabase(source);
+        if (!isLeftOut)
+            return m_shapes.lookUp(source).kind != TableMatch::Kind::none;
+        if (!m_question.schema->catalog().snapshot().limited)
+            return true;
+        const bool isFunction = findFunction(m_question.dialect.functions, parts.back().text) != nullptr;
+        return parts.size() == 1 && (isFunction || listNames(m_question.dialect.builtInTables, parts.back().text));
     }
 
     /// Says whose column has the name of a missing table, or that a missing column has the name of a table.

@@ -224,6 +224,10 @@ constexpr std::string_view deniedPrefixes[] = {
     "gsheet", "http_", "httpserver_", "iceberg_", "load_aws_", "mysql_", "parquet_", "postgres_", "pragma_", "read_",
     "shellfs_", "sqlite_", "st_read", "unity_",
 };
+constexpr std::string_view describing[] = {
+    "col_description", "duckdb_*", "has_*", "obj_description", "pg_*", "pragma_*", "query", "query_table",
+    "regclass", "shobj_description",
+};
 // clang-format on
 
 static_assert(isSortedAndUnique(allowed));
@@ -233,6 +237,7 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists duckdbFunctions{allowed, denied, deniedPrefixes, duckdbCatalogs, duckdbPureFunctions};
+constinit const FunctionLists duckdbFunctions{allowed,   denied, deniedPrefixes, duckdbCatalogs, duckdbPureFunctions,
+                                              describing};
 
 } // namespace querymend

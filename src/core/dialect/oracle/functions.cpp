@@ -108,6 +108,9 @@ constexpr std::string_view deniedPrefixes[] = {
     "apex_", "ctx_", "ctxsys", "dbms_", "dbmsoutput_", "owa_", "sdo_cs", "sdo_gcdr", "sdo_net", "utl_", "wwv_",
     "xmldom", "xmlsave",
 };
+constexpr std::string_view describing[] = {
+    "dburitype", "xdburitype", "xmlexists", "xmlquery", "xmltable",
+};
 // clang-format on
 
 static_assert(isSortedAndUnique(allowed));
@@ -116,6 +119,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists oracleFunctions{allowed, denied, deniedPrefixes, oracleCatalogs};
+constinit const FunctionLists oracleFunctions{allowed, denied, deniedPrefixes, oracleCatalogs, {}, describing};
 
 } // namespace querymend

@@ -293,6 +293,13 @@ constexpr std::string_view deniedPrefixes[] = {
     "pg_stat_reset", "pg_try_advisory_", "pg_wal_replay_", "pgagent", "pglogical", "pgr_", "plsh", "postgres_fdw_",
     "query_to_xml", "run_command_on_", "schema_to_xml", "table_to_xml",
 };
+constexpr std::string_view describing[] = {
+    "approximate_row_count", "col_description", "format_type", "has_*", "obj_description", "pg_basetype",
+    "pg_column_is_updatable", "pg_describe*", "pg_filenode*", "pg_get_*", "pg_identify*", "pg_index*",
+    "pg_input*", "pg_partition*", "pg_relation*", "pg_sequence*", "pg_stat*", "pg_table*", "pg_total*",
+    "pg_type_is_visible", "regclass", "regnamespace", "regoper", "regoperator", "regproc", "regprocedure",
+    "regrole", "regtype", "shobj_description", "to_reg*",
+};
 // clang-format on
 
 static_assert(isSortedAndUnique(allowed));
@@ -302,7 +309,7 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists postgresqlFunctions{allowed, denied, deniedPrefixes, postgresqlCatalogs,
-                                                  postgresqlOperatorFunctions};
+constinit const FunctionLists postgresqlFunctions{
+    allowed, denied, deniedPrefixes, postgresqlCatalogs, postgresqlOperatorFunctions, describing};
 
 } // namespace querymend

@@ -95,13 +95,15 @@ Dialect postgresqlDialect()
     d.explainPrefix = "EXPLAIN (FORMAT JSON) ";
     d.systemSchemas = "pg_catalog information_schema pg_toast";
     d.systemPrefixes = "pg_";
-    d.ownTypes = "bigint bigserial bit bool boolean box box2d box3d bpchar bytea char character cidr circle citext cstring "
-                 "cube date datemultirange daterange dec decimal double float float4 float8 geography geometry hstore "
-                 "inet int int2 int4 int4multirange int4range int8 int8multirange int8range integer interval json jsonb "
-                 "jsonpath line lquery lseg ltree ltxtquery macaddr macaddr8 money name national nchar numeric "
-                 "nummultirange numrange oid path pg_lsn point polygon raster real record refcursor seg smallint text tid "
-                 "time timestamp timestamptz timetz tsmultirange tsquery tsrange tstzmultirange tstzrange tsvector "
-                 "unknown uuid varbit varchar vector xid xid8 xml";
+    d.ownTypes =
+        "bigint bigserial bit bool boolean box box2d box3d bpchar bytea char character cidr circle citext cstring "
+        "cube date datemultirange daterange dec decimal double float float4 float8 geography geometry hstore "
+        "inet int int2 int4 int4multirange int4range int8 int8multirange int8range integer interval json jsonb "
+        "jsonpath line lquery lseg ltree ltxtquery macaddr macaddr8 money name national nchar numeric "
+        "nummultirange numrange oid path pg_lsn point polygon raster real record refcursor regconfig regdictionary seg "
+        "smallint text tid "
+        "time timestamp timestamptz timetz tsmultirange tsquery tsrange tstzmultirange tstzrange tsvector "
+        "unknown uuid varbit varchar vector xid xid8 xml";
     d.rowReferences = true;
     d.literals.bytesBegin = "'\\x";
     d.literals.bytesEnd = "'::bytea";

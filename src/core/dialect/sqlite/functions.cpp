@@ -75,6 +75,9 @@ constexpr std::string_view denied[] = {
     "sqlite_rename_quotefix", "sqlite_rename_table", "sqlite_rename_test", "sqlite_stmt", "statement", "system",
     "tables_used", "usleep", "writefile", "zipfile", "zipfile_cds",
 };
+constexpr std::string_view describing[] = {
+    "pragma_*",
+};
 // clang-format on
 
 static_assert(isSortedAndUnique(allowed));
@@ -82,6 +85,6 @@ static_assert(isSortedAndUnique(denied));
 
 } // namespace
 
-constinit const FunctionLists sqliteFunctions{allowed, denied, {}, sqliteCatalogs};
+constinit const FunctionLists sqliteFunctions{allowed, denied, {}, sqliteCatalogs, {}, describing};
 
 } // namespace querymend

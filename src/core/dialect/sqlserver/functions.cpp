@@ -103,6 +103,11 @@ constexpr std::string_view denied[] = {
 constexpr std::string_view deniedPrefixes[] = {
     "dm_", "sp_", "xp_",
 };
+constexpr std::string_view describing[] = {
+    "changetable", "col_length", "col_name", "columnproperty", "containstable", "freetexttable",
+    "has_perms_by_name", "ident_*", "index*", "object_*", "objectproperty*", "semantic*", "stats_date",
+    "type_id", "type_name", "typeproperty",
+};
 // clang-format on
 
 static_assert(isSortedAndUnique(allowed));
@@ -111,6 +116,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists sqlserverFunctions{allowed, denied, deniedPrefixes, sqlserverCatalogs};
+constinit const FunctionLists sqlserverFunctions{allowed, denied, deniedPrefixes, sqlserverCatalogs, {}, describing};
 
 } // namespace querymend

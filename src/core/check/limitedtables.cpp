@@ -1,0 +1,145 @@
+#include "check/limitedtables.h"
+
+#include "base/ascii.h"
+#include "sql/tokens/lexer.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+class UsesBeyondLimit {
+public:
+    UsesBeyondLimit(const JudgedText& judged, const Catalog& catalog, GuardVerdict& verdict)
+        : m_judged(judged), m_catalog(catalog), m_verdict(verdict)
+    {
+        for (const Token& token : judged.tokens) {
+            if (!token.isComment())
+                m_tokens.push_back(&token);
+        }
+    }
+
+    void run()
+    {
+        for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+            if (listsTables(i))
+                refuse(m_tokens[i]->range(), "SHOW", "A list of tables cannot be had here: queries may use only some.");
+            else if (isListed(i))
+                judgeListed(i);
+        }
+        for (const NameSpan type : m_judged.outline.types) {
+            const auto parts = m_judged.outline.parts(type);
+            const std::string name = dotted(parts);
+            if (mayBeTable(parts))
+                refuse({parts.front().range.begin, parts.back().range.end}, name, "There is no type " + name + '.');
+        }
+        if (m_verdict.unclear)
+            admitNothing();
+    }
+
+private:
+    [[nodiscard]] bool isAt(std::size_t i, TokenKind kind) const
+    {
+        return i < m_tokens.size() && m_tokens[i]->kind == kind;
+    }
+    [[nodiscard]] Keyword keywordAt(std::size_t i) const
+    {
+        return isAt(i, TokenKind::word) ? m_tokens[i]->keyword : Keyword::None;
+    }
+
+    /// SHOW TABLES, SHOW ALL TABLES and SHOW DATABASES can be read from in DuckDB.
+    [[nodiscard]] bool listsTables(std::size_t i) const
+    {
+        if (keywordAt(i) != Keyword::Show)
+            return false;
+        const std::size_t next = keywordAt(i + 1) == Keyword::All ? i + 2 : i + 1;
+        return keywordAt(next) == Keyword::Tables || keywordAt(next) == Keyword::Databases;
+    }
+
+    [[nodiscard]] bool isListed(std::size_t i) const
+    {
+        if (!isAt(i, TokenKind::word) && !isAt(i, TokenKind::quotedName))
+            return false;
+        const std::span<const std::string_view> listed = m_judged.dialect.functions.describing;
+        const std::string name = asciiLowered(decoded(*m_tokens[i], m_judged.text));
+        return std::any_of(listed.begin(), listed.end(), [&](std::string_view one) {
+            return one.ends_with('*') ? name.starts_with(one.substr(0, one.size() - 1)) : name == one;
+        });
+    }
+
+    /// The word may also be the name of a column, which is allowed.
+    void judgeListed(std::size_t i)
+    {
+        const ByteRange range = m_tokens[i]->range();
+        const std::string name = decoded(*m_tokens[i], m_judged.text);
+        const std::vector<NameSpan>& types = m_judged.outline.types;
+        const bool isType = std::any_of(types.begin(), types.end(), [&](NameSpan type) {
+            return m_judged.outline.parts(type).back().range == range;
+        });
+        const std::vector<Source>& sources = m_judged.outline.sources;
+        const bool isSource = std::any_of(sources.begin(), sources.end(), [&](const Source& source) {
+            return !source.name.empty() && m_judged.outline.parts(source.name).back().range == range;
+        });
+        if (isType || isSource || isAt(i + 1, TokenKind::openParen))
+            refuse(range, name, name + " cannot be used here: it could tell of tables that queries may not use.");
+    }
+
+    /// Whether a value of this type would show a table's columns.
+    [[nodiscard]] bool mayBeTable(std::span<const NamePart> type) const
+    {
+        if (m_judged.dialect.ownTypes.empty() || listNames(m_judged.dialect.ownTypes, type.back().text))
+            return false;
+        const std::string name = asciiLowered(type.back().text);
+        const std::string element = name.starts_with('_') ? name.substr(1) : name; // the type of an array
+        return !listNames(m_judged.dialect.ownTypes, element) && name != "for" && !isKnownType(element);
+    }
+
+    [[nodiscard]] bool isKnownType(std::string_view type) const
+    {
+        const std::vector<Table>& tables = m_catalog.snapshot().tables;
+        return std::any_of(tables.begin(), tables.end(), [&](const Table& table) {
+            return asciiEqualsIgnoringCase(table.name, type)
+                || std::any_of(table.columns.begin(), table.columns.end(), [&](const Column& column) {
+                       return asciiEqualsIgnoringCase(nameOfType(column.type), type);
+                   });
+        });
+    }
+
+    /// The name at the beginning of a column's type: `mood` of `public.mood[] as enum('good', 'bad')`.
+    static std::string_view nameOfType(std::string_view type)
+    {
+        type = type.substr(0, type.find_first_of(" [("));
+        return type.substr(type.rfind('.') + 1); // all of it if there is no dot
+    }
+
+    void refuse(ByteRange range, std::string subject, std::string message)
+    {
+        m_verdict.refusals.insert(m_verdict.refusals.begin(),
+                                  {ErrorCode::forbiddenOperation, range, std::move(subject), std::move(message)});
+        admitNothing();
+    }
+
+    void admitNothing()
+    {
+        m_verdict.unclear = false;
+        m_verdict.statement = EditedText{{}, {}};
+    }
+
+    const JudgedText& m_judged;
+    const Catalog& m_catalog;
+    GuardVerdict& m_verdict;
+    std::vector<const Token*> m_tokens; ///< without comments
+};
+
+} // namespace
+
+void refuseBeyondLimit(const JudgedText& judged, const Catalog& catalog, GuardVerdict& verdict)
+{
+    if (catalog.snapshot().limited)
+        UsesBeyondLimit(judged, catalog, verdict).run();
+}
+
+} // namespace querymend
