@@ -388,6 +388,30 @@
         <translation>C&amp;onsentite</translation>
     </message>
     <message>
+        <source>Only ta&amp;bles</source>
+        <translation>Solo le ta&amp;belle</translation>
+    </message>
+    <message>
+        <source>the only ones queries may use: orders, sales.*, …</source>
+        <translation>le sole che le query possono usare: orders, sales.*, …</translation>
+    </message>
+    <message>
+        <source>A&amp;gents</source>
+        <translation>A&amp;genti</translation>
+    </message>
+    <message>
+        <source>may not use this connection</source>
+        <translation>non possono usare questa connessione</translation>
+    </message>
+    <message>
+        <source>may see its schema and run queries</source>
+        <translation>possono vedere lo schema ed eseguire query</translation>
+    </message>
+    <message>
+        <source>may see sample values too</source>
+        <translation>possono vedere anche valori di esempio</translation>
+    </message>
+    <message>
         <source>&amp;Source</source>
         <translation>&amp;Sorgente</translation>
     </message>
@@ -3398,6 +3422,14 @@
             <numerusform>Per risparmiare tempo mancano i valori di esempio di %n tabella.</numerusform>
             <numerusform>Per risparmiare tempo mancano i valori di esempio di %n tabelle.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Queries cannot use %1: without its schema, the name means a table that is not among those allowed.</source>
+        <translation>Le query non possono usare %1: senza lo schema, il nome indica una tabella non consentita.</translation>
+    </message>
+    <message>
+        <source>Queries may use %1, but there is no such table.</source>
+        <translation>Le query possono usare %1, ma una tabella con questo nome non esiste.</translation>
     </message>
 </context>
 <context>
@@ -7580,6 +7612,18 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The function %1 is not known to be read-only in %2.</source>
         <translation>Non è noto se la funzione %1 sia di sola lettura in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: it could tell of tables that queries may not use here.</source>
+        <translation>%1 non è consentito: potrebbe rivelare tabelle che qui le query non possono usare.</translation>
+    </message>
+    <message>
+        <source>Queries here may use some tables only, so they cannot list them all.</source>
+        <translation>Qui le query possono usare solo alcune tabelle, quindi non possono elencarle tutte.</translation>
+    </message>
+    <message>
+        <source>There is no type %1.</source>
+        <translation>Il tipo %1 non esiste.</translation>
     </message>
     <message>
         <source>No statement begins with %1.</source>

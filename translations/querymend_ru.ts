@@ -392,6 +392,30 @@
         <translation>Ра&amp;зрешено</translation>
     </message>
     <message>
+        <source>Only ta&amp;bles</source>
+        <translation>Только &amp;таблицы</translation>
+    </message>
+    <message>
+        <source>the only ones queries may use: orders, sales.*, …</source>
+        <translation>единственные доступные запросам: orders, sales.*, …</translation>
+    </message>
+    <message>
+        <source>A&amp;gents</source>
+        <translation>А&amp;генты</translation>
+    </message>
+    <message>
+        <source>may not use this connection</source>
+        <translation>не могут использовать это подключение</translation>
+    </message>
+    <message>
+        <source>may see its schema and run queries</source>
+        <translation>видят схему и выполняют запросы</translation>
+    </message>
+    <message>
+        <source>may see sample values too</source>
+        <translation>видят также примеры значений</translation>
+    </message>
+    <message>
         <source>&amp;Source</source>
         <translation>&amp;Источник</translation>
     </message>
@@ -3429,6 +3453,14 @@
             <numerusform>Чтобы сэкономить время, пропущены примеры значений из %n таблиц.</numerusform>
             <numerusform>Чтобы сэкономить время, пропущены примеры значений из %n таблиц.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Queries cannot use %1: without its schema, the name means a table that is not among those allowed.</source>
+        <translation>Запросы не могут использовать %1: без схемы это имя означает таблицу, которая не разрешена.</translation>
+    </message>
+    <message>
+        <source>Queries may use %1, but there is no such table.</source>
+        <translation>Запросам разрешена таблица %1, но такой таблицы нет.</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +7683,18 @@ The next statement reconnects.</source>
     <message>
         <source>The function %1 is not known to be read-only in %2.</source>
         <translation>Неизвестно, что функция %1 в %2 только читает.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: it could tell of tables that queries may not use here.</source>
+        <translation>%1 не разрешается: так можно узнать о таблицах, которые здесь недоступны запросам.</translation>
+    </message>
+    <message>
+        <source>Queries here may use some tables only, so they cannot list them all.</source>
+        <translation>Здесь запросам доступны только некоторые таблицы, поэтому получить список всех нельзя.</translation>
+    </message>
+    <message>
+        <source>There is no type %1.</source>
+        <translation>Типа %1 нет.</translation>
     </message>
     <message>
         <source>No statement begins with %1.</source>

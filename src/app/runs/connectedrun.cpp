@@ -1,15 +1,17 @@
 #include "runs/connectedrun.h"
 
+#include "database/questionschema.h"
+
 #include <utility>
 
 namespace querymend {
 
 ConnectedRun::ConnectedRun(std::string id, RunRequest request, LiveDatabase& database, PromptMaterial texts,
                            std::vector<RunEvent> earlier)
-    : m_model(std::move(request.model)),
-      m_checks(database.thread(), database.dialect(), database.sharedSchema(), engineChecksOf(request.policy)),
+    : m_model(std::move(request.model)), m_schema(schemaFor(database, request.question)),
+      m_checks(database.thread(), database.dialect(), m_schema, engineChecksOf(request.policy)),
       m_around(request.aroundChecks ? request.aroundChecks(m_checks) : nullptr), m_results(database.thread()),
-      m_run(std::move(id), database, m_model, m_around ? *m_around : static_cast<CheckPort&>(m_checks),
+      m_run(std::move(id), database, m_schema, m_model, m_around ? *m_around : static_cast<CheckPort&>(m_checks),
             std::move(request.keep), std::move(texts), std::move(earlier), &m_results)
 {}
 

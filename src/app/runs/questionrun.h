@@ -21,9 +21,11 @@ struct PromptMaterial {
 /// One question to one open database: its recorder and its driver, with the machine's clock and timers.
 class QuestionRun {
 public:
-    /// The database, the ports and the hints must outlive it. `earlier` holds events of the same run, to continue it.
-    QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
-                PromptMaterial texts = {}, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
+    /// The database, the ports and the hints must outlive it. The schema is what its statements may use. `earlier`
+    /// holds events of the same run, to continue it.
+    QuestionRun(std::string id, const LiveDatabase& database, std::shared_ptr<const SchemaView> schema,
+                ModelPort& model, CheckPort& check, EventSink sink, PromptMaterial texts = {},
+                std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
 
     /// Starts the run. Adds what is remembered for the question, unless `started` has memories already.
     void start(RunStarted started);

@@ -1,5 +1,6 @@
 #include "asking/runconsole.h"
 
+#include "database/questionschema.h"
 #include "db/addresses/connectionurl.h"
 #include "db/addresses/environmentvariable.h"
 #include "diagnose/failureblock.h"
@@ -69,14 +70,15 @@ private:
         m_run.started.database = m_run.target.shown();
         m_run.started.address = connectionUrlOf(m_run.target);
         m_run.started.dialect = m_database.dialect().name;
-        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.dialect(),
-                                                    m_database.sharedSchema(), engineChecksOf(m_run.started.policy));
+        const std::shared_ptr<const SchemaView> schema = schemaFor(m_database, m_run.started.question);
+        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.dialect(), schema,
+                                                    engineChecksOf(m_run.started.policy));
         m_results = std::make_unique<DatabaseResults>(m_database.thread());
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
         m_question = std::make_unique<QuestionRun>(
-            m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, *m_run.model, checks,
+            m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, schema, *m_run.model, checks,
             m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
             log(event);

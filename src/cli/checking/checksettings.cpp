@@ -59,6 +59,8 @@ std::optional<std::string> contradiction(const Arguments& arguments)
         return "--schema - reads standard input, so the statements must come from a file";
     if (arguments.has("--db") && arguments.has("--schema"))
         return "--schema replaces a database, so it cannot be used with --db";
+    if (arguments.has("--only-table") && !arguments.has("--db") && !arguments.has("--schema"))
+        return "--only-table limits the tables of a schema, so it needs one: --db URL or --schema FILE";
     if (arguments.has("--db") && arguments.has("--dialect"))
         return "a database has its own dialect, so --dialect cannot be used with --db";
     if (arguments.has("--trial") && !arguments.has("--db"))
@@ -87,7 +89,7 @@ Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::stri
     settings.interrupt = std::move(opened.value().interrupt);
     settings.session = std::move(opened.value().session);
     settings.dialect = &settings.session->dialect();
-    auto snapshot = settings.session->readSchema({});
+    auto snapshot = readWholeSchema(*settings.session, console);
     if (!snapshot)
         return Failure{
             CommandProblem{ExitStatus::unusable, {"--db: the schema cannot be read: " + snapshot.error().message}}};
@@ -136,9 +138,10 @@ Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, 
         if (!read)
             return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
         snapshot = std::move(read).value();
-        allowInSchema(*snapshot, arguments);
     }
     auto whole = withDialect(std::move(settings), snapshot);
+    if (whole && arguments.has("--schema"))
+        applyChoices(*snapshot, whole->dialect->syntax.names, arguments, console);
     if (whole && snapshot) {
         whole.value().schema =
             std::make_unique<SchemaView>(Catalog(std::move(*snapshot), whole->dialect->syntax.names));

@@ -21,6 +21,7 @@ namespace {
 constexpr std::array askOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     allowFunctionOption,
+    onlyTableOption,
     Option{"--model", "NAME", "a configured model (`querymend help models`),\n"
                               "or scenario:FILE, with scripted replies,\n"
                               "or recorded:FILE, a stored run"},

@@ -1,4 +1,5 @@
 #include "arguments/command.h"
+#include "inputs/database.h"
 #include "inputs/questionarguments.h"
 #include "jsonlines/jsonwriter.h"
 #include "prompt/linking/linking.h"
@@ -17,6 +18,7 @@ namespace {
 constexpr std::array linkOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
+    onlyTableOption,
     Option{"--dialect", "NAME", "for a schema file that names none"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},

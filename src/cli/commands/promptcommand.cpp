@@ -25,6 +25,7 @@ namespace {
 constexpr std::array promptOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
+    onlyTableOption,
     Option{"--dialect", "NAME", "for a schema file that names none"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},

@@ -33,6 +33,7 @@ constexpr std::array replayOptions{
                                  "seconds, tokens, call-seconds, lane-seconds"},
     Option{"--db", "URL", "for a new run on another database"},
     allowFunctionOption,
+    onlyTableOption,
     Option{"--samples", "POLICY", "database values shown to the model of a new run, as\n"
                                   "for `ask`; a recorded model only matches if they are\n"
                                   "the same as in the run"},

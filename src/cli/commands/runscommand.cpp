@@ -37,6 +37,7 @@ constexpr std::array runsOptions{
     Option{"--with-content", "", "otel: include questions, prompts, replies and SQL"},
     Option{"--db", "URL", "resume: use another database"},
     allowFunctionOption,
+    onlyTableOption,
     Option{"--model", "NAME", "resume: use another model"},
     Option{"--force", "", "resume, close: take the run over from a program that\n"
                           "cannot be stopped (in a PostgreSQL store)"},

@@ -2,8 +2,10 @@
 
 #include "database/databaseopener.h"
 #include "db/addresses/allowedobjects.h"
+#include "db/addresses/chosentables.h"
 #include "db/addresses/connectionurl.h"
 #include "db/addresses/environmentvariable.h"
+#include "schema/tablelimit.h"
 #include "terminal/warningtext.h"
 
 #include <QCoreApplication>
@@ -20,6 +22,8 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, co
         return Failure{CommandProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
     for (const std::string_view name : arguments.values(allowFunctionOption.name))
         allowObject(target.value(), name);
+    for (const std::string_view name : arguments.values(onlyTableOption.name))
+        chooseTable(target.value(), name);
     return std::move(target).value();
 }
 
@@ -36,6 +40,8 @@ SessionOpener openerOf(const ConnectionTarget& target)
     return reconnectingOpener(target, QCoreApplication::applicationFilePath());
 }
 
+namespace {
+
 void allowInSchema(Snapshot& snapshot, const Arguments& arguments)
 {
     for (const std::string_view name : arguments.values(allowFunctionOption.name)) {
@@ -47,6 +53,39 @@ void allowInSchema(Snapshot& snapshot, const Arguments& arguments)
                 || (hasSchema && isCalled(cause.substr(0, dot), cause.substr(dot + 1), name));
         });
     }
+}
+
+void complainOf(const DatabaseWarning& warning, const Console& console)
+{
+    console.complain("warning: " + textOf(warning));
+}
+
+} // namespace
+
+void applyChoices(Snapshot& snapshot, NameRules rules, const Arguments& arguments, const Console& console)
+{
+    allowInSchema(snapshot, arguments);
+    std::vector<std::string> chosen;
+    for (const std::string_view name : arguments.values(onlyTableOption.name))
+        chosen.emplace_back(name);
+    if (chosen.empty())
+        return;
+    LimitedSnapshot limited = limitedTo(Catalog(std::move(snapshot), rules), chosen);
+    for (const std::string& name : limited.unknown)
+        complainOf(UselessChoice{name, false}, console);
+    for (const std::string& name : limited.hidden)
+        complainOf(UselessChoice{name, true}, console);
+    snapshot = std::move(limited.snapshot);
+}
+
+Result<Snapshot, EngineError> readWholeSchema(Session& session, const Console& console)
+{
+    const std::size_t told = session.warnings().size();
+    auto snapshot = session.readSchema({});
+    const DatabaseWarnings& warnings = session.warnings();
+    for (std::size_t i = told; i < warnings.size(); ++i)
+        complainOf(warnings[i], console);
+    return snapshot;
 }
 
 Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
@@ -62,7 +101,7 @@ Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Ar
         return Failure{CommandProblem{ExitStatus::unusable, {"--db: " + reason}}};
     }
     for (const DatabaseWarning& warning : session.value()->warnings())
-        console.complain("warning: " + textOf(warning));
+        complainOf(warning, console);
     interrupt->watch(session.value()->canceller());
     return OpenDatabase{std::move(interrupt), std::move(session).value()};
 }

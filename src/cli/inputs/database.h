@@ -30,7 +30,10 @@ struct OpenDatabase {
 [[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
                                                                 const Console& console);
 
-/// Returns the target that `--db` names, with what `--allow-function` allows there.
+/// Reads the schema of a database that openDatabase opened; reports what the reading itself warns of.
+[[nodiscard]] Result<Snapshot, EngineError> readWholeSchema(Session& session, const Console& console);
+
+/// Returns the target that `--db` names, with what `--allow-function` allows there and the tables of `--only-table`.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments);
 /// Returns the target that `--db` names, or else the database of the run.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments,
@@ -41,7 +44,12 @@ inline constexpr Option allowFunctionOption{"--allow-function", "NAME",
                                             "a function, table or view to allow although it does\n"
                                             "more than read; may be repeated"};
 
-/// Lifts the restrictions that `--allow-function` names, in a schema read from a file.
-void allowInSchema(Snapshot& snapshot, const Arguments& arguments);
+/// The option of every command that checks statements; with it, no other tables exist for them.
+inline constexpr Option onlyTableOption{"--only-table", "NAME",
+                                        "a table that statements may use, and no others: orders,\n"
+                                        "sales.orders or 'sales.*'; may be repeated"};
+
+/// Does for a schema read from a file what `--allow-function` and `--only-table` ask.
+void applyChoices(Snapshot& snapshot, NameRules rules, const Arguments& arguments, const Console& console);
 
 } // namespace querymend

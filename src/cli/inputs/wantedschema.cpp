@@ -51,13 +51,14 @@ Result<WantedSchema, CommandProblem> readWantedSchema(const Arguments& arguments
         auto read = readSchemaFile(*file);
         if (!read)
             return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
-        allowInSchema(read.value(), arguments);
+        const Dialect* const dialect = dialectNamed(read->dialect);
+        applyChoices(read.value(), dialect ? dialect->syntax.names : NameRules(), arguments, console);
         return WantedSchema{std::move(read).value(), nullptr, nullptr};
     }
     auto opened = openDatabase(*arguments.value("--db"), arguments, console);
     if (!opened)
         return Failure{std::move(opened).error()};
-    auto snapshot = opened->session->readSchema({});
+    auto snapshot = readWholeSchema(*opened->session, console);
     if (!snapshot)
         return Failure{
             CommandProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};

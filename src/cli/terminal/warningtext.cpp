@@ -84,6 +84,13 @@ struct WarningText {
             : "the database's -wal file has changes that are not in the database yet; reading them creates a "
               "-shm file next to it, which stays";
     }
+
+    std::string operator()(const UselessChoice& choice) const
+    {
+        return choice.isHidden ? "queries cannot use " + choice.table
+                + ": without its schema, the name means a table that is not among those allowed"
+                               : "queries may use " + choice.table + ", but there is no such table";
+    }
 };
 
 } // namespace

@@ -26,7 +26,7 @@ public:
     {
         for (std::size_t i = 0; i < m_tokens.size(); ++i) {
             if (listsTables(i))
-                refuse(m_tokens[i]->range(), "SHOW", "A list of tables cannot be had here: queries may use only some.");
+                refuse(m_tokens[i]->range(), "SHOW", "Queries here may use some tables only, so they cannot list them all.");
             else if (isListed(i))
                 judgeListed(i);
         }
@@ -84,7 +84,7 @@ private:
             return !source.name.empty() && m_judged.outline.parts(source.name).back().range == range;
         });
         if (isType || isSource || isAt(i + 1, TokenKind::openParen))
-            refuse(range, name, name + " cannot be used here: it could tell of tables that queries may not use.");
+            refuse(range, name, name + " is not allowed: it could tell of tables that queries may not use here.");
     }
 
     /// Whether a value of this type would show a table's columns.

@@ -98,6 +98,15 @@ struct WarningWords {
             : Words::tr("The database's -wal file has changes that are not in the database yet. Reading them "
                         "creates a -shm file next to it, which stays.");
     }
+
+    QString operator()(const UselessChoice& choice) const
+    {
+        const QString table = QString::fromStdString(choice.table);
+        return choice.isHidden ? Words::tr("Queries cannot use %1: without its schema, the name means a table that is "
+                                           "not among those allowed.")
+                                     .arg(table)
+                               : Words::tr("Queries may use %1, but there is no such table.").arg(table);
+    }
 };
 
 } // namespace

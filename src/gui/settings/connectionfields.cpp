@@ -1,6 +1,7 @@
 #include "settings/connectionfields.h"
 
 #include "db/addresses/allowedobjects.h"
+#include "db/addresses/chosentables.h"
 #include "db/addresses/connectionurl.h"
 #include "db/addresses/environmentvariable.h"
 #include "settings/alignedlabels.h"
@@ -68,6 +69,7 @@ void ConnectionFields::display(const SavedConnection& connection)
     fill(targetOf(connection));
     m_form->nameEdit->setText(QString::fromStdString(connection.name));
     m_form->colourCombo->setCurrentIndex(static_cast<int>(connection.colour));
+    m_form->agentsCombo->setCurrentIndex(static_cast<int>(connection.agents));
     const QString kept = connection.hasPassword ? tr("saved") : QString();
     m_form->passwordEdit->setPlaceholderText(kept);
     m_form->odbcPasswordEdit->setPlaceholderText(kept);
@@ -83,6 +85,7 @@ SavedConnection ConnectionFields::connection() const
     SavedConnection saved = savedOf(target());
     saved.name = plain(m_form->nameEdit);
     saved.colour = static_cast<ColourTag>(std::max(0, m_form->colourCombo->currentIndex()));
+    saved.agents = static_cast<AgentAccess>(std::max(0, m_form->agentsCombo->currentIndex()));
     return saved;
 }
 
@@ -111,6 +114,8 @@ ConnectionTarget ConnectionFields::target() const
     }
     if (const std::string allowed = plain(m_form->allowedEdit); !allowed.empty())
         target.options[std::string(allowOption)] = allowed;
+    if (const std::string tables = plain(m_form->tablesEdit); !tables.empty())
+        target.options[std::string(tablesOption)] = tables;
     return target;
 }
 
@@ -198,6 +203,7 @@ void ConnectionFields::fill(const ConnectionTarget& target)
     m_form->keyNote->hide();
     m_form->nameEdit->clear();
     m_form->colourCombo->setCurrentIndex(0);
+    m_form->agentsCombo->setCurrentIndex(static_cast<int>(AgentAccess::none));
     m_form->pathEdit->setText(form.page == EnginePage::file ? database : QString());
     m_form->hostEdit->setText(QString::fromStdString(target.host));
     m_form->portEdit->setText(target.port ? QString::number(*target.port) : QString());
@@ -211,6 +217,8 @@ void ConnectionFields::fill(const ConnectionTarget& target)
     OptionMap options = target.options;
     const auto allowed = options.extract(std::string(allowOption));
     m_form->allowedEdit->setText(allowed ? QString::fromStdString(allowed.mapped()) : QString());
+    const auto tables = options.extract(std::string(tablesOption));
+    m_form->tablesEdit->setText(tables ? QString::fromStdString(tables.mapped()) : QString());
     const auto tls = options.find(form.tlsOption);
     const int mode = tls == options.end() ? 0 : m_form->tlsCombo->findData(QString::fromStdString(tls->second));
     m_form->tlsCombo->setCurrentIndex(std::max(0, mode));

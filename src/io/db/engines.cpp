@@ -1,6 +1,7 @@
 #include "db/engines.h"
 
 #include "db/addresses/allowedobjects.h"
+#include "db/addresses/chosentables.h"
 #include "db/duckdb/duckdbsession.h"
 #include "db/host/hostedsession.h"
 #include "db/mysql/mysqlsession.h"
@@ -49,17 +50,22 @@ Result<std::unique_ptr<Session>, EngineError> openSession(const ConnectionTarget
 {
     // DuckDB's own fence looks into views and macros, so it has to know what is allowed.
     const bool isFencedByName = target.engine == EngineKind::duckdb;
-    auto session = engineOf(target.engine).open(isFencedByName ? target : withoutAllowance(target));
+    const ConnectionTarget opened = withoutChoice(isFencedByName ? target : withoutAllowance(target));
+    auto session = engineOf(target.engine).open(opened);
     if (!session)
         return session;
-    return allowing(std::move(session).value(), allowedObjects(target));
+    return limiting(allowing(std::move(session).value(), allowedObjects(target)), chosenTables(target));
 }
 
 Result<std::unique_ptr<Session>, EngineError> openContained(const ConnectionTarget& target,
                                                             const HostSettings& settings)
 {
-    return engineOf(target.engine).isolation == Isolation::ownProcess ? openHosted(target, settings)
-                                                                      : openSession(target);
+    if (engineOf(target.engine).isolation != Isolation::ownProcess)
+        return openSession(target);
+    auto session = openHosted(withoutChoice(target), settings);
+    if (!session)
+        return session;
+    return limiting(std::move(session).value(), chosenTables(target));
 }
 
 } // namespace querymend

@@ -18,6 +18,8 @@ constexpr FileKind kind{"querymend-connections", 1};
 
 constexpr std::array<std::string_view, 7> colourNames{"none", "red", "orange", "green", "teal", "violet", "blue"};
 
+constexpr std::array<std::string_view, 3> accessNames{"none", "queries", "values"};
+
 /// `DSN=shop;PWD={a;b};UID=ann` without the second part. Braces protect semicolons; `}}` in them is an escaped brace.
 std::string withoutOdbcPassword(std::string_view text)
 {
@@ -54,6 +56,8 @@ nlohmann::ordered_json jsonOf(const SavedConnection& connection)
         json["options"] = connection.options;
     if (connection.colour != ColourTag::none)
         json["colour"] = colourNames[static_cast<std::size_t>(connection.colour)];
+    if (connection.agents != AgentAccess::none)
+        json["agents"] = accessNames[static_cast<std::size_t>(connection.agents)];
     if (connection.hasPassword)
         json["has_password"] = true;
     if (connection.lastUsed != 0)
@@ -81,7 +85,8 @@ public:
         made.lastUsed = number("last_used", std::numeric_limits<std::int64_t>::max());
         if (const auto* value = member("has_password"))
             made.hasPassword = check(value->is_boolean(), "has_password") && value->get<bool>();
-        made.colour = colour();
+        made.colour = named("colour", colourNames, ColourTag::none);
+        made.agents = named("agents", accessNames, AgentAccess::none);
         readOptions(made);
         check(!made.id.empty(), "id");
         check(!made.engine.empty(), "engine");
@@ -119,11 +124,12 @@ private:
         return check(found >= 0 && found <= most, name) ? found : 0;
     }
 
-    ColourTag colour()
+    /// A name that another version wrote counts as `otherwise`.
+    template <class Enum, std::size_t N>
+    Enum named(const char* member, const std::array<std::string_view, N>& names, Enum otherwise)
     {
-        const std::string name = text("colour");
-        const auto found = std::find(colourNames.begin(), colourNames.end(), name);
-        return found == colourNames.end() ? ColourTag::none : static_cast<ColourTag>(found - colourNames.begin());
+        const auto found = std::find(names.begin(), names.end(), text(member));
+        return found == names.end() ? otherwise : static_cast<Enum>(found - names.begin());
     }
 
     void readOptions(SavedConnection& made)

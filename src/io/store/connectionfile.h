@@ -17,6 +17,13 @@ namespace querymend {
 /// The colour of a connection, which helps to tell databases apart.
 enum class ColourTag : std::uint8_t { none, red, orange, green, teal, violet, blue };
 
+/// What agents may do with a connection, which a person decides for each.
+enum class AgentAccess : std::uint8_t {
+    none,
+    queries, ///< see the schema and run queries
+    values,  ///< see sample values besides
+};
+
 /// A saved connection, without its password, which is in the key store under its id.
 struct SavedConnection {
     std::string id;
@@ -28,6 +35,7 @@ struct SavedConnection {
     std::string database;
     std::map<std::string, std::string, std::less<>> options;
     ColourTag colour = ColourTag::none;
+    AgentAccess agents = AgentAccess::none;
     bool hasPassword = false;
     std::int64_t lastUsed = 0; ///< milliseconds since 1970; 0: never
 

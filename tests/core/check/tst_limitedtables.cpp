@@ -11,6 +11,14 @@ using namespace querymend;
 
 namespace {
 
+Column column(const char* name, const char* type)
+{
+    Column made;
+    made.name = name;
+    made.type = type;
+    return made;
+}
+
 Table table(const char* schema, const char* name, std::vector<Column> columns)
 {
     Table made;
@@ -26,15 +34,15 @@ SchemaView limitedView(const Dialect& dialect)
     Snapshot whole;
     whole.database = "shop";
     whole.searchPath = {"main"};
-    whole.tables.push_back(table("main", "orders", {{"id", "integer", {}}, {"total", "numeric(8,2)", {}}}));
+    whole.tables.push_back(table("main", "orders", {column("id", "integer"), column("total", "numeric(8,2)")}));
     whole.tables.push_back(
-        table("main", "moods", {{"id", "integer", {}}, {"mood", "main.feeling as enum('good', 'bad')", {}}}));
-    whole.tables.push_back(table("main", "secret", {{"pin", "text", {}}}));
-    whole.tables.push_back(table("main", "area", {{"pin", "text", {}}}));
-    whole.tables.push_back(table("vault", "keys", {{"pin", "text", {}}}));
-    whole.tables.push_back(table("main", "docs", {{"body", "text", {}}}));
+        table("main", "moods", {column("id", "integer"), column("mood", "main.feeling as enum('good', 'bad')")}));
+    whole.tables.push_back(table("main", "secret", {column("pin", "text")}));
+    whole.tables.push_back(table("main", "area", {column("pin", "text")}));
+    whole.tables.push_back(table("vault", "keys", {column("pin", "text")}));
+    whole.tables.push_back(table("main", "docs", {column("body", "text")}));
     whole.tables.back().isVirtual = true;
-    whole.tables.push_back(table("main", "secret_docs", {{"body", "text", {}}}));
+    whole.tables.push_back(table("main", "secret_docs", {column("body", "text")}));
     whole.tables.back().isVirtual = true;
     whole.functions = {"pin_of"};
     const std::vector<std::string> names{"orders", "moods", "docs"};

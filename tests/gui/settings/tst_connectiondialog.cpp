@@ -152,13 +152,16 @@ private Q_SLOTS:
         Shown shown;
         shown.type("pathEdit", QStringLiteral("/one.db"));
         shown.type("allowedEdit", QStringLiteral("main.counted, loads"));
+        shown.type("tablesEdit", QStringLiteral("orders, sales.*"));
         shown.press("connectButton");
         QCOMPARE(shown.target().options.at("allow_functions"), std::string("main.counted, loads"));
+        QCOMPARE(shown.target().options.at("only_tables"), std::string("orders, sales.*"));
         SessionKeys keys;
         ConnectionBook again(shown.folder.filePath(QStringLiteral("connections.json")), keys);
         const ConnectionDialog dialog(again, openerOf, shown.theme);
         QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("allowedEdit"))->text(),
                  QStringLiteral("main.counted, loads"));
+        QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("tablesEdit"))->text(), QStringLiteral("orders, sales.*"));
     }
 
     void saysWhatIsWrongWithAUrl()

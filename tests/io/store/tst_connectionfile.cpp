@@ -21,6 +21,7 @@ SavedConnection server()
     made.database = "shop";
     made.options = {{"sslmode", "verify-full"}};
     made.colour = ColourTag::red;
+    made.agents = AgentAccess::values;
     made.hasPassword = true;
     made.lastUsed = 1700000000000;
     return made;

@@ -125,7 +125,8 @@ private:
     /// Everything goes to the driver manager, except our own options at the end.
     void readOdbc(std::string_view rest)
     {
-        const std::size_t option = std::min(rest.rfind("?password_env="), rest.rfind("?allow_functions="));
+        const std::size_t option =
+            std::min({rest.rfind("?password_env="), rest.rfind("?allow_functions="), rest.rfind("?only_tables=")});
         m_target.database = std::string(rest.substr(0, option));
         require(!m_target.database.empty(), "an ODBC connection needs DSN=… or Driver=…; after odbc:");
         if (option != std::string_view::npos)

@@ -13,10 +13,11 @@ enum class WarningTag : std::uint8_t {
     unknownMode,
     unreadSamples,
     samplesOutOfTime,
-    walFile
+    walFile,
+    uselessChoice
 };
 
-static_assert(std::variant_size_v<DatabaseWarning> == static_cast<std::size_t>(WarningTag::walFile) + 1);
+static_assert(std::variant_size_v<DatabaseWarning> == static_cast<std::size_t>(WarningTag::uselessChoice) + 1);
 
 struct Writing {
     WireWriter& out;
@@ -60,12 +61,19 @@ struct Writing {
         out.number(WarningTag::walFile);
         out.number(wal.use);
     }
+
+    void operator()(const UselessChoice& choice) const
+    {
+        out.number(WarningTag::uselessChoice);
+        out.text(choice.table);
+        out.number(static_cast<std::uint8_t>(choice.isHidden));
+    }
 };
 
 DatabaseWarning readWarning(WireReader& in)
 {
     const auto text = [&in] { return std::string(in.text()); };
-    switch (in.choice(WarningTag::walFile)) {
+    switch (in.choice(WarningTag::uselessChoice)) {
     case WarningTag::powerfulLogin: {
         PowerfulLogin login;
         login.rank = in.choice(LoginRank::holder);
@@ -91,6 +99,12 @@ DatabaseWarning readWarning(WireReader& in)
         return SamplesOutOfTime{static_cast<std::size_t>(in.number<std::uint64_t>())};
     case WarningTag::walFile:
         return WalFile{in.choice(WalUse::indexMade)};
+    case WarningTag::uselessChoice: {
+        UselessChoice choice;
+        choice.table = text();
+        choice.isHidden = in.number<std::uint8_t>() != 0;
+        return choice;
+    }
     }
     return {};
 }

@@ -42,6 +42,11 @@ struct Recording {
     {
         return wal.use == WalUse::leftAside ? "wal left aside" : "wal index made";
     }
+
+    std::string operator()(const UselessChoice& choice) const
+    {
+        return (choice.isHidden ? "choice hidden " : "choice unknown ") + choice.table;
+    }
 };
 
 } // namespace

@@ -84,8 +84,16 @@ struct WalFile {
     friend bool operator==(const WalFile&, const WalFile&) = default;
 };
 
+/// A table that the user chose for queries, which they cannot use all the same.
+struct UselessChoice {
+    std::string table;
+    bool isHidden = false; ///< its name alone means a table that was not chosen; else there is no such table
+
+    friend bool operator==(const UselessChoice&, const UselessChoice&) = default;
+};
+
 /// Something the user should know about a database that is usable all the same. Its text is composed where it is shown.
-using DatabaseWarning = std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile>;
+using DatabaseWarning = std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile, UselessChoice>;
 using DatabaseWarnings = std::vector<DatabaseWarning>;
 
 /// Identifies a warning in files: the same in every language and version.

@@ -90,7 +90,11 @@ public:
 
     Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
     {
-        return ask<Snapshot>("read schema", [&](Session& session) { return session.readSchema(request); });
+        return ask<Snapshot>("read schema", [&](Session& session) {
+            auto snapshot = session.readSchema(request);
+            m_warnings = session.warnings();
+            return snapshot;
+        });
     }
 
 private:
