@@ -388,7 +388,7 @@
         <translation>C&amp;onsentite</translation>
     </message>
     <message>
-        <source>Only ta&amp;bles</source>
+        <source>Only tab&amp;les</source>
         <translation>Solo le ta&amp;belle</translation>
     </message>
     <message>

@@ -392,8 +392,8 @@
         <translation>Ра&amp;зрешено</translation>
     </message>
     <message>
-        <source>Only ta&amp;bles</source>
-        <translation>Только &amp;таблицы</translation>
+        <source>Only tab&amp;les</source>
+        <translation>Только таб&amp;лицы</translation>
     </message>
     <message>
         <source>the only ones queries may use: orders, sales.*, …</source>

@@ -46,7 +46,7 @@ inline constexpr Option allowFunctionOption{"--allow-function", "NAME",
 
 /// The option of every command that checks statements; with it, no other tables exist for them.
 inline constexpr Option onlyTableOption{"--only-table", "NAME",
-                                        "a table that statements may use, and no others: orders,\n"
+                                        "the only tables that statements may use: orders,\n"
                                         "sales.orders or 'sales.*'; may be repeated"};
 
 /// Does for a schema read from a file what `--allow-function` and `--only-table` ask.
