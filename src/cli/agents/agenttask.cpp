@@ -69,8 +69,8 @@ void AgentTask::begin(const std::string& question)
     m_checks = std::make_unique<AgentChecks>(m_database.thread(), m_database.dialect(), m_database.sharedSchema(),
                                              m_start.limits);
     m_checks->whenPassed([this](const Verdict&) { conclude(); });
-    m_run = std::make_unique<QuestionRun>(newRunId(), m_database, *m_model, *m_checks, m_start.keep,
-                                          PromptMaterial{m_start.hints, {}, {}});
+    m_run = std::make_unique<QuestionRun>(newRunId(), m_database, m_database.sharedSchema(), *m_model, *m_checks,
+                                          m_start.keep, PromptMaterial{m_start.hints, {}, {}});
     connect(&m_run->driver(), &RunDriver::finished, this, &AgentTask::concludeLater);
     connect(&m_run->driver(), &RunDriver::recordingFailed, this, &AgentTask::failLater);
     m_run->start(startOf(m_start, m_database, question));
