@@ -1,5 +1,6 @@
 #include "settings/connectionbook.h"
 
+#include "database/savedtarget.h"
 #include "settings/engineforms.h"
 
 #include <QDateTime>
@@ -76,7 +77,7 @@ void ConnectionBook::remove(const std::string& id)
     if (!known)
         return;
     if (known->hasPassword)
-        m_keys.forget(keyOf(id));
+        m_keys.forget(passwordKeyOf(id));
     std::erase_if(m_connections, [&](const SavedConnection& connection) { return connection.id == id; });
     write();
 }
@@ -91,7 +92,7 @@ void ConnectionBook::noteUse(const std::string& id)
 
 void ConnectionBook::keepPassword(const std::string& id, const Secret& password, QObject* context, KeptPassword kept)
 {
-    m_keys.keep(keyOf(id), password, context, std::move(kept));
+    m_keys.keep(passwordKeyOf(id), password, context, std::move(kept));
     if (SavedConnection* const known = at(id); known && !known->hasPassword) {
         known->hasPassword = true;
         write();
@@ -103,7 +104,7 @@ void ConnectionBook::forgetPassword(const std::string& id)
     SavedConnection* const known = at(id);
     if (!known || !known->hasPassword)
         return;
-    m_keys.forget(keyOf(id));
+    m_keys.forget(passwordKeyOf(id));
     known->hasPassword = false;
     write();
 }
@@ -116,7 +117,7 @@ void ConnectionBook::complete(const std::string& id, QObject* context,
         return;
     if (!known->hasPassword)
         return completed(targetOf(*known));
-    m_keys.find(keyOf(id), context, [target = targetOf(*known), completed = std::move(completed)](const auto& found) {
+    m_keys.find(passwordKeyOf(id), context, [target = targetOf(*known), completed = std::move(completed)](const auto& found) {
         ConnectionTarget whole = target;
         if (found)
             whole.password = *found;
@@ -137,11 +138,6 @@ void ConnectionBook::write()
 SavedConnection* ConnectionBook::at(const std::string& id)
 {
     return const_cast<SavedConnection*>(find(id));
-}
-
-std::string ConnectionBook::keyOf(const std::string& id)
-{
-    return "connection/" + id;
 }
 
 QString wordsOf(const FileProblem& problem)

@@ -51,7 +51,6 @@ Q_SIGNALS:
 private:
     void write();
     [[nodiscard]] SavedConnection* at(const std::string& id);
-    static std::string keyOf(const std::string& id);
 
     QString m_path;
     KeptKeys& m_keys;

@@ -1,5 +1,6 @@
 #include "settings/connectionfields.h"
 
+#include "database/savedtarget.h"
 #include "db/addresses/allowedobjects.h"
 #include "db/addresses/chosentables.h"
 #include "db/addresses/connectionurl.h"

@@ -1,5 +1,6 @@
 #include "settings/connectionpane.h"
 
+#include "database/savedtarget.h"
 #include "common/failurewords.h"
 #include "common/icon.h"
 #include "common/runwords.h"
@@ -9,7 +10,6 @@
 #include "common/warningwords.h"
 #include "db/addresses/connectionurl.h"
 #include "settings/colourtags.h"
-#include "settings/engineforms.h"
 #include "ui_connectionpane.h"
 
 #include <QEvent>

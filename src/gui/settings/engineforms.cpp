@@ -35,38 +35,6 @@ const EngineForm& formOf(EngineKind engine)
     return *std::find_if(forms.begin(), forms.end(), [&](const EngineForm& form) { return form.engine == engine; });
 }
 
-const EngineForm* formOfScheme(std::string_view scheme)
-{
-    const auto found =
-        std::find_if(forms.begin(), forms.end(), [&](const EngineForm& form) { return form.scheme == scheme; });
-    return found == forms.end() ? nullptr : &*found;
-}
-
-ConnectionTarget targetOf(const SavedConnection& connection)
-{
-    const EngineForm* const form = formOfScheme(connection.engine);
-    ConnectionTarget target;
-    target.engine = form ? form->engine : EngineKind::sqlite;
-    target.host = connection.host;
-    target.port = connection.port;
-    target.user = connection.user;
-    target.database = connection.database;
-    target.options = connection.options;
-    return target;
-}
-
-SavedConnection savedOf(const ConnectionTarget& target)
-{
-    SavedConnection saved;
-    saved.engine = formOf(target.engine).scheme;
-    saved.host = target.host;
-    saved.port = target.port;
-    saved.user = target.user;
-    saved.database = target.database;
-    saved.options = target.options;
-    return saved;
-}
-
 QString usualName(const ConnectionTarget& target)
 {
     const QString database = QString::fromStdString(target.database);

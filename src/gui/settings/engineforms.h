@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/addresses/connectiontarget.h"
-#include "store/connectionfile.h"
 
 #include <QString>
 
@@ -28,13 +27,6 @@ struct EngineForm {
 /// In the order in which they are offered.
 [[nodiscard]] std::span<const EngineForm> engineForms();
 [[nodiscard]] const EngineForm& formOf(EngineKind engine);
-/// Returns null for an unknown scheme.
-[[nodiscard]] const EngineForm* formOfScheme(std::string_view scheme);
-
-/// Returns the target without its password, which is stored elsewhere. An unknown engine becomes SQLite.
-[[nodiscard]] ConnectionTarget targetOf(const SavedConnection& connection);
-/// The result has no id and no name yet.
-[[nodiscard]] SavedConnection savedOf(const ConnectionTarget& target);
 /// The default name of a connection.
 [[nodiscard]] QString usualName(const ConnectionTarget& target);
 

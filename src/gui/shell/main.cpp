@@ -14,7 +14,6 @@
 #include "workbench.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QIcon>
 #include <QStandardPaths>
 
@@ -48,7 +47,6 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.querymend.Querymend"));
     Theme theme;
-    const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
     const QString settingsFile = usualSettingsPath();
     const auto settings = readSettings(settingsFile); // the window reports errors
     Languages languages;
@@ -59,7 +57,7 @@ int main(int argc, char** argv)
     };
     Workbench workbench(openerOf);
     const auto keys = systemKeys();
-    ConnectionBook book(config.filePath(QStringLiteral("connections.json")), *keys);
+    ConnectionBook book(usualConnectionsPath(), *keys);
     ModelShelf models(usualProfilePath());
     RunStorage keep(*keys);
     keep.open(settings ? settings->settings : AppSettings());

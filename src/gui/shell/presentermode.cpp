@@ -1,5 +1,6 @@
 #include "shell/presentermode.h"
 
+#include "database/savedtarget.h"
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
@@ -8,7 +9,6 @@
 #include "models/modelshelf.h"
 #include "results/resultspanel.h"
 #include "settings/connectionbook.h"
-#include "settings/engineforms.h"
 #include "shell/panels.h"
 #include "shell/windowsettings.h"
 

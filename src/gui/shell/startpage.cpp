@@ -1,5 +1,6 @@
 #include "shell/startpage.h"
 
+#include "database/savedtarget.h"
 #include "common/icon.h"
 #include "common/rowbutton.h"
 #include "common/scaled.h"
@@ -7,7 +8,6 @@
 #include "llm/bundle.h"
 #include "settings/colourtags.h"
 #include "settings/connectionbook.h"
-#include "settings/engineforms.h"
 #include "shell/demowords.h"
 #include "shell/samplequestions.h"
 

@@ -2,6 +2,9 @@
 
 #include "base/urlsecrets.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -155,6 +158,12 @@ SavedConnection withoutPasswords(SavedConnection connection)
     if (connection.engine == "odbc")
         connection.database = withoutOdbcPassword(connection.database);
     return connection;
+}
+
+QString usualConnectionsPath()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("connections.json"));
 }
 
 Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path)

@@ -45,6 +45,8 @@ struct SavedConnection {
 /// Removes passwords from the options and from an ODBC string.
 [[nodiscard]] SavedConnection withoutPasswords(SavedConnection connection);
 
+/// Where the window keeps the user's connections.
+[[nodiscard]] QString usualConnectionsPath();
 /// Empty if there is no file yet.
 [[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path);
 [[nodiscard]] Result<void, FileProblem> writeConnections(const QString& path,
