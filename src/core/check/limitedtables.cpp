@@ -26,7 +26,8 @@ public:
     {
         for (std::size_t i = 0; i < m_tokens.size(); ++i) {
             if (listsTables(i))
-                refuse(m_tokens[i]->range(), "SHOW", "Queries here may use some tables only, so they cannot list them all.");
+                refuse(m_tokens[i]->range(), "SHOW",
+                       "Queries here may use some tables only, so they cannot list them all.");
             else if (isListed(i))
                 judgeListed(i);
         }
@@ -135,6 +136,17 @@ private:
 };
 
 } // namespace
+
+bool isWithinLimit(const Source& source, const RowShapes& shapes, const Outline& outline, const Dialect& dialect)
+{
+    if (!shapes.isSystemTable(source) && !shapes.isInOtherDatabase(source))
+        return shapes.lookUp(source).kind != TableMatch::Kind::none;
+    const auto parts = outline.parts(source.name);
+    const std::string& name = parts.back().text;
+    return parts.size() == 1
+        && (findFunction(dialect.functions, name) || listNames(dialect.builtInTables, name)
+            || shapes.isSequence(source));
+}
 
 void refuseBeyondLimit(const JudgedText& judged, const Catalog& catalog, GuardVerdict& verdict)
 {

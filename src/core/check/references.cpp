@@ -5,6 +5,7 @@
 #include "check/comparedcolumns.h"
 #include "check/functionadvice.h"
 #include "check/joinsyntax.h"
+#include "check/limitedtables.h"
 #include "check/qualifieradvice.h"
 #include "check/queryrules.h"
 
@@ -115,14 +116,10 @@ private:
     /// Whether a source exists as far as is known, which is of little use for tables that a snapshot leaves out.
     [[nodiscard]] bool isTable(const Source& source) const
     {
-        const auto parts = outline().parts(source.name);
-        const bool isLeftOut = m_shapes.isSystemTable(source) || m_shapes.isInOtherDatabase(source);
-        if (!isLeftOut)
-            return m_shapes.lookUp(source).kind != TableMatch::Kind::none;
-        if (!m_question.schema->catalog().snapshot().limited)
-            return true;
-        const bool isFunction = findFunction(m_question.dialect.functions, parts.back().text) != nullptr;
-        return parts.size() == 1 && (isFunction || listNames(m_question.dialect.builtInTables, parts.back().text));
+        if (m_question.schema->catalog().snapshot().limited)
+            return isWithinLimit(source, m_shapes, outline(), m_question.dialect);
+        return m_shapes.isSystemTable(source) || m_shapes.isInOtherDatabase(source)
+            || m_shapes.lookUp(source).kind != TableMatch::Kind::none;
     }
 
     /// Says whose column has the name of a missing table, or that a missing column has the name of a table.

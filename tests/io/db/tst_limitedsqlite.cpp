@@ -224,6 +224,25 @@ private Q_SLOTS:
         const DatabaseWarnings wanted{UselessChoice{"order", false}};
         QVERIFY(session.value()->warnings() == wanted);
     }
+
+    void aSessionRefusesOtherTablesEvenBeforeItsSchemaIsRead()
+    {
+        const SqliteFile file("CREATE TABLE orders (id INTEGER); CREATE TABLE secrets (pin TEXT);");
+        ConnectionTarget target = file.target();
+        chooseTable(target, "orders");
+        auto session = openSession(target);
+        QVERIFY(session);
+        QVERIFY(session.value()->run("SELECT id FROM orders", {}).ok());
+        for (const char* const statement : {"SELECT pin FROM secrets", "SELECT name FROM sqlite_master",
+                                            "SELECT pin FROM secrets WHERE", "SELECT * FROM pragma_table_list"}) {
+            const auto ran = session.value()->run(statement, {});
+            QVERIFY2(!ran && ran.error().failure == EngineFailure::notAllowed, statement);
+            QVERIFY(!session.value()->explain(statement, {}));
+            QVERIFY(!session.value()->prepare(statement));
+        }
+        QCOMPARE(session.value()->run("SELECT pin FROM secrets", {}).error().message,
+                 std::string("There is no table secrets."));
+    }
 };
 
 } // namespace querymend

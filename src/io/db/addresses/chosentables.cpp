@@ -1,10 +1,12 @@
 #include "db/addresses/chosentables.h"
 
+#include "check/admission.h"
 #include "db/addresses/namelist.h"
 #include "db/session/wrappedsession.h"
 #include "schema/tablelimit.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace querymend {
@@ -18,6 +20,24 @@ public:
     {}
 
     const DatabaseWarnings& warnings() const override { return m_warnings; }
+
+    Result<void, EngineError> prepare(std::string_view statement) override
+    {
+        const auto admitted = admit(statement);
+        return admitted ? WrappedSession::prepare(statement) : admitted;
+    }
+    Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
+    {
+        if (auto admitted = admit(statement); !admitted)
+            return Failure{std::move(admitted).error()};
+        return WrappedSession::explain(statement, limits);
+    }
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
+    {
+        if (auto admitted = admit(statement); !admitted)
+            return Failure{std::move(admitted).error()};
+        return WrappedSession::run(statement, limits);
+    }
 
     /// Reads all schemas, because those that were not asked for may have tables of the same names.
     Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
@@ -33,6 +53,7 @@ public:
             m_warnings.emplace_back(UselessChoice{std::move(name), false});
         for (std::string& name : limited.hidden)
             m_warnings.emplace_back(UselessChoice{std::move(name), true});
+        m_schema.emplace(limited.snapshot, dialect().syntax.names);
         std::erase_if(limited.snapshot.tables, [&](const Table& table) {
             return !request.schemas.empty() && !table.schema.empty()
                 && std::find(request.schemas.begin(), request.schemas.end(), table.schema) == request.schemas.end();
@@ -41,6 +62,26 @@ public:
     }
 
 private:
+    /// Checks a statement once more, because not everybody who sends one knows the schema.
+    Result<void, EngineError> admit(std::string_view statement)
+    {
+        if (!m_schema) {
+            if (auto read = readSchema({}); !read)
+                return Failure{std::move(read).error()};
+        }
+        const Admission admission = querymend::admit(statement, dialect(), &*m_schema);
+        if (admission.findings.empty())
+            return {};
+        const Finding& first = admission.findings.front();
+        EngineError refused;
+        refused.failure = EngineFailure::notAllowed;
+        refused.message = first.message;
+        refused.rule = first.code;
+        refused.offset = first.range.begin;
+        return Failure{std::move(refused)};
+    }
+
+    std::optional<Catalog> m_schema; ///< the limited one, as last read
     std::vector<std::string> m_names;
     DatabaseWarnings m_warnings;
 };

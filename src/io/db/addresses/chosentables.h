@@ -21,8 +21,9 @@ void chooseTable(ConnectionTarget& target, std::string_view name);
 /// Returns the target without the option, which engines do not know.
 [[nodiscard]] ConnectionTarget withoutChoice(ConnectionTarget target);
 
-/// Wraps the session so that its schema has these tables only. Once the schema was read, its warnings name the tables
-/// that queries cannot use although they were chosen. Without names, returns the session as it is.
+/// Wraps the session so that its schema has these tables only, and that it refuses statements that use others. Once the
+/// schema was read, its warnings name the tables that queries cannot use although they were chosen. Without names,
+/// returns the session as it is.
 [[nodiscard]] std::unique_ptr<Session> limiting(std::unique_ptr<Session> session, std::vector<std::string> names);
 
 } // namespace querymend
