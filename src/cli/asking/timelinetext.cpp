@@ -27,7 +27,9 @@ std::string usedText(const std::optional<TokenCounts>& counts)
     if (tokens == 0)
         return {};
     const bool isAllTold = counts->prompt && counts->reply;
-    return (isAllTold ? ", " : ", at least ") + std::to_string(tokens) + " tokens";
+    const std::uint64_t cached = counts->cached.value_or(0);
+    return (isAllTold ? ", " : ", at least ") + std::to_string(tokens) + " tokens"
+        + (cached > 0 ? " (" + std::to_string(cached) + " cached)" : std::string());
 }
 
 std::string paintedLead(const TerminalPage& page, const StepLine& line)
@@ -272,7 +274,8 @@ void TimelineText::cost()
     const auto cost = tokens.cost();
     if (!cost)
         return;
-    std::string text = costText(*cost) + " for " + std::to_string(tokens.prompt) + " tokens sent and "
+    std::string text = costText(*cost) + " for " + std::to_string(tokens.prompt) + " tokens sent"
+        + (tokens.cached > 0 ? " (" + std::to_string(tokens.cached) + " of them cached)" : std::string()) + " and "
         + std::to_string(tokens.reply) + " received";
     if (tokens.untold > 0)
         text += "; not reported for " + std::to_string(tokens.untold) + (tokens.untold == 1 ? " call" : " calls");

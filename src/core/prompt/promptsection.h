@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -15,6 +17,10 @@ struct PromptSection {
 
     friend bool operator==(const PromptSection&, const PromptSection&) = default;
 };
+
+/// Where beginnings of a prompt end, as numbers of its sections, with which later ones are expected to begin as well:
+/// all questions on the database share the first, retries the second.
+[[nodiscard]] std::vector<std::size_t> sharedBeginnings(const std::vector<PromptSection>& prompt);
 
 /// A problem with a prompt that is known before it is sent.
 struct PromptAlarm {

@@ -100,6 +100,12 @@ void OtelSpan::set(std::string_view key, double value)
     attributes.push_back(attribute(key, "doubleValue", value));
 }
 
+void OtelSpan::setCount(std::string_view key, const std::optional<std::uint64_t>& count)
+{
+    if (count)
+        set(key, *count);
+}
+
 void OtelSpan::setList(std::string_view key, std::string_view onlyValue)
 {
     attributes.push_back(attribute(key, "arrayValue", {{"values", Json::array({Json{{"stringValue", onlyValue}}})}}));

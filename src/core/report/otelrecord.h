@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,8 @@ struct OtelSpan {
     void set(std::string_view key, std::uint64_t value);
     void set(std::string_view key, double value);
     void setList(std::string_view key, std::string_view onlyValue);
+    /// Only if it is known.
+    void setCount(std::string_view key, const std::optional<std::uint64_t>& count);
 };
 
 /// One trace as OTLP/JSON: ids in hex, 64-bit numbers as text, enums as numbers.

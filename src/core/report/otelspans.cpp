@@ -206,10 +206,10 @@ private:
     void charge(OtelSpan& span, const TokenCounts& counts)
     {
         m_tokens.add(counts, m_model.terms);
-        if (counts.prompt)
-            span.set("gen_ai.usage.input_tokens", *counts.prompt);
-        if (counts.reply)
-            span.set("gen_ai.usage.output_tokens", *counts.reply);
+        span.setCount("gen_ai.usage.input_tokens", counts.prompt);
+        span.setCount("gen_ai.usage.output_tokens", counts.reply);
+        span.setCount("gen_ai.usage.cache_read.input_tokens", counts.cached);
+        span.setCount("gen_ai.usage.cache_creation.input_tokens", counts.cacheWritten);
     }
 
     void setCost()

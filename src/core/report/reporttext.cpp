@@ -106,7 +106,8 @@ std::string tokensText(const TokenSum& tokens)
     const std::string price = cost ? ", cost: " + costText(*cost) : std::string();
     if (tokens.all() == 0)
         return (tokens.untold > 0 ? "unknown, because the server does not report them" : "not counted") + price;
-    return (tokens.untold > 0 ? "at least " : "") + std::to_string(tokens.prompt) + " in the prompt, "
+    const std::string cached = tokens.cached > 0 ? " (" + std::to_string(tokens.cached) + " from the cache)" : "";
+    return (tokens.untold > 0 ? "at least " : "") + std::to_string(tokens.prompt) + " in the prompt" + cached + ", "
         + std::to_string(tokens.reply) + " in the reply" + price;
 }
 

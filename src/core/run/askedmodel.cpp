@@ -5,7 +5,7 @@ namespace querymend {
 void AskedModel::take(const RunStarted& body)
 {
     name = body.model;
-    terms = {body.modelKind, body.price, body.policy.contextTokens};
+    terms = {body.modelKind, body.price, body.policy.contextTokens, body.policy.reply, body.policy.samples};
 }
 
 /// In older records an edit lacks the new model's price; it is unknown then, as the former one would be wrong.
@@ -14,7 +14,7 @@ void AskedModel::take(const RunEdited& body)
     if (body.field != EditedField::model)
         return;
     name = body.after;
-    terms = body.terms.value_or(ModelTerms{terms.kind, std::nullopt, terms.contextTokens});
+    terms = body.terms.value_or(ModelTerms{terms.kind, std::nullopt, terms.contextTokens, terms.reply, terms.samples});
 }
 
 void AskedModel::take(const EventBody& body)
@@ -39,6 +39,8 @@ void putInto(RunStarted& start, const AskedModel& model)
     start.modelKind = model.terms.kind;
     start.price = model.terms.price;
     start.policy.contextTokens = model.terms.contextTokens;
+    start.policy.reply = model.terms.reply;
+    start.policy.samples = model.terms.samples;
 }
 
 } // namespace querymend

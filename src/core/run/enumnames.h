@@ -50,6 +50,12 @@ template <> struct EnumNames<SchemaChoice> {
 template <> struct EnumNames<KeywordUse> {
     static constexpr std::array<std::string_view, 2> names{"added", "instead"};
 };
+template <> struct EnumNames<WantedReply> {
+    static constexpr std::array<std::string_view, 2> names{"plain", "json"};
+};
+template <> struct EnumNames<Examples> {
+    static constexpr std::array<std::string_view, 2> names{"shown", "hidden"};
+};
 template <> struct EnumNames<MendingUse> {
     static constexpr std::array<std::string_view, 4> names{"off", "suggest", "certain", "before_model"};
 };

@@ -88,6 +88,7 @@ struct RoleFailed {
     std::string message;
     std::vector<ModelTraffic> traffic{};
     std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
+    ContextSizes context{};              ///< if the context was too long
 };
 
 /// What the run takes from a role's reply: the translated question, tests, a verdict on each test, keywords, an

@@ -32,6 +32,8 @@ void describe(auto& fields, Like<RunPolicy> auto& policy)
     fields.later("context_tokens", policy.contextTokens);
     fields.later("keywords", policy.keywords);
     fields.later("mending", policy.mending);
+    fields.later("reply_form", policy.reply);
+    fields.later("samples", policy.samples);
 }
 
 void describe(auto& fields, Like<Question> auto& question)
@@ -209,6 +211,7 @@ void describe(auto& fields, Like<RoleFailed> auto& body)
     fields("message", body.message);
     fields.later("traffic", body.traffic);
     fields.later("tokens", body.tokens);
+    fields.later("context", body.context);
 }
 
 void describe(auto& fields, Like<RoleConcluded> auto& body)

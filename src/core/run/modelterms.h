@@ -1,6 +1,8 @@
 #pragma once
 
+#include "prompt/method.h"
 #include "run/modeltraffic.h"
+#include "schema/mschema.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,6 +15,8 @@ struct ModelPrice {
     double prompt = 0;
     double reply = 0;
     std::string currency = "USD";
+    std::optional<double> cached{};     ///< for prompt tokens read from the server's cache; none: as the others
+    std::optional<double> cacheWrite{}; ///< for prompt tokens written to the server's cache; none: as the others
 
     friend bool operator==(const ModelPrice&, const ModelPrice&) = default;
 };
@@ -20,8 +24,10 @@ struct ModelPrice {
 /// What a run knows about a model besides its name.
 struct ModelTerms {
     ModelKind kind = ModelKind::live;
-    std::optional<ModelPrice> price{}; ///< if known
-    std::uint32_t contextTokens = 0;   ///< for prompt and reply together; 0 if unknown
+    std::optional<ModelPrice> price{};     ///< if known
+    std::uint32_t contextTokens = 0;       ///< for prompt and reply together; 0 if unknown
+    WantedReply reply = WantedReply::json; ///< the plain form if the server is not asked to enforce JSON
+    Examples samples = Examples::shown;    ///< whether its prompts may show values from the database
 
     friend bool operator==(const ModelTerms&, const ModelTerms&) = default;
 };

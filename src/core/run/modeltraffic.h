@@ -13,8 +13,10 @@ enum class ModelKind : std::uint8_t { live, recorded, scripted, agent };
 
 /// The tokens that a model call was charged; none if the server did not report them.
 struct TokenCounts {
-    std::optional<std::uint64_t> prompt{};
+    std::optional<std::uint64_t> prompt{}; ///< all of them, cached or not
     std::optional<std::uint64_t> reply{};
+    std::optional<std::uint64_t> cached{};       ///< of the prompt: read from the server's cache
+    std::optional<std::uint64_t> cacheWritten{}; ///< of the prompt: written to the server's cache, for a price
 
     friend bool operator==(const TokenCounts&, const TokenCounts&) = default;
 };
@@ -55,6 +57,7 @@ struct ReplyDetail {
     std::string model;    ///< that answered, as the server names it
     std::string finish;   ///< why it ended there, in the words of OpenTelemetry
     std::string reasoning;
+    bool isUnstructured = false; ///< the server does not enforce the form of replies, although it was asked to
 
     friend bool operator==(const ReplyDetail&, const ReplyDetail&) = default;
 };

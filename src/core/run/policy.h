@@ -4,6 +4,7 @@
 #include "diagnose/hints/datavalues.h"
 #include "prompt/method.h"
 #include "run/role.h"
+#include "schema/mschema.h"
 
 #include <chrono>
 #include <cstdint>
@@ -50,6 +51,8 @@ struct RunPolicy {
     std::uint32_t contextTokens = 0;     ///< of the model, prompt and reply together; 0 if unknown
     KeywordUse keywords = KeywordUse::added;
     MendingUse mending = MendingUse::suggest;
+    WantedReply reply = WantedReply::json; ///< the form that lanes ask for
+    Examples samples = Examples::shown;    ///< in prompts, if the schema has any and values may be named
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

@@ -1,5 +1,7 @@
 #include "run/tokensum.h"
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -9,8 +11,11 @@ std::optional<ModelCost> costAt(const std::optional<ModelPrice>& price, const Ch
     if (!price)
         return std::nullopt;
     constexpr double million = 1e6;
-    const double amount =
-        static_cast<double>(charged.prompt) * price->prompt + static_cast<double>(charged.reply) * price->reply;
+    const std::uint64_t special = charged.cached + charged.cacheWritten;
+    const auto times = [](std::uint64_t tokens, double each) { return static_cast<double>(tokens) * each; };
+    const double amount = times(charged.prompt - std::min(charged.prompt, special), price->prompt)
+        + times(charged.cached, price->cached.value_or(price->prompt))
+        + times(charged.cacheWritten, price->cacheWrite.value_or(price->prompt)) + times(charged.reply, price->reply);
     return ModelCost{amount / million, price->currency, charged.untold > 0};
 }
 
@@ -20,6 +25,8 @@ void TokenSum::add(const TokenCounts& counts, ModelKind kind)
 {
     prompt += counts.prompt.value_or(0);
     reply += counts.reply.value_or(0);
+    cached += counts.cached.value_or(0);
+    cacheWritten += counts.cacheWritten.value_or(0);
     const bool isCounted = kind == ModelKind::live || kind == ModelKind::recorded;
     if (isCounted && (!counts.prompt || !counts.reply))
         ++untold;
@@ -36,7 +43,7 @@ void TokenSum::changePrice(const std::optional<ModelPrice>& next)
     if (next == price)
         return;
     if (isCharged())
-        before = ChargedBefore{prompt, reply, untold, cost()};
+        before = ChargedBefore{prompt, reply, untold, cost(), cached, cacheWritten};
     price = next;
 }
 
@@ -45,8 +52,10 @@ std::optional<ModelCost> TokenSum::cost() const
     if (!isCharged())
         return std::nullopt;
     if (!before)
-        return costAt(price, {prompt, reply, untold, {}});
-    const ChargedBefore since{prompt - before->prompt, reply - before->reply, untold - before->untold, {}};
+        return costAt(price, {prompt, reply, untold, {}, cached, cacheWritten});
+    const ChargedBefore since{prompt - before->prompt, reply - before->reply,
+                              untold - before->untold, {},
+                              cached - before->cached, cacheWritten - before->cacheWritten};
     if (since == ChargedBefore{})
         return before->cost;
     std::optional<ModelCost> sum = costAt(price, since);

@@ -24,6 +24,8 @@ struct ChargedBefore {
     std::uint64_t reply = 0;
     std::uint32_t untold = 0;
     std::optional<ModelCost> cost{};
+    std::uint64_t cached = 0;
+    std::uint64_t cacheWritten = 0;
 
     friend bool operator==(const ChargedBefore&, const ChargedBefore&) = default;
 };
@@ -35,6 +37,8 @@ struct TokenSum {
     std::uint32_t untold = 0;              ///< calls without both counts
     std::optional<ModelPrice> price{};     ///< of the calls since the last change, if known
     std::optional<ChargedBefore> before{}; ///< the part before the last price change
+    std::uint64_t cached = 0;              ///< of the prompts: read from the server's cache
+    std::uint64_t cacheWritten = 0;        ///< of the prompts: written to it
 
     /// Scripted replies cost nothing, so their missing counts are not `untold`.
     void add(const TokenCounts& counts, ModelKind kind);

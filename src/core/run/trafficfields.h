@@ -11,6 +11,8 @@ void describe(auto& fields, Like<TokenCounts> auto& tokens)
 {
     fields("prompt", tokens.prompt);
     fields("reply", tokens.reply);
+    fields.later("cached", tokens.cached);
+    fields.later("cache_written", tokens.cacheWritten);
     if constexpr (!std::is_const_v<std::remove_reference_t<decltype(tokens)>>) {
         if (tokens == TokenCounts{0, 0}) // older records wrote unknown counts as zeros
             tokens = {};
@@ -23,6 +25,7 @@ void describe(auto& fields, Like<ReplyDetail> auto& detail)
     fields("response_model", detail.model);
     fields("finish_reason", detail.finish);
     fields("reasoning", detail.reasoning);
+    fields.later("unstructured", detail.isUnstructured);
 }
 
 void describe(auto& fields, Like<ContextSizes> auto& sizes)
@@ -36,6 +39,8 @@ void describe(auto& fields, Like<ModelPrice> auto& price)
     fields("prompt_per_million", price.prompt);
     fields("reply_per_million", price.reply);
     fields("currency", price.currency);
+    fields.later("cached_per_million", price.cached);
+    fields.later("cache_write_per_million", price.cacheWrite);
 }
 
 void describe(auto& fields, Like<ModelTerms> auto& terms)
@@ -43,6 +48,8 @@ void describe(auto& fields, Like<ModelTerms> auto& terms)
     fields("kind", terms.kind);
     fields("price", terms.price);
     fields("context_tokens", terms.contextTokens);
+    fields.later("reply_form", terms.reply);
+    fields.later("samples", terms.samples);
 }
 
 void describe(auto& fields, Like<ModelCost> auto& cost)
@@ -58,6 +65,8 @@ void describe(auto& fields, Like<ChargedBefore> auto& charged)
     fields("reply", charged.reply);
     fields("untold_calls", charged.untold);
     fields("cost", charged.cost);
+    fields.later("cached", charged.cached);
+    fields.later("cache_written", charged.cacheWritten);
 }
 
 void describe(auto& fields, Like<TokenSum> auto& sum)
@@ -67,6 +76,8 @@ void describe(auto& fields, Like<TokenSum> auto& sum)
     fields("untold_calls", sum.untold);
     fields("price", sum.price);
     fields.later("before", sum.before);
+    fields.later("cached", sum.cached);
+    fields.later("cache_written", sum.cacheWritten);
     fields.derived("cost", sum.cost());
 }
 

@@ -273,7 +273,11 @@ QString tokensWord(const TokenSum& tokens)
 QString spentWord(const TokenSum& tokens)
 {
     const auto cost = tokens.cost();
-    const QString word = tokensWord(tokens);
+    QString word = tokensWord(tokens);
+    if (tokens.cached > 0)
+        //: after a number of tokens; %1 is how many of them the model's server had kept from an earlier call
+        word +=
+            QLatin1Char(' ') + Words::tr("(%1 cached)").arg(QLocale().toString(static_cast<qulonglong>(tokens.cached)));
     return cost ? word + QStringLiteral(" · ") + costWord(*cost) : word;
 }
 

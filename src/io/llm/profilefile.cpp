@@ -48,6 +48,19 @@ std::map<std::string, std::string> textsOf(StrictObject& fields, std::string_vie
     return texts;
 }
 
+constexpr std::array<std::string_view, 4> sampleWords{"", "none", "careful", "all"}; // in the order of ProfileSamples
+
+void readSamples(StrictObject& fields, ModelProfile& profile)
+{
+    std::string word;
+    fields.optional("samples", word);
+    const auto found = std::find(sampleWords.begin(), sampleWords.end(), word);
+    if (found == sampleWords.end())
+        fields.fail(fields.pathOf("samples"), "is not one of: none, careful, all");
+    else
+        profile.samples = static_cast<ProfileSamples>(found - sampleWords.begin());
+}
+
 template <class Enum>
 void readModels(StrictObject& fields, std::string_view key, std::map<Enum, std::string>& models)
 {
@@ -111,9 +124,11 @@ static void describe(StrictObject& fields, ModelPrice& price)
 {
     fields.required("prompt_per_million", price.prompt);
     fields.required("reply_per_million", price.reply);
+    fields.optional("cached_per_million", price.cached);
+    fields.optional("cache_write_per_million", price.cacheWrite);
     fields.optional("currency", price.currency);
-    if (price.prompt < 0 || price.reply < 0)
-        fields.fail(fields.pathOf("prompt_per_million"), "or reply_per_million is below 0");
+    if (price.prompt < 0 || price.reply < 0 || price.cached.value_or(0) < 0 || price.cacheWrite.value_or(0) < 0)
+        fields.fail(fields.pathOf("prompt_per_million"), "or another price is below 0");
 }
 
 static void describe(StrictObject& fields, CallTimeLimits& time)
@@ -148,6 +163,7 @@ static void describe(StrictObject& fields, ModelProfile& profile)
     fields.optional("context_tokens", profile.contextTokens);
     fields.optional("reply_tokens", profile.replyTokens);
     fields.optional("price", profile.price);
+    readSamples(fields, profile);
     fields.optional("concurrency", profile.concurrency);
     for (const auto& [name, value] : textsOf(fields, "headers"))
         profile.headers.push_back({name, value});
@@ -156,6 +172,17 @@ static void describe(StrictObject& fields, ModelProfile& profile)
     fields.optional("proxy", profile.proxy);
     if (const auto wrong = problemOf(profile))
         fields.fail(fields.pathOf("name") + " " + shownName(profile.name) + ":", wrong->text);
+}
+
+static Json jsonOf(const ModelPrice& price)
+{
+    Json json{{"prompt_per_million", price.prompt}, {"reply_per_million", price.reply}};
+    if (price.cached)
+        json["cached_per_million"] = *price.cached;
+    if (price.cacheWrite)
+        json["cache_write_per_million"] = *price.cacheWrite;
+    json["currency"] = price.currency;
+    return json;
 }
 
 static Json jsonOf(const ModelProfile& profile)
@@ -181,9 +208,9 @@ static Json jsonOf(const ModelProfile& profile)
     json["context_tokens"] = profile.contextTokens;
     json["reply_tokens"] = profile.replyTokens;
     if (profile.price)
-        json["price"] = {{"prompt_per_million", profile.price->prompt},
-                         {"reply_per_million", profile.price->reply},
-                         {"currency", profile.price->currency}};
+        json["price"] = jsonOf(*profile.price);
+    if (profile.samples != ProfileSamples::unset)
+        json["samples"] = sampleWords[static_cast<std::size_t>(profile.samples)];
     json["concurrency"] = profile.concurrency;
     for (const WireHeader& header : profile.headers)
         json["headers"][header.name] = header.value;

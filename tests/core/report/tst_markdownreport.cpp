@@ -50,6 +50,7 @@ private Q_SLOTS:
     void keepsWhatIsHostileInItsPlace();
     void aFindingOfTheWholeStatementHasNoPlace_data();
     void aFindingOfTheWholeStatementHasNoPlace();
+    void cachedTokensAreTold();
     void tokensThatNobodyCountedAreNotNone();
     void anyBeginningOfARunHasAReport();
     void lanesAndEscalationsAreInOrder();
@@ -186,6 +187,17 @@ void TestMarkdownReport::aFindingOfTheWholeStatementHasNoPlace()
     std::get<Checked>(events[5].body).verdict.findings.front().range = {begin, end};
     const QByteArray report = reported(events);
     QVERIFY2(report.contains(line), report.constData());
+}
+
+void TestMarkdownReport::cachedTokensAreTold()
+{
+    std::vector<RunEvent> events = sampleRun();
+    std::get<ModelReplied>(events[3].body).tokens = {100, 20, 64};
+    const QByteArray report = reported(events);
+    QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: 100 in the prompt (64 from the cache), 20 in the reply\n"),
+             report.constData());
+    QVERIFY2(report.contains("- **Tokens:** 250 in the prompt (64 from the cache), 50 in the reply\n"),
+             report.constData());
 }
 
 void TestMarkdownReport::tokensThatNobodyCountedAreNotNone()

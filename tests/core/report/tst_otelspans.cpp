@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theTreeIs();
     void spansSay_data();
     void spansSay();
+    void cachedTokensAreAmongThoseGiven();
     void onlyWhatWasAskedIsASpan_data();
     void onlyWhatWasAskedIsASpan();
     void whatWasStoppedEndsWhereItWasStopped_data();
@@ -105,6 +106,16 @@ void TestOtelSpans::spansSay_data()
     row("a check: what followed", 2, "querymend.decision", "refine");
     row("a check: its score", 2, "querymend.score", "55");
     row("the database: its system", 3, "db.system.name", "sqlite");
+}
+
+void TestOtelSpans::cachedTokensAreAmongThoseGiven()
+{
+    auto events = sampleRun();
+    std::get<ModelReplied>(events[3].body).tokens = {100, 20, 64, 16};
+    const QJsonObject call = spansIn(exported(events))[1].toObject();
+    QCOMPARE(attribute(call, QStringLiteral("gen_ai.usage.input_tokens")), QStringLiteral("100"));
+    QCOMPARE(attribute(call, QStringLiteral("gen_ai.usage.cache_read.input_tokens")), QStringLiteral("64"));
+    QCOMPARE(attribute(call, QStringLiteral("gen_ai.usage.cache_creation.input_tokens")), QStringLiteral("16"));
 }
 
 void TestOtelSpans::spansSay()

@@ -115,6 +115,48 @@ private Q_SLOTS:
         QVERIFY(!sum.cost()); // the price is unknown
     }
 
+    void cachedTokensHaveTheirOwnPrices_data()
+    {
+        QTest::addColumn<double>("cached"); // price; below 0: none
+        QTest::addColumn<double>("cacheWrite");
+        QTest::addColumn<double>("amount");
+        QTest::newRow("both have one") << 0.2 << 2.5 << 2.0 * 0.1 + 0.2 * 0.7 + 2.5 * 0.2 + 1.0;
+        QTest::newRow("reading has one") << 0.2 << -1.0 << 2.0 * 0.3 + 0.2 * 0.7 + 1.0;
+        QTest::newRow("reading costs nothing") << 0.0 << -1.0 << 2.0 * 0.3 + 1.0;
+        QTest::newRow("none has one: they cost what others do") << -1.0 << -1.0 << 2.0 + 1.0;
+    }
+
+    void cachedTokensHaveTheirOwnPrices()
+    {
+        QFETCH(double, cached);
+        QFETCH(double, cacheWrite);
+        QFETCH(double, amount);
+        ModelPrice price{2, 10};
+        if (cached >= 0)
+            price.cached = cached;
+        if (cacheWrite >= 0)
+            price.cacheWrite = cacheWrite;
+        const RunState state = stateOf({startedWith(0, price), replied(1, {600'000, 50'000, 500'000, 50'000}),
+                                        replied(2, {400'000, 50'000, 200'000, 150'000})});
+        QCOMPARE(state.tokens.cached, std::uint64_t{700'000});
+        QCOMPARE(state.tokens.cacheWritten, std::uint64_t{200'000});
+        const auto cost = state.tokens.cost();
+        QVERIFY(cost);
+        QVERIFY2(std::abs(cost->amount - amount) < 1e-9, std::to_string(cost->amount).c_str());
+        // What was charged before another model was chosen keeps its price.
+        TokenSum sum = state.tokens;
+        sum.changePrice(ModelPrice{1, 1, "USD", 0.5});
+        sum.add({1'000'000, 0, 1'000'000}, ModelKind::live);
+        QVERIFY2(std::abs(sum.cost()->amount - amount - 0.5) < 1e-9, std::to_string(sum.cost()->amount).c_str());
+    }
+
+    void aServerThatTellsMoreCachedThanSentIsNotPaid()
+    {
+        TokenSum sum{100, 0, 0, ModelPrice{2, 10, "USD", 0.0}};
+        sum.cached = 500;
+        QVERIFY(sum.cost() && std::abs(sum.cost()->amount) < 1e-9);
+    }
+
     void aBudgetHoldsByEstimateWhereNobodyTells()
     {
         const CandidateForked lane{LaneId{0}};
@@ -162,6 +204,8 @@ private Q_SLOTS:
         QTest::newRow("no reply, which is known") << QByteArray(R"({"prompt":7,"reply":0})") << 7 << 0;
         QTest::newRow("unknown") << QByteArray(R"({"prompt":null,"reply":null})") << -1 << -1;
         QTest::newRow("half known") << QByteArray(R"({"prompt":7,"reply":null})") << 7 << -1;
+        QTest::newRow("with what was cached")
+            << QByteArray(R"({"prompt":7,"reply":3,"cached":5,"cache_written":1})") << 7 << 3;
         QTest::newRow("unknown, as older records say it") << QByteArray(R"({"prompt":0,"reply":0})") << -1 << -1;
     }
 

@@ -9,14 +9,19 @@ namespace querymend {
 
 namespace {
 
-std::string textOf(const std::vector<PromptSection>& prompt, ChatRole role)
+void append(std::string& text, const PromptSection& section)
 {
-    std::string text;
-    for (const PromptSection& section : prompt) {
-        if (section.role == role)
-            text += (text.empty() ? "" : "\n\n") + section.text;
+    text += (text.empty() ? "" : "\n\n") + section.text;
+}
+
+void takePrompt(const std::vector<PromptSection>& prompt, ModelCall& call)
+{
+    const std::vector<std::size_t> shared = sharedBeginnings(prompt);
+    for (std::size_t i = 0; i < prompt.size(); ++i) {
+        append(prompt[i].role == ChatRole::system ? call.system : call.user, prompt[i]);
+        if (std::find(shared.begin(), shared.end(), i + 1) != shared.end())
+            call.sharedEnds.push_back(call.user.size());
     }
-    return text;
 }
 
 std::string finishName(FinishReason reason)
@@ -45,8 +50,7 @@ ModelCall callFor(const AskModel& request, const ModelProfile& profile)
         call.shape = ReplyShape::free;
     if (!profile.isStreamed)
         call.flow = ReplyFlow::whole;
-    call.system = textOf(request.prompt, ChatRole::system);
-    call.user = textOf(request.prompt, ChatRole::user);
+    takePrompt(request.prompt, call);
     if (profile.hasTemperature)
         call.temperature = request.temperature;
     call.mostReplyTokens = profile.replyTokens;
@@ -54,6 +58,11 @@ ModelCall callFor(const AskModel& request, const ModelProfile& profile)
     call.contextTokens = profile.contextTokens;
     call.extraBody = profile.extraBody;
     return call;
+}
+
+bool lacksStructure(const ModelCall& call, const ModelProfile& profile)
+{
+    return profile.isStructured && call.shape == ReplyShape::free;
 }
 
 ReplyDetail detailOf(const WholeReply& reply, std::string_view provider)
@@ -74,7 +83,8 @@ TokenCounts sum(const TokenCounts& a, const TokenCounts& b)
     const auto add = [](std::optional<std::uint64_t> one, std::optional<std::uint64_t> other) {
         return one && other ? std::optional(*one + *other) : one ? one : other;
     };
-    return {add(a.prompt, b.prompt), add(a.reply, b.reply)};
+    return {add(a.prompt, b.prompt), add(a.reply, b.reply), add(a.cached, b.cached),
+            add(a.cacheWritten, b.cacheWritten)};
 }
 
 bool mayBeTheModels(ModelFault fault)

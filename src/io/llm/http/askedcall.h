@@ -15,6 +15,9 @@ namespace querymend {
 /// The call for a request, with what the profile says of the model.
 [[nodiscard]] ModelCall callFor(const AskModel& request, const ModelProfile& profile);
 
+/// Whether the call lacks the form of replies that the profile asks to enforce, because the server refused it.
+[[nodiscard]] bool lacksStructure(const ModelCall& call, const ModelProfile& profile);
+
 /// Whether another model of the same server may answer where one fails like this.
 [[nodiscard]] bool mayBeTheModels(ModelFault fault);
 

@@ -204,16 +204,15 @@ void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFai
     const Question& question = m_questions.at(effect.value);
     if (const auto failure = whyPromptWasCut(*result, question.call, m_endpoint.format()))
         return fail(effect, *failure);
-    if (!question.isRole) {
-        if (const auto failure = whyReplyWasCut(*result, question.call))
-            return fail(effect, *failure);
-    }
+    if (const auto cut = question.isRole ? std::nullopt : whyReplyWasCut(*result, question.call))
+        return fail(effect, *cut);
     ModelReply reply;
     reply.text = m_endpoint.maskedContent(result->text);
     reply.tokens = sum(question.spent, result->usage);
     reply.time = m_endpoint.time().now() - question.sent;
     reply.traffic = question.traffic;
     reply.detail = detailOf(*result, m_endpoint.format().name);
+    reply.detail.isUnstructured = !question.isRole && lacksStructure(question.call, m_endpoint.profile());
     reply.detail.model = m_endpoint.masked(std::move(reply.detail.model));
     reply.detail.reasoning = m_endpoint.maskedContent(std::move(reply.detail.reasoning));
     answer(effect, reply);

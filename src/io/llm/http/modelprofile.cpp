@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
+#include <QHostAddress>
 #include <QSslCertificate>
 #include <QUrl>
 #include <QUrlQuery>
@@ -181,6 +182,24 @@ Result<QNetworkProxy, ProfileProblem> proxyOf(const std::string& text)
 }
 
 } // namespace
+
+ModelTerms termsOf(const ModelProfile& profile)
+{
+    return {ModelKind::live, profile.price, profile.contextTokens,
+            profile.isStructured ? WantedReply::json : WantedReply::statement,
+            profile.samples == ProfileSamples::none ? Examples::hidden : Examples::shown};
+}
+
+bool isOnThisMachine(const ModelProfile& profile)
+{
+    const QString host = urlOf(profile.baseUrl).host();
+    return host == QLatin1String("localhost") || QHostAddress(host).isLoopback();
+}
+
+ProfileSamples samplesOfNew(const ModelProfile& profile)
+{
+    return isOnThisMachine(profile) ? ProfileSamples::careful : ProfileSamples::unset;
+}
 
 const std::string& modelOf(const ModelProfile& profile, Level level, std::optional<RoleCall> role)
 {

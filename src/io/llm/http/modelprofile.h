@@ -16,6 +16,9 @@ namespace querymend {
 /// Where a model's API key is kept; never in the settings themselves.
 enum class KeyPlace : std::uint8_t { nowhere, environment, keyStore, session };
 
+/// Which values of a database are shown to a model as examples; `unset` leaves it to what is set for all models.
+enum class ProfileSamples : std::uint8_t { unset, none, careful, all };
+
 /// A configured model: where it is, how it is called, and its limits. Never holds the API key.
 struct ModelProfile {
     std::string name;
@@ -36,6 +39,7 @@ struct ModelProfile {
     std::string extraBody;              ///< a JSON object, merged into the body of each request; empty: none
     std::vector<std::string> fallbacks; ///< the server's models to use, in this order, if one has no answer
     std::optional<ModelPrice> price;
+    ProfileSamples samples = ProfileSamples::unset;
     std::uint32_t concurrency = 4;
     std::vector<WireHeader> headers;
     CallTimeLimits time;
@@ -72,6 +76,14 @@ struct ProfileProblem {
 
 /// The model for the role if the profile has one, else for the level, else the default model.
 [[nodiscard]] const std::string& modelOf(const ModelProfile& profile, Level level, std::optional<RoleCall> role = {});
+
+/// What a run records of the profile's model.
+[[nodiscard]] ModelTerms termsOf(const ModelProfile& profile);
+
+/// Whether the server is on this machine, by its address.
+[[nodiscard]] bool isOnThisMachine(const ModelProfile& profile);
+/// Values do not leave the machine if the model is on it, so a new profile of such a model shows it some.
+[[nodiscard]] ProfileSamples samplesOfNew(const ModelProfile& profile);
 
 [[nodiscard]] std::optional<ProfileProblem> problemOf(const ModelProfile& profile);
 

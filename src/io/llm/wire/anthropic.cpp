@@ -1,3 +1,4 @@
+#include "base/tokenestimate.h"
 #include "llm/wire/answerschema.h"
 #include "llm/wire/bodyreader.h"
 #include "llm/wire/encoding.h"
@@ -20,6 +21,40 @@ WireRequest withVersion(WireRequest request)
     return request;
 }
 
+nlohmann::ordered_json textBlock(std::string_view text)
+{
+    nlohmann::ordered_json block;
+    block["type"] = "text";
+    block["text"] = text;
+    return block;
+}
+
+/// The prompt as one text; or in blocks, if there is something worth keeping. Of each beginning that ends with a marked
+/// block, the system prompt included, the server keeps what it has read, for some minutes. There may be four marks, and
+/// none of the models keeps less than about a thousand tokens.
+nlohmann::ordered_json contentOf(const ModelCall& call)
+{
+    constexpr std::size_t mostMarks = 4;
+    constexpr std::size_t leastTokens = 1000;
+    nlohmann::ordered_json blocks = nlohmann::ordered_json::array();
+    const std::string_view user = call.user;
+    const std::size_t ofSystem = estimatedTokens(call.system);
+    std::size_t begin = 0;
+    for (const std::size_t end : call.sharedEnds) {
+        if (blocks.size() == mostMarks || end <= begin || end > user.size()
+            || ofSystem + estimatedTokens(user.substr(0, end)) < leastTokens)
+            continue;
+        blocks.push_back(textBlock(user.substr(begin, end - begin)));
+        blocks.back()["cache_control"]["type"] = "ephemeral";
+        begin = end;
+    }
+    if (blocks.empty())
+        return call.user;
+    if (begin < user.size())
+        blocks.push_back(textBlock(user.substr(begin)));
+    return blocks;
+}
+
 WireRequest encode(const ModelCall& call)
 {
     constexpr std::uint32_t usualReply = 4096; // a limit is required
@@ -28,9 +63,10 @@ WireRequest encode(const ModelCall& call)
     body["max_tokens"] = call.mostReplyTokens > 0 ? call.mostReplyTokens : usualReply;
     if (!call.system.empty())
         body["system"] = call.system;
-    ModelCall user = call;
-    user.system.clear();
-    body["messages"] = messagesOf(user);
+    nlohmann::ordered_json user;
+    user["role"] = "user";
+    user["content"] = contentOf(call);
+    body["messages"] = nlohmann::ordered_json::array({std::move(user)});
     body["stream"] = call.flow == ReplyFlow::streamed;
     if (call.temperature)
         body["temperature"] = std::clamp(*call.temperature, 0.0, 1.0);
@@ -51,12 +87,14 @@ void readBlock(const WireJson& block, ReplyDraft& draft)
         draft.reasoning(*thought);
 }
 
-/// Counts are cumulative. Prompt tokens read from or written to the server's cache are counted separately.
+/// Counts are cumulative. Prompt tokens read from or written to the server's cache are counted separately, and not
+/// repeated by every server.
 void readPromptUsage(const WireJson& usage, ReplyDraft& draft)
 {
+    draft.cachedTokens(countOf(usage["cache_read_input_tokens"]));
+    draft.cacheWrittenTokens(countOf(usage["cache_creation_input_tokens"]));
     if (const std::optional<std::uint64_t> count = countOf(usage["input_tokens"]))
-        draft.promptTokens(*count + countOf(usage["cache_creation_input_tokens"]).value_or(0)
-                           + countOf(usage["cache_read_input_tokens"]).value_or(0));
+        draft.promptTokens(*count + draft.usage().cached.value_or(0) + draft.usage().cacheWritten.value_or(0));
 }
 
 void readUsage(const WireJson& usage, ReplyDraft& draft)

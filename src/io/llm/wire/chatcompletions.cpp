@@ -71,6 +71,19 @@ void readChoice(const WireJson& choice, ReplyDraft& draft)
     }
 }
 
+/// DeepSeek and Moonshot have names of their own for what they read from their caches.
+void readUsage(const WireJson& usage, ReplyDraft& draft)
+{
+    if (const std::optional<std::uint64_t> count = countOf(usage["prompt_tokens"]))
+        draft.promptTokens(*count);
+    if (const std::optional<std::uint64_t> count = countOf(usage["completion_tokens"]))
+        draft.replyTokens(*count);
+    const WireJson details = usage["prompt_tokens_details"];
+    for (const WireJson& cached : {usage["cached_tokens"], usage["prompt_cache_hit_tokens"], details["cached_tokens"]})
+        draft.cachedTokens(countOf(cached));
+    draft.cacheWrittenTokens(countOf(details["cache_write_tokens"]));
+}
+
 } // namespace
 
 WireRequest encodeChatCompletion(const ModelCall& call, std::string_view path)
@@ -106,11 +119,7 @@ void readChatCompletion(const WireJson& value, ReplyDraft& draft)
     forEach(value["choices"], [&](const WireJson& choice) { readChoice(choice, draft); });
     if (const std::optional<std::string_view> model = textOf(value["model"]))
         draft.model(*model);
-    const WireJson usage = value["usage"];
-    if (const std::optional<std::uint64_t> count = countOf(usage["prompt_tokens"]))
-        draft.promptTokens(*count);
-    if (const std::optional<std::uint64_t> count = countOf(usage["completion_tokens"]))
-        draft.replyTokens(*count);
+    readUsage(value["usage"], draft);
 }
 
 } // namespace querymend

@@ -104,6 +104,7 @@ constexpr std::array parts{
     NamedPart{"chatrequest.format",              CallPart::structure},
     NamedPart{"grammar",                         CallPart::structure},
     NamedPart{"initialize samplers",             CallPart::structure},
+    NamedPart{"cache_control",                   CallPart::cacheMarks},
     NamedPart{"temperature",                     CallPart::temperature},
     NamedPart{"max_tokens",                      CallPart::replyLimit},
     NamedPart{"max_completion_tokens",           CallPart::replyLimit},

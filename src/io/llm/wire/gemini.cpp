@@ -107,6 +107,7 @@ void readUsage(const WireJson& usage, ReplyDraft& draft)
 {
     if (const std::optional<std::uint64_t> count = countOf(usage["promptTokenCount"]))
         draft.promptTokens(*count);
+    draft.cachedTokens(countOf(usage["cachedContentTokenCount"]));
     const std::optional<std::uint64_t> reply = countOf(usage["candidatesTokenCount"]);
     const std::optional<std::uint64_t> thoughts = countOf(usage["thoughtsTokenCount"]);
     if (reply || thoughts)

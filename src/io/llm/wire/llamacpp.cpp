@@ -19,8 +19,10 @@ void readTimings(const WireJson& timings, ReplyDraft& draft)
 {
     const std::optional<std::uint64_t> prompt = countOf(timings["prompt_n"]);
     const std::optional<std::uint64_t> reply = countOf(timings["predicted_n"]);
+    const std::optional<std::uint64_t> cached = countOf(timings["cache_n"]);
+    draft.cachedTokens(cached);
     if (prompt)
-        draft.promptTokens(*prompt + countOf(timings["cache_n"]).value_or(0));
+        draft.promptTokens(*prompt + cached.value_or(0));
     if (reply)
         draft.replyTokens(*reply);
 }

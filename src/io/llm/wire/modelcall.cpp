@@ -26,6 +26,9 @@ ModelCall without(ModelCall call, CallPart part)
     case CallPart::oldLimitName:
         call.limitName = LimitName::maxCompletionTokens;
         break;
+    case CallPart::cacheMarks:
+        call.sharedEnds.clear();
+        break;
     }
     return call;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -33,13 +34,25 @@ struct ModelCall {
     UsageWish usage = UsageWish::asked;
     LimitName limitName = LimitName::maxTokens;
     std::string extraBody{}; ///< a JSON object, merged into the body (RFC 7396); empty: none
+    /// Ends of beginnings of `user`, in order, with which later prompts are expected to begin too. Servers that only
+    /// keep what they are asked to keep are asked for these.
+    std::vector<std::size_t> sharedEnds{};
 
     friend bool operator==(const ModelCall&, const ModelCall&) = default;
 };
 
 /// An optional part of a call that not every server or model accepts. Without `oldLimitName`, the limit has its new
 /// name.
-enum class CallPart : std::uint8_t { structure, temperature, seed, replyLimit, usage, streaming, oldLimitName };
+enum class CallPart : std::uint8_t {
+    structure,
+    temperature,
+    seed,
+    replyLimit,
+    usage,
+    streaming,
+    oldLimitName,
+    cacheMarks,
+};
 
 /// The call without a part that a server refused; unchanged if it has no such part.
 [[nodiscard]] ModelCall without(ModelCall call, CallPart part);

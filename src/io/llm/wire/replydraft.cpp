@@ -63,7 +63,7 @@ std::vector<ReplyPiece> ReplyDraft::takePieces()
 
 Result<WholeReply, WireFailure> ReplyDraft::conclude()
 {
-    if (m_reply.usage == TokenCounts{0, 0}) // how some servers say that they did not count
+    if (m_reply.usage.prompt == 0U && m_reply.usage.reply == 0U) // how some servers say that they did not count
         m_reply.usage = {};
     if (m_failure)
         return failed(std::move(*m_failure));

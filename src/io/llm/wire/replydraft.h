@@ -23,6 +23,10 @@ public:
     void model(std::string_view name) { m_reply.model = name; }
     void promptTokens(std::uint64_t count) { m_reply.usage.prompt = count; }
     void replyTokens(std::uint64_t count) { m_reply.usage.reply = count; }
+    /// Parts of the prompt's tokens.
+    void cachedTokens(std::optional<std::uint64_t> count) { keep(count, m_reply.usage.cached); }
+    void cacheWrittenTokens(std::optional<std::uint64_t> count) { keep(count, m_reply.usage.cacheWritten); }
+    [[nodiscard]] const TokenCounts& usage() const { return m_reply.usage; }
     /// The text is complete, but token counts may follow.
     void endsBy(FinishReason reason);
     void endsByFilter() { m_isFiltered = m_isEndTold = true; }
@@ -43,6 +47,11 @@ public:
     [[nodiscard]] Result<WholeReply, WireFailure> conclude();
 
 private:
+    static void keep(std::optional<std::uint64_t> count, std::optional<std::uint64_t>& kept)
+    {
+        if (count)
+            kept = count;
+    }
     void add(PieceKind kind, std::string_view more, std::string& all);
     [[nodiscard]] std::optional<WireFailure> whyNoReply() const;
     [[nodiscard]] WireFailure whyNoText() const;

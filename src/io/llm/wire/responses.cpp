@@ -76,6 +76,7 @@ void readResponse(const WireJson& response, ReplyDraft& draft)
         draft.promptTokens(*count);
     if (const std::optional<std::uint64_t> count = countOf(response["usage"]["output_tokens"]))
         draft.replyTokens(*count);
+    draft.cachedTokens(countOf(response["usage"]["input_tokens_details"]["cached_tokens"]));
     const std::string_view status = textOf(response["status"]).value_or("");
     if (status == "failed")
         return draft.fail(failureOf(errorFactsOf(response)));

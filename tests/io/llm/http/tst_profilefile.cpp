@@ -26,7 +26,8 @@ ModelProfile full()
     profile.hasTemperature = false;
     profile.contextTokens = 128'000;
     profile.replyTokens = 4'000;
-    profile.price = ModelPrice{0.5, 1.5, "EUR"};
+    profile.price = ModelPrice{0.5, 1.5, "EUR", 0.05, 0.625};
+    profile.samples = ProfileSamples::careful;
     profile.concurrency = 8;
     profile.headers = {{"X-Team", "data"}};
     profile.time = {std::chrono::seconds{1}, std::chrono::seconds{2}, std::chrono::seconds{3}, std::chrono::seconds{4}};
