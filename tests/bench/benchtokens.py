@@ -91,6 +91,10 @@ def measured(program, cases, database, folder, options):
                                                            sum(len(new) for _, new in questions)),
         "% of the prompt before that a retry begins with": share(sum(common(*pair) for pair in retries),
                                                                  sum(len(old) for old, _ in retries)),
+        "% of a retry's prompt that the one before had": share(sum(common(*pair) for pair in retries),
+                                                               sum(len(new) for _, new in retries)),
+        "tokens that a retry adds": round(sum(len(new) - common(old, new) for old, new in retries)
+                                          / CHARACTERS_OF_A_TOKEN / max(1, len(retries))),
     }
 
 

@@ -130,6 +130,7 @@ void describe(auto& fields, Like<RoleState> auto& role)
     fields("role", role.call.role);
     fields("number", role.call.number);
     fields("pending", role.pending);
+    fields("shortenings", role.shortenings);
     fields("temperature", role.temperature);
     fields("outcome", role.outcome);
     fields("results", role.results);

@@ -1,6 +1,9 @@
 #include "prompt/helperprompt.h"
 
+#include "base/shortened.h"
 #include "prompt/promptparts.h"
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -37,12 +40,24 @@ RoleRow rowOf(HelperRole role)
     return {};
 }
 
-std::string numbered(std::span<const std::string> tests)
+std::string numbered(std::span<const std::string> tests, std::size_t mostTokens)
 {
+    const std::size_t ofEach = mostTokens / std::max<std::size_t>(tests.size(), 1);
     std::string text;
     for (std::size_t i = 0; i < tests.size(); ++i)
-        text += (i == 0 ? "" : "\n") + std::to_string(i + 1) + ". " + tests[i];
+        text += (i == 0 ? "" : "\n") + std::to_string(i + 1) + ". " + shortened(tests[i], ofEach);
     return text;
+}
+
+/// How many tokens a statement, its result and the tests may each have: most of a context is for the schema.
+std::size_t mostTokensOfPart(std::size_t contextTokens)
+{
+    constexpr std::size_t most = 4000;
+    constexpr std::size_t least = 100;
+    if (contextTokens == 0)
+        return most;
+    const std::size_t room = contextTokens - std::min(contextTokens, roomForReply);
+    return std::clamp(room / 5, least, most);
 }
 
 } // namespace
@@ -56,12 +71,13 @@ BuiltPrompt helperPromptFor(HelperRole role, const HelperFacts& facts)
         parts.markSchema();
     parts.addSection("evidence", "evidence", facts.evidence);
     parts.addSection("question", "question", facts.question);
+    const std::size_t most = mostTokensOfPart(facts.contextTokens);
     if (row.statement) {
-        parts.addSection("statement", "sql", facts.sql);
-        parts.addSection("result", "result", facts.result);
+        parts.addSection("statement", "sql", shortened(facts.sql, most));
+        parts.addSection("result", "result", shortened(facts.result, most));
     }
     if (row.tests)
-        parts.addSection("tests", "tests", numbered(facts.tests));
+        parts.addSection("tests", "tests", numbered(facts.tests, most));
     return parts.finish(facts.schema, facts.contextTokens);
 }
 

@@ -154,6 +154,8 @@ void TimelineProjector::end(const CallAnswer& answer)
         step.isUnderWay = !answer.fault; // until its conclusion
         if (!answer.fault) {
             step.time = atMostADay(answer.time);
+            step.fault.reset(); // of a call before
+            step.reason.clear();
             return;
         }
         step.fault = answer.fault;

@@ -1,6 +1,10 @@
 #include "run/hinting.h"
 
+#include "base/utf8.h"
+#include "diagnose/hints/hintbudget.h"
 #include "diagnose/hints/hintladder.h"
+#include "diagnose/hints/hinttexts.h"
+#include "diagnose/hints/markedstatement.h"
 #include "run/decide.h"
 
 #include <algorithm>
@@ -34,6 +38,24 @@ std::string resultOf(const AttemptState& attempt, DataValues values)
 std::string tried(const AttemptState& attempt)
 {
     return attempt.sql.empty() ? "a reply without SQL" : attempt.sql;
+}
+
+/// A statement as an escalation shows it: whole, or what is around its mistake, and its beginning and end.
+std::string shownStatement(const AttemptState& attempt)
+{
+    constexpr std::size_t mostCharacters = 3000;
+    if (characterCount(attempt.sql) <= mostCharacters)
+        return attempt.sql;
+    const Finding* const primary = attempt.verdict ? attempt.verdict->primary() : nullptr;
+    return markedStatement(attempt.sql, primary ? std::optional(primary->range) : std::nullopt, mostCharacters);
+}
+
+/// A line of an escalation's list of attempts.
+std::string ledgerLine(const AttemptState& attempt, DataValues values)
+{
+    constexpr std::size_t mostCharacters = 300;
+    return "- " + cutTo(tried(attempt), mostCharacters) + " -> " + cutTo(resultOf(attempt, values), mostCharacters)
+        + '\n';
 }
 
 /// What the lane tried before its last attempt; a statement that came twice is given once.
@@ -73,6 +95,28 @@ std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& a
     return lines;
 }
 
+/// Whether the text is the built-in one. What a person wrote is not left out.
+bool isBuiltIn(const HintTexts* texts, std::string_view name)
+{
+    return !texts || texts->of(name) == HintTexts().of(name);
+}
+
+/// Leaves out what the prompt says anyway: how to reply. Where it is known which name was
+/// meant, a general hint need not say where to look for it.
+void leaveOutWhatIsKnown(Hint& hint, const HintTexts* texts)
+{
+    const std::string level(name(hint.level));
+    const bool isGeneral = hint.level == HintLevel::general;
+    const bool isWantedKnown = hint.level != HintLevel::explicit_ && isBuiltIn(texts, "wanted." + level);
+    const bool isAboutNames =
+        categoryOf(hint.code) == Category::schemaReference || hint.code == ErrorCode::unknownFunction;
+    const bool isMeaningKnown = isGeneral && isAboutNames && !hint.part(HintSection::facts).empty();
+    std::erase_if(hint.parts, [&](const HintPart& part) {
+        return (part.section == HintSection::wanted && isWantedKnown)
+            || (part.section == HintSection::guidance && isMeaningKnown);
+    });
+}
+
 } // namespace
 
 HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunContext& context)
@@ -96,8 +140,10 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
             static_cast<std::uint32_t>(std::count(attempt.tests.begin(), attempt.tests.end(), TestVerdict::passed));
     if (const Finding* const primary = facts.primary(); primary && !primary->engineCode.empty())
         facts.engine = {primary->message, primary->engineCode};
-    Hint hint = hintFor(facts); // without the question, which the prompt has, as it has the dialect's rules
+    Hint hint = hintFor(facts);
     std::erase_if(hint.parts, [](const HintPart& part) { return part.section == HintSection::dialectRules; });
+    if (state.start.modelKind != ModelKind::agent) // which sees no prompt
+        leaveOutWhatIsKnown(hint, context.hints);
     HintChosen chosen;
     chosen.attempt = {lane.made.lane, static_cast<std::uint32_t>(lane.attempts.size() - 1)};
     chosen.level = name(hint.level);
@@ -129,13 +175,15 @@ std::string escalationContextOf(const RunState& state)
         text += (i == 0 ? "Tables it used: " : ", ") + tables[i];
     text += tables.empty() ? "" : "\n";
     if (best)
-        text += "The best statement, which is still wrong:\n" + best->sql + '\n';
+        text += "The best statement, which is still wrong:\n" + shownStatement(*best) + '\n';
     text += "What was tried, with the result:\n";
+    constexpr std::size_t mostLines = 12;
+    std::size_t lines = 0;
     for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
         for (const AttemptState& attempt : state.lanes[i].attempts)
-            text += "- " + tried(attempt) + " -> " + resultOf(attempt, state.start.policy.values) + '\n';
+            text += lines++ >= mostLines ? std::string() : ledgerLine(attempt, state.start.policy.values);
     }
-    return text;
+    return lines > mostLines ? text + "- and " + std::to_string(lines - mostLines) + " more\n" : text;
 }
 
 } // namespace querymend

@@ -156,7 +156,6 @@ void LaneSteps::failed(LaneId id, EffectId effect, const ModelProblem& problem)
 /// Whether the prompt that a server found too long can be shortened to what fits.
 bool LaneSteps::mayBeShorter(const LaneState& lane) const
 {
-    constexpr std::uint32_t mostShortenings = 3;
     return lane.shortenings <= mostShortenings
         && estimatedTokens(lanePrompt(state(), lane, context()).sections) < lane.promptEstimate;
 }

@@ -2,6 +2,7 @@
 
 #include "run/roleprompts.h"
 #include "run/rolereplies.h"
+#include "run/tokencharge.h"
 #include "run/unanswerable.h"
 
 #include <algorithm>
@@ -47,6 +48,10 @@ Progress RoleCalls::ensureCalled(const RoleCall& call, std::string_view sql, std
     if (!hasFreeCall())
         return Progress::waits;
     BuiltPrompt prompt = rolePrompt(state(), context(), {call, sql, tests});
+    if (known && known->shortenings > 0 && estimatedTokens(prompt.sections) >= known->promptEstimate) {
+        m_draft.record(RoleConcluded{call, RoleOutcome::failed, {}}); // the server would find it too long again
+        return Progress::done;
+    }
     RoleAsked fact{m_draft.newEffect(), call, std::move(prompt.sections), std::move(prompt.notes),
                    std::move(prompt.alarms)};
     AskModel effect;
@@ -61,13 +66,13 @@ Progress RoleCalls::ensureCalled(const RoleCall& call, std::string_view sql, std
     return Progress::waits;
 }
 
-/// A failed role call is not retried: the run continues without it.
+/// A failed role call is not retried, and the run continues without it, unless its prompt was too long.
 void RoleCalls::answered(const RoleState& role, const ModelAnswered& input)
 {
     const RoleCall call = role.call;
     if (const auto* const problem = std::get_if<ModelProblem>(&input.answer))
-        return m_draft.record(
-            RoleFailed{input.effect, call, problem->fault, problem->message, problem->traffic, problem->tokens});
+        return m_draft.record(RoleFailed{input.effect, call, problem->fault, problem->message, problem->traffic,
+                                         problem->tokens, problem->context});
     const auto& reply = std::get<ModelReply>(input.answer);
     m_draft.record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time, reply.traffic, reply.detail});
     RoleConcluded conclusion = conclusionOf(call, reply.text);

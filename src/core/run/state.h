@@ -52,6 +52,7 @@ struct RoleState {
     RoleCall call;
     EffectId pending;
     std::uint64_t promptEstimate = 0;
+    std::uint32_t shortenings = 0;     ///< of prompts that a server found too long
     std::optional<double> temperature; ///< if the user chose one
     std::optional<RoleOutcome> outcome;
     std::vector<std::string> results;

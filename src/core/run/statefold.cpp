@@ -1,6 +1,7 @@
 #include "run/state.h"
 
 #include "run/contextfit.h"
+#include "run/rolefold.h"
 #include "run/steeringstate.h"
 #include "run/tokencharge.h"
 
@@ -50,6 +51,8 @@ public:
         if (lane)
             lane->transportFailures = 0;
         charge(m_state, body.tokens, lane ? lane->promptEstimate : 0, body.text);
+        if (body.detail.isUnstructured)
+            m_state.start.policy.reply = WantedReply::statement;
     }
 
     void operator()(const ModelFailed& body)
@@ -85,7 +88,7 @@ public:
         AttemptState* const attempt = m_state.attempt(body.attempt);
         if (!lane || !attempt)
             return;
-        dropStop(lane->pending);
+        dropStopOf(m_state, lane->pending);
         lane->phase = LanePhase::deciding;
         lane->pending = {};
         attempt->sql = body.sql;
@@ -145,7 +148,7 @@ public:
         if (body.lane.value >= m_state.lanes.size() || !m_state.lane(body.lane).isOpen())
             return;
         LaneState& lane = m_state.lane(body.lane);
-        dropStop(lane.pending);
+        dropStopOf(m_state, lane.pending);
         lane.end = body;
         lane.phase = LanePhase::ended;
         lane.pending = {};
@@ -194,47 +197,6 @@ public:
         m_state.stops.clear();
     }
 
-    void operator()(const RoleAsked& body)
-    {
-        m_state.nextEffect = std::max(m_state.nextEffect, body.effect.value + 1);
-        RoleState* known = m_state.role(body.call);
-        if (!known) {
-            known = &m_state.roles.emplace_back();
-            known->call = body.call;
-        }
-        known->pending = body.effect;
-        known->promptEstimate = estimatedTokens(body.prompt);
-    }
-
-    void operator()(const RoleReplied& body)
-    {
-        RoleState* const role = m_state.role(body.call);
-        if (role)
-            role->pending = {};
-        dropStop(body.effect);
-        charge(m_state, body.tokens, role ? role->promptEstimate : 0, body.text);
-    }
-
-    void operator()(const RoleFailed& body)
-    {
-        RoleState* const role = m_state.role(body.call);
-        if (body.tokens)
-            charge(m_state, *body.tokens, role ? role->promptEstimate : 0, {});
-        dropStop(body.effect);
-        if (role) {
-            role->pending = {};
-            role->outcome = RoleOutcome::failed;
-        }
-    }
-
-    void operator()(const RoleConcluded& body)
-    {
-        if (RoleState* const role = m_state.role(body.call)) {
-            role->outcome = body.outcome;
-            role->results = body.results;
-        }
-    }
-
     void operator()(const CandidatesCleaned& body) { m_state.candidates.cleaned = body; }
 
     void operator()(const ComparisonStarted& body)
@@ -268,7 +230,7 @@ public:
         attempt->isDiagnosed = false;
     }
 
-    /// What a person did is applied by applySteering; other events change nothing.
+    /// Calls of roles are applied by applyRoles, and what a person did by applySteering; other events change nothing.
     template <class Other>
     void operator()(const Other&)
     {}
@@ -280,11 +242,6 @@ private:
         std::erase_if(m_state.roles, [&](const RoleState& role) {
             return role.call == RoleCall{ModelRole::evaluator, lane.value};
         });
-    }
-
-    void dropStop(EffectId effect)
-    {
-        std::erase_if(m_state.stops, [&](const RunStop& stop) { return stop.what.effect == effect; });
     }
 
     LaneState* openLane(const AttemptRef& attempt)
@@ -309,7 +266,7 @@ private:
         LaneState* const lane = openLane(attempt);
         if (!lane || lane->pending != effect)
             return nullptr;
-        dropStop(effect);
+        dropStopOf(m_state, effect);
         lane->phase = LanePhase::deciding;
         lane->pending = {};
         return lane;
@@ -321,6 +278,7 @@ private:
 void take(RunState& state, const EventBody& body)
 {
     std::visit(Applier(state), body);
+    applyRoles(state, body);
     applySteering(state, body);
 }
 

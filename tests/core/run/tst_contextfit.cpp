@@ -134,6 +134,40 @@ private Q_SLOTS:
         QVERIFY(!lastAsked(world));
     }
 
+    void aHelpersPromptIsCutToTheSizeThatTheServerTold()
+    {
+        World world(EngineInReach::yes, &m_schema);
+        RunPolicy policy = shownWhole();
+        policy.roles = {ModelRole::validator};
+        world.start(policy);
+        QVERIFY(openCall(world)->role);
+        const std::uint64_t before = sizeOf(*openCall(world));
+        QVERIFY(before > 6000);
+        answer(world, tooLong({before, 4096}));
+        QVERIFY(openCall(world) && openCall(world)->role);
+        QVERIFY2(sizeOf(*openCall(world)) < 4096, qPrintable(QString::number(sizeOf(*openCall(world)))));
+        answer(world, ModelReply{R"({"answerable": true, "reason": ""})", {10, 5}, {}});
+        QVERIFY(openCall(world) && !openCall(world)->role);
+        QVERIFY(sizeOf(*openCall(world)) < 4096); // lanes need not be told again
+        QCOMPARE(QString::fromStdString(world.story()),
+                 QStringLiteral("run_started role_asked role_failed role_asked role_replied role_concluded "
+                                "schema_linked candidate_forked model_asked"));
+        QVERIFY(readRecord(toRecord(world.events()[2])));
+    }
+
+    void aHelperThatCannotBeAskedIsLeftOut()
+    {
+        World world(EngineInReach::yes, &m_schema);
+        RunPolicy policy = shownWhole();
+        policy.roles = {ModelRole::validator};
+        world.start(policy);
+        for (int i = 0; i < 10 && openCall(world) && openCall(world)->role; ++i)
+            answer(world, tooLong());
+        QVERIFY(openCall(world) && !openCall(world)->role);
+        QCOMPARE(world.state().role({ModelRole::validator, 0})->outcome, std::optional(RoleOutcome::failed));
+        QVERIFY(!world.state().end);
+    }
+
     void theSameWordsAreAskedAtAHigherTemperature()
     {
         World world;

@@ -1,0 +1,153 @@
+// Statements of megabytes: what prompts show of them.
+
+#include "base/tokenestimate.h"
+#include "check/schemaview.h"
+#include "support/world.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+const AskModel* openCall(const World& world)
+{
+    return world.open().empty() ? nullptr : std::get_if<AskModel>(&world.open().begin()->second);
+}
+
+std::size_t sizeOf(const AskModel& call)
+{
+    std::size_t tokens = 0;
+    for (const PromptSection& section : call.prompt)
+        tokens += estimatedTokens(section.text);
+    return tokens;
+}
+
+std::string textOf(const AskModel& call)
+{
+    std::string text;
+    for (const PromptSection& section : call.prompt)
+        text += section.text + '\n';
+    return text;
+}
+
+/// A statement with an error in the middle, on one line or on many.
+std::string statement(const char* between)
+{
+    std::string text = "SELECT first_column";
+    for (int i = 0; i < 60'000; ++i) {
+        text += std::string(",") + between + "'value " + std::to_string(i) + '\'';
+        if (i == 30'000)
+            text += std::string(",") + between + "wrong_column";
+    }
+    return text + between + "FROM last_table";
+}
+
+void reply(World& world, const std::string& sql)
+{
+    const EffectId id{world.open().begin()->first};
+    world.close(id.value);
+    world.give(ModelAnswered{id, ModelReply{sql, {10, 5}, {}}});
+}
+
+/// As an engine answers it.
+void refuse(World& world, const std::string& sql)
+{
+    const EffectId id{world.open().begin()->first};
+    world.close(id.value);
+    Verdict verdict;
+    verdict.status = VerdictStatus::rewrite;
+    Finding finding;
+    finding.rung = Rung::explain;
+    finding.code = ErrorCode::unknownColumn;
+    finding.message = "no such column: wrong_column";
+    finding.identifier = "wrong_column";
+    const std::size_t at = sql.find("wrong_column");
+    finding.range = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 12)};
+    verdict.findings.push_back(finding);
+    world.give(CheckAnswered{id, verdict});
+}
+
+} // namespace
+
+class TestLongStatements : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCorrectionShowsTheirPlacesThatMatter_data()
+    {
+        QTest::addColumn<QByteArray>("between");
+        QTest::newRow("on one line") << QByteArray(" ");
+        QTest::newRow("on many lines") << QByteArray("\n");
+    }
+
+    void aCorrectionShowsTheirPlacesThatMatter()
+    {
+        QFETCH(QByteArray, between);
+        const std::string sql = statement(between.constData());
+        QVERIFY(sql.size() > 800'000);
+        World world;
+        RunPolicy policy;
+        policy.maxRetries = 2;
+        world.start(policy);
+        const std::size_t first = sizeOf(*openCall(world));
+        for (int i = 0; i < 2; ++i) {
+            reply(world, sql);
+            refuse(world, sql);
+            QVERIFY(openCall(world));
+            const std::string prompt = textOf(*openCall(world));
+            QVERIFY2(sizeOf(*openCall(world)) < first + 2000, std::to_string(sizeOf(*openCall(world))).c_str());
+            for (const char* place :
+                 {"SELECT first_column", "wrong_column", "FROM last_table", "stands for what is left out"})
+                QVERIFY2(prompt.find(place) != std::string::npos, (place + (": " + prompt)).c_str());
+        }
+        reply(world, sql);
+        refuse(world, sql); // the next level is told of it
+        QVERIFY(openCall(world));
+        QCOMPARE(world.state().escalations, 1U);
+        const std::string prompt = textOf(*openCall(world));
+        QVERIFY2(sizeOf(*openCall(world)) < first + 3000, std::to_string(sizeOf(*openCall(world))).c_str());
+        for (const char* place : {"SELECT first_column", "wrong_column", "FROM last_table"})
+            QVERIFY2(prompt.find(place) != std::string::npos, place);
+    }
+
+    void aShortStatementIsShownWhole()
+    {
+        const std::string sql = "SELECT first_column, wrong_column FROM last_table";
+        World world;
+        world.start(RunPolicy{});
+        reply(world, sql);
+        refuse(world, sql);
+        const std::string prompt = textOf(*openCall(world));
+        QVERIFY(prompt.find("1 | " + sql) != std::string::npos);
+        QVERIFY(prompt.find("left out") == std::string::npos);
+    }
+
+    void theExplainerSeesBothEndsOfALongStatement()
+    {
+        const std::string sql = statement("\n");
+        World world;
+        RunPolicy policy;
+        policy.roles = {ModelRole::explainer};
+        world.start(policy);
+        reply(world, sql);
+        const EffectId check{world.open().begin()->first};
+        world.close(check.value);
+        Verdict verdict;
+        verdict.status = VerdictStatus::ok;
+        verdict.sanitizedSql = sql;
+        world.give(CheckAnswered{check, verdict});
+        const AskModel* const call = openCall(world);
+        QVERIFY(call && call->role && call->role->role == ModelRole::explainer);
+        QVERIFY2(sizeOf(*call) < 6000, std::to_string(sizeOf(*call)).c_str());
+        for (const char* place : {"SELECT first_column", "FROM last_table", "characters are left out"})
+            QVERIFY2(textOf(*call).find(place) != std::string::npos, place);
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::TestLongStatements)
+#include "tst_longstatements.moc"

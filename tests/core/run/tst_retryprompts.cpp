@@ -1,0 +1,126 @@
+// What a retry adds to the prompt before it, and what it leaves out because the prompt says it.
+
+#include "depots.h"
+#include "diagnose/hints/hinttexts.h"
+#include "run/decide.h"
+#include "run/hinting.h"
+
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+RunPolicy policyOf(DataValues values = DataValues::mayBeNamed)
+{
+    RunPolicy policy;
+    policy.mending = MendingUse::off;
+    policy.values = values;
+    return policy;
+}
+
+std::string textOf(const AskModel& call)
+{
+    std::string text;
+    for (const PromptSection& section : call.prompt)
+        text += (text.empty() ? "" : "\n\n") + section.text;
+    return text;
+}
+
+std::string openPrompt(const Depots& run)
+{
+    return textOf(std::get<AskModel>(run.world.open().begin()->second));
+}
+
+bool has(const std::string& text, std::string_view part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+class TestRetryPrompts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRetryIsThePromptBeforeWithMoreBehindIt()
+    {
+        Depots run(policyOf());
+        const std::string first = openPrompt(run);
+        run.reply("SELECT twon FROM depot");
+        const std::string second = openPrompt(run);
+        QVERIFY(second.starts_with(first));
+        QVERIFY2(second.size() - first.size() < 520, second.substr(first.size()).c_str());
+        run.reply("SELECT twn FROM depot");
+        const std::string third = openPrompt(run);
+        QVERIFY(third.starts_with(first));
+    }
+
+    void noFactIsLeftOut_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::addColumn<QList<QByteArray>>("facts");
+        QTest::newRow("a column that is spelled otherwise")
+            << QByteArray("SELECT joined_on FROM member")
+            << QList<QByteArray>{"SELECT joined_on FROM member", "^^^^", "JoinedOn", "SCHEMA REFERENCE ERROR",
+                                 "What is known:"};
+        QTest::newRow("a table that is near another")
+            << QByteArray("SELECT town FROM depto") << QList<QByteArray>{"depto", "depot", "What is known:"};
+        QTest::newRow("a column that resembles nothing")
+            << QByteArray("SELECT zzzzq FROM depot") << QList<QByteArray>{"zzzzq", "What to check:"};
+    }
+
+    void noFactIsLeftOut()
+    {
+        QFETCH(QByteArray, sql);
+        QFETCH(QList<QByteArray>, facts);
+        Depots run(policyOf());
+        run.reply(sql.toStdString());
+        const std::string prompt = openPrompt(run);
+        for (const QByteArray& fact : facts)
+            QVERIFY2(has(prompt, fact.toStdString()),
+                     (fact + " in " + QByteArray::fromStdString(prompt).right(900)).constData());
+    }
+
+    void aGeneralHintDoesNotSayWhereToLookForWhatIsKnown()
+    {
+        Depots run(policyOf());
+        run.reply("SELECT joined_on FROM member");
+        const std::string prompt = openPrompt(run);
+        QVERIFY2(!has(prompt, "What to check:"), prompt.c_str());
+        QVERIFY2(!has(prompt, "Return one corrected"), prompt.c_str());
+    }
+
+    void whatAPersonWroteStays()
+    {
+        const auto texts = HintTexts::with({{"wanted.general", "Answer in {{dialect}}, as our house rules say."}});
+        QVERIFY(texts.ok());
+        Depots run(policyOf());
+        run.reply("SELECT twon FROM depot");
+        RunContext context = run.world.context();
+        context.hints = &texts.value();
+        LaneState lane = run.lane();
+        lane.attempts.pop_back(); // the one that is being asked for
+        lane.retries = 0;
+        QVERIFY(has(hintAfter(run.world.state(), lane, context).text, "as our house rules say"));
+        QVERIFY(!has(hintAfter(run.world.state(), lane, run.world.context()).text, "Return one"));
+    }
+
+    void anAgentSeesNoPromptSoItsHintIsWhole()
+    {
+        Depots run(policyOf());
+        run.reply("SELECT joined_on FROM member");
+        RunState state = run.world.state();
+        state.start.modelKind = ModelKind::agent;
+        LaneState lane = run.lane();
+        lane.attempts.pop_back();
+        lane.retries = 0;
+        const std::string hint = hintAfter(state, lane, run.world.context()).text;
+        QVERIFY2(has(hint, "Return one corrected") && has(hint, "What to check:"), hint.c_str());
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::TestRetryPrompts)
+#include "tst_retryprompts.moc"
