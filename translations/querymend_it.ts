@@ -1257,6 +1257,38 @@
         <translation>Supporta lo streaming</translation>
     </message>
     <message>
+        <source>Sample values</source>
+        <translation>Valori di esempio</translation>
+    </message>
+    <message>
+        <source>As set for all models</source>
+        <translation>Come impostato per tutti i modelli</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Cautious: only values that several rows share, nothing personal</source>
+        <translation>Prudente: solo valori comuni a più righe, nulla di personale</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Cached prompt</source>
+        <translation>Prompt dalla cache</translation>
+    </message>
+    <message>
+        <source>Writing to the cache</source>
+        <translation>Scrittura nella cache</translation>
+    </message>
+    <message>
+        <source>as the prompt</source>
+        <translation>come il prompt</translation>
+    </message>
+    <message>
         <source>If it has no answer</source>
         <translation>Se non risponde</translation>
     </message>
@@ -1364,6 +1396,10 @@
             <numerusform>%n modello sul server</numerusform>
             <numerusform>%n modelli sul server</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>context: %1 tokens</source>
+        <translation>contesto: %1 token</translation>
     </message>
     <message>
         <source>One of these looks like a secret: enter the key above.</source>
@@ -1881,6 +1917,11 @@
             <numerusform>almeno %1 token</numerusform>
             <numerusform>almeno %1 token</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>(%1 cached)</source>
+        <extracomment>after a number of tokens; %1 is how many of them the model's server had kept from an earlier call</extracomment>
+        <translation>(%1 dalla cache)</translation>
     </message>
     <message>
         <source>cost unknown</source>
@@ -4417,8 +4458,8 @@
 <context>
     <name>querymend::ModelFields</name>
     <message>
-        <source>Enter both prices as numbers, such as %1, or leave both empty.</source>
-        <translation>Inserisci entrambi i prezzi come numeri, ad esempio %1, o lasciali vuoti.</translation>
+        <source>Enter the prices of prompt and reply as numbers, such as %1, or leave all prices empty.</source>
+        <translation>Inserisci i prezzi di prompt e risposta come numeri, ad esempio %1, o lascia vuoti tutti i prezzi.</translation>
     </message>
     <message numerus="yes">
         <source>Found %n models; choose one above.</source>

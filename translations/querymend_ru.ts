@@ -1268,6 +1268,38 @@
         <translation>Поддерживает потоковую передачу</translation>
     </message>
     <message>
+        <source>Sample values</source>
+        <translation>Примеры значений</translation>
+    </message>
+    <message>
+        <source>As set for all models</source>
+        <translation>Как задано для всех моделей</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Не отправлять</translation>
+    </message>
+    <message>
+        <source>Cautious: only values that several rows share, nothing personal</source>
+        <translation>Осторожно: только значения, общие для нескольких строк, ничего личного</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Cached prompt</source>
+        <translation>Промпт из кэша</translation>
+    </message>
+    <message>
+        <source>Writing to the cache</source>
+        <translation>Запись в кэш</translation>
+    </message>
+    <message>
+        <source>as the prompt</source>
+        <translation>как промпт</translation>
+    </message>
+    <message>
         <source>If it has no answer</source>
         <translation>Если нет ответа</translation>
     </message>
@@ -1376,6 +1408,10 @@
             <numerusform>на сервере %n модели</numerusform>
             <numerusform>на сервере %n моделей</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>context: %1 tokens</source>
+        <translation>контекст: %1 токенов</translation>
     </message>
     <message>
         <source>One of these looks like a secret: enter the key above.</source>
@@ -1895,6 +1931,11 @@
             <numerusform>не менее %1 токенов</numerusform>
             <numerusform>не менее %1 токенов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>(%1 cached)</source>
+        <extracomment>after a number of tokens; %1 is how many of them the model's server had kept from an earlier call</extracomment>
+        <translation>(%1 из кэша)</translation>
     </message>
     <message>
         <source>cost unknown</source>
@@ -4457,8 +4498,8 @@
 <context>
     <name>querymend::ModelFields</name>
     <message>
-        <source>Enter both prices as numbers, such as %1, or leave both empty.</source>
-        <translation>Укажите обе цены числами, например %1, или оставьте оба поля пустыми.</translation>
+        <source>Enter the prices of prompt and reply as numbers, such as %1, or leave all prices empty.</source>
+        <translation>Укажите цены промпта и ответа числами, например %1, или оставьте все цены пустыми.</translation>
     </message>
     <message numerus="yes">
         <source>Found %n models; choose one above.</source>

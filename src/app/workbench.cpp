@@ -69,6 +69,8 @@ RunStarted Workbench::startOf(const RunRequest& request) const
     started.modelKind = request.modelKind;
     started.price = request.price;
     started.policy = request.policy;
+    if (database()->examples() == Examples::hidden) // the schema is not yet read again
+        started.policy.samples = Examples::hidden;
     return started;
 }
 

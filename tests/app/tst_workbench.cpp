@@ -127,6 +127,11 @@ private Q_SLOTS:
             m_bench->setSamples(policy);
             QTRY_COMPARE(read.size(), 1);
             QCOMPARE(isShown(), policy == SamplePolicy::all);
+            if (policy == SamplePolicy::all) {
+                m_bench->setSamples(SamplePolicy::careful);
+                QVERIFY(!isShown()); // the schema in use has more
+                QTRY_COMPARE(read.size(), 2);
+            }
         }
         m_bench->setSamples(SamplePolicy::all);
         m_bench->open(m_file.target());

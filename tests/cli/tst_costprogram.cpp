@@ -123,6 +123,58 @@ private Q_SLOTS:
         QCOMPARE(asked.err.contains("values from the database"), areShown); // the user is informed
     }
 
+    void aProfileSaysWhichValuesItsModelIsShown_data()
+    {
+        QTest::addColumn<QByteArray>("samples");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<bool>("areShown");
+        QTest::newRow("careful") << QByteArray("careful") << QStringList() << true;
+        QTest::newRow("none") << QByteArray("none") << QStringList() << false;
+        QTest::newRow("careful, but none are wanted")
+            << QByteArray("careful") << program::words("--samples none") << false;
+        QTest::newRow("none, but all are wanted") << QByteArray("none") << program::words("--samples all") << true;
+        QTest::newRow("careful, but values stay on this machine")
+            << QByteArray("careful") << program::words("--values withheld") << false;
+    }
+
+    void aProfileSaysWhichValuesItsModelIsShown()
+    {
+        QFETCH(QByteArray, samples);
+        QFETCH(QStringList, options);
+        QFETCH(bool, areShown);
+        program::writeFile(m_folder->path(), "models.json",
+                           R"({"version": 1, "models": [{"name": "paid", "format": "openai", "base_url": ")"
+                               + m_server->url().toUtf8() + R"(", "model": "small", "proxy": "none", "samples": ")"
+                               + samples + R"("}]})");
+        m_server->answerAlways({SendBytes{reply("SELECT id FROM orders", told)}});
+        const Outcome asked = program::run(ask() + options);
+        QVERIFY2(asked.exitStatus == 0, (asked.err + asked.out).constData());
+        const QByteArray request = m_server->requests().first();
+        QCOMPARE(request.contains("shipped"), areShown);
+        QCOMPARE(request.contains("examples of its values"), areShown); // nothing is promised that is not there
+        QCOMPARE(asked.err.contains("values from the database"), areShown);
+    }
+
+    void cachedTokensCostWhatTheProfileSays()
+    {
+        program::writeFile(m_folder->path(), "models.json",
+                           R"({"version": 1, "models": [{"name": "paid", "format": "openai", "base_url": ")"
+                               + m_server->url().toUtf8()
+                               + R"(", "model": "small", "proxy": "none", "price": {"prompt_per_million": 2,)"
+                                 R"("reply_per_million": 10, "cached_per_million": 0.5, "currency": "EUR"}}]})");
+        m_server->answerAlways({SendBytes{reply("SELECT id FROM orders",
+                                                ",\"usage\":{\"prompt_tokens\":1000,\"completion_tokens\":500,"
+                                                "\"prompt_tokens_details\":{\"cached_tokens\":800}}")}});
+        const Outcome asked = program::run(ask());
+        QVERIFY2(asked.out.contains("cost  0.0058 EUR for 1000 tokens sent (800 of them cached) and 500 received"),
+                 asked.out.constData());
+        QVERIFY2(asked.out.contains("1500 tokens (800 cached)"), asked.out.constData());
+        const Outcome listed = program::run(program::words("runs list --json"));
+        const QString id = program::objectsOf(listed.out).first()[QLatin1String("run")].toString();
+        QVERIFY2(exported(id, "otel").contains("gen_ai.usage.cache_read.input_tokens"), listed.out.constData());
+        QVERIFY(exported(id, "markdown").contains("1000 in the prompt (800 from the cache)"));
+    }
+
 private:
     QStringList ask() const
     {

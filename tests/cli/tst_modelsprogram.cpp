@@ -159,7 +159,8 @@ private Q_SLOTS:
 
     void aModelIsTested()
     {
-        m_server->answer({SendBytes{httpResponse(200, json, R"({"data":[{"id":"small"},{"id":"large"}]})")}});
+        m_server->answer(
+            {SendBytes{httpResponse(200, json, R"({"data":[{"id":"small","max_model_len":8192},{"id":"large"}]})")}});
         m_server->answer({SendBytes{reply("SELECT 1")}});
         const Outcome tested = program::run(program::words("models test cloud --json"));
         QVERIFY2(tested.exitStatus == 0, tested.err.constData());
@@ -167,6 +168,48 @@ private Q_SLOTS:
         QVERIFY(result[QLatin1String("ok")].toBool());
         QCOMPARE(result[QLatin1String("reply")].toString(), QStringLiteral("SELECT 1"));
         QCOMPARE(result[QLatin1String("prompt_tokens")].toInt(), 1000);
+        QCOMPARE(result[QLatin1String("context_tokens")].toInt(), 8192);
+    }
+
+    void aTestTellsTheContextThatTheServerTold_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QByteArray>("told"); // in response to another question; empty if none is asked
+        QTest::addColumn<QByteArray>("shown");
+        QTest::newRow("llama.cpp, asked for its properties")
+            << QByteArray("llamacpp") << QByteArray(R"({"data":[{"id":"small"}]})")
+            << QByteArray(R"({"default_generation_settings":{"n_ctx":4096},"total_slots":1})")
+            << QByteArray("its context     4096 tokens");
+        QTest::newRow("Ollama, asked for the model")
+            << QByteArray("ollama") << QByteArray(R"({"models":[{"name":"small"}]})")
+            << QByteArray(R"({"model_info":{"general.architecture":"qwen2","qwen2.context_length":32768}})")
+            << QByteArray("its context     32768 tokens");
+        QTest::newRow("one that does not tell")
+            << QByteArray("openai") << QByteArray(R"({"data":[{"id":"small"}]})") << QByteArray() << QByteArray();
+    }
+
+    void aTestTellsTheContextThatTheServerTold()
+    {
+        QFETCH(QByteArray, format);
+        QFETCH(QByteArray, list);
+        QFETCH(QByteArray, told);
+        QFETCH(QByteArray, shown);
+        program::writeFile(m_folder->path(), "models.json",
+                           R"({"version": 1, "models": [{"name": "home", "format": ")" + format + R"(", "base_url": ")"
+                               + m_server->url().toUtf8() + R"(", "model": "small", "proxy": "none"}]})");
+        m_server->answer({SendBytes{httpResponse(200, json, list)}});
+        if (!told.isEmpty())
+            m_server->answer({SendBytes{httpResponse(200, json, told)}});
+        const QByteArray answer = format == "ollama"
+            ? QByteArray(R"({"message":{"content":"SELECT 1"},"done":true,"done_reason":"stop"})")
+            : QByteArray(R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})");
+        m_server->answer({SendBytes{httpResponse(200, json, answer)}});
+        const Outcome tested = program::run(program::words("models test home"));
+        QVERIFY2(tested.exitStatus == 0, (tested.out + tested.err).constData());
+        QVERIFY2(tested.out.contains(shown), tested.out.constData());
+        QCOMPARE(tested.out.contains("its context"), !shown.isEmpty());
+        QCOMPARE(m_server->requests().size(), qsizetype{told.isEmpty() ? 2 : 3});
     }
 
     void aFailedTestSaysWhatToDo()

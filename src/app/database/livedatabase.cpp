@@ -11,6 +11,7 @@ struct LiveDatabase::Reading {
     Dialect dialect;
     DatabaseWarnings warnings;
     std::shared_ptr<const SchemaView> schema;
+    SamplePolicy samples = SamplePolicy::none;
 
     /// Keeps what is already known, as far as it still exists.
     static Result<Reading, EngineError> read(Session& session, SchemaDepth depth, const SchemaView* known,
@@ -32,7 +33,7 @@ struct LiveDatabase::Reading {
             warnings.push_back(std::move(note));
         const Dialect& dialect = session.dialect();
         return Reading{dialect, std::move(warnings),
-                       std::make_shared<SchemaView>(Catalog(std::move(whole), dialect.syntax.names))};
+                       std::make_shared<SchemaView>(Catalog(std::move(whole), dialect.syntax.names)), samples};
     }
 };
 
@@ -96,6 +97,7 @@ void LiveDatabase::handleColumns(Result<Reading, EngineError> reading)
     m_reading = AskId();
     m_warnings = reading->warnings;
     m_schema = reading->schema;
+    m_samplesRead = reading->samples;
     if (startsOver) // opening does not wait for the second reading
         readNames(this);
     // A slot may destroy this object.

@@ -25,6 +25,9 @@ public:
     /// Database values belong to their owner, and samples are sent to models. None are read unless this is called
     /// before the columns are read.
     void setSamples(SamplePolicy policy) { m_samples = policy; }
+    /// Whether prompts may show the samples of the current schema: not while it has more than setSamples() allows,
+    /// until it has been read again.
+    [[nodiscard]] Examples examples() const { return m_samplesRead <= m_samples ? Examples::shown : Examples::hidden; }
 
     using Opened = std::function<void(const Result<void, EngineError>&)>;
     /// Connects and reads the schema. The accessors below may be used once `opened` reports success. `namesRead` is
@@ -62,6 +65,7 @@ private:
     void fail(const EngineError& error);
 
     SamplePolicy m_samples = SamplePolicy::none;
+    SamplePolicy m_samplesRead = SamplePolicy::none; ///< those of m_schema
     std::unique_ptr<Dialect> m_dialect;
     std::shared_ptr<const SchemaView> m_schema;
     DatabaseWarnings m_warnings;

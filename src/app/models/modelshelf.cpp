@@ -3,6 +3,7 @@
 #include "llm/bundle.h"
 #include "llm/scenariomodel.h"
 #include "models/livemodel.h"
+#include "models/modelsamples.h"
 
 #include <algorithm>
 #include <utility>
@@ -69,9 +70,17 @@ Result<std::unique_ptr<ModelPort>, ProfileProblem> ModelShelf::portTo(const std:
 AskedModel ModelShelf::asked(const std::string& name) const
 {
     if (name.starts_with(scenarioPrefix))
-        return {name, {ModelKind::scripted, std::nullopt, 0}};
+        return {name, {ModelKind::scripted}};
     const ModelProfile* const found = profile(name);
-    return {name, found ? ModelTerms{ModelKind::live, found->price, found->contextTokens} : ModelTerms()};
+    AskedModel model{name, found ? termsOf(*found) : ModelTerms()};
+    model.terms.samples = samplesFor(name) < m_samplesRead ? Examples::hidden : Examples::shown;
+    return model;
+}
+
+SamplePolicy ModelShelf::samplesFor(const std::string& name) const
+{
+    const ModelProfile* const found = profile(name);
+    return found ? samplesOf(found->samples, m_samples) : m_samples;
 }
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/schema/samplevalues.h"
 #include "llm/profilefile.h"
 #include "models/modelkeys.h"
 #include "run/askedmodel.h"
@@ -39,6 +40,13 @@ public:
     /// Its terms are unknown if there is no such model any more.
     [[nodiscard]] AskedModel asked(const std::string& name) const;
 
+    /// Sets which database values the models are shown whose profiles do not say so.
+    void setSamples(SamplePolicy policy) { m_samples = policy; }
+    /// The database values that the model is shown.
+    [[nodiscard]] SamplePolicy samplesFor(const std::string& name) const;
+    /// Sets which values are read from the database. Models that may see less than these are shown none.
+    void setSamplesRead(SamplePolicy policy) { m_samplesRead = policy; }
+
 private:
     [[nodiscard]] const ModelProfile* profile(std::string_view name) const;
 
@@ -46,6 +54,8 @@ private:
     std::vector<ModelProfile> m_profiles;
     std::vector<DisabledProfile> m_disabled;
     ModelKeys m_keys;
+    SamplePolicy m_samples = SamplePolicy::none;
+    SamplePolicy m_samplesRead = SamplePolicy::none;
 };
 
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "base/utf8.h"
 #include "check/reply/reply.h"
+#include "llm/wire/contextsize.h"
 
 #include <utility>
 
@@ -46,11 +47,29 @@ void ModelTrial::open(const Result<Secret, std::string>& key)
     }
     m_endpoint = std::make_unique<ModelEndpoint>(m_profile, m_route, *key, machineTime());
     m_client = std::make_unique<HttpModelClient>(*m_endpoint);
-    static_cast<void>(m_endpoint->listModels([this](const ModelEndpoint::Names& names, const ModelTraffic&) {
-        if (names)
+    const auto listed = [this](const ModelEndpoint::Names& names, const ModelTraffic& traffic) {
+        if (names) {
             m_result.models = *names;
+            m_result.contextTokens = contextSizeIn(traffic.body, m_profile.model).value_or(0);
+        }
+        lookUpContext();
+    };
+    static_cast<void>(m_endpoint->listModels(listed));
+}
+
+/// Some servers tell the size of the context in the list of their models.
+void ModelTrial::lookUpContext()
+{
+    const WireFormat& format = m_endpoint->format();
+    const bool isListed =
+        format.encodeContext && format.encodeContext(m_profile.model).path == format.encodeModels().path;
+    if (m_result.contextTokens > 0 || !format.encodeContext || isListed)
+        return ask();
+    m_contexts = std::make_unique<ContextLookup>(*m_endpoint);
+    m_contexts->find(m_profile.model, [this] {
+        m_result.contextTokens = m_contexts->known(m_profile.model).value_or(0);
         ask();
-    }));
+    });
 }
 
 /// Called even if listing failed: not all servers support it.

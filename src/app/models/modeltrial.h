@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,6 +19,7 @@ namespace querymend {
 struct ModelTrialResult {
     std::optional<std::vector<std::string>> models; ///< none if the server does not list them
     std::variant<ModelReply, ModelProblem> answer;
+    std::uint32_t contextTokens = 0; ///< of the model, as its server tells; 0 if it does not
 };
 
 /// Tries a model as a run would use it: finds its key, asks its server for its models, and requests a statement.
@@ -32,6 +34,7 @@ public:
 
 private:
     void open(const Result<Secret, std::string>& key);
+    void lookUpContext();
     void ask();
 
     ModelProfile m_profile;
@@ -41,6 +44,7 @@ private:
     ModelTrialResult m_result;
     std::unique_ptr<ModelEndpoint> m_endpoint;
     std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it is destroyed first
+    std::unique_ptr<ContextLookup> m_contexts; // does too
 };
 
 } // namespace querymend

@@ -11,6 +11,8 @@ RunRequest requestTo(const AskedModel& model, std::unique_ptr<ModelPort> port, Q
     request.question = std::move(question);
     request.policy = std::move(policy);
     request.policy.contextTokens = model.terms.contextTokens;
+    request.policy.reply = model.terms.reply;
+    request.policy.samples = model.terms.samples;
     request.modelName = model.name;
     request.modelKind = model.terms.kind;
     request.price = model.terms.price;

@@ -2,10 +2,12 @@
 
 #include "asking/modelprofiles.h"
 #include "asking/runfiles.h"
+#include "inputs/wantedschema.h"
 #include "llm/recordedmodel.h"
 #include "llm/scenariomodel.h"
 #include "llm/scenarioreader.h"
 #include "models/livemodel.h"
+#include "models/modelsamples.h"
 #include "run/fork.h"
 
 #include <string>
@@ -93,11 +95,18 @@ Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::option
     model.kind = ModelKind::live;
     model.price = profile->price;
     model.policy.contextTokens = profile->contextTokens;
+    model.policy.reply = termsOf(*profile).reply;
+    model.samples = profile->samples;
     model.port = std::make_unique<OwnedLiveModel>(std::move(profile).value(), std::move(route).value(), console);
     return model;
 }
 
 } // namespace
+
+SamplePolicy samplesFor(const Arguments& arguments, const ChosenModel& model)
+{
+    return arguments.has("--samples") ? samplesAsked(arguments) : samplesOf(model.samples, SamplePolicy::none);
+}
 
 Result<ChosenModel, CommandProblem> modelNamed(std::string_view name, std::optional<std::string_view> keyVariable,
                                                const Console& console)

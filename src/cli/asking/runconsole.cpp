@@ -51,7 +51,8 @@ public:
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
         if (m_run.samples != SamplePolicy::none && m_run.started.policy.values == DataValues::mayBeNamed) {
             m_database.setSamples(m_run.samples);
-            m_console.complain("note: the model is shown values from the database as examples (--samples)");
+            m_console.complain(
+                "note: the model is shown values from the database as examples (--samples none shows it none)");
         }
         m_database.open(this, [this](const auto& opened) { start(opened); });
     }

@@ -47,9 +47,10 @@ constexpr std::array askOptions{
                                 "or automatic, by size and level (the default)"},
     Option{"--schema-tokens", "N", "the most prompt tokens for the schema (12000);\n"
                                    "0 means no limit"},
-    Option{"--samples", "POLICY", "database values shown to the model: none (the\n"
-                                  "default), careful (only values that several rows\n"
-                                  "share, nothing personal) or all"},
+    Option{"--samples", "POLICY", "database values shown to the model: none, careful\n"
+                                  "(only values that several rows share, nothing\n"
+                                  "personal) or all; the default is what the model's\n"
+                                  "settings say, or else none"},
     Option{"--concurrency", "N", "concurrent calls to the model (no limit)"},
     Option{"--seconds", "N", "time limit for the whole run (no limit)"},
     Option{"--tokens", "N", "token limit for all its calls together (no limit)"},
@@ -125,7 +126,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     ConsoleRun run;
     run.hints = &hints->texts;
     run.log = *log;
-    run.samples = samplesAsked(arguments);
+    run.samples = samplesFor(arguments, *model);
     run.target = std::move(target).value();
     run.started.question = model->question;
     readQuestionOptions(arguments, run.started.question);

@@ -106,6 +106,8 @@ std::string shown(const ModelTrialResult& result)
     TerminalPage page(Colours::off);
     if (result.models)
         page.wrapped("the server has  ", joined(*result.models));
+    if (result.contextTokens > 0)
+        page.wrapped("its context     ", std::to_string(result.contextTokens) + " tokens");
     if (const auto* reply = std::get_if<ModelReply>(&result.answer)) {
         page.wrapped("it answered     ", reply->text);
         page.wrapped("in              ",
@@ -124,6 +126,8 @@ std::string shownAsJson(const std::string& name, const ModelTrialResult& result)
     const auto* const reply = std::get_if<ModelReply>(&result.answer);
     nlohmann::ordered_json json{{"name", name}, {"ok", reply != nullptr}};
     json["models"] = result.models ? nlohmann::ordered_json(*result.models) : nlohmann::ordered_json();
+    json["context_tokens"] =
+        result.contextTokens > 0 ? nlohmann::ordered_json(result.contextTokens) : nlohmann::ordered_json();
     if (reply) {
         json["reply"] = reply->text;
         json["ms"] = reply->time.count();
@@ -132,6 +136,7 @@ std::string shownAsJson(const std::string& name, const ModelTrialResult& result)
         };
         json["prompt_tokens"] = orNull(reply->tokens.prompt);
         json["reply_tokens"] = orNull(reply->tokens.reply);
+        json["cached_tokens"] = orNull(reply->tokens.cached);
     } else {
         const auto& problem = std::get<ModelProblem>(result.answer);
         json["fault"] = recordName(problem.fault);
@@ -243,17 +248,22 @@ const Command modelsCommand{
     "Models are configured in models.json in querymend's settings folder, or in the\n"
     "file that the environment variable QUERYMEND_MODELS names:\n"
     "  {\"version\": 1, \"models\": [{\"name\": \"home\", \"format\": \"ollama\",\n"
-    "     \"base_url\": \"http://localhost:11434\", \"model\": \"qwen2.5-coder\"}]}\n"
+    "     \"base_url\": \"http://localhost:11434\", \"model\": \"qwen2.5-coder\",\n"
+    "     \"samples\": \"careful\"}]}\n"
     "Formats: openai, anthropic, ollama, llamacpp, responses, gemini. If a key is\n"
     "needed:\n"
     "\"key\": {\"environment\": \"NAME\"}, or \"key_store\" for the system's key store, where\n"
     "`models key NAME` stores what it reads from standard input. Other settings:\n"
     "levels, roles, temperature, context_tokens, reply_tokens, price, concurrency,\n"
-    "headers, time_limits_ms, ca_file, proxy, key_header, seed, structured_output,\n"
+    "samples (database values shown to this model unless `ask --samples` says\n"
+    "otherwise: none, careful or all; for a model on this machine, they do not leave\n"
+    "it), headers, time_limits_ms, ca_file, proxy, key_header, seed, structured_output,\n"
     "streaming, extra_body (JSON added to each request) and fallbacks (models of the\n"
     "same server to ask if the first has no answer). A context size that is not set is\n"
     "asked of the server; a reply that reaches its limit is requested once more with a\n"
-    "larger one; a model that is still being loaded is waited for.\n",
+    "larger one; a model that is still being loaded is waited for. A price may have\n"
+    "cached_per_million and cache_write_per_million besides prompt_per_million and\n"
+    "reply_per_million.\n",
     modelsOptions,
     runModels,
 };

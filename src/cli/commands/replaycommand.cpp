@@ -120,11 +120,13 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     const auto model = modelNamed(arguments.value("--model").value_or(before), arguments.value("--key-env"), console);
     if (!model)
         return Failure{model.error()};
-    const ModelTerms terms = termsOf(*model);
-    putInto(
-        run.started,
-        {std::string(arguments.value("--model").value_or(before)),
-         {terms.kind, terms.price, arguments.has("--model") ? terms.contextTokens : run.started.policy.contextTokens}});
+    ModelTerms terms = termsOf(*model);
+    if (!arguments.has("--model")) {
+        terms.contextTokens = run.started.policy.contextTokens;
+        terms.reply = run.started.policy.reply;
+    }
+    terms.samples = Examples::shown; // those that are read
+    putInto(run.started, {std::string(arguments.value("--model").value_or(before)), terms});
     if (from)
         run.inherited = forkOf(parent, run.started, *run.started.parent->attempt);
     auto target = databaseTarget(arguments, run.started);
@@ -136,7 +138,7 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     auto keeper = RunSaver::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
         return Failure{keeper.error()};
-    run.samples = samplesAsked(arguments);
+    run.samples = samplesFor(arguments, *model);
     run.target = std::move(target).value();
     run.model = model->port.get();
     run.hints = &hints->texts;

@@ -195,7 +195,7 @@ PromptSchema schemaFor(const RunState& state, const RunContext& context, SchemaS
     const RunPolicy& policy = state.start.policy;
     const Catalog& catalog = context.schema->catalog();
     made.lines = &context.schema->mschema();
-    made.options.examples = policy.values == DataValues::mayBeNamed ? Examples::shown : Examples::hidden;
+    made.options.examples = policy.values == DataValues::mayBeNamed ? policy.samples : Examples::hidden;
     if (policy.schemaTokens > 0)
         made.options.tokenBudget = policy.schemaTokens;
     Linked linked = state.linked ? linkedIn(*state.linked, catalog) : Linked();

@@ -35,7 +35,7 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     facts.dialect = context.dialect;
     facts.level = lane.made.level;
     facts.method = lane.made.method;
-    facts.reply = WantedReply::json; // servers are asked to enforce this form
+    facts.reply = state.start.policy.reply;
     facts.question = questionIn(state);
     facts.directives = state.start.question.directives;
     facts.evidence = state.start.question.evidence;

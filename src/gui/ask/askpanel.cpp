@@ -173,6 +173,7 @@ void AskPanel::fillModels()
     m_modelChip->setMenu(menu);
     const QString lent = m_lent.kind == ModelKind::scripted ? tr("scripted") : m_lent.shownModel;
     m_modelChip->setValue(m_own ? lent : label);
+    Q_EMIT modelChanged();
 }
 
 void AskPanel::setState(AskState state)

@@ -75,6 +75,8 @@ Q_SIGNALS:
     void asked(const querymend::AskedQuestion& question);
     void stopAsked();
     void modelsAsked();
+    /// model() may be another one, or its settings.
+    void modelChanged();
     /// The user chose one of the offered questions.
     void offerTaken(const QString& question);
 

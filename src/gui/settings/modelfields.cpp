@@ -64,7 +64,10 @@ void ModelFields::display(const ModelProfile& profile)
     m_form->fallbacksEdit->setText(listText(profile.fallbacks));
     m_form->promptPriceEdit->setText(priceText(profile.price, &ModelPrice::prompt));
     m_form->replyPriceEdit->setText(priceText(profile.price, &ModelPrice::reply));
+    m_form->cachedPriceEdit->setText(priceText(profile.price, &ModelPrice::cached));
+    m_form->cacheWritePriceEdit->setText(priceText(profile.price, &ModelPrice::cacheWrite));
     m_form->currencyEdit->setText(QString::fromStdString(profile.price.value_or(ModelPrice()).currency));
+    m_form->samplesCombo->setCurrentIndex(static_cast<int>(profile.samples));
     for (std::size_t i = 0; i < m_mapping.size(); ++i) {
         const auto level = profile.levels.find(static_cast<Level>(i));
         const auto role = profile.roles.find(static_cast<ModelRole>(i - levelCount));
@@ -102,6 +105,7 @@ ModelProfile ModelFields::profile() const
     profile.isStreamed = m_form->streamCheck->isChecked();
     profile.fallbacks = listIn(*m_form->fallbacksEdit);
     writePrices(profile);
+    profile.samples = static_cast<ProfileSamples>(std::max(0, m_form->samplesCombo->currentIndex()));
     writeMapping(profile);
     profile.headers = headersIn(m_form->headersEdit->toPlainText());
     profile.extraBody = m_form->extraEdit->toPlainText().trimmed().toStdString();
@@ -123,9 +127,16 @@ bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
     }
     const bool areReadable = arePricesReadable();
     m_form->priceProblem->setText(
-        tr("Enter both prices as numbers, such as %1, or leave both empty.").arg(locale().toString(0.25)));
+        tr("Enter the prices of prompt and reply as numbers, such as %1, or leave all prices empty.")
+            .arg(locale().toString(0.25)));
     m_form->priceProblem->setVisible(!areReadable);
     return areReadable;
+}
+
+void ModelFields::showSamples(ProfileSamples samples)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_form->samplesCombo->setCurrentIndex(static_cast<int>(samples));
 }
 
 void ModelFields::focusName()
@@ -186,6 +197,7 @@ void ModelFields::connectFields()
     connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, &ModelFields::applyFormat);
     connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, &ModelFields::applyKeyPlace);
     connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, done);
+    connect(m_form->samplesCombo, &QComboBox::currentIndexChanged, this, done);
     connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, done);
     connect(m_form->keyEdit, &QLineEdit::editingFinished, this, &ModelFields::handleKey);
     connect(m_form->listButton, &QPushButton::clicked, this, &ModelFields::listAsked);
@@ -257,7 +269,8 @@ void ModelFields::writePrices(ModelProfile& profile) const
     const auto prompt = numberIn(*m_form->promptPriceEdit);
     const auto reply = numberIn(*m_form->replyPriceEdit);
     if (prompt && reply)
-        profile.price = ModelPrice{*prompt, *reply, plain(*m_form->currencyEdit)};
+        profile.price = ModelPrice{*prompt, *reply, plain(*m_form->currencyEdit), numberIn(*m_form->cachedPriceEdit),
+                                   numberIn(*m_form->cacheWritePriceEdit)};
 }
 
 void ModelFields::writeMapping(ModelProfile& profile) const
@@ -277,10 +290,13 @@ void ModelFields::writeMapping(ModelProfile& profile) const
 
 bool ModelFields::arePricesReadable() const
 {
-    const QString prompt = m_form->promptPriceEdit->text().trimmed();
-    const QString reply = m_form->replyPriceEdit->text().trimmed();
-    return (prompt.isEmpty() && reply.isEmpty())
-        || (numberIn(*m_form->promptPriceEdit) && numberIn(*m_form->replyPriceEdit));
+    const auto isEmpty = [](const QLineEdit* field) { return field->text().trimmed().isEmpty(); };
+    const std::array cached{m_form->cachedPriceEdit, m_form->cacheWritePriceEdit};
+    if (isEmpty(m_form->promptPriceEdit) && isEmpty(m_form->replyPriceEdit))
+        return std::all_of(cached.begin(), cached.end(), isEmpty);
+    return numberIn(*m_form->promptPriceEdit) && numberIn(*m_form->replyPriceEdit)
+        && std::all_of(cached.begin(), cached.end(),
+                       [&](const QLineEdit* field) { return isEmpty(field) || numberIn(*field); });
 }
 
 QLabel* ModelFields::labelFor(ProfileFault fault) const

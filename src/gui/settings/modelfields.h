@@ -34,6 +34,7 @@ public:
     /// Shows the problem below its field. Returns false if the prices cannot be read as numbers.
     bool showProblem(const std::optional<ProfileProblem>& problem);
     void focusName();
+    void showSamples(ProfileSamples samples);
     /// Offers the names of the server's models.
     void offerModels(const QStringList& names);
     void noteModels(const QString& text);

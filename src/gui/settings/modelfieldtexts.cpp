@@ -8,6 +8,15 @@
 
 namespace querymend {
 
+namespace {
+
+QString numberText(double number)
+{
+    return QLocale().toString(number, 'g', QLocale::FloatingPointShortest);
+}
+
+} // namespace
+
 std::string plain(const QLineEdit& field)
 {
     return field.text().trimmed().toStdString();
@@ -25,7 +34,12 @@ std::optional<double> numberIn(const QLineEdit& field)
 
 QString priceText(const std::optional<ModelPrice>& price, double ModelPrice::*part)
 {
-    return price ? QLocale().toString(*price.*part, 'g', QLocale::FloatingPointShortest) : QString();
+    return price ? numberText(*price.*part) : QString();
+}
+
+QString priceText(const std::optional<ModelPrice>& price, std::optional<double> ModelPrice::*part)
+{
+    return price && *price.*part ? numberText(*(*price.*part)) : QString();
 }
 
 std::vector<WireHeader> headersIn(const QString& text)

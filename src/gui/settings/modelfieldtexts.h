@@ -20,6 +20,7 @@ namespace querymend {
 /// Reads a number in the user's locale, or else in the C locale.
 [[nodiscard]] std::optional<double> numberIn(const QLineEdit& field);
 [[nodiscard]] QString priceText(const std::optional<ModelPrice>& price, double ModelPrice::*part);
+[[nodiscard]] QString priceText(const std::optional<ModelPrice>& price, std::optional<double> ModelPrice::*part);
 [[nodiscard]] std::vector<WireHeader> headersIn(const QString& text);
 [[nodiscard]] QString linesOf(const std::vector<WireHeader>& headers);
 /// Names separated by commas.

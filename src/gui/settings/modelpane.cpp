@@ -92,7 +92,7 @@ void ModelPane::nameRow(int row)
 
 void ModelPane::add(const ModelProfile& profile)
 {
-    m_drafts.push_back({profile, std::nullopt});
+    m_drafts.push_back({profile, std::nullopt, DraftAge::added});
     fillList();
     m_form->modelList->setCurrentRow(m_form->modelList->count() - 1);
     handleEdit();
@@ -106,6 +106,7 @@ void ModelPane::addFound(const FoundServer& server)
     profile.name = freeName(profile.model.substr(0, profile.model.find(':')));
     profile.format = server.format;
     profile.baseUrl = server.baseUrl;
+    profile.samples = samplesOfNew(profile);
     add(profile);
     QStringList list;
     for (const std::string& name : server.models)
@@ -169,12 +170,24 @@ void ModelPane::handleEdit()
     Draft* const draft = current();
     if (!draft)
         return;
-    draft->shown = m_form->fields->profile();
+    const ModelProfile before = std::exchange(draft->shown, m_form->fields->profile());
+    followAddress(*draft, before);
     const auto problem = problemOfDraft(*draft);
     const bool isReadable = m_form->fields->showProblem(problem);
     nameRow(m_form->modelList->currentRow());
     if (!problem && isReadable)
         write();
+}
+
+/// While the sample values of a new model are those that its address calls for, they follow the address.
+void ModelPane::followAddress(Draft& draft, const ModelProfile& before)
+{
+    const ProfileSamples wanted = samplesOfNew(draft.shown);
+    if (draft.age != DraftAge::added || draft.shown.baseUrl == before.baseUrl || draft.shown.samples == wanted
+        || draft.shown.samples != samplesOfNew(before))
+        return;
+    draft.shown.samples = wanted;
+    m_form->fields->showSamples(wanted);
 }
 
 void ModelPane::test()

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -40,15 +41,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    enum class DraftAge : std::uint8_t { known, added }; ///< before the pane was opened, or since
+
     struct Draft {
         ModelProfile shown;
         std::optional<ModelProfile> kept; ///< as saved in the file
+        DraftAge age = DraftAge::known;
     };
 
     void connectParts(Theme& theme);
     void fillList();
     void nameRow(int row);
     void add(const ModelProfile& profile);
+    void followAddress(Draft& draft, const ModelProfile& before);
     void startNew();
     void duplicate();
     void remove();

@@ -4,6 +4,7 @@
 #include "common/runwords.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <variant>
 
@@ -105,6 +106,9 @@ QString trialText(const ModelTrialResult& result)
     TokenSum used;
     used.add(reply.tokens, ModelKind::live);
     text += QStringLiteral(" · ") + spentWord(used);
+    if (result.contextTokens > 0)
+        text += QStringLiteral(" · ")
+            + ModelWords::tr("context: %1 tokens").arg(QLocale().toString(static_cast<int>(result.contextTokens)));
     if (result.models)
         text += QStringLiteral(" · ")
             + ModelWords::tr("the server has %n models", nullptr, static_cast<int>(result.models->size()));

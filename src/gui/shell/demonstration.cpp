@@ -63,7 +63,8 @@ void Demonstration::ask()
     const Scenario scenario = *std::exchange(m_next, std::nullopt);
     Q_EMIT began(scenario);
     const AskedModel model{"scenario:" + scenario.name,
-                           {ModelKind::scripted, std::nullopt, scenario.policy.contextTokens}};
+                           {ModelKind::scripted, std::nullopt, scenario.policy.contextTokens, scenario.policy.reply,
+                            scenario.policy.samples}};
     RunRequest request = requestTo(model, std::make_unique<ScenarioModel>(scenario), scenario.question, scenario.policy,
                                    discardingSink());
     request.aroundChecks = [scenario, file = m_file](CheckPort& checks) {

@@ -5,6 +5,7 @@
 #include "common/languages.h"
 #include "common/theme.h"
 #include "editor/editorpanel.h"
+#include "models/modelshelf.h"
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
 #include "shell/actions.h"
@@ -50,6 +51,7 @@ WindowSettings::WindowSettings(const WindowParts& parts, Panels& panels, const A
 {
     for (const ThemeRow& row : themes)
         connect(&m_actions[row.action], &QAction::triggered, this, [this, theme = row.setting] { choose(theme); });
+    connect(&m_panels.ask(), &AskPanel::modelChanged, this, &WindowSettings::applySamples);
     connect(&m_parts.keep, &RunStorage::salvaged, this, &WindowSettings::handleSalvaged);
 }
 
@@ -93,9 +95,20 @@ void WindowSettings::apply(const AppSettings& settings)
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
     m_panels.editor().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents : TabKey::movesFocus);
     m_panels.ask().setPolicy(settings.policy);
-    m_parts.workbench.setSamples(samplesOf(settings));
     m_parts.workbench.setMemoryUse(settings.memory == MemorySetting::on ? RunMemoryUse::yes : RunMemoryUse::no);
+    m_parts.models.setSamples(samplesOf(settings));
+    applySamples();
     applyShortcuts({m_allActions.begin(), m_allActions.end()}, settings.shortcuts);
+}
+
+/// Values stay on the machine if they must, whatever the model's profile says.
+void WindowSettings::applySamples()
+{
+    const bool mayBeRead = m_current.policy.values == DataValues::mayBeNamed;
+    const SamplePolicy policy =
+        mayBeRead ? m_parts.models.samplesFor(m_panels.ask().model().toStdString()) : SamplePolicy::none;
+    m_parts.models.setSamplesRead(policy);
+    m_parts.workbench.setSamples(policy);
 }
 
 /// Returns whether they could be written; if not, says why.

@@ -33,6 +33,7 @@ Q_SIGNALS:
 private:
     void choose(ThemeSetting theme);
     void apply(const AppSettings& settings);
+    void applySamples();
     bool write();
     void handleSalvaged(const QString& file, const Salvaged& report);
 

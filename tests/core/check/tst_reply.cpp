@@ -167,6 +167,13 @@ void ReplyTest::tellsWhyThereIsNone_data()
         "The question cannot be answered.");
     row("a refusal in JSON", R"({"invalid_request": "no \"salary\" column"})", "invalid_request",
         "no \"salary\" column");
+    row("a refusal in JSON after thinking that is not marked",
+        "Needed: salaries.\nThe tables are staff {id, name} and rooms {id}; none has them.\n"
+        R"({"invalid_request": "no salaries"})",
+        "invalid_request", "no salaries");
+    row("a refusal in a block after thinking that is not marked",
+        "Needed: salaries. No table has them.\n```json\n{\"invalid_request\": \"no salaries\"}\n```", "invalid_request",
+        "no salaries");
     row("a refusal in JSON beside empty SQL", R"({"sql": "", "invalid_request": "too vague"})", "invalid_request",
         "too vague");
     row("an error in JSON", R"({"error_message": "too vague"})", "invalid_request", "too vague");

@@ -48,6 +48,59 @@ private Q_SLOTS:
         QCOMPARE(shown.kept()[0].extraBody, kept.extraBody);
     }
 
+    void cachedTokensHavePrices()
+    {
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        shown.type("promptPriceEdit", QStringLiteral("3"));
+        shown.type("replyPriceEdit", QStringLiteral("15"));
+        QVERIFY(shown.kept()[0].price == (ModelPrice{3, 15, "USD"}));
+        shown.type("cachedPriceEdit", QStringLiteral("0.3"));
+        shown.type("cacheWritePriceEdit", QStringLiteral("3.75"));
+        QVERIFY(shown.kept()[0].price == (ModelPrice{3, 15, "USD", 0.3, 3.75}));
+        shown.type("cachedPriceEdit", QStringLiteral("little"));
+        QVERIFY(shown.part<QLabel>("priceProblem").isVisible());
+        QVERIFY(shown.kept()[0].price == (ModelPrice{3, 15, "USD", 0.3, 3.75}));
+    }
+
+    void aNewModelOnThisMachineIsShownCarefulSamples_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<int>("samples");
+        const auto row = [](const char* address, ProfileSamples samples) {
+            QTest::newRow(address) << QString::fromLatin1(address) << static_cast<int>(samples);
+        };
+        row("http://localhost:11434", ProfileSamples::careful);
+        row("http://127.0.0.1:8080", ProfileSamples::careful);
+        row("http://127.8.0.1:8080/v1", ProfileSamples::careful);
+        row("http://[::1]:8080", ProfileSamples::careful);
+        row("http://192.168.0.4:11434", ProfileSamples::unset);
+        row("http://localhost.example.org", ProfileSamples::unset);
+        row("https://api.example.org/v1", ProfileSamples::unset);
+    }
+
+    void aNewModelOnThisMachineIsShownCarefulSamples()
+    {
+        QFETCH(QString, address);
+        QFETCH(int, samples);
+        const Shown shown;
+        shown.addModelAt(address);
+        QCOMPARE(shown.part<QComboBox>("samplesCombo").currentIndex(), samples);
+        QCOMPARE(static_cast<int>(shown.kept()[0].samples), samples);
+        shown.choose("samplesCombo", static_cast<int>(ProfileSamples::none));
+        shown.type("baseEdit", QStringLiteral("http://localhost:9"));
+        QCOMPARE(shown.kept()[0].samples, ProfileSamples::none); // the user's own choice stays
+    }
+
+    void aKnownModelKeepsTheSamplesThatItHas()
+    {
+        const Shown shown("{\"version\":1,\"models\":[{\"name\":\"home\",\"format\":\"openai\",\"base_url\":"
+                          "\"https://api.example.org\",\"model\":\"q\"}]}");
+        shown.type("baseEdit", QStringLiteral("http://localhost:9"));
+        QCOMPARE(shown.kept()[0].samples, ProfileSamples::unset);
+        QVERIFY(!shown.file().contains("samples"));
+    }
+
     void aModelWithAMistakeInTheFileIsNamed()
     {
         const Shown shown("{\"version\":1,\"models\":[{\"name\":\"odd\",\"format\":\"ollama\",\"base_url\":\"http://"

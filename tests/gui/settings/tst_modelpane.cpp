@@ -70,6 +70,7 @@ private Q_SLOTS:
         expected.hasTemperature = false;
         expected.price = ModelPrice{0.25, 1.5, "USD"};
         expected.headers = {{"X-Note", "a: b"}, {"X-Team", "data"}};
+        expected.samples = ProfileSamples::careful; // they stay on this machine
         QVERIFY(shown.kept()[0] == expected);
         const auto read = loadProfiles(shown.shelf.file());
         QVERIFY(read && read->profiles == shown.kept());
@@ -110,6 +111,8 @@ private Q_SLOTS:
         QTest::newRow("no model") << QByteArray("modelCombo") << "" << QByteArray("modelProblem");
         QTest::newRow("a price that is no number")
             << QByteArray("promptPriceEdit") << "much" << QByteArray("priceProblem");
+        QTest::newRow("the price of cached tokens alone")
+            << QByteArray("cachedPriceEdit") << "1" << QByteArray("priceProblem");
         QTest::newRow("one price of two") << QByteArray("replyPriceEdit") << "1" << QByteArray("priceProblem");
         QTest::newRow("a strange proxy") << QByteArray("proxyEdit") << "ftp://p" << QByteArray("proxyProblem");
     }

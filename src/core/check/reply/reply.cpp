@@ -256,11 +256,17 @@ std::optional<Place> ReplyReader::inProse(ByteRange segment)
         place.severalBlocks = found.size() > 1;
         return place;
     }
-    const std::size_t brace = of(segment).find('{');
-    std::optional<Place> place = brace == npos ? std::nullopt : json(rangeOf(segment.begin + brace, segment.end));
-    if (place)
-        place->textAround = true;
-    return place;
+    // What is written before an object may have braces of its own.
+    constexpr int mostBraces = 32;
+    std::size_t brace = of(segment).find('{');
+    for (int i = 0; i < mostBraces && brace != npos && !m_refused; ++i) {
+        if (std::optional<Place> place = json(rangeOf(segment.begin + brace, segment.end))) {
+            place->textAround = true;
+            return place;
+        }
+        brace = of(segment).find('{', brace + 1);
+    }
+    return std::nullopt;
 }
 
 ReplyProblem problemOf(std::string_view reply, ByteRange range, const LexRules& rules)

@@ -8,7 +8,7 @@ namespace {
 constexpr HintTextRow rows[] = {
     {"no_sql.general", "A reply must contain one SQL query; this one contains only words.\n"
                        "An answer in words cannot be checked."},
-    {"no_sql.specific", "Give the whole query in the form in which replies are asked for, with nothing around it: no reasoning, no apology.\n"
+    {"no_sql.specific", "Give the whole query, in the form in which replies are asked for.\n"
                         "The query begins with SELECT or WITH."},
     {"no_sql.explicit", "A query is what is asked for, such as `{{first_rows}}`."},
 
