@@ -19,6 +19,21 @@ constexpr auto fixtures = "{\"fixtures\": ["
                           "{\"match\": {\"userMessage\": \"Which orders\", \"sequenceIndex\": 1},"
                           "\"response\": {\"content\": \"SELECT id FROM orders\"}}]}";
 
+constexpr auto limitedAtFirst = "{\"fixtures\": ["
+                                "{\"match\": {\"userMessage\": \"Which orders\", \"sequenceIndex\": 0},"
+                                "\"response\": {\"error\": {\"message\": \"Slow down\"}, \"status\": 429}},"
+                                "{\"match\": {\"userMessage\": \"Which orders\", \"sequenceIndex\": 1},"
+                                "\"response\": {\"content\": \"SELECT id FROM orders\"}}]}";
+
+QJsonObject firstOf(const QList<QJsonObject>& events, const char* type)
+{
+    for (const QJsonObject& event : events) {
+        if (event[QLatin1String("type")].toString() == QLatin1String(type))
+            return event;
+    }
+    return {};
+}
+
 /// The server, in a process of its own.
 class IndependentServer {
 public:
@@ -101,6 +116,44 @@ private Q_SLOTS:
         QCOMPARE(types.count(QStringLiteral("hint_chosen")), 1);
         QCOMPARE(program::objectsOf(asked.out).last()[QLatin1String("sql")].toString(),
                  QStringLiteral("SELECT id FROM orders"));
+    }
+
+    void aRateLimitIsWaitedFor_data() { aStatementIsCorrectedInEveryFormat_data(); }
+
+    void aRateLimitIsWaitedFor()
+    {
+        QFETCH(QByteArray, place);
+        const QString fixture = program::writeFile(m_folder.path(), "limited.json", limitedAtFirst);
+        IndependentServer server(fixture, {});
+        const QByteArray url = server.url();
+        QVERIFY(!url.isEmpty());
+        const Outcome asked = ask(QTest::currentDataTag(), url + place);
+        QVERIFY2(asked.exitStatus == 0, (asked.out + asked.err).constData());
+        const QList<QJsonObject> events = program::objectsOf(asked.out);
+        const QJsonObject failed = firstOf(events, "model_failed");
+        QCOMPARE(failed[QLatin1String("fault")].toString(), QStringLiteral("rate_limit"));
+        QCOMPARE(failed[QLatin1String("retry_after_ms")].toInt(), 1000);
+        QVERIFY(firstOf(events, "wait_started")[QLatin1String("ms")].toInt() >= 1000);
+        QCOMPARE(events.last()[QLatin1String("sql")].toString(), QStringLiteral("SELECT id FROM orders"));
+    }
+
+    void rateLimitsWithoutEndEndTheRun_data() { aStatementIsCorrectedInEveryFormat_data(); }
+
+    void rateLimitsWithoutEndEndTheRun()
+    {
+        QFETCH(QByteArray, place);
+        IndependentServer server(m_fixture, {QStringLiteral("--chaos-ratelimit"), QStringLiteral("1")});
+        const QByteArray url = server.url();
+        QVERIFY(!url.isEmpty());
+        const Outcome asked = ask(QTest::currentDataTag(), url + place);
+        QVERIFY2(asked.exitStatus == 3, (asked.out + asked.err).constData());
+        QStringList types;
+        for (const QJsonObject& event : program::objectsOf(asked.out))
+            types << event[QLatin1String("type")].toString();
+        QCOMPARE(types.count(QStringLiteral("model_failed")), 3); // and two retries
+        QCOMPARE(types.count(QStringLiteral("wait_started")), 2);
+        QCOMPARE(types.count(QStringLiteral("hint_chosen")), 0); // it costs no correction
+        QCOMPARE(types.last(), QStringLiteral("run_finished"));
     }
 
     void faultsEndARunInOrder_data()

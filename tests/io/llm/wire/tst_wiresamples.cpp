@@ -104,6 +104,31 @@ data: {"choices":[{"index":0,"delta":{"content":"SELECT 1","reasoning_content":n
             whole("a"));
         row("a mark, and nothing said of why it ended", "openai",
             "data: {\"choices\":[{\"delta\":{\"content\":\"a\"}}]}\n\ndata: [DONE]\n\n", whole("a", "unsaid"));
+        row("a mark with a blank after it", "openai",
+            "data: {\"choices\":[{\"delta\":{\"content\":\"a\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE] \n\n",
+            whole("a"));
+        row("a mark with a blank and a CR after it, at the end of the body", "openai",
+            "data: {\"choices\":[{\"delta\":{\"content\":\"a\"},\"finish_reason\":\"stop\"}]}\r\n\r\ndata: [DONE] \r\n",
+            whole("a"));
+        row("a mark with a blank after it, without any reason before", "openai",
+            "data: {\"choices\":[{\"delta\":{\"content\":\"a\"}}]}\n\ndata: [DONE] \n\n", whole("a", "unsaid"));
+        row("an older completion for a chat, in one piece", "openai",
+            R"({"object":"text_completion","choices":[{"index":0,"text":"SELECT 1","logprobs":null,"finish_reason":"stop"}]})",
+            whole("SELECT 1"));
+        row("older completions for a chat, streamed", "openai",
+            R"(data: {"object":"text_completion","choices":[{"index":0,"text":"SELECT","finish_reason":null}]}
+
+data: {"object":"text_completion","choices":[{"index":0,"text":" 1","finish_reason":null}]}
+
+data: {"object":"text_completion","choices":[{"index":0,"text":"","finish_reason":"stop"}]}
+
+data: [DONE]
+
+)",
+            whole("SELECT 1"));
+        row("an older completion of another choice", "openai",
+            R"({"choices":[{"index":1,"text":"SELECT 2"},{"index":0,"text":"SELECT 1","finish_reason":"stop"}]})",
+            whole("SELECT 1"));
         row("a mark alone", "openai", "data: [DONE]\n\n", "malformed: The reply is empty.");
         row("counts that are none", "openai",
             R"({"choices":[{"message":{"content":"a"},"finish_reason":"stop"}],"usage":{"prompt_tokens":-3,"completion_tokens":"x"}})",
