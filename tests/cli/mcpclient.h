@@ -82,6 +82,7 @@ public:
                 return {};
             m_longest = std::max(m_longest, next.size());
             m_messages.append(QJsonDocument::fromJson(next).object());
+            m_hasOther = m_hasOther || !m_messages.last().contains(QStringLiteral("jsonrpc"));
         }
     }
     /// What a tool gives for these arguments.
@@ -104,6 +105,8 @@ public:
         return m_process.exitCode();
     }
 
+    /// Whether all that was read so far were messages.
+    [[nodiscard]] bool readOnlyMessages() const { return !m_hasOther; }
     /// The longest message so far.
     [[nodiscard]] qsizetype longest() const { return m_longest; }
 
@@ -123,6 +126,7 @@ private:
     QList<QJsonObject> m_messages;
     int m_lastId = 0;
     qsizetype m_longest = 0;
+    bool m_hasOther = false;
 };
 
 inline QString textOf(const QJsonObject& result)
