@@ -4,6 +4,7 @@
 
 namespace querymend::bench {
 
+void registerAgents();
 void registerCalls();
 void registerHints();
 void registerRuns();

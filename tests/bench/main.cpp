@@ -36,6 +36,7 @@ int main(int argc, char** argv)
     registerStore();
     registerWire();
     registerCalls();
+    registerAgents();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

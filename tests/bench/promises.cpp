@@ -248,6 +248,17 @@ double TimeKeeper::countOf(const std::string& benchmark, const std::string& coun
     return found == m_counts.end() ? 0 : found->second;
 }
 
+void agents(PromiseTable& table, const TimeKeeper& times)
+{
+    const double check = times.timeOf("agents/check");
+    const double call = times.timeOf("agents/check_sql");
+    if (check == 0 || call == 0)
+        return;
+    table.row("what an agent's check_sql adds to the check", (call - check) * 1e3, Bound::atMost, 1, "ms");
+    if (const double stored = times.timeOf("agents/check_sql, stored"); stored > 0)
+        PromiseTable::figure("what it adds with the run's events stored", (stored - check) * 1e3, "ms");
+}
+
 int reportPromises(const TimeKeeper& times)
 {
     std::printf("\n%-62s %9s\n", "promise", "measured");
@@ -264,6 +275,7 @@ int reportPromises(const TimeKeeper& times)
     store(table, times);
     wire(table, times);
     calls(table, times);
+    agents(table, times);
     return table.broken();
 }
 

@@ -129,6 +129,12 @@ private:
     bool m_hasOther = false;
 };
 
+/// An object from JSON in which quotation marks are single, for legibility.
+inline QJsonObject object(const char* json)
+{
+    return QJsonDocument::fromJson(QByteArray(json).replace('\'', '"')).object();
+}
+
 inline QString textOf(const QJsonObject& result)
 {
     return result[QStringLiteral("content")].toArray().first().toObject()[QStringLiteral("text")].toString();

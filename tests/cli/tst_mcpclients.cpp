@@ -68,12 +68,12 @@ private Q_SLOTS:
                                  {QStringLiteral("words"), words},
                                  {QStringLiteral("table"), QStringLiteral("customers")}};
         QProcess node;
-        node.setProcessChannelMode(QProcess::MergedChannels);
         node.start(QStringLiteral(QUERYMEND_NODE),
                    {QStringLiteral(QUERYMEND_MCP_CLIENTS),
                     QString::fromUtf8(QJsonDocument(wanted).toJson(QJsonDocument::Compact))});
         QVERIFY(node.waitForFinished(300'000));
-        QCOMPARE(node.readAll(), QByteArray("done, all right\n"));
+        const QByteArray said = node.readAllStandardOutput();
+        QVERIFY2(said == "done, all right\n", (said + node.readAllStandardError()).constData());
         QCOMPARE(node.exitCode(), 0);
     }
 

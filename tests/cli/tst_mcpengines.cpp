@@ -118,6 +118,25 @@ private Q_SLOTS:
         QCOMPARE(agent.end(), 0);
     }
 
+    void staysSmallWithLargeCells_data()
+    {
+        addEngines();
+    }
+
+    void staysSmallWithLargeCells()
+    {
+        QFETCH(QString, engine);
+        McpClient agent({m_engines[engine].url}, store(engine));
+        const bool isSqlite = m_engines[engine].dialect == "sqlite";
+        for (const char* const bytes : {"5000000", "100000000"}) {
+            const QString cell = isSqlite ? u"replace(hex(zeroblob(%1)), '00', 'x')"_s : u"repeat('x', %1)"_s;
+            static_cast<void>(agent.run(u"SELECT "_s + cell.arg(QLatin1String(bytes)) + u" AS x"_s));
+        }
+        QVERIFY(agent.longest() > 0 && agent.longest() < 60'000);
+        QVERIFY2(agent.memoryPeak() < 300 * 1024, QByteArray::number(agent.memoryPeak()).constData());
+        QVERIFY(!isError(agent.run(u"SELECT 1 AS one"_s)));
+    }
+
 #ifdef QUERYMEND_POSTGRES_FOLDER
     void stopsARunningStatement_data()
     {

@@ -10,6 +10,7 @@
 
 using program::isError;
 using program::McpClient;
+using program::object;
 using program::textOf;
 using program::valuesOf;
 
@@ -17,19 +18,13 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// An object from JSON in which quotation marks are single, for legibility.
-QJsonObject object(const char* json)
-{
-    return QJsonDocument::fromJson(QByteArray(json).replace('\'', '"')).object();
-}
-
 } // namespace
 
 class TestMcpProgram : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_shop.ok() && m_other.ok()); }
+    void initTestCase() { QVERIFY(m_shop.ok()); }
 
     void hintsGrowMoreExplicitUntilItIsRight()
     {
@@ -198,40 +193,6 @@ private Q_SLOTS:
         QVERIFY(m_shop.execute("DROP TABLE fresh"));
     }
 
-    void asksWhichConnectionIsMeant()
-    {
-        McpClient agent({m_url, u"sqlite://"_s + m_other.path()}, store("which"));
-        const QJsonObject unclear = agent.run(u"SELECT 1"_s);
-        QVERIFY(isError(unclear));
-        QVERIFY2(textOf(unclear).contains(u"test, test2"_s), qPrintable(textOf(unclear)));
-        QVERIFY(isError(agent.run(u"SELECT 1"_s, object("{'connection': 'sqlite:///etc/passwd'}"))));
-        QVERIFY(!isError(agent.run(u"SELECT * FROM elsewhere"_s, object("{'connection': 'test2'}"))));
-        QVERIFY(isError(agent.run(u"SELECT * FROM elsewhere"_s, object("{'connection': 'test'}"))));
-    }
-
-    void keepsValuesBackIfItIsTold()
-    {
-        McpClient agent({m_url}, store("nodata"), {u"--no-data"_s});
-        const QJsonObject rows = agent.run(u"SELECT name FROM customers"_s);
-        QVERIFY(!isError(rows));
-        QVERIFY(valuesOf(rows)["rows"_L1].toArray().isEmpty());
-        QCOMPARE(valuesOf(rows)["row_count"_L1].toInt(), 2);
-        const QJsonObject empty = agent.run(u"SELECT name FROM customers WHERE name LIKE 'Adx%' OR name = 'Adda'"_s);
-        for (const QJsonObject& result : {rows, empty})
-            QVERIFY2(!QJsonDocument(result).toJson().contains("Ada"), QJsonDocument(result).toJson().constData());
-    }
-
-    void cannotOpenADatabase()
-    {
-        McpClient agent({u"sqlite:///nowhere/at/all.db"_s}, store("closed"));
-        for (int i = 0; i < 2; ++i) {
-            const QJsonObject result = agent.run(u"SELECT 1"_s);
-            QVERIFY(isError(result));
-            QVERIFY2(textOf(result).contains(u"cannot be opened"_s), qPrintable(textOf(result)));
-        }
-        QCOMPARE(agent.end(), 0);
-    }
-
     void refusesArguments_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -313,7 +274,6 @@ private:
         "INSERT INTO customers VALUES (1, 'Ada'), (2, 'Bob');"
         "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1499)"
         "INSERT INTO orders SELECT i, 1 + i % 2, i FROM n;"};
-    querymend::SqliteFile m_other{"CREATE TABLE elsewhere (a)"};
     QString m_url = QStringLiteral("sqlite://") + m_shop.path();
 };
 

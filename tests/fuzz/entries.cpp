@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 16> entries{{
+constexpr std::array<Entry, 17> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -22,6 +22,7 @@ constexpr std::array<Entry, 16> entries{{
     {"events", checkEvents},
     {"lines", checkLines},
     {"wirereply", checkWireReply},
+    {"mcp", checkMcp},
     {"prompt", checkPrompt},
 }};
 

@@ -107,6 +107,25 @@ std::vector<std::string> wireReplySeeds()
     return out;
 }
 
+/// What clients of both eras say.
+std::vector<std::string> mcpSeeds()
+{
+    const std::string meta = R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+                             R"("io.modelcontextprotocol/clientInfo":{"name":"x","version":"1"},)"
+                             R"("io.modelcontextprotocol/clientCapabilities":{},"progressToken":1})";
+    const std::string call = R"({"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"run_sql",)"
+                             R"("arguments":{"sql":"SELECT '</data>'","task":"t","max_rows":5}}})";
+    const std::string cancelled = R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}})";
+    return {R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}})"
+            "\n" + call
+                + '\n' + cancelled + '\n' + call,
+            R"({"jsonrpc":"2.0","id":"a","method":"server/discover","params":{)" + meta + "}}",
+            R"({"jsonrpc":"2.0","id":"a","method":"tools/list","params":{)" + meta + "}}\r\n\r\n" + call,
+            R"({"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"find_tables","arguments":{)"
+            R"("about":"x","tables":["t"],"detail":"full","max_tokens":100,"connection":"c"},)"
+                + meta + "}}"};
+}
+
 } // namespace
 
 std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect)
@@ -117,6 +136,8 @@ std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect
         return runFileSeeds(dialect);
     if (entry == "events" || entry == "lines")
         return streamSeeds(entry == "lines");
+    if (entry == "mcp")
+        return mcpSeeds();
     if (entry == "wirereply")
         return wireReplySeeds();
     std::vector<std::string> out;

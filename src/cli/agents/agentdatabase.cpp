@@ -3,8 +3,8 @@
 #include "agents/plananswer.h"
 #include "agents/tableanswer.h"
 #include "check/ladder.h"
-#include "database/guardedstatement.h"
 #include "db/addresses/connectionurl.h"
+#include "terminal/warningtext.h"
 
 #include <QTimer>
 
@@ -42,9 +42,12 @@ void AgentDatabase::open()
     if (m_database) // another call is opening it
         return;
     m_database = std::make_unique<LiveDatabase>(m_opener);
+    if (m_settings.limits.values == DataValues::mayBeNamed)
+        m_database->setSamples(m_connection.samples);
     m_database->open(this, [this](const Result<void, EngineError>& opened) {
         if (opened) {
             m_isOpen = true;
+            warn();
             m_schemaAge.start();
             m_checked = m_database->sharedSchema();
             connect(m_database.get(), &LiveDatabase::schemaRead, this, &AgentDatabase::takeSchema);
@@ -57,6 +60,14 @@ void AgentDatabase::open()
         if (m_current)
             answer(failedAnswer("The database cannot be opened: " + opened.error().message));
     });
+}
+
+void AgentDatabase::warn() const
+{
+    if (!m_settings.warn)
+        return;
+    for (const DatabaseWarning& warning : m_database->warnings())
+        m_settings.warn(m_connection.name + ": " + textOf(warning));
 }
 
 void AgentDatabase::work()
@@ -80,12 +91,17 @@ bool AgentDatabase::shouldReadSchema() const
         return age > whenShown;
     if (age < whenMissing)
         return false;
+    const Verdict verdict = staticVerdict();
+    const Finding* const wrong = verdict.primary();
+    return wrong && categoryOf(wrong->code) == Category::schemaReference;
+}
+
+Verdict AgentDatabase::staticVerdict() const
+{
     CheckSubject subject;
     subject.dialect = &m_database->dialect();
     subject.schema = &m_database->schema();
-    const Verdict verdict = checkStatically(m_current->arguments.sql, subject);
-    const Finding* const wrong = verdict.primary();
-    return wrong && categoryOf(wrong->code) == Category::schemaReference;
+    return checkStatically(m_current->arguments.sql, subject);
 }
 
 void AgentDatabase::takeSchema()
@@ -181,23 +197,22 @@ void AgentDatabase::mend()
                       });
 }
 
+/// Only what passes the static checks is planned: a table that is not allowed does not exist here either.
 void AgentDatabase::explain()
 {
-    const GuardedStatement statement{m_current->arguments.sql, m_database->sharedSchema()};
+    const Verdict verdict = staticVerdict();
+    if (const Finding* const wrong = verdict.primary())
+        return answer(planFailure(wrong->message));
     m_plan = m_database->thread().ask<Plan>(
         this,
-        [statement, limits = m_settings.limits.statement](Session& session) {
-            return explainGuarded(session, statement, limits);
+        [sql = verdict.sanitizedSql, limits = m_settings.limits.statement](Session& session) {
+            return session.explain(sql, limits);
         },
         [this, isCurrent = stillOn(m_current->call)](const Result<Plan, EngineError>& plan) {
             if (!isCurrent())
                 return;
             m_plan = AskId();
-            if (plan)
-                return answer(planAnswer(*plan));
-            ToolAnswer failed = failedAnswer(plan.error().message + "\ncheck_sql says more about what is wrong.");
-            failed.structured["status"] = "failed";
-            answer(std::move(failed));
+            answer(plan ? planAnswer(*plan) : planFailure(plan.error().message));
         });
 }
 

@@ -5,6 +5,7 @@
 #include "database/livecheck.h"
 #include "database/livedatabase.h"
 #include "db/addresses/connectiontarget.h"
+#include "db/schema/samplevalues.h"
 #include "mcp/mcpprotocol.h"
 #include "prompt/linking/linkindex.h"
 
@@ -25,6 +26,7 @@ namespace querymend {
 struct AgentConnection {
     std::string name;
     ConnectionTarget target;
+    SamplePolicy samples = SamplePolicy::none; ///< for the values that find_tables shows
 };
 
 /// What holds for all connections.
@@ -33,6 +35,7 @@ struct AgentSettings {
     std::size_t mostRows = 10'000;
     const HintTexts* hints = nullptr; ///< null: the built-in ones
     EventSink keep;
+    std::function<void(const std::string& warning)> warn; ///< for the person; may be empty
 };
 
 /// One database with the calls for it, which it answers one after the other. It is opened by the first.
@@ -65,6 +68,7 @@ private:
     };
 
     void open();
+    void warn() const;
     void work();
     void workOnSchema();
     void attempt(AgentWish wish);
@@ -73,6 +77,7 @@ private:
     void takeAttempt(AgentWish wish, const std::string& task, Result<AgentAttempt, std::string> attempt);
     void answer(ToolAnswer answer, std::size_t rows = 0);
     [[nodiscard]] bool shouldReadSchema() const;
+    [[nodiscard]] Verdict staticVerdict() const;
     void takeSchema();
     [[nodiscard]] AgentTask& taskNamed(const std::string& name, const std::string& agent);
     [[nodiscard]] std::function<bool()> stillOn(ToolCallId call) const;

@@ -123,4 +123,14 @@ ToolAnswer planAnswer(const Plan& plan)
     return answer;
 }
 
+ToolAnswer planFailure(const std::string& reason)
+{
+    constexpr std::size_t longestReason = 2000;
+    ToolAnswer answer;
+    answer.outcome = ToolOutcome::failed;
+    answer.structured["status"] = "failed";
+    answer.text = cutText(reason, longestReason) + "\ncheck_sql says more about what is wrong.\n";
+    return answer;
+}
+
 } // namespace querymend

@@ -1,18 +1,22 @@
 #include "agents/agentserver.h"
 #include "agents/clientsnippets.h"
 #include "agents/messagepipe.h"
+#include "agents/savedconnections.h"
 #include "arguments/command.h"
 #include "asking/loopsettings.h"
 #include "asking/runfiles.h"
 #include "inputs/database.h"
 #include "mcp/mcpprotocol.h"
 #include "terminal/interrupt.h"
+#include "terminal/terminal.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,7 +30,9 @@ namespace {
 // clang-format off
 constexpr std::array mcpOptions{
     Option{"--db", "URL", "a database that agents may use; may be repeated"},
+    Option{"--connection", "NAME", "a saved connection that they may use; may be repeated"},
     allowFunctionOption,
+    onlyTableOption,
     Option{"--max-rows", "N", "the most rows of one answer, 1 to 10000 (10000)"},
     Option{"--no-data", "", "tell agents about tables and mistakes, but no values"},
     Option{"--print-config", "NAME", "print how to set up an agent, and end:\n"
@@ -59,15 +65,26 @@ Result<std::vector<AgentConnection>, CommandProblem> connectionsGiven(const Argu
         auto target = databaseTarget(url, arguments);
         if (!target)
             return Failure{target.error()};
-        const std::string base = shortName(*target);
-        std::string name = base;
-        const auto isTaken = [&](const AgentConnection& other) { return other.name == name; };
-        for (int i = 2; std::any_of(connections.begin(), connections.end(), isTaken); ++i)
-            name = base + std::to_string(i);
+        std::string name = shortName(*target);
         connections.push_back({std::move(name), std::move(target).value()});
     }
+    if (connections.empty() || arguments.has("--connection")) {
+        auto saved = savedConnections(arguments.values("--connection"));
+        if (!saved)
+            return Failure{saved.error()};
+        std::move(saved.value().begin(), saved.value().end(), std::back_inserter(connections));
+    }
     if (connections.empty())
-        return Failure{CommandProblem{ExitStatus::badUsage, {"which database may agents use? --db URL"}}};
+        return Failure{
+            CommandProblem{ExitStatus::badUsage,
+                           {"which database may agents use? --db URL, or a saved connection marked for agents"}}};
+    for (std::size_t i = 0; i < connections.size(); ++i) {
+        const std::string base = connections[i].name;
+        const auto isTaken = [&](const AgentConnection& other) { return other.name == connections[i].name; };
+        const auto end = connections.begin() + static_cast<std::ptrdiff_t>(i);
+        for (int number = 2; std::any_of(connections.begin(), end, isTaken); ++number)
+            connections[i].name = base + std::to_string(number);
+    }
     return connections;
 }
 
@@ -141,7 +158,7 @@ ExitStatus printConfig(std::string_view agent, const Arguments& arguments, const
                 words.emplace_back(value);
         }
     }
-    if (!arguments.has("--db"))
+    if (!arguments.has("--db") && !arguments.has("--connection"))
         words.insert(words.end(), {"--db", "URL"});
     console.out.write(snippetFor(agent, QCoreApplication::applicationFilePath().toStdString(), words));
     return ExitStatus::fine;
@@ -171,8 +188,14 @@ ExitStatus runMcp(const Arguments& arguments, const Console& console)
     const auto hints = readHints();
     if (!hints)
         return fail(console, hints.error());
+    settings.warn = [&console](const std::string& warning) {
+        console.complain("warning: " + warning);
+        console.err.flush();
+    };
     settings.hints = &hints->texts;
     settings.keep = keeper.value()->sink();
+    if (standardInputIs() == Interactive::yes)
+        console.complain("waiting for messages of an agent; Ctrl-D ends the input");
     const McpSession session(std::move(connections).value(), std::move(settings));
     QCoreApplication::exec();
     return ExitStatus::fine;
@@ -182,11 +205,13 @@ ExitStatus runMcp(const Arguments& arguments, const Console& console)
 
 const Command mcpCommand{
     "mcp",
-    "--db URL [OPTION...]",
+    "[--db URL... | --connection NAME...] [OPTION...]",
     "gives agents checked, read-only SQL (Model Context Protocol)",
     "Speaks the Model Context Protocol on standard input and output, for a program that\n"
     "starts it, such as a coding agent. Agents can find tables, check, run, mend and\n"
     "explain SELECT statements; they cannot change anything, or see other databases.\n"
+    "Without --db and --connection, they get the saved connections that are marked for\n"
+    "agents.\n"
     "Each failure of a task gives a more explicit hint. What they do is kept in the run\n"
     "store, like any run.\n",
     mcpOptions,

@@ -47,9 +47,11 @@ std::string resultMessage(const json& id, ordered_json result)
     return toJsonLine({{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}});
 }
 
+/// It is repeated in answers, so it must not be long.
 bool isId(const json& value)
 {
-    return value.is_string() || value.is_number_integer();
+    constexpr std::size_t longest = 1000;
+    return value.is_number_integer() || (value.is_string() && value.get_ref<const std::string&>().size() <= longest);
 }
 
 const json* member(const json& object, const char* key)
@@ -145,7 +147,8 @@ McpStep McpProtocol::take(std::string_view line)
         return step;
     const auto message = parseJson(line);
     if (!message) {
-        step.messages.push_back(errorMessage(nullptr, RpcError::parse, "not JSON: " + message.error().reason));
+        step.messages.push_back(
+            errorMessage(nullptr, RpcError::parse, "not JSON: " + cutText(message.error().reason, 200)));
         return step;
     }
     takeMessage(*message, step);
@@ -176,7 +179,7 @@ void McpProtocol::takeMessage(const json& message, McpStep& step)
     if (!id)
         return takeNotification(method->get<std::string>(), message, step);
     if (!isId(*id))
-        return refuse(RpcError::invalidRequest, "an id must be a text or a whole number");
+        return refuse(RpcError::invalidRequest, "an id must be a short text or a whole number");
     const bool isOpen =
         std::any_of(m_calls.begin(), m_calls.end(), [&](const auto& call) { return call.second.id == *id; });
     if (isOpen)
@@ -192,8 +195,9 @@ void McpProtocol::takeMessage(const json& message, McpStep& step)
         if (!asked->is_string())
             return refuse(RpcError::invalidParams, "the protocol version must be a text");
         if (*asked != modernVersion) {
-            step.messages.push_back(errorMessage(answerId, RpcError::unsupportedVersion, "unsupported protocol version",
-                                                 {{"supported", supportedVersions()}, {"requested", *asked}}));
+            step.messages.push_back(errorMessage(
+                answerId, RpcError::unsupportedVersion, "unsupported protocol version",
+                {{"supported", supportedVersions()}, {"requested", cutText(asked->get<std::string>(), 100)}}));
             return;
         }
         const json* const client = member(*meta, capabilitiesKey);

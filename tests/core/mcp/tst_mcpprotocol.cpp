@@ -81,6 +81,9 @@ private Q_SLOTS:
         row("an id that is null", "{'jsonrpc': '2.0', 'id': null, 'method': 'ping'}", -32600, "null");
         row("an id that is a fraction", "{'jsonrpc': '2.0', 'id': 1.5, 'method': 'ping'}", -32600, "null");
         row("an id that is an object", "{'jsonrpc': '2.0', 'id': {}, 'method': 'ping'}", -32600, "null");
+        row("an id without end",
+            ("{'jsonrpc': '2.0', 'id': '" + QByteArray(1001, 'x') + "', 'method': 'ping'}").constData(), -32600,
+            "null");
         row("parameters in a list", "{'jsonrpc': '2.0', 'id': 1, 'method': 'ping', 'params': []}", -32602, "1");
         row("an unknown method", "{'jsonrpc': '2.0', 'id': 'x', 'method': 'resources/list'}", -32601, "'x'");
         row("initialize without a version", "{'jsonrpc': '2.0', 'id': 1, 'method': 'initialize'}", -32602, "1");
