@@ -149,6 +149,20 @@ private Q_SLOTS:
         QVERIFY(all<RunStarted>(events).front().question.tables.has_value());
     }
 
+    void anAnswerMayUseTheChosenTablesOnly()
+    {
+        open();
+        const std::string schema = m_bench->schema()->catalog().table(TableId{0}).schema;
+        const std::vector<TableName> notes{{schema, "notes"}};
+        const auto outcomeOf = [&](const char* statement) {
+            return all<RunFinished>(run(scriptOf({statement}), notes)).front().outcome;
+        };
+        QCOMPARE(outcomeOf("SELECT words FROM notes"), RunOutcome::solved);
+        QVERIFY(outcomeOf("SELECT status FROM orders") != RunOutcome::solved);
+        const Verdict verdict = all<Checked>(m_bench->events()).front().verdict;
+        QCOMPARE(verdict.primary()->message, std::string("There is no table orders."));
+    }
+
 private:
     void open()
     {
