@@ -104,6 +104,8 @@ Score scoreOf(const std::string& schema, const std::string& folder, std::string_
         const std::vector<std::string> shown = shownFor(index, question.text);
         ++score.questions;
         score.shown += shown.size();
+        if (misses && shown.size() == catalog.tableCount())
+            *misses << schema << ": no table is linked: " << question.text << '\n';
         for (const std::string& table : question.tables) {
             if (catalog.tablesIgnoringCase(table).empty())
                 throw std::runtime_error(schema + " has no table " + table);

@@ -21,11 +21,11 @@ constexpr auto company = R"j({"database":"d","tables":[
     {"name":"clients","columns":[{"name":"id","primary_key":true},{"name":"homeTown"},
         {"name":"lang","samples":["DE","IT"]}]},
     {"name":"order items","columns":["qty","unitPrice"]},
-    {"name":"employees","columns":[{"name":"id","primary_key":true},{"name":"salary"}]},
+    {"name":"employees","columns":[{"name":"id","primary_key":true},{"name":"salary"},{"name":"last_name"}]},
     {"name":"clientEmployees","columns":["client_id","employee_id"],"foreign_keys":[
         {"columns":["client_id"],"references":{"table":"clients","columns":["id"]}},
         {"columns":["employee_id"],"references":{"table":"employees","columns":["id"]}}]},
-    {"name":"audit","columns":["at","what"]},
+    {"name":"load_5","columns":["x"]},{"name":"audit","columns":["at","what"]},
     {"name":"settings","columns":["key","setting"]},
     {"name":"flags","columns":["flag"]},
     {"name":"cache","columns":["entry"]},
@@ -72,6 +72,7 @@ private Q_SLOTS:
     void findsTheTable();
     void connectsWhatWasFound();
     void namesTablesOfTheQuestion();
+    void aQuantityIsNoName();
     void nothingIsFoundWhereNothingIs();
     void aTimeAloneFindsNothingAmongManyTables();
     void otherWordsWithTheSameBeginningAreNotFound_data();
@@ -210,6 +211,7 @@ void TestLinking::findsTheTable_data()
     row("by a German word with an umlaut", "welcher Käufer?", "kaeufer", sameWord, tableName);
     row("by a part of a German word", "jeder Hauptkaeufer", "kaeufer", similar, tableName);
     row("by a place that the schema does not know", "those from Graz", "clients", place, columnName);
+    row("by a person's name", "what does Anna Brown get?", "employees", similar, columnName);
     row("by a name that is parted otherwise", "orderitems", "order items", sameWord, tableName);
 }
 
@@ -250,6 +252,13 @@ void TestLinking::namesTablesOfTheQuestion()
     QVERIFY(named.contains(QStringLiteral("order items")));
     QVERIFY(named.contains(QStringLiteral("clients")));
     QVERIFY(!named.contains(QStringLiteral("clientEmployees")));
+}
+
+void TestLinking::aQuantityIsNoName()
+{
+    Linking linking;
+    linkingOf("clients with more than 5,000 or 5", linking);
+    QVERIFY(!namesOf(linking.tableIds()).contains(QStringLiteral("load_5")));
 }
 
 void TestLinking::nothingIsFoundWhereNothingIs()

@@ -34,13 +34,20 @@ bool mayBeValue(std::string_view text, const TextWord& word)
     return written.size() >= shortest && weightOf(word.folded) == WordWeight::full;
 }
 
+/// A number of fewer digits than a year counts something; it does not name `load_5`.
+bool isQuantity(std::string_view word)
+{
+    constexpr std::size_t digitsOfAYear = 4;
+    return word.size() < digitsOfAYear && std::all_of(word.begin(), word.end(), asciiIsDigit);
+}
+
 void addKeywords(std::string_view text, bool isFromEvidence, std::vector<QuestionWord>& keywords)
 {
     for (const TextWord& word : wordsOf(text)) {
         const WordWeight weight = weightOf(word.folded);
         const bool isKnown = std::any_of(keywords.begin(), keywords.end(),
                                          [&](const QuestionWord& other) { return other.word == word.folded; });
-        if (weight == WordWeight::none || isKnown)
+        if (weight == WordWeight::none || isKnown || isQuantity(word.folded))
             continue;
         keywords.push_back({std::string(text.substr(word.range.begin, word.range.end - word.range.begin)), word.folded,
                             weight, stemsOf(word.folded), isFromEvidence});

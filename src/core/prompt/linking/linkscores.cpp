@@ -3,7 +3,6 @@
 #include "prompt/linking/abbreviations.h"
 #include "prompt/linking/stems.h"
 #include "prompt/linking/synonyms.h"
-#include "prompt/linking/words.h"
 
 #include <algorithm>
 #include <array>
@@ -80,6 +79,7 @@ LinkScores::LinkScores(const LinkIndex& index, std::string_view question, std::s
         findInitials(text);
         findTimes(text);
         findPlaces(text);
+        findPeople(text);
     }
 }
 
@@ -211,18 +211,23 @@ void LinkScores::findTimes(std::string_view text)
     finish();
 }
 
+bool LinkScores::isUnknownName(std::string_view text, const TextWord& word) const
+{
+    const bool isName = text.substr(word.range.begin, word.range.end - word.range.begin) != word.folded;
+    const std::vector<std::string> stems = stemsOf(word.folded);
+    const bool isKnown = asksForTime(word.folded) || m_index.valueOf(word.folded)
+        || std::any_of(stems.begin(), stems.end(),
+                       [&](const std::string& stem) { return m_index.wordOf(stem).has_value(); });
+    return isName && !isKnown;
+}
+
 /// A name behind a preposition that the schema does not know may be a place: `from Graz`. Only one is looked up.
 void LinkScores::findPlaces(std::string_view text)
 {
     const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));
     for (std::size_t i = 1; i < words.size(); ++i) {
         const TextWord& word = words[i];
-        const bool isName = text.substr(word.range.begin, word.range.end - word.range.begin) != word.folded;
-        const std::vector<std::string> stems = stemsOf(word.folded);
-        const bool isKnown = asksForTime(word.folded) || m_index.valueOf(word.folded)
-            || std::any_of(stems.begin(), stems.end(),
-                           [&](const std::string& stem) { return m_index.wordOf(stem).has_value(); });
-        if (!isName || isKnown || !mayIntroducePlace(words[i - 1].folded))
+        if (!isUnknownName(text, word) || !mayIntroducePlace(words[i - 1].folded))
             continue;
         const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
         m_keywords.push_back({words[i - 1].folded + ' ' + word.folded, word.folded, WordWeight::full, {}, false});
@@ -232,6 +237,29 @@ void LinkScores::findPlaces(std::string_view text)
                     if (const auto id = m_index.wordOf(other))
                         add(keyword, *id, LinkLikeness::place);
                 }
+            }
+        }
+        return finish();
+    }
+}
+
+/// Two names in a row that the schema does not know may be a person: `Anna Brown`. Only one is looked up.
+void LinkScores::findPeople(std::string_view text)
+{
+    const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));
+    for (std::size_t i = 1; i + 1 < words.size(); ++i) {
+        if (!isUnknownName(text, words[i]) || !isUnknownName(text, words[i + 1])
+            || mayIntroducePlace(words[i - 1].folded))
+            continue;
+        const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
+        const std::string name = words[i].folded + ' ' + words[i + 1].folded;
+        m_keywords.push_back({name, name, WordWeight::full, {}, false});
+        // full_name, last_name and the like
+        for (const std::string_view part : {"full", "last", "first", "surname", "forename", "fullname", "lastname",
+                                            "firstname", "nachname", "vorname", "prenom", "cognome"}) {
+            for (const std::string& stem : stemsOf(part)) {
+                if (const auto id = m_index.wordOf(stem))
+                    add(keyword, *id, LinkLikeness::similar);
             }
         }
         return finish();

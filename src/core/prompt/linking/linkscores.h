@@ -1,6 +1,7 @@
 #pragma once
 
 #include "prompt/linking/linking.h"
+#include "prompt/linking/words.h"
 
 #include <cstdint>
 #include <string>
@@ -42,6 +43,9 @@ private:
     void findInitials(std::string_view text);
     void findTimes(std::string_view text);
     void findPlaces(std::string_view text);
+    void findPeople(std::string_view text);
+    /// Whether it is written like a name, and nothing in the schema is called that.
+    [[nodiscard]] bool isUnknownName(std::string_view text, const TextWord& word) const;
     void add(std::uint32_t keyword, WordId word, LinkLikeness likeness, float likeliness = 1);
     void finish();
 
