@@ -319,7 +319,7 @@ void AskPanel::showPolicy()
 void AskPanel::showOffers()
 {
     const bool isEmpty = m_question->document()->isEmpty();
-    m_offers->setVisible(isEmpty && !m_offers->isEmpty() && m_state == AskState::ready);
+    m_offers->setVisible(isEmpty && m_offers->isWanted() && m_state == AskState::ready);
 }
 
 void AskPanel::ask()

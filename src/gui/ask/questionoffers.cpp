@@ -1,6 +1,7 @@
 #include "ask/questionoffers.h"
 
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +27,12 @@ void QuestionOffers::offer(const QStringList& questions)
         layout()->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, question] { Q_EMIT taken(question); });
     }
+}
+
+bool QuestionOffers::isWanted() const
+{
+    constexpr int leastHeight = 520; // on a lower screen, the chips and the SQL need the room
+    return !m_isEmpty && screen()->availableSize().height() >= leastHeight;
 }
 
 } // namespace querymend

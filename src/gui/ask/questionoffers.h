@@ -13,7 +13,8 @@ public:
     explicit QuestionOffers(QWidget* parent = nullptr);
 
     void offer(const QStringList& questions);
-    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
+    /// Whether there are questions, and the screen is high enough to show them too.
+    [[nodiscard]] bool isWanted() const;
 
 Q_SIGNALS:
     void taken(const QString& question);

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSettings>
 #include <QTabWidget>
 
@@ -18,6 +19,8 @@ constexpr auto geometryKey = "geometry";
 constexpr auto docksKey = "docks";
 constexpr auto runDocksKey = "runDocks";
 constexpr auto isRunKey = "runLayout";
+constexpr int roomForSchema = 800; ///< on a smaller screen, not all docks fit beside and below each other
+constexpr int roomForDetails = 500;
 constexpr int roomForDrawer = 860; ///< in a lower window, the details of an attempt are closed at first
 
 } // namespace
@@ -78,6 +81,11 @@ void WindowLayout::reset()
         m_docks[0]->hide();
         m_docks[2]->setVisible(m_window.height() >= roomForDrawer);
     }
+    const QSize screen = m_window.screen()->availableSize();
+    if (screen.width() < roomForSchema)
+        m_docks[0]->hide();
+    if (screen.height() < roomForDetails)
+        m_docks[2]->hide();
     sizeDocks();
 }
 
@@ -102,7 +110,7 @@ void WindowLayout::sizeDocks()
         return;
     }
     const int left = std::clamp(m_window.width() / 6, 250, 320);
-    const int right = std::clamp(m_window.width() * 3 / 10, 320, 520);
+    const int right = std::clamp(m_window.width() * 3 / 10, m_docks[0]->isHidden() ? 280 : 320, 520);
     m_window.resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, {left, right, right}, Qt::Horizontal);
     m_window.resizeDocks({m_docks[1], m_docks[2]}, {m_window.height() / 2, m_window.height() / 2}, Qt::Vertical);
 }
