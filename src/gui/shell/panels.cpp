@@ -147,6 +147,8 @@ void Panels::showQuestion()
 
 void Panels::setMask(const RunRecord::Mask& mask)
 {
+    const bool wasPreviewing = m_editor->isPreviewing();
+    const bool hadRows = m_results->rowsOfRun() != nullptr;
     m_run.chooseNone();
     m_run.showBeside({});
     m_run.setMask(mask);
@@ -155,6 +157,10 @@ void Panels::setMask(const RunRecord::Mask& mask)
     if (m_ask->isLent())
         showQuestion();
     fillTimeline();
+    if (wasPreviewing)
+        m_attempt.preview();
+    if (hadRows)
+        m_attempt.fetchRows();
 }
 
 void Panels::showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown)

@@ -7,6 +7,7 @@
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "results/resultspanel.h"
+#include "results/resultview.h"
 #include "schema/schemapanel.h"
 #include "shell/demosheet.h"
 #include "shell/presenter.h"
@@ -130,6 +131,22 @@ private Q_SLOTS:
             QVERIFY2(m_flow->window->minimumSizeHint().width() <= 1024,
                      qPrintable(QString::number(m_flow->window->minimumSizeHint().width())));
             action(name).trigger();
+        }
+    }
+
+    void theAnswerStaysOnTheScreen()
+    {
+        QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+        m_flow->window->demonstration().play("wrong-column");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        const Panels& panels = m_flow->window->panels();
+        QTRY_VERIFY(panels.results().rowsOfRun() && panels.editor().isPreviewing());
+        for (const bool isOn : {true, false}) {
+            action("present").trigger();
+            QTRY_VERIFY(panels.results().rowsOfRun() && !panels.results().isRunning());
+            QVERIFY(panels.results().rowsOfRun()->isVisible());
+            QVERIFY(panels.editor().isPreviewing());
+            QCOMPARE(action("present").isChecked(), isOn);
         }
     }
 
