@@ -85,7 +85,12 @@ void ResultTabs::addButtons(QWidget* page)
 void ResultTabs::closeResult(QWidget* page)
 {
     Q_EMIT closing(page);
+    const bool isLastShown = currentWidget() == page && resultCount() == 1;
     removeTab(indexOf(page));
+    if (isLastShown) { // otherwise Qt goes on to the plan
+        setTabVisible(0, true);
+        setCurrentIndex(0);
+    }
     page->hide();
     page->deleteLater(); // the call may come from its own button
 }

@@ -48,6 +48,12 @@ ResultView::ResultView(std::unique_ptr<QueryResult> result, const Dialect& diale
 
 ResultView::~ResultView() = default;
 
+void ResultView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_bar->setVisible(height() >= m_bar->sizeHint().height() + leastHeight + m_foot->sizeHint().height());
+}
+
 void ResultView::build()
 {
     m_model = new ResultModel(*m_result, this);

@@ -64,6 +64,10 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
 
+protected:
+    /// Leaves out the bar where it would leave no room for rows.
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     enum Page { ProblemShown, GridShown, ChartShown };
 

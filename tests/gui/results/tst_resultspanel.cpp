@@ -185,7 +185,7 @@ void tst_ResultsPanel::closingATabStopsItsStatement()
     m_panel->run(endless, QStringLiteral("slow"));
     QTRY_VERIFY(m_panel->isRunning());
     m_panel->tabs().closeResult(m_panel->currentResult());
-    QCOMPARE(ended.size(), 1);
+    QVERIFY(ended.size() == 1 && m_panel->tabs().currentIndex() == 0); // it does not go to the plan
     QTRY_VERIFY(!m_panel->currentResult());
     run("SELECT 1");
     QCOMPARE(view().model().rowCount(), 1);

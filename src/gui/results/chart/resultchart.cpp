@@ -1,5 +1,6 @@
 #include "results/chart/resultchart.h"
 
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "results/grid/resultmodel.h"
 #include "results/rows/queryresult.h"
@@ -30,6 +31,7 @@ namespace {
 
 /// The number of names on the axis that remain readable.
 constexpr int mostNamedOnAxis = 24;
+constexpr int leastForLabels = 150;                    ///< pixels, with the controls
 constexpr auto secondProperty = "querymendSecondAxis"; ///< of a series
 
 constexpr std::array seriesTones{Tone::accent,     Tone::schema, Tone::accepted,
@@ -62,6 +64,20 @@ ResultChart::ResultChart(const QueryResult& result, const ResultModel& model, co
     column->addLayout(bar);
     column->addWidget(m_view, 1);
     connect(&theme, &Theme::changed, this, &ResultChart::colourAll);
+}
+
+void ResultChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showLabels();
+}
+
+/// A low chart has no room for its labels, and would show only dots.
+void ResultChart::showLabels()
+{
+    const bool hasRoom = height() >= scaled(leastForLabels);
+    for (QAbstractAxis* const axis : m_chart->axes())
+        axis->setLabelsVisible(hasRoom);
 }
 
 void ResultChart::makeControls()
@@ -272,6 +288,7 @@ void ResultChart::colourAll()
         axis->setGridLineColor(m_theme.colour(Tone::line));
         axis->setGridLineVisible(axis->alignment() == Qt::AlignLeft);
     }
+    showLabels();
 }
 
 } // namespace querymend

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] const ChartShape& shape() const { return m_shape; }
     [[nodiscard]] const QChart& chart() const { return *m_chart; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeControls();
     void fillControls();
@@ -47,6 +50,7 @@ private:
     QAbstractAxis* addValueAxis(const ChartData& drawn, Qt::AlignmentFlag side);
     void addAxes(const ChartData& data);
     void colourAll();
+    void showLabels();
     [[nodiscard]] std::vector<CellKind> kinds() const;
     [[nodiscard]] QString nameOf(std::size_t column) const;
 
