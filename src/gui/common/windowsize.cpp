@@ -16,4 +16,13 @@ void resizeToText(QWidget& window, const QSize& usual)
     window.resize(usual.expandedTo(grown.boundedTo(room)));
 }
 
+QSize roomySize(const QWidget& window, const QSize& usual)
+{
+    constexpr QSize most(1440, 900);
+    if (!window.parentWidget())
+        return usual;
+    const QSize parent = window.parentWidget()->window()->size();
+    return usual.expandedTo((parent * 3 / 4).boundedTo(most));
+}
+
 } // namespace querymend

@@ -1,6 +1,7 @@
 #pragma once
 
-class QSize;
+#include <QSize>
+
 class QWidget;
 
 namespace querymend {
@@ -8,5 +9,8 @@ namespace querymend {
 /// Gives a window a size that was chosen for text of the usual size. With larger text it grows, as far as the screen
 /// has room and not beyond the window that it belongs to.
 void resizeToText(QWidget& window, const QSize& usual);
+
+/// Returns the size for a dialog that needs room for long texts: three quarters of a large window that it belongs to.
+[[nodiscard]] QSize roomySize(const QWidget& window, const QSize& usual);
 
 } // namespace querymend

@@ -24,6 +24,7 @@ namespace querymend {
 namespace {
 
 constexpr int pauseAfterTyping = 200;
+constexpr int leastQuestion = 160;
 
 constexpr std::array statuses{RunStatus::solved,    RunStatus::unanswerable, RunStatus::gaveUp, RunStatus::failed,
                               RunStatus::cancelled, RunStatus::interrupted,  RunStatus::running};
@@ -31,7 +32,7 @@ constexpr std::array statuses{RunStatus::solved,    RunStatus::unanswerable, Run
 /// The width of a column in which none of the texts is elided.
 int widthFor(const QStringList& texts)
 {
-    constexpr int margins = 18;
+    const int margins = scaled(18);
     int width = 0;
     for (const QString& text : texts)
         width = std::max(width, QFontMetrics(Theme::workFont()).horizontalAdvance(text));
@@ -90,7 +91,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
       m_message(new InlineMessage(theme, this))
 {
     m_ui->setupUi(this);
-    resizeToText(*this, size());
+    resizeToText(*this, roomySize(*this, size()));
     m_ui->said->addWidget(m_message);
     m_ui->runs->setModel(&m_model);
     m_actions = new RunActions(store, m_model, *m_ui->runs, *m_message, this);
@@ -105,6 +106,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
         {RunListModel::Tokens, scaled(72)},    {RunListModel::Tags, scaled(90)}};
     for (const auto& [column, width] : narrow)
         header.resizeSection(column, std::max(width, header.sectionSizeHint(column)));
+    keepQuestionsReadable();
     m_ui->tags->setMaximumWidth(scaled(m_ui->tags->maximumWidth()));
     for (QComboBox* const box : {m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // their labels need no more than their texts
@@ -117,6 +119,20 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_typed.setInterval(pauseAfterTyping);
     connectAll();
     search();
+}
+
+/// Lets the list scroll sideways if the other columns leave questions too little room.
+void HistoryDialog::keepQuestionsReadable()
+{
+    QHeaderView& header = *m_ui->runs->horizontalHeader();
+    int others = 0;
+    for (int column = 0; column < header.count(); ++column)
+        others += column == RunListModel::Question ? 0 : header.sectionSize(column);
+    const QMargins margins = m_ui->column->contentsMargins();
+    if (width() - margins.left() - margins.right() - others >= scaled(leastQuestion))
+        return;
+    header.setSectionResizeMode(RunListModel::Question, QHeaderView::Interactive);
+    header.resizeSection(RunListModel::Question, scaled(leastQuestion));
 }
 
 void HistoryDialog::connectAll()

@@ -42,6 +42,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void keepQuestionsReadable();
     void connectAll();
     void fillOutcomes();
     void fillCategories();

@@ -28,7 +28,7 @@ CompareDialog::CompareDialog(Workbench& workbench, Theme& theme, ComparedRun lef
     : QDialog(parent), m_theme(theme), m_reader(std::make_unique<StatementReader>(workbench))
 {
     setWindowTitle(tr("Compare"));
-    resizeToText(*this, {960, 640});
+    resizeToText(*this, roomySize(*this, {960, 640}));
     m_sides[0].run = std::move(left);
     m_sides[1].run = std::move(right);
     m_tabs = new QTabWidget(this);
@@ -71,6 +71,8 @@ QWidget* CompareDialog::makeSides()
         title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         side.box = new QComboBox(bar);
         side.box->setAccessibleName(names[i]);
+        side.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // it takes what room there is
+        side.box->setMinimumContentsLength(12);
         showChoices(side);
         auto* const caption = new QLabel(captions[i], bar);
         caption->setBuddy(side.box);

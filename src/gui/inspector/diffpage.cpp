@@ -1,6 +1,7 @@
 #include "inspector/diffpage.h"
 
 #include "common/flowlayout.h"
+#include "common/scaled.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/piecepane.h"
 
@@ -16,21 +17,19 @@
 namespace querymend {
 
 DiffPage::DiffPage(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_against(new QComboBox(this)),
-      m_diff(new PiecePane(theme, tr("What the attempt changed"), this)),
+    : QWidget(parent), m_label(new QLabel(tr("&Compare with"), this)), m_against(new QComboBox(this)),
+      m_choice(new FlowLayout(8)), m_diff(new PiecePane(theme, tr("What the attempt changed"), this)),
       m_hint(new PiecePane(theme, tr("The hint before this attempt"), this)), m_parts(new QSplitter(Qt::Vertical, this))
 {
-    auto* const label = new QLabel(tr("&Compare with"), this);
-    label->setProperty("role", QStringLiteral("meta"));
-    label->setBuddy(m_against);
+    m_label->setProperty("role", QStringLiteral("meta"));
+    m_label->setBuddy(m_against);
     m_against->setAccessibleName(tr("Compare with"));
-    m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_against->setMinimumContentsLength(12);
-    label->setMinimumHeight(m_against->sizeHint().height()); // so that it stands in the middle of its row
-    auto* const choice = new FlowLayout(8);
-    choice->setContentsMargins(12, 8, 12, 0);
-    choice->addWidget(label);
-    choice->addWidget(m_against);
+    m_against->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_against->setMinimumWidth(scaled(140));                   // where there is less room than its texts need
+    m_label->setMinimumHeight(m_against->sizeHint().height()); // so that it stands in the middle of its row
+    m_choice->setContentsMargins(12, 8, 12, 0);
+    m_choice->addWidget(m_label);
+    m_choice->addWidget(m_against);
     m_parts->setChildrenCollapsible(false);
     m_parts->addWidget(m_diff);
     m_parts->addWidget(m_hint);
@@ -39,7 +38,7 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(choice);
+    column->addLayout(m_choice);
     column->addWidget(m_parts, 1);
     connect(m_against, &QComboBox::currentIndexChanged, this, &DiffPage::compare);
 }
@@ -123,6 +122,11 @@ void DiffPage::resizeEvent(QResizeEvent* event)
 {
     constexpr int wideFrom = 560;
     m_parts->setOrientation(event->size().width() < wideFrom ? Qt::Vertical : Qt::Horizontal);
+    const QMargins margins = m_choice->contentsMargins();
+    const int beside =
+        event->size().width() - margins.left() - margins.right() - m_label->sizeHint().width() - m_choice->spacing();
+    // Beside its label as long as it can be read there, or else below it.
+    m_against->setMaximumWidth(beside >= m_against->minimumWidth() ? beside : QWIDGETSIZE_MAX);
     QWidget::resizeEvent(event);
 }
 

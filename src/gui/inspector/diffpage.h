@@ -10,10 +10,12 @@
 #include <vector>
 
 class QComboBox;
+class QLabel;
 class QSplitter;
 
 namespace querymend {
 
+class FlowLayout;
 class PiecePane;
 class Theme;
 
@@ -53,7 +55,9 @@ private:
     std::string m_dialect;
     std::optional<LiveReply> m_reply;
     bool m_isFilling = false;
+    QLabel* m_label;
     QComboBox* m_against;
+    FlowLayout* m_choice; ///< of what to compare with
     PiecePane* m_diff;
     PiecePane* m_hint;
     QSplitter* m_parts;
