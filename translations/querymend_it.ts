@@ -1293,8 +1293,8 @@
         <translation>Se non risponde</translation>
     </message>
     <message>
-        <source>models to ask instead, in this order, separated by commas</source>
-        <translation>modelli da interrogare al suo posto, in quest&apos;ordine, separati da virgole</translation>
+        <source>other models, separated by commas</source>
+        <translation>altri modelli, separati da virgole</translation>
     </message>
     <message>
         <source>Extra fields</source>

@@ -1304,8 +1304,8 @@
         <translation>Если нет ответа</translation>
     </message>
     <message>
-        <source>models to ask instead, in this order, separated by commas</source>
-        <translation>модели на замену, в этом порядке, через запятую</translation>
+        <source>other models, separated by commas</source>
+        <translation>другие модели через запятую</translation>
     </message>
     <message>
         <source>Extra fields</source>

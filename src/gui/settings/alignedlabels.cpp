@@ -1,6 +1,7 @@
 #include "settings/alignedlabels.h"
 
 #include <QFormLayout>
+#include <QLabel>
 #include <QList>
 #include <QWidget>
 
@@ -25,6 +26,10 @@ void alignLabels(QWidget& whole)
     }
     for (QWidget* const label : std::as_const(labels))
         label->setMinimumWidth(widest);
+    for (QLabel* const label : whole.findChildren<QLabel*>()) {
+        if (label->wordWrap())
+            label->setAlignment(Qt::AlignLeading | Qt::AlignTop); // rows may be higher than their texts need
+    }
 }
 
 } // namespace querymend

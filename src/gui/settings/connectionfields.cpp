@@ -1,5 +1,6 @@
 #include "settings/connectionfields.h"
 
+#include "common/scaled.h"
 #include "database/savedtarget.h"
 #include "db/addresses/allowedobjects.h"
 #include "db/addresses/chosentables.h"
@@ -38,6 +39,7 @@ const EngineForm& formAt(int index)
 ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(std::make_unique<Ui::ConnectionFields>())
 {
     m_form->setupUi(this);
+    m_form->portEdit->setMaximumWidth(scaled(m_form->portEdit->maximumWidth()));
     m_form->portEdit->setValidator(new QIntValidator(1, 65535, this));
     for (const EngineForm& form : engineForms())
         m_form->engineCombo->addItem(QLatin1String(form.name));

@@ -1,6 +1,7 @@
 #include "settings/modelfields.h"
 
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "llm/http/serverkinds.h"
 #include "run/enumnames.h"
 #include "settings/alignedlabels.h"
@@ -230,6 +231,21 @@ void ModelFields::nameChoices()
         m_mapping[i].first->setText(i < levelCount ? wordOf(static_cast<Level>(i))
                                                    : wordsOf(static_cast<ModelRole>(i - levelCount)));
     alignLabels(*this);
+    fitWidths();
+}
+
+/// What a field says where it has no number needs more room in some languages.
+void ModelFields::fitWidths()
+{
+    for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin, m_form->seedSpin}) {
+        const int usual = field == m_form->concurrencySpin ? 96 : 160;
+        field->setFixedWidth(std::max(scaled(usual), field->sizeHint().width()));
+    }
+    for (QLineEdit* const field : {m_form->promptPriceEdit, m_form->replyPriceEdit})
+        field->setMaximumWidth(scaled(160));
+    m_form->currencyEdit->setMaximumWidth(scaled(96));
+    for (QPlainTextEdit* const field : {m_form->headersEdit, m_form->extraEdit})
+        field->setMaximumHeight(scaled(72));
 }
 
 /// If the user never edited the address, it follows the selected server type.

@@ -54,6 +54,7 @@ private:
     void connectFields();
     void addMapping();
     void nameChoices();
+    void fitWidths();
     void applyFormat();
     void applyKeyPlace();
     void handleKey();

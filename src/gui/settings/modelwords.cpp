@@ -92,7 +92,9 @@ QString wordsOf(ModelRole role)
 
 QString failureText(ModelFault fault, const std::string& message)
 {
-    return QStringLiteral("<b>✗ %1</b><br>%2").arg(wordOf(fault).toHtmlEscaped(), shownName(message).toHtmlEscaped());
+    QString title = wordOf(fault);
+    title[0] = title[0].toUpper();
+    return QStringLiteral("<b>✗ %1</b><br>%2").arg(title.toHtmlEscaped(), shownName(message).toHtmlEscaped());
 }
 
 QString trialText(const ModelTrialResult& result)

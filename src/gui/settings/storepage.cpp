@@ -2,6 +2,7 @@
 
 #include "common/statelabel.h"
 #include "common/storewords.h"
+#include "settings/alignedlabels.h"
 #include "storage/background.h"
 #include "storage/runstorage.h"
 #include "ui_storepage.h"
@@ -39,6 +40,7 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
 {
     installStateLabels();
     m_form->setupUi(this);
+    alignLabels(*this);
     connect(m_form->testStore, &QPushButton::clicked, this, [this] { start(Then::tell); });
     connect(m_form->useStore, &QPushButton::clicked, this, [this] { start(Then::use); });
     connect(m_form->place, &QLineEdit::returnPressed, this, [this] { start(Then::tell); });
@@ -66,6 +68,7 @@ void StorePage::writeTo(AppSettings& settings) const
 void StorePage::retranslate()
 {
     m_form->retranslateUi(this);
+    alignLabels(*this);
     showWhoDecides();
 }
 
