@@ -28,6 +28,7 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
     row->setSpacing(8);
+    alignWithFirstLine(*m_sign, *m_text, m_close->sizeHint().height());
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);

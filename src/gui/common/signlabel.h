@@ -15,4 +15,7 @@ public:
     void show(Icon icon, const QColor& colour);
 };
 
+/// Puts the sign beside the first line of a text in a row that is at least as high as a line of this height.
+void alignWithFirstLine(SignLabel& sign, QLabel& text, int line);
+
 } // namespace querymend

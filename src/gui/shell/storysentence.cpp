@@ -52,6 +52,7 @@ StorySentence::StorySentence(Panels& panels, Theme& theme, QWidget* parent)
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
     row->setSpacing(8);
+    alignWithFirstLine(*m_sign, *m_sentence, m_copy->sizeHint().height());
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addWidget(m_sentence, 1);
     row->addWidget(m_copy, 0, Qt::AlignTop);
