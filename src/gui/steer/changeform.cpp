@@ -24,6 +24,8 @@ namespace querymend {
 
 namespace {
 
+constexpr int leastRoom = 104; ///< the widgets above it may need more room in other languages
+
 constexpr std::array order{EditedField::hint,     EditedField::category,    EditedField::sql,   EditedField::question,
                            EditedField::evidence, EditedField::temperature, EditedField::level, EditedField::model};
 
@@ -67,6 +69,13 @@ QString valueOf(const QWidget& editor)
     return choice ? choice->currentData().toString() : QString();
 }
 
+/// A large window has room to write; in a small one, the timeline and the details need theirs.
+int roomFor(const QWidget& window)
+{
+    constexpr int smallestWindow = 700;
+    return leastRoom + (window.height() - smallestWindow) / 2;
+}
+
 } // namespace
 
 ChangeForm::ChangeForm(QWidget* parent)
@@ -83,7 +92,7 @@ ChangeForm::ChangeForm(QWidget* parent)
     m_submit->setObjectName(QStringLiteral("submitChange"));
     m_submit->setProperty("role", QStringLiteral("primary"));
     m_area->setWidgetResizable(true);
-    m_area->setMinimumHeight(104); // the widgets above it may need more room in other languages
+    m_area->setMinimumHeight(leastRoom);
     m_area->setFocusPolicy(Qt::NoFocus);
     auto* const leave = new QPushButton(tr("Cancel"), this);
     leave->setObjectName(QStringLiteral("leaveChange"));
@@ -122,6 +131,8 @@ void ChangeForm::open(const ChangeSubject& subject)
     }
     grid->setRowStretch(grid->rowCount(), 1);
     m_area->setWidget(fields); // deletes the former fields
+    m_area->setMinimumHeight(
+        std::clamp(roomFor(*window()), leastRoom, std::max(leastRoom, fields->sizeHint().height())));
     show();
     if (!m_rows.empty())
         fields->findChild<QWidget*>(QStringLiteral("firstField"))->setFocus();
