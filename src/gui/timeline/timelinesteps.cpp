@@ -240,7 +240,9 @@ QString stepText(const TimelineStep& step, std::uint32_t lanes)
 
 QString stepDetail(const TimelineStep& step)
 {
-    return lookOf(step.kind).detail(step);
+    const QString detail = lookOf(step.kind).detail(step);
+    const bool isSaid = step.outcome && detail.compare(wordOf(*step.outcome), Qt::CaseInsensitive) == 0;
+    return isSaid ? QString() : detail; // "Cancelled" is no reason for it
 }
 
 Icon stepIcon(const TimelineStep& step)
