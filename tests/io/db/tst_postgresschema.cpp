@@ -30,7 +30,9 @@ constexpr auto types =
     "CREATE SCHEMA kinds; CREATE TYPE kinds.state AS ENUM ('paid', 'it''s open'); ALTER TYPE kinds.state ADD VALUE "
     "'new' "
     "BEFORE 'paid'; CREATE TYPE kinds.nothing AS ENUM (); CREATE DOMAIN kinds.zip AS varchar(10) NOT NULL;"
-    "CREATE TABLE kinds.t (a kinds.state, b kinds.nothing, c kinds.zip, d kinds.state[]);";
+    "CREATE DOMAIN kinds.open_state AS kinds.state; CREATE DOMAIN kinds.home AS kinds.zip;"
+    "CREATE TABLE kinds.t (a kinds.state, b kinds.nothing, c kinds.zip, d kinds.state[], e kinds.open_state, f "
+    "kinds.home);";
 
 } // namespace
 
@@ -112,7 +114,9 @@ private Q_SLOTS:
             found.push_back(column.type);
         QCOMPARE(found,
                  (std::vector<std::string>{"kinds.state as enum('new','paid','it''s open')", "kinds.nothing",
-                                           "kinds.zip as character varying(10)", "kinds.state[]"}));
+                                           "kinds.zip as character varying(10)", "kinds.state[]",
+                                           "kinds.open_state as enum('new','paid','it''s open')",
+                                           "kinds.home as character varying(10)"}));
     }
 
     void partitionsKnowTheirTable()

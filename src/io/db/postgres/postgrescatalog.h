@@ -45,7 +45,7 @@ inline constexpr auto postgresPartitionsQuery =
 inline constexpr auto postgresTypesQuery =
     "SELECT t.oid, CASE t.typtype WHEN 'd' THEN pg_catalog.format_type(t.typbasetype, t.typtypmod) ELSE 'enum(' || "
     "pg_catalog.string_agg('''' || pg_catalog.replace(e.enumlabel, '''', '''''') || '''', ',' "
-    "ORDER BY e.enumsortorder) || ')' END FROM pg_catalog.pg_type AS t "
+    "ORDER BY e.enumsortorder) || ')' END, t.typbasetype FROM pg_catalog.pg_type AS t "
     "LEFT JOIN pg_catalog.pg_enum AS e ON e.enumtypid = t.oid WHERE t.typtype IN ('d', 'e') "
     "GROUP BY t.oid, t.typtype, t.typbasetype, t.typtypmod";
 

@@ -160,8 +160,20 @@ private:
     /// An enumeration without labels has no definition.
     void addType(const Row& row)
     {
-        if (!row.text(1).empty())
-            m_definitions[row.integer(0)] = std::string(row.text(1));
+        enum : int { oid, definition, base };
+        if (!row.text(definition).empty())
+            m_definitions[row.integer(oid)] = std::string(row.text(definition));
+        m_bases[row.integer(oid)] = row.integer(base); // 0 for an enumeration
+    }
+
+    /// What a type is defined as; a domain of a domain or an enumeration, as what that is. Empty if it is built in.
+    [[nodiscard]] std::string_view definitionOf(std::int64_t type) const
+    {
+        for (auto base = m_bases.find(type); base != m_bases.end() && m_definitions.count(base->second) > 0;
+             base = m_bases.find(type))
+            type = base->second;
+        const auto found = m_definitions.find(type);
+        return found == m_definitions.end() ? std::string_view() : found->second;
     }
 
     void addColumn(const Row& row)
@@ -174,8 +186,8 @@ private:
         Column column;
         column.name = std::string(row.text(name));
         column.type = std::string(row.text(type));
-        if (const auto found = m_definitions.find(row.integer(typeOid)); found != m_definitions.end())
-            column.type += " as " + found->second;
+        if (const std::string_view definition = definitionOf(row.integer(typeOid)); !definition.empty())
+            column.type.append(" as ").append(definition);
         column.notNull = row.text(notNull) == "t";
         column.comment = std::string(row.text(comment));
         place->second.table().columns.push_back(std::move(column));
@@ -276,6 +288,7 @@ private:
     std::vector<Key> m_keys;
     std::unordered_map<std::int64_t, Place> m_places;
     std::unordered_map<std::int64_t, std::string> m_definitions; ///< of types
+    std::unordered_map<std::int64_t, std::int64_t> m_bases;      ///< of domains
 };
 
 } // namespace
