@@ -1343,6 +1343,10 @@
 <context>
     <name>ModelWords</name>
     <message>
+        <source>OpenAI and compatible</source>
+        <translation>OpenAI e compatibili</translation>
+    </message>
+    <message>
         <source>Needs a unique name, without a colon.</source>
         <translation>Serve un nome univoco, senza due punti.</translation>
     </message>

@@ -1354,6 +1354,10 @@
 <context>
     <name>ModelWords</name>
     <message>
+        <source>OpenAI and compatible</source>
+        <translation>OpenAI и совместимые</translation>
+    </message>
+    <message>
         <source>Needs a unique name, without a colon.</source>
         <translation>Нужно уникальное имя без двоеточия.</translation>
     </message>

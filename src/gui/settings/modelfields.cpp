@@ -30,9 +30,8 @@ ModelFields::ModelFields(QWidget* parent) : QWidget(parent), m_form(std::make_un
 {
     m_form->setupUi(this);
     for (const ServerKind& kind : serverKinds())
-        m_form->formatCombo->addItem(textOf(kind.displayName), textOf(kind.format));
-    for (std::size_t i = 0; i < allPlaces.size(); ++i)
-        m_form->keyCombo->addItem(QString());
+        m_form->formatCombo->addItem(QString(), textOf(kind.format));
+    m_form->keyCombo->addItems(QStringList(allPlaces.size()));
     addMapping();
     nameChoices();
     connectFields();
@@ -225,6 +224,8 @@ void ModelFields::nameChoices()
     const QString model = m_form->modelLabel->text().remove(QLatin1Char('&'));
     m_form->modelCombo->setAccessibleName(model);
     m_form->modelCombo->lineEdit()->setAccessibleName(model);
+    for (std::size_t i = 0; i < serverKinds().size(); ++i)
+        m_form->formatCombo->setItemText(static_cast<int>(i), wordsOf(serverKinds()[i]));
     for (std::size_t i = 0; i < allPlaces.size(); ++i)
         m_form->keyCombo->setItemText(static_cast<int>(i), wordsOf(allPlaces[i]));
     for (std::size_t i = 0; i < m_mapping.size(); ++i)
@@ -237,10 +238,8 @@ void ModelFields::nameChoices()
 /// What a field says where it has no number needs more room in some languages.
 void ModelFields::fitWidths()
 {
-    for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin, m_form->seedSpin}) {
-        const int usual = field == m_form->concurrencySpin ? 96 : 160;
-        field->setFixedWidth(std::max(scaled(usual), field->sizeHint().width()));
-    }
+    for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin, m_form->seedSpin})
+        field->setFixedWidth(std::max(scaled(field == m_form->concurrencySpin ? 96 : 160), field->sizeHint().width()));
     for (QLineEdit* const field : {m_form->promptPriceEdit, m_form->replyPriceEdit})
         field->setMaximumWidth(scaled(160));
     m_form->currencyEdit->setMaximumWidth(scaled(96));

@@ -56,6 +56,13 @@ QString wordsOf(ProfileFault fault)
     return {};
 }
 
+QString wordsOf(const ServerKind& kind)
+{
+    if (kind.displayName == "OpenAI and compatible")
+        return ModelWords::tr("OpenAI and compatible");
+    return textOf(kind.displayName); // a name
+}
+
 QString wordsOf(KeyPlace place)
 {
     switch (place) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "llm/http/modelprofile.h"
+#include "llm/http/serverkinds.h"
 #include "models/modeltrial.h"
 #include "run/role.h"
 
@@ -11,6 +12,8 @@ namespace querymend {
 /// What must be corrected before a model can be used; empty if the problem's own text says it better.
 [[nodiscard]] QString wordsOf(ProfileFault fault);
 [[nodiscard]] QString wordsOf(KeyPlace place);
+/// The name of a kind of server.
+[[nodiscard]] QString wordsOf(const ServerKind& kind);
 /// What a helper does, in short.
 [[nodiscard]] QString wordsOf(ModelRole role);
 
