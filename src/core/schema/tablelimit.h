@@ -17,8 +17,8 @@ struct LimitedSnapshot {
     std::vector<std::string> hidden;
 };
 
-/// Keeps the tables with the given names: `orders`, `sales.orders` or `sales.*`. A name without a schema means the first
-/// such table of the search path, as it does in a statement.
+/// Keeps the tables with the given names: `orders`, `sales.orders` or `sales.*`. A name without a schema means the
+/// first such table of the search path, as it does in a statement.
 ///
 /// What else tells of the other tables goes too: keys that lead to them, the database's own functions, which may read
 /// any table, and the causes of restrictions.

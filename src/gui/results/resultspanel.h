@@ -96,7 +96,7 @@ private:
     QPointer<ResultView> m_current;
     std::vector<QPointer<ResultView>> m_ofUser; ///< of the user's last statement or script
     QPointer<ResultView> m_ofRun;
-    std::vector<std::string> m_script;          ///< the user's last statements, if there were several
+    std::vector<std::string> m_script; ///< the user's last statements, if there were several
     QString m_scriptOrigin;
     std::size_t m_started = 0; ///< how many of them were started
     QPointer<SessionThread> m_explainer;

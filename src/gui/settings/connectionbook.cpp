@@ -117,12 +117,13 @@ void ConnectionBook::complete(const std::string& id, QObject* context,
         return;
     if (!known->hasPassword)
         return completed(targetOf(*known));
-    m_keys.find(passwordKeyOf(id), context, [target = targetOf(*known), completed = std::move(completed)](const auto& found) {
-        ConnectionTarget whole = target;
-        if (found)
-            whole.password = *found;
-        completed(whole);
-    });
+    m_keys.find(passwordKeyOf(id), context,
+                [target = targetOf(*known), completed = std::move(completed)](const auto& found) {
+                    ConnectionTarget whole = target;
+                    if (found)
+                        whole.password = *found;
+                    completed(whole);
+                });
 }
 
 void ConnectionBook::write()

@@ -1,6 +1,5 @@
 #include "settings/connectionpane.h"
 
-#include "database/savedtarget.h"
 #include "common/failurewords.h"
 #include "common/icon.h"
 #include "common/runwords.h"
@@ -8,6 +7,7 @@
 #include "common/statelabel.h"
 #include "common/theme.h"
 #include "common/warningwords.h"
+#include "database/savedtarget.h"
 #include "db/addresses/connectionurl.h"
 #include "settings/colourtags.h"
 #include "ui_connectionpane.h"

@@ -1,9 +1,9 @@
 #include "shell/presentermode.h"
 
-#include "database/savedtarget.h"
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
+#include "database/savedtarget.h"
 #include "editor/editorpanel.h"
 #include "llm/http/modelprofile.h"
 #include "models/modelshelf.h"

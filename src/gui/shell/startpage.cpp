@@ -1,10 +1,10 @@
 #include "shell/startpage.h"
 
-#include "database/savedtarget.h"
 #include "common/icon.h"
 #include "common/rowbutton.h"
 #include "common/scaled.h"
 #include "common/theme.h"
+#include "database/savedtarget.h"
 #include "llm/bundle.h"
 #include "settings/colourtags.h"
 #include "settings/connectionbook.h"

@@ -93,7 +93,8 @@ struct UselessChoice {
 };
 
 /// Something the user should know about a database that is usable all the same. Its text is composed where it is shown.
-using DatabaseWarning = std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile, UselessChoice>;
+using DatabaseWarning =
+    std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile, UselessChoice>;
 using DatabaseWarnings = std::vector<DatabaseWarning>;
 
 /// Identifies a warning in files: the same in every language and version.
