@@ -34,11 +34,14 @@ bool mayBeValue(std::string_view text, const TextWord& word)
     return written.size() >= shortest && weightOf(word.folded) == WordWeight::full;
 }
 
-/// A number of fewer digits than a year counts something; it does not name `load_5`.
-bool isQuantity(std::string_view word)
+/// A number of fewer digits than a year that stands alone counts something; it does not name `load_5`.
+bool isQuantity(std::string_view text, const TextWord& word)
 {
     constexpr std::size_t digitsOfAYear = 4;
-    return word.size() < digitsOfAYear && std::all_of(word.begin(), word.end(), asciiIsDigit);
+    const char before = word.range.begin > 0 ? text[word.range.begin - 1] : ' ';
+    const bool isPartOfName = before == '_' || asciiIsAlpha(before);
+    return !isPartOfName && word.folded.size() < digitsOfAYear
+        && std::all_of(word.folded.begin(), word.folded.end(), asciiIsDigit);
 }
 
 void addKeywords(std::string_view text, bool isFromEvidence, std::vector<QuestionWord>& keywords)
@@ -47,7 +50,7 @@ void addKeywords(std::string_view text, bool isFromEvidence, std::vector<Questio
         const WordWeight weight = weightOf(word.folded);
         const bool isKnown = std::any_of(keywords.begin(), keywords.end(),
                                          [&](const QuestionWord& other) { return other.word == word.folded; });
-        if (weight == WordWeight::none || isKnown || isQuantity(word.folded))
+        if (weight == WordWeight::none || isKnown || isQuantity(text, word))
             continue;
         keywords.push_back({std::string(text.substr(word.range.begin, word.range.end - word.range.begin)), word.folded,
                             weight, stemsOf(word.folded), isFromEvidence});

@@ -41,7 +41,7 @@ constexpr auto rows = std::to_array<std::string_view>({
     "quantity qty unit piece count amount quantità pezzo pezzi количество штука штук menge stückzahl stück quantité",
     "price cost spend spent expensive cheap rate charge revenue turnover sale income earn prezzo costo costoso caro economico fatturato ricavo incasso цена стоимость дорогой дешевый выручка доход money kosten kostet preis teuer günstig umsatz erlös prix coût cher recette",
     "discount rebate reduction coupon sconto scontato ribasso скидка скидкой rabatt nachlass ermäßigung remise réduction rabais",
-    "payment paid pay earn earned income money revenue refund cash fare pagamento pagato оплата платеж оплачен оплатил unpaid settle settled zahlung bezahlt unbezahlt offen beglichen paiement payé règlement réglé encaissé encaissement",
+    "payment paid pay earn earned income money revenue refund cash pagamento pagato оплата платеж оплачен оплатил unpaid settle settled zahlung bezahlt unbezahlt offen beglichen paiement payé règlement réglé encaissé encaissement",
     "invoice bill fattura счет счёт фактура overdue rechnung faktura facture",
     "shipment ship shipping transport delivery deliver dispatch send sent spedizione spedito consegna consegnato доставка доставлен отправка отправлен отгрузка отгружен parcel package consignment lieferung geliefert versand versendet sendung livraison livré expédition envoi colis",
     "return returned give back sent back reso resi restituito restituzione rimandato возврат возвращен вернул вернули rückgabe rücksendung retoure zurück zurückgeschickt retour renvoyé rendu",
