@@ -99,7 +99,7 @@ private Q_SLOTS:
     /// A client that sends without end and never reads is made to wait; the program neither grows nor hangs.
     void waitsForAClientThatDoesNotRead()
     {
-        QProcess shell; // its output goes to a pipe that nobody reads until the program has ended
+        QProcess shell; // reads one line of the output, and the rest never
         shell.start(u"/bin/sh"_s,
                     {u"-c"_s,
                      u"yes garbage | head -n 1000000 | \"$0\" mcp --db \"$1\" --store \"$2\" | (read -r line; sleep 1; "

@@ -25,7 +25,7 @@ Q_SIGNALS:
     void received(const std::string& line);
     /// A line was longer than allowed, and was thrown away.
     void receivedTooLong();
-    /// There will be no more lines, or nobody takes what is sent.
+    /// The input has ended, or the output cannot be written any more.
     void ended();
 
 private:

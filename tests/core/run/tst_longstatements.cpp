@@ -104,7 +104,7 @@ private Q_SLOTS:
                 QVERIFY2(prompt.find(place) != std::string::npos, (place + (": " + prompt)).c_str());
         }
         reply(world, sql);
-        refuse(world, sql); // the next level is told of it
+        refuse(world, sql); // it goes into the prompt of the next level
         QVERIFY(openCall(world));
         QCOMPARE(world.state().escalations, 1U);
         const std::string prompt = textOf(*openCall(world));
