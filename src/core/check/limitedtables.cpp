@@ -1,6 +1,7 @@
 #include "check/limitedtables.h"
 
 #include "base/ascii.h"
+#include "check/syntaxtokens.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
@@ -14,19 +15,14 @@ namespace {
 class UsesBeyondLimit {
 public:
     UsesBeyondLimit(const JudgedText& judged, const Catalog& catalog, GuardVerdict& verdict)
-        : m_judged(judged), m_catalog(catalog), m_verdict(verdict)
-    {
-        for (const Token& token : judged.tokens) {
-            if (!token.isComment())
-                m_tokens.push_back(&token);
-        }
-    }
+        : m_judged(judged), m_catalog(catalog), m_verdict(verdict), m_tokens(judged)
+    {}
 
     void run()
     {
         for (std::size_t i = 0; i < m_tokens.size(); ++i) {
             if (listsTables(i))
-                refuse(m_tokens[i]->range(), "SHOW",
+                refuse(m_tokens.at(i).range(), "SHOW",
                        "Queries here may use some tables only, so they cannot list them all.");
             else if (isListed(i))
                 judgeListed(i);
@@ -42,30 +38,21 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isAt(std::size_t i, TokenKind kind) const
-    {
-        return i < m_tokens.size() && m_tokens[i]->kind == kind;
-    }
-    [[nodiscard]] Keyword keywordAt(std::size_t i) const
-    {
-        return isAt(i, TokenKind::word) ? m_tokens[i]->keyword : Keyword::None;
-    }
-
     /// SHOW TABLES, SHOW ALL TABLES and SHOW DATABASES can be read from in DuckDB.
     [[nodiscard]] bool listsTables(std::size_t i) const
     {
-        if (keywordAt(i) != Keyword::Show)
+        if (!m_tokens.is(i, Keyword::Show))
             return false;
-        const std::size_t next = keywordAt(i + 1) == Keyword::All ? i + 2 : i + 1;
-        return keywordAt(next) == Keyword::Tables || keywordAt(next) == Keyword::Databases;
+        const std::size_t next = m_tokens.is(i + 1, Keyword::All) ? i + 2 : i + 1;
+        return m_tokens.is(next, Keyword::Tables) || m_tokens.is(next, Keyword::Databases);
     }
 
     [[nodiscard]] bool isListed(std::size_t i) const
     {
-        if (!isAt(i, TokenKind::word) && !isAt(i, TokenKind::quotedName))
+        if (!isNameToken(m_tokens.at(i)))
             return false;
         const std::span<const std::string_view> listed = m_judged.dialect.functions.describing;
-        const std::string name = asciiLowered(decoded(*m_tokens[i], m_judged.text));
+        const std::string name = asciiLowered(decoded(m_tokens.at(i), m_judged.text));
         return std::any_of(listed.begin(), listed.end(), [&](std::string_view one) {
             return one.ends_with('*') ? name.starts_with(one.substr(0, one.size() - 1)) : name == one;
         });
@@ -74,8 +61,8 @@ private:
     /// The word may also be the name of a column, which is allowed.
     void judgeListed(std::size_t i)
     {
-        const ByteRange range = m_tokens[i]->range();
-        const std::string name = decoded(*m_tokens[i], m_judged.text);
+        const ByteRange range = m_tokens.at(i).range();
+        const std::string name = decoded(m_tokens.at(i), m_judged.text);
         const std::vector<NameSpan>& types = m_judged.outline.types;
         const bool isType = std::any_of(types.begin(), types.end(), [&](NameSpan type) {
             return m_judged.outline.parts(type).back().range == range;
@@ -84,7 +71,7 @@ private:
         const bool isSource = std::any_of(sources.begin(), sources.end(), [&](const Source& source) {
             return !source.name.empty() && m_judged.outline.parts(source.name).back().range == range;
         });
-        if (isType || isSource || isAt(i + 1, TokenKind::openParen))
+        if (isType || isSource || m_tokens.is(i + 1, TokenKind::openParen))
             refuse(range, name, name + " is not allowed: it could tell of tables that queries may not use here.");
     }
 
@@ -132,7 +119,7 @@ private:
     const JudgedText& m_judged;
     const Catalog& m_catalog;
     GuardVerdict& m_verdict;
-    std::vector<const Token*> m_tokens; ///< without comments
+    SyntaxTokens m_tokens;
 };
 
 } // namespace
