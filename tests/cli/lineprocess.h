@@ -1,7 +1,8 @@
 #pragma once
 
+#include "processmemory.h"
+
 #include <QtCore/QByteArray>
-#include <QtCore/QFile>
 #include <QtCore/QProcess>
 #include <QtCore/QStringList>
 
@@ -46,15 +47,7 @@ public:
     }
 
     /// Its peak memory in KiB; 0 if the system does not report it.
-    qint64 memoryPeak() const
-    {
-        QFile file(QStringLiteral("/proc/%1/status").arg(m_process.processId()));
-        if (!file.open(QIODevice::ReadOnly))
-            return 0;
-        const QByteArray status = file.readAll();
-        const qsizetype at = status.indexOf("VmHWM:");
-        return at < 0 ? 0 : status.mid(at + 6, status.indexOf("kB", at) - at - 6).trimmed().toLongLong();
-    }
+    qint64 memoryPeak() const { return peakMemoryOf(m_process); }
 
 private:
     QProcess m_process;

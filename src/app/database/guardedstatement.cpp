@@ -1,6 +1,7 @@
 #include "database/guardedstatement.h"
 
 #include "check/admission.h"
+#include "db/session/refusal.h"
 
 #include <utility>
 
@@ -16,12 +17,7 @@ Result<EditedText, EngineError> GuardedStatement::admitted(Session& session) con
         if (!prepared)
             return Failure{inGivenText(prepared.error(), admission.statement)};
     }
-    EngineError refused;
-    refused.failure = EngineFailure::notAllowed;
-    refused.message = admission.findings.front().message;
-    refused.rule = admission.findings.front().code;
-    refused.offset = admission.findings.front().range.begin;
-    return Failure{std::move(refused)};
+    return Failure{refusalFor(admission.findings.front())};
 }
 
 EngineError inGivenText(EngineError error, const EditedText& sent)

@@ -6,8 +6,8 @@
 
 namespace querymend {
 
-/// Whether a statement may read from this source where queries may use some tables only. Like `isSystemTable`, it is
-/// asked about real tables.
+/// Whether a statement may read from this source where queries may use some tables only. Only for
+/// sources that `isRealTable`.
 [[nodiscard]] bool isWithinLimit(const Source& source, const RowShapes& shapes, const Outline& outline,
                                  const Dialect& dialect);
 

@@ -2,6 +2,7 @@
 
 #include "check/admission.h"
 #include "db/addresses/namelist.h"
+#include "db/session/refusal.h"
 #include "db/session/wrappedsession.h"
 #include "schema/tablelimit.h"
 
@@ -62,7 +63,7 @@ public:
     }
 
 private:
-    /// Checks a statement once more, because not everybody who sends one knows the schema.
+    /// Callers may have checked the statement already, but perhaps without the limited schema.
     Result<void, EngineError> admit(std::string_view statement)
     {
         if (!m_schema) {
@@ -72,13 +73,7 @@ private:
         const Admission admission = querymend::admit(statement, dialect(), &*m_schema);
         if (admission.findings.empty())
             return {};
-        const Finding& first = admission.findings.front();
-        EngineError refused;
-        refused.failure = EngineFailure::notAllowed;
-        refused.message = first.message;
-        refused.rule = first.code;
-        refused.offset = first.range.begin;
-        return Failure{std::move(refused)};
+        return Failure{refusalFor(admission.findings.front())};
     }
 
     std::optional<Catalog> m_schema; ///< the limited one, as last read

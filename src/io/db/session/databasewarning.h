@@ -84,7 +84,7 @@ struct WalFile {
     friend bool operator==(const WalFile&, const WalFile&) = default;
 };
 
-/// A table that the user chose for queries, which they cannot use all the same.
+/// A table that the user chose but queries cannot use.
 struct UselessChoice {
     std::string table;
     bool isHidden = false; ///< its name alone means a table that was not chosen; else there is no such table
