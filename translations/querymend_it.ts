@@ -6190,6 +6190,14 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::StoreBar</name>
     <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>Hide Details</source>
+        <translation>Nascondi dettagli</translation>
+    </message>
+    <message>
         <source>Try &amp;Again</source>
         <translation>&amp;Riprova</translation>
     </message>
@@ -6215,13 +6223,13 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Runs are not saved: they are only in memory and will be lost when you close the window.</source>
-        <translation>Le esecuzioni non vengono salvate: sono solo in memoria e andranno perse alla chiusura della finestra.</translation>
+        <translation>Esecuzioni non salvate: sono solo in memoria e andranno perse alla chiusura della finestra.</translation>
     </message>
     <message numerus="yes">
         <source>Runs are not saved: %n run(s) are only in memory and will be lost when you close the window.</source>
         <translation>
-            <numerusform>Le esecuzioni non vengono salvate: %n esecuzione è solo in memoria e andrà persa alla chiusura della finestra.</numerusform>
-            <numerusform>Le esecuzioni non vengono salvate: %n esecuzioni sono solo in memoria e andranno perse alla chiusura della finestra.</numerusform>
+            <numerusform>Esecuzioni non salvate: %n è solo in memoria e andrà persa alla chiusura della finestra.</numerusform>
+            <numerusform>Esecuzioni non salvate: %n sono solo in memoria e andranno perse alla chiusura della finestra.</numerusform>
         </translation>
     </message>
 </context>
@@ -6266,6 +6274,541 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Runs are now saved in: %1</source>
         <translation>Le esecuzioni ora si salvano in: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoreSentences</name>
+    <message>
+        <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
+        <translation>L&apos;archivio %1 è stato scritto da una versione più recente (formato %2; questo programma supporta fino al formato %3); non è stato modificato</translation>
+    </message>
+    <message>
+        <source>The store %1 does not say its version</source>
+        <translation>L&apos;archivio %1 non indica la propria versione</translation>
+    </message>
+    <message>
+        <source>The store %1: %2</source>
+        <translation>Archivio %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>it cannot be opened: %1</source>
+        <translation>impossibile aprirlo: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>impossibile leggerlo: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <translation>impossibile scriverlo: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be reached: %1</source>
+        <translation>non raggiungibile: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be created: %1</source>
+        <translation>impossibile crearlo: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be prepared: %1</source>
+        <translation>impossibile prepararlo: %1</translation>
+    </message>
+    <message>
+        <source>its version cannot be read: %1</source>
+        <translation>impossibile leggerne la versione: %1</translation>
+    </message>
+    <message>
+        <source>its tables cannot be created: %1</source>
+        <translation>impossibile crearne le tabelle: %1</translation>
+    </message>
+    <message>
+        <source>its tables cannot be upgraded to this version: %1</source>
+        <translation>impossibile aggiornarne le tabelle a questa versione: %1</translation>
+    </message>
+    <message>
+        <source>its list of runs cannot be rebuilt: %1</source>
+        <translation>impossibile ricostruirne l&apos;elenco delle esecuzioni: %1</translation>
+    </message>
+    <message>
+        <source>the list of runs cannot be rebuilt: %1</source>
+        <translation>impossibile ricostruire l&apos;elenco delle esecuzioni: %1</translation>
+    </message>
+    <message>
+        <source>the list of runs cannot be read: %1</source>
+        <translation>impossibile leggere l&apos;elenco delle esecuzioni: %1</translation>
+    </message>
+    <message>
+        <source>a run cannot be written to its list: %1</source>
+        <translation>impossibile scrivere un&apos;esecuzione nell&apos;elenco: %1</translation>
+    </message>
+    <message>
+        <source>a run cannot be removed: %1</source>
+        <translation>impossibile eliminare un&apos;esecuzione: %1</translation>
+    </message>
+    <message>
+        <source>an event cannot be added: %1</source>
+        <translation>impossibile aggiungere un evento: %1</translation>
+    </message>
+    <message>
+        <source>an event cannot be written: %1</source>
+        <translation>impossibile scrivere un evento: %1</translation>
+    </message>
+    <message>
+        <source>events cannot be read: %1</source>
+        <translation>impossibile leggere gli eventi: %1</translation>
+    </message>
+    <message>
+        <source>the note and tags of a run cannot be stored: %1</source>
+        <translation>impossibile salvare la nota e le etichette di un&apos;esecuzione: %1</translation>
+    </message>
+    <message>
+        <source>tags cannot be read: %1</source>
+        <translation>impossibile leggere le etichette: %1</translation>
+    </message>
+    <message>
+        <source>what was learned cannot be written: %1</source>
+        <translation>impossibile scrivere ciò che è stato appreso: %1</translation>
+    </message>
+    <message>
+        <source>what was learned cannot be read: %1</source>
+        <translation>impossibile leggere ciò che è stato appreso: %1</translation>
+    </message>
+    <message>
+        <source>the salvaged data cannot be stored: %1</source>
+        <translation>impossibile salvare i dati recuperati: %1</translation>
+    </message>
+    <message>
+        <source>runs cannot be locked: %1</source>
+        <translation>impossibile bloccare le esecuzioni: %1</translation>
+    </message>
+    <message>
+        <source>locks cannot be read: %1</source>
+        <translation>impossibile leggere i blocchi: %1</translation>
+    </message>
+    <message>
+        <source>the run cannot be locked: %1</source>
+        <translation>impossibile bloccare l&apos;esecuzione: %1</translation>
+    </message>
+    <message>
+        <source>the run cannot be released: %1</source>
+        <translation>impossibile sbloccare l&apos;esecuzione: %1</translation>
+    </message>
+    <message>
+        <source>the run cannot be taken over: %1</source>
+        <translation>impossibile prendere in carico l&apos;esecuzione: %1</translation>
+    </message>
+    <message>
+        <source>the server has not answered for %1 s</source>
+        <translation>il server non risponde da %1 s</translation>
+    </message>
+    <message>
+        <source>there is no connection</source>
+        <translation>non c&apos;è connessione</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria insufficiente</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this type of database is not installed</source>
+        <translation>il driver di Qt per questo tipo di database non è installato</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>è una cartella, non un file</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>è un dispositivo o una pipe, non un file</translation>
+    </message>
+    <message>
+        <source>%1: it is a folder, not a file</source>
+        <translation>%1: è una cartella, non un file</translation>
+    </message>
+    <message>
+        <source>%1: it is a device or a pipe, not a file</source>
+        <translation>%1: è un dispositivo o una pipe, non un file</translation>
+    </message>
+    <message>
+        <source>it cannot be copied to a readable location</source>
+        <translation>impossibile copiarlo in una posizione leggibile</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be created</source>
+        <translation>impossibile creare la cartella %1</translation>
+    </message>
+    <message>
+        <source>nothing can be written in %1</source>
+        <translation>impossibile scrivere in %1</translation>
+    </message>
+    <message>
+        <source>the file is a database of another program and was left unchanged</source>
+        <translation>il file è un database di un altro programma e non è stato modificato</translation>
+    </message>
+    <message>
+        <source>its tables are from an older version and could not be upgraded</source>
+        <translation>le sue tabelle sono di una versione precedente e non è stato possibile aggiornarle</translation>
+    </message>
+    <message>
+        <source>the store is read-only</source>
+        <translation>l&apos;archivio è in sola lettura</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>impossibile aprire %1: %2</translation>
+    </message>
+    <message>
+        <source>The store&apos;s location is empty or has a NUL in it</source>
+        <translation>La posizione dell&apos;archivio è vuota o contiene un carattere NUL</translation>
+    </message>
+    <message>
+        <source>Unknown store type &apos;%1&apos;</source>
+        <translation>Tipo di archivio sconosciuto «%1»</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL is invalid: its host, its port or a % in it is wrong</source>
+        <translation>L&apos;URL dell&apos;archivio non è valido: l&apos;host, la porta o un % è errato</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL is invalid: it has an @ after its first / or ?; in the user name, the password and the options, write %40 for @, %2F for / and %3F for ?</source>
+        <translation>L&apos;URL dell&apos;archivio non è valido: contiene una @ dopo il primo / o ?; nel nome utente, nella password e nelle opzioni scrivi %40 per @, %2F per / e %3F per ?</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL names no database</source>
+        <translation>L&apos;URL dell&apos;archivio non indica un database</translation>
+    </message>
+    <message>
+        <source>The store&apos;s option &apos;answer_seconds&apos; must be a number from 1 to %1</source>
+        <translation>L&apos;opzione «answer_seconds» dell&apos;archivio deve essere un numero da 1 a %1</translation>
+    </message>
+    <message>
+        <source>The environment variable %1, which should hold the store&apos;s password, is not set</source>
+        <translation>La variabile d&apos;ambiente %1, che dovrebbe contenere la password dell&apos;archivio, non è impostata</translation>
+    </message>
+    <message>
+        <source>An option of the store has no name</source>
+        <translation>Un&apos;opzione dell&apos;archivio non ha nome</translation>
+    </message>
+    <message>
+        <source>Nothing can be salvaged from %1</source>
+        <translation>Da %1 non si può recuperare nulla</translation>
+    </message>
+    <message>
+        <source>There is already a file %1</source>
+        <translation>Esiste già un file %1</translation>
+    </message>
+    <message>
+        <source>There is no file %1 that can be read</source>
+        <translation>Non c&apos;è un file %1 leggibile</translation>
+    </message>
+    <message>
+        <source>another program is writing the run %1</source>
+        <translation>un altro programma sta scrivendo l&apos;esecuzione %1</translation>
+    </message>
+    <message>
+        <source>a running program is writing the run</source>
+        <translation>un programma in esecuzione sta scrivendo l&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>the run %1 is still being written</source>
+        <translation>l&apos;esecuzione %1 è ancora in corso di scrittura</translation>
+    </message>
+    <message>
+        <source>there is no run %1</source>
+        <translation>non c&apos;è nessuna esecuzione %1</translation>
+    </message>
+    <message>
+        <source>no event of the run %1 is left</source>
+        <translation>non è rimasto alcun evento dell&apos;esecuzione %1</translation>
+    </message>
+    <message>
+        <source>the event at position %1 of the run %2 cannot be read: %3</source>
+        <translation>impossibile leggere l&apos;evento alla posizione %1 dell&apos;esecuzione %2: %3</translation>
+    </message>
+    <message>
+        <source>event %1 is not stored: the run %2 is finished</source>
+        <translation>l&apos;evento %1 non è stato salvato: l&apos;esecuzione %2 è terminata</translation>
+    </message>
+    <message>
+        <source>event %1 is not stored: the run %2 expects a different event</source>
+        <translation>l&apos;evento %1 non è stato salvato: l&apos;esecuzione %2 attende un altro evento</translation>
+    </message>
+    <message>
+        <source>event %1 of the run %2 is already stored with different content</source>
+        <translation>l&apos;evento %1 dell&apos;esecuzione %2 è già salvato con un contenuto diverso</translation>
+    </message>
+    <message>
+        <source>an event has no number or no run</source>
+        <translation>un evento non ha numero o esecuzione</translation>
+    </message>
+    <message>
+        <source>an answer without a question, a statement or a known dialect cannot be accepted</source>
+        <translation>non si può accettare una risposta senza domanda, istruzione o dialetto noto</translation>
+    </message>
+    <message>
+        <source>the record of an event %1</source>
+        <translation>la registrazione di un evento %1</translation>
+    </message>
+    <message>
+        <source>this is not a run file: it does not begin with {&quot;format&quot;:&quot;querymend-run&quot;,&quot;version&quot;:…}</source>
+        <translation>non è il file di un&apos;esecuzione: non inizia con {&quot;format&quot;:&quot;querymend-run&quot;,&quot;version&quot;:…}</translation>
+    </message>
+    <message>
+        <source>this is not a run file: the first line %1</source>
+        <translation>non è il file di un&apos;esecuzione: la prima riga %1</translation>
+    </message>
+    <message>
+        <source>the first line does not say which run this is and how many events it has</source>
+        <translation>la prima riga non dice di quale esecuzione si tratta e quanti eventi ha</translation>
+    </message>
+    <message>
+        <source>the file has version %1 of the format, but this program supports versions up to %2</source>
+        <translation>il file ha la versione %1 del formato, ma questo programma supporta versioni fino alla %2</translation>
+    </message>
+    <message>
+        <source>the run has an invalid name</source>
+        <translation>il nome dell&apos;esecuzione non è valido</translation>
+    </message>
+    <message>
+        <source>the event cannot be read: %1</source>
+        <translation>impossibile leggere l&apos;evento: %1</translation>
+    </message>
+    <message>
+        <source>the event belongs to the run &apos;%1&apos;, not to &apos;%2&apos;</source>
+        <translation>l&apos;evento appartiene all&apos;esecuzione «%1», non a «%2»</translation>
+    </message>
+    <message>
+        <source>the event has the number %1, which is not a valid event number</source>
+        <translation>l&apos;evento ha il numero %1, che non è valido</translation>
+    </message>
+    <message>
+        <source>the event has number %1 and follows number %2</source>
+        <translation>l&apos;evento ha il numero %1 e segue il numero %2</translation>
+    </message>
+    <message>
+        <source>there are more than the %1 events that the first line announces</source>
+        <translation>ci sono più dei %1 eventi annunciati nella prima riga</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 events</source>
+        <translation>il file finisce dopo %1 eventi su %2</translation>
+    </message>
+    <message>
+        <source>the event %1</source>
+        <translation>l&apos;evento %1</translation>
+    </message>
+    <message>
+        <source>does not begin with {</source>
+        <translation>non inizia con {</translation>
+    </message>
+    <message>
+        <source>has a line break or a NUL in it</source>
+        <translation>contiene un&apos;interruzione di riga o un carattere NUL</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 at byte %1</source>
+        <translation>non è UTF-8 al byte %1</translation>
+    </message>
+    <message>
+        <source>has values nested more than %1 levels deep</source>
+        <translation>contiene valori annidati per più di %1 livelli</translation>
+    </message>
+    <message>
+        <source>not JSON at byte %1: %2</source>
+        <translation>non è JSON al byte %1: %2</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>it is larger than 16 MB</source>
+        <translation>supera i 16 MB</translation>
+    </message>
+    <message>
+        <source>it is not marked as %1</source>
+        <translation>non è contrassegnato come %1</translation>
+    </message>
+    <message>
+        <source>it has version %1; this program supports versions up to %2</source>
+        <translation>ha la versione %1; questo programma supporta versioni fino alla %2</translation>
+    </message>
+    <message>
+        <source>it has no settings in it</source>
+        <translation>non contiene impostazioni</translation>
+    </message>
+    <message>
+        <source>it has no list of connections</source>
+        <translation>non contiene un elenco di connessioni</translation>
+    </message>
+    <message>
+        <source>connection %1 is not an object</source>
+        <translation>la connessione %1 non è un oggetto</translation>
+    </message>
+    <message>
+        <source>connection %1: %2 is missing or invalid</source>
+        <translation>connessione %1: %2 manca o non è valido</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <translation>byte %1: %2</translation>
+    </message>
+    <message>
+        <source>Install it (on Debian: libqt6sql6-sqlite) and restart</source>
+        <translation>Installalo (su Debian: libqt6sql6-sqlite) e riavvia</translation>
+    </message>
+    <message>
+        <source>Choose another location for the store</source>
+        <translation>Scegli un&apos;altra posizione per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Choose another file for the store</source>
+        <translation>Scegli un altro file per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Choose another file for the store; this one is left unchanged, and if it was a store, `querymend runs salvage FILE NEWFILE` reads what is left of it</source>
+        <translation>Scegli un altro file per l&apos;archivio; questo non è stato modificato e, se era un archivio, `querymend runs salvage FILE NEWFILE` legge ciò che ne resta</translation>
+    </message>
+    <message>
+        <source>Choose a folder on a file system that supports locks</source>
+        <translation>Scegli una cartella su un file system che supporta i blocchi</translation>
+    </message>
+    <message>
+        <source>Choose a new file name for the salvaged store</source>
+        <translation>Scegli un nome nuovo per l&apos;archivio recuperato</translation>
+    </message>
+    <message>
+        <source>Choose the damaged file</source>
+        <translation>Scegli il file danneggiato</translation>
+    </message>
+    <message>
+        <source>Give a path such as /home/me/runs.db or postgresql://user@host/database</source>
+        <translation>Indica un percorso come /home/me/runs.db o postgresql://user@host/database</translation>
+    </message>
+    <message>
+        <source>Free disk space for it</source>
+        <translation>Libera spazio su disco</translation>
+    </message>
+    <message>
+        <source>Free disk space and try again; stored data is safe</source>
+        <translation>Libera spazio su disco e riprova; i dati salvati sono al sicuro</translation>
+    </message>
+    <message>
+        <source>Free space on the server&apos;s disk; stored data is safe</source>
+        <translation>Libera spazio sul disco del server; i dati salvati sono al sicuro</translation>
+    </message>
+    <message>
+        <source>Check the disk, its quota and the file size limit; stored data is safe</source>
+        <translation>Controlla il disco, la sua quota e il limite di dimensione dei file; i dati salvati sono al sicuro</translation>
+    </message>
+    <message>
+        <source>Make it writable, or choose another location for the store</source>
+        <translation>Rendila scrivibile o scegli un&apos;altra posizione per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Make its folder writable, or choose another location for the store</source>
+        <translation>Rendi scrivibile la sua cartella o scegli un&apos;altra posizione per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or choose another location for the store</source>
+        <translation>Rendi scrivibili il file e la sua cartella o scegli un&apos;altra posizione per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Make the store&apos;s folder writable, or choose another location for it</source>
+        <translation>Rendi scrivibile la cartella dell&apos;archivio o scegli un&apos;altra posizione</translation>
+    </message>
+    <message>
+        <source>Create the folder and make it writable, or choose another location for the store</source>
+        <translation>Crea la cartella e rendila scrivibile o scegli un&apos;altra posizione per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Start the newer version, or choose another location for the store</source>
+        <translation>Avvia la versione più recente o scegli un&apos;altra posizione per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Open it once with permission to change its tables</source>
+        <translation>Aprilo una volta con il permesso di modificarne le tabelle</translation>
+    </message>
+    <message>
+        <source>Ask for permission to create tables in the database and write to them</source>
+        <translation>Chiedi il permesso di creare tabelle nel database e di scriverci</translation>
+    </message>
+    <message>
+        <source>Check that the server is running and accepts your login, then try again</source>
+        <translation>Controlla che il server sia in funzione e accetti le credenziali, poi riprova</translation>
+    </message>
+    <message>
+        <source>Another program has locked the store; try again when it has finished</source>
+        <translation>Un altro programma ha bloccato l&apos;archivio; riprova quando ha finito</translation>
+    </message>
+    <message>
+        <source>Another program has locked the store; try again</source>
+        <translation>Un altro programma ha bloccato l&apos;archivio; riprova</translation>
+    </message>
+    <message>
+        <source>Another program has written to the run; reload it</source>
+        <translation>Un altro programma ha scritto nell&apos;esecuzione; ricaricala</translation>
+    </message>
+    <message>
+        <source>End that program: a run in a file store cannot be taken over</source>
+        <translation>Chiudi quel programma: un&apos;esecuzione in un archivio su file non si può prendere in carico</translation>
+    </message>
+    <message>
+        <source>Take it over with the login that holds it, or with one that is allowed to end its connections</source>
+        <translation>Prendila in carico con l&apos;utente che la detiene o con uno che può chiuderne le connessioni</translation>
+    </message>
+    <message>
+        <source>Wait until it finishes, or end it there</source>
+        <translation>Attendi che finisca o terminala lì</translation>
+    </message>
+    <message>
+        <source>Stop it first, or wait until it finishes</source>
+        <translation>Fermala prima o attendi che finisca</translation>
+    </message>
+    <message>
+        <source>Salvage what can be read into a new store (querymend runs salvage FILE NEWFILE); this one is left unchanged</source>
+        <translation>Recupera ciò che è leggibile in un nuovo archivio (querymend runs salvage FILE NEWFILE); questo non viene modificato</translation>
+    </message>
+    <message>
+        <source>Export the runs that can be read, and ask the server&apos;s administrator for a backup of the tables</source>
+        <translation>Esporta le esecuzioni leggibili e chiedi all&apos;amministratore del server un backup delle tabelle</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup, if there is one</source>
+        <translation>Ripristina il file da un backup, se ce n&apos;è uno</translation>
+    </message>
+    <message>
+        <source>Only its entry in the list of runs remains</source>
+        <translation>Resta solo la sua voce nell&apos;elenco delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>Check the list of runs</source>
+        <translation>Controlla l&apos;elenco delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>Nothing was imported; get the file again from where it was exported</source>
+        <translation>Non è stato importato nulla; recupera di nuovo il file da dove è stato esportato</translation>
+    </message>
+    <message>
+        <source>Try again, or choose another location for the store</source>
+        <translation>Riprova o scegli un&apos;altra posizione per l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Try again, or ask the server&apos;s administrator</source>
+        <translation>Riprova o chiedi all&apos;amministratore del server</translation>
+    </message>
+    <message>
+        <source>Report this as a bug</source>
+        <translation>Segnalalo come errore</translation>
     </message>
 </context>
 <context>

@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>Demo: scripted model, live checks and database</source>
-        <translation>Демонстрация: ответы модели заготовлены, проверки и база данных настоящие</translation>
+        <translation>Демо: модель по сценарию, проверки и база настоящие</translation>
     </message>
 </context>
 <context>
@@ -5894,7 +5894,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Watch It Correct Itself</source>
-        <translation>Посмотреть, как он исправляет себя</translation>
+        <translation>Показать самоисправление</translation>
     </message>
     <message>
         <source>Demo: three mistakes, each corrected after a plainer hint. Scripted model, live checks and database.</source>
@@ -6245,6 +6245,14 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::StoreBar</name>
     <message>
+        <source>Details</source>
+        <translation>Подробнее</translation>
+    </message>
+    <message>
+        <source>Hide Details</source>
+        <translation>Скрыть подробности</translation>
+    </message>
+    <message>
         <source>Try &amp;Again</source>
         <translation>&amp;Повторить</translation>
     </message>
@@ -6322,6 +6330,541 @@ The next statement reconnects.</source>
     <message>
         <source>Runs are now saved in: %1</source>
         <translation>Теперь запуски хранятся в: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoreSentences</name>
+    <message>
+        <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
+        <translation>Хранилище %1 записано более новой версией (формат %2, эта программа поддерживает форматы до %3); оно не изменено</translation>
+    </message>
+    <message>
+        <source>The store %1 does not say its version</source>
+        <translation>В хранилище %1 не указана версия</translation>
+    </message>
+    <message>
+        <source>The store %1: %2</source>
+        <translation>Хранилище %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message>
+        <source>it cannot be opened: %1</source>
+        <translation>не удаётся открыть: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>не удаётся прочитать: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be written: %1</source>
+        <translation>не удаётся записать: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be reached: %1</source>
+        <translation>нет связи: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be created: %1</source>
+        <translation>не удаётся создать: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be prepared: %1</source>
+        <translation>не удаётся подготовить: %1</translation>
+    </message>
+    <message>
+        <source>its version cannot be read: %1</source>
+        <translation>не удаётся прочитать версию: %1</translation>
+    </message>
+    <message>
+        <source>its tables cannot be created: %1</source>
+        <translation>не удаётся создать таблицы: %1</translation>
+    </message>
+    <message>
+        <source>its tables cannot be upgraded to this version: %1</source>
+        <translation>не удаётся обновить таблицы до этой версии: %1</translation>
+    </message>
+    <message>
+        <source>its list of runs cannot be rebuilt: %1</source>
+        <translation>не удаётся перестроить его список запусков: %1</translation>
+    </message>
+    <message>
+        <source>the list of runs cannot be rebuilt: %1</source>
+        <translation>не удаётся перестроить список запусков: %1</translation>
+    </message>
+    <message>
+        <source>the list of runs cannot be read: %1</source>
+        <translation>не удаётся прочитать список запусков: %1</translation>
+    </message>
+    <message>
+        <source>a run cannot be written to its list: %1</source>
+        <translation>не удаётся записать запуск в список: %1</translation>
+    </message>
+    <message>
+        <source>a run cannot be removed: %1</source>
+        <translation>не удаётся удалить запуск: %1</translation>
+    </message>
+    <message>
+        <source>an event cannot be added: %1</source>
+        <translation>не удаётся добавить событие: %1</translation>
+    </message>
+    <message>
+        <source>an event cannot be written: %1</source>
+        <translation>не удаётся записать событие: %1</translation>
+    </message>
+    <message>
+        <source>events cannot be read: %1</source>
+        <translation>не удаётся прочитать события: %1</translation>
+    </message>
+    <message>
+        <source>the note and tags of a run cannot be stored: %1</source>
+        <translation>не удаётся сохранить заметку и метки запуска: %1</translation>
+    </message>
+    <message>
+        <source>tags cannot be read: %1</source>
+        <translation>не удаётся прочитать метки: %1</translation>
+    </message>
+    <message>
+        <source>what was learned cannot be written: %1</source>
+        <translation>не удаётся записать накопленный опыт: %1</translation>
+    </message>
+    <message>
+        <source>what was learned cannot be read: %1</source>
+        <translation>не удаётся прочитать накопленный опыт: %1</translation>
+    </message>
+    <message>
+        <source>the salvaged data cannot be stored: %1</source>
+        <translation>не удаётся сохранить восстановленные данные: %1</translation>
+    </message>
+    <message>
+        <source>runs cannot be locked: %1</source>
+        <translation>не удаётся заблокировать запуски: %1</translation>
+    </message>
+    <message>
+        <source>locks cannot be read: %1</source>
+        <translation>не удаётся прочитать блокировки: %1</translation>
+    </message>
+    <message>
+        <source>the run cannot be locked: %1</source>
+        <translation>не удаётся заблокировать запуск: %1</translation>
+    </message>
+    <message>
+        <source>the run cannot be released: %1</source>
+        <translation>не удаётся снять блокировку запуска: %1</translation>
+    </message>
+    <message>
+        <source>the run cannot be taken over: %1</source>
+        <translation>не удаётся перехватить запуск: %1</translation>
+    </message>
+    <message>
+        <source>the server has not answered for %1 s</source>
+        <translation>сервер не отвечает уже %1 с</translation>
+    </message>
+    <message>
+        <source>there is no connection</source>
+        <translation>нет соединения</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this type of database is not installed</source>
+        <translation>драйвер Qt для этого типа баз данных не установлен</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>это папка, а не файл</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>это устройство или канал, а не файл</translation>
+    </message>
+    <message>
+        <source>%1: it is a folder, not a file</source>
+        <translation>%1: это папка, а не файл</translation>
+    </message>
+    <message>
+        <source>%1: it is a device or a pipe, not a file</source>
+        <translation>%1: это устройство или канал, а не файл</translation>
+    </message>
+    <message>
+        <source>it cannot be copied to a readable location</source>
+        <translation>не удаётся скопировать туда, где его можно прочитать</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be created</source>
+        <translation>не удаётся создать папку %1</translation>
+    </message>
+    <message>
+        <source>nothing can be written in %1</source>
+        <translation>нельзя записать в %1</translation>
+    </message>
+    <message>
+        <source>the file is a database of another program and was left unchanged</source>
+        <translation>файл — база данных другой программы; он не изменён</translation>
+    </message>
+    <message>
+        <source>its tables are from an older version and could not be upgraded</source>
+        <translation>таблицы созданы более старой версией, и обновить их не удалось</translation>
+    </message>
+    <message>
+        <source>the store is read-only</source>
+        <translation>хранилище доступно только для чтения</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>не удаётся открыть %1: %2</translation>
+    </message>
+    <message>
+        <source>The store&apos;s location is empty or has a NUL in it</source>
+        <translation>Расположение хранилища не указано или содержит символ NUL</translation>
+    </message>
+    <message>
+        <source>Unknown store type &apos;%1&apos;</source>
+        <translation>Неизвестный тип хранилища «%1»</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL is invalid: its host, its port or a % in it is wrong</source>
+        <translation>URL хранилища недопустим: неверен хост, порт или знак %</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL is invalid: it has an @ after its first / or ?; in the user name, the password and the options, write %40 for @, %2F for / and %3F for ?</source>
+        <translation>URL хранилища недопустим: после первого / или ? стоит @; в имени пользователя, пароле и параметрах пишите %40 вместо @, %2F вместо / и %3F вместо ?</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL names no database</source>
+        <translation>В URL хранилища не указана база данных</translation>
+    </message>
+    <message>
+        <source>The store&apos;s option &apos;answer_seconds&apos; must be a number from 1 to %1</source>
+        <translation>Параметр хранилища «answer_seconds» должен быть числом от 1 до %1</translation>
+    </message>
+    <message>
+        <source>The environment variable %1, which should hold the store&apos;s password, is not set</source>
+        <translation>Переменная среды %1, в которой должен быть пароль хранилища, не задана</translation>
+    </message>
+    <message>
+        <source>An option of the store has no name</source>
+        <translation>У одного из параметров хранилища нет имени</translation>
+    </message>
+    <message>
+        <source>Nothing can be salvaged from %1</source>
+        <translation>Из %1 ничего нельзя восстановить</translation>
+    </message>
+    <message>
+        <source>There is already a file %1</source>
+        <translation>Файл %1 уже существует</translation>
+    </message>
+    <message>
+        <source>There is no file %1 that can be read</source>
+        <translation>Нет файла %1, который можно прочитать</translation>
+    </message>
+    <message>
+        <source>another program is writing the run %1</source>
+        <translation>другая программа записывает запуск %1</translation>
+    </message>
+    <message>
+        <source>a running program is writing the run</source>
+        <translation>запуск записывает работающая программа</translation>
+    </message>
+    <message>
+        <source>the run %1 is still being written</source>
+        <translation>запуск %1 ещё записывается</translation>
+    </message>
+    <message>
+        <source>there is no run %1</source>
+        <translation>запуска %1 нет</translation>
+    </message>
+    <message>
+        <source>no event of the run %1 is left</source>
+        <translation>от запуска %1 не осталось событий</translation>
+    </message>
+    <message>
+        <source>the event at position %1 of the run %2 cannot be read: %3</source>
+        <translation>не удаётся прочитать событие на позиции %1 запуска %2: %3</translation>
+    </message>
+    <message>
+        <source>event %1 is not stored: the run %2 is finished</source>
+        <translation>событие %1 не сохранено: запуск %2 завершён</translation>
+    </message>
+    <message>
+        <source>event %1 is not stored: the run %2 expects a different event</source>
+        <translation>событие %1 не сохранено: запуск %2 ожидает другое событие</translation>
+    </message>
+    <message>
+        <source>event %1 of the run %2 is already stored with different content</source>
+        <translation>событие %1 запуска %2 уже сохранено с другим содержимым</translation>
+    </message>
+    <message>
+        <source>an event has no number or no run</source>
+        <translation>у события нет номера или запуска</translation>
+    </message>
+    <message>
+        <source>an answer without a question, a statement or a known dialect cannot be accepted</source>
+        <translation>нельзя принять ответ без вопроса, оператора или известного диалекта</translation>
+    </message>
+    <message>
+        <source>the record of an event %1</source>
+        <translation>запись события %1</translation>
+    </message>
+    <message>
+        <source>this is not a run file: it does not begin with {&quot;format&quot;:&quot;querymend-run&quot;,&quot;version&quot;:…}</source>
+        <translation>это не файл запуска: он не начинается с {&quot;format&quot;:&quot;querymend-run&quot;,&quot;version&quot;:…}</translation>
+    </message>
+    <message>
+        <source>this is not a run file: the first line %1</source>
+        <translation>это не файл запуска: первая строка %1</translation>
+    </message>
+    <message>
+        <source>the first line does not say which run this is and how many events it has</source>
+        <translation>в первой строке не сказано, какой это запуск и сколько в нём событий</translation>
+    </message>
+    <message>
+        <source>the file has version %1 of the format, but this program supports versions up to %2</source>
+        <translation>версия формата файла — %1, а эта программа поддерживает версии до %2</translation>
+    </message>
+    <message>
+        <source>the run has an invalid name</source>
+        <translation>недопустимое имя запуска</translation>
+    </message>
+    <message>
+        <source>the event cannot be read: %1</source>
+        <translation>не удаётся прочитать событие: %1</translation>
+    </message>
+    <message>
+        <source>the event belongs to the run &apos;%1&apos;, not to &apos;%2&apos;</source>
+        <translation>событие относится к запуску «%1», а не «%2»</translation>
+    </message>
+    <message>
+        <source>the event has the number %1, which is not a valid event number</source>
+        <translation>у события недопустимый номер %1</translation>
+    </message>
+    <message>
+        <source>the event has number %1 and follows number %2</source>
+        <translation>событие с номером %1 следует за номером %2</translation>
+    </message>
+    <message>
+        <source>there are more than the %1 events that the first line announces</source>
+        <translation>событий больше, чем %1, указанных в первой строке</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 events</source>
+        <translation>файл обрывается: событий %1 из %2</translation>
+    </message>
+    <message>
+        <source>the event %1</source>
+        <translation>событие %1</translation>
+    </message>
+    <message>
+        <source>does not begin with {</source>
+        <translation>не начинается с {</translation>
+    </message>
+    <message>
+        <source>has a line break or a NUL in it</source>
+        <translation>содержит разрыв строки или символ NUL</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 at byte %1</source>
+        <translation>не в UTF-8, байт %1</translation>
+    </message>
+    <message>
+        <source>has values nested more than %1 levels deep</source>
+        <translation>содержит значения с вложенностью больше %1</translation>
+    </message>
+    <message>
+        <source>not JSON at byte %1: %2</source>
+        <translation>не JSON, байт %1: %2</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>это не объект JSON</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>it is larger than 16 MB</source>
+        <translation>размер больше 16 МБ</translation>
+    </message>
+    <message>
+        <source>it is not marked as %1</source>
+        <translation>нет пометки %1</translation>
+    </message>
+    <message>
+        <source>it has version %1; this program supports versions up to %2</source>
+        <translation>его версия — %1; эта программа поддерживает версии до %2</translation>
+    </message>
+    <message>
+        <source>it has no settings in it</source>
+        <translation>в нём нет настроек</translation>
+    </message>
+    <message>
+        <source>it has no list of connections</source>
+        <translation>в нём нет списка подключений</translation>
+    </message>
+    <message>
+        <source>connection %1 is not an object</source>
+        <translation>подключение %1 не является объектом</translation>
+    </message>
+    <message>
+        <source>connection %1: %2 is missing or invalid</source>
+        <translation>подключение %1: значение %2 отсутствует или недопустимо</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <translation>байт %1: %2</translation>
+    </message>
+    <message>
+        <source>Install it (on Debian: libqt6sql6-sqlite) and restart</source>
+        <translation>Установите его (в Debian: libqt6sql6-sqlite) и перезапустите программу</translation>
+    </message>
+    <message>
+        <source>Choose another location for the store</source>
+        <translation>Выберите другое расположение хранилища</translation>
+    </message>
+    <message>
+        <source>Choose another file for the store</source>
+        <translation>Выберите другой файл для хранилища</translation>
+    </message>
+    <message>
+        <source>Choose another file for the store; this one is left unchanged, and if it was a store, `querymend runs salvage FILE NEWFILE` reads what is left of it</source>
+        <translation>Выберите другой файл для хранилища; этот не изменён, а если он был хранилищем, `querymend runs salvage FILE NEWFILE` прочитает то, что осталось</translation>
+    </message>
+    <message>
+        <source>Choose a folder on a file system that supports locks</source>
+        <translation>Выберите папку в файловой системе, которая поддерживает блокировки</translation>
+    </message>
+    <message>
+        <source>Choose a new file name for the salvaged store</source>
+        <translation>Выберите новое имя файла для восстановленного хранилища</translation>
+    </message>
+    <message>
+        <source>Choose the damaged file</source>
+        <translation>Выберите повреждённый файл</translation>
+    </message>
+    <message>
+        <source>Give a path such as /home/me/runs.db or postgresql://user@host/database</source>
+        <translation>Укажите путь, например /home/me/runs.db или postgresql://user@host/database</translation>
+    </message>
+    <message>
+        <source>Free disk space for it</source>
+        <translation>Освободите для него место на диске</translation>
+    </message>
+    <message>
+        <source>Free disk space and try again; stored data is safe</source>
+        <translation>Освободите место на диске и повторите; сохранённые данные целы</translation>
+    </message>
+    <message>
+        <source>Free space on the server&apos;s disk; stored data is safe</source>
+        <translation>Освободите место на диске сервера; сохранённые данные целы</translation>
+    </message>
+    <message>
+        <source>Check the disk, its quota and the file size limit; stored data is safe</source>
+        <translation>Проверьте диск, его квоту и предел размера файлов; сохранённые данные целы</translation>
+    </message>
+    <message>
+        <source>Make it writable, or choose another location for the store</source>
+        <translation>Разрешите запись туда или выберите другое расположение хранилища</translation>
+    </message>
+    <message>
+        <source>Make its folder writable, or choose another location for the store</source>
+        <translation>Разрешите запись в его папку или выберите другое расположение хранилища</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or choose another location for the store</source>
+        <translation>Разрешите запись в файл и его папку или выберите другое расположение хранилища</translation>
+    </message>
+    <message>
+        <source>Make the store&apos;s folder writable, or choose another location for it</source>
+        <translation>Разрешите запись в папку хранилища или выберите для него другое расположение</translation>
+    </message>
+    <message>
+        <source>Create the folder and make it writable, or choose another location for the store</source>
+        <translation>Создайте папку и разрешите в неё запись или выберите другое расположение хранилища</translation>
+    </message>
+    <message>
+        <source>Start the newer version, or choose another location for the store</source>
+        <translation>Запустите более новую версию или выберите другое расположение хранилища</translation>
+    </message>
+    <message>
+        <source>Open it once with permission to change its tables</source>
+        <translation>Откройте его один раз с правом изменять таблицы</translation>
+    </message>
+    <message>
+        <source>Ask for permission to create tables in the database and write to them</source>
+        <translation>Запросите право создавать таблицы в базе данных и записывать в них</translation>
+    </message>
+    <message>
+        <source>Check that the server is running and accepts your login, then try again</source>
+        <translation>Проверьте, что сервер работает и принимает ваши учётные данные, и повторите</translation>
+    </message>
+    <message>
+        <source>Another program has locked the store; try again when it has finished</source>
+        <translation>Другая программа заблокировала хранилище; повторите, когда она закончит</translation>
+    </message>
+    <message>
+        <source>Another program has locked the store; try again</source>
+        <translation>Другая программа заблокировала хранилище; повторите</translation>
+    </message>
+    <message>
+        <source>Another program has written to the run; reload it</source>
+        <translation>Другая программа изменила запуск; откройте его заново</translation>
+    </message>
+    <message>
+        <source>End that program: a run in a file store cannot be taken over</source>
+        <translation>Завершите эту программу: запуск в файловом хранилище нельзя перехватить</translation>
+    </message>
+    <message>
+        <source>Take it over with the login that holds it, or with one that is allowed to end its connections</source>
+        <translation>Перехватите его под той учётной записью, которая его удерживает, или под той, которой разрешено завершать её соединения</translation>
+    </message>
+    <message>
+        <source>Wait until it finishes, or end it there</source>
+        <translation>Дождитесь завершения или прервите его там</translation>
+    </message>
+    <message>
+        <source>Stop it first, or wait until it finishes</source>
+        <translation>Сначала остановите его или дождитесь завершения</translation>
+    </message>
+    <message>
+        <source>Salvage what can be read into a new store (querymend runs salvage FILE NEWFILE); this one is left unchanged</source>
+        <translation>Восстановите то, что читается, в новом хранилище (querymend runs salvage FILE NEWFILE); это останется без изменений</translation>
+    </message>
+    <message>
+        <source>Export the runs that can be read, and ask the server&apos;s administrator for a backup of the tables</source>
+        <translation>Экспортируйте запуски, которые читаются, и попросите у администратора сервера резервную копию таблиц</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup, if there is one</source>
+        <translation>Восстановите файл из резервной копии, если она есть</translation>
+    </message>
+    <message>
+        <source>Only its entry in the list of runs remains</source>
+        <translation>Осталась только строка в списке запусков</translation>
+    </message>
+    <message>
+        <source>Check the list of runs</source>
+        <translation>Проверьте список запусков</translation>
+    </message>
+    <message>
+        <source>Nothing was imported; get the file again from where it was exported</source>
+        <translation>Ничего не импортировано; получите файл ещё раз там, где его экспортировали</translation>
+    </message>
+    <message>
+        <source>Try again, or choose another location for the store</source>
+        <translation>Повторите или выберите другое расположение хранилища</translation>
+    </message>
+    <message>
+        <source>Try again, or ask the server&apos;s administrator</source>
+        <translation>Повторите или обратитесь к администратору сервера</translation>
+    </message>
+    <message>
+        <source>Report this as a bug</source>
+        <translation>Сообщите об этой ошибке</translation>
     </message>
 </context>
 <context>
@@ -6526,7 +7069,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Watch It Correct Itself</source>
-        <translation>Посмотреть, как он исправляет себя</translation>
+        <translation>Показать самоисправление</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "common/storewords.h"
 
+#include "common/storesentences.h"
+
 #include <QCoreApplication>
 
 namespace querymend {
@@ -49,7 +51,8 @@ QString sentenceOn(StoreFailure failure)
 
 QString storeErrorText(const StoreError& error)
 {
-    return sentenceOn(error.failure) + u' ' + QString::fromStdString(error.text());
+    const auto ended = [](const std::string& text) { return u' ' + storeSentence(text) + u'.'; };
+    return sentenceOn(error.failure) + ended(error.what) + ended(error.advice);
 }
 
 } // namespace querymend

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What went wrong with the store of runs, in the window's words, followed by the store's own.
+/// What went wrong with the store of runs, and what to do about it, in the window's language.
 [[nodiscard]] QString storeErrorText(const StoreError& error);
 
 } // namespace querymend

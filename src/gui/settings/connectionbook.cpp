@@ -1,5 +1,6 @@
 #include "settings/connectionbook.h"
 
+#include "common/storesentences.h"
 #include "database/savedtarget.h"
 #include "settings/engineforms.h"
 
@@ -144,7 +145,7 @@ SavedConnection* ConnectionBook::at(const std::string& id)
 QString wordsOf(const FileProblem& problem)
 {
     const QString path = QDir::toNativeSeparators(problem.path);
-    const QString reason = QString::fromStdString(problem.reason);
+    const QString reason = storeSentence(problem.reason);
     switch (problem.trouble) {
     case FileTrouble::unreadable:
         return ConnectionBook::tr("Could not read %1: %2.").arg(path, reason);

@@ -1,6 +1,7 @@
 #include "settings/storepage.h"
 
 #include "common/statelabel.h"
+#include "common/storesentences.h"
 #include "common/storewords.h"
 #include "settings/alignedlabels.h"
 #include "storage/background.h"
@@ -30,7 +31,7 @@ std::string written(const QString& typed)
 
 QString shown(const Result<StorePlace, StoreError>& place)
 {
-    return QString::fromStdString(place ? place->shown() : place.error().what);
+    return place ? QString::fromStdString(place->shown()) : storeSentence(place.error().what);
 }
 
 } // namespace
