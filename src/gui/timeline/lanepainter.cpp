@@ -70,6 +70,14 @@ void LanePainter::paintBox(const QRect& box, const QModelIndex& lane)
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+void LanePainter::paintShelf(const QRect& shelf)
+{
+    const QRect inner = shelf.adjusted(2, 0, -2, 0); // within the frame of the lane
+    m_painter.fillRect(inner, washed(m_theme.colour(Tone::accepted), m_theme.colour(Tone::window), 14));
+    const int edge = shelf.top() > 0 ? inner.top() : inner.bottom();
+    m_painter.fillRect(QRect(inner.left(), edge, inner.width(), 1), m_theme.colour(Tone::line));
+}
+
 void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
 {
     const bool hasAnswer = lane.data(TimelineModel::AnswerRole).toBool();

@@ -19,6 +19,7 @@ public:
     {}
 
     void paintBox(const QRect& box, const QModelIndex& lane);
+    void paintShelf(const QRect& shelf);
     void paintHeading(const QRect& rect, const QModelIndex& lane);
     void paintHint(const QRect& rect, const QModelIndex& card);
     /// Paints the correction that the card offers, above its hint.

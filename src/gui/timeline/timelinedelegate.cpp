@@ -77,6 +77,11 @@ void TimelineDelegate::paintLaneBox(QPainter& painter, const QRect& box, const Q
     LanePainter(painter, m_theme, m_style).paintBox(box, lane);
 }
 
+void TimelineDelegate::paintShelf(QPainter& painter, const QRect& shelf) const
+{
+    LanePainter(painter, m_theme, m_style).paintShelf(shelf);
+}
+
 void TimelineDelegate::paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const
 {
     LanePainter lanes(painter, m_theme, m_style);

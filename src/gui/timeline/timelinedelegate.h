@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QSize pillSize(const QModelIndex& step, bool isOpen, int width) const;
     /// Paints the ground of a lane that is side by side with others; the lane of the answer has a frame.
     void paintLaneBox(QPainter& painter, const QRect& box, const QModelIndex& lane) const;
+    /// Paints the ground of the answer where it is kept in sight over the rest of its lane.
+    void paintShelf(QPainter& painter, const QRect& shelf) const;
     /// Paints what the hint after a card said.
     void paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const;
     /// Paints what is behind the rows of a clock, which use this scale then.

@@ -103,6 +103,8 @@ private:
     [[nodiscard]] QPoint shiftOfAnswer(const TimelinePlace& place) const;
     /// The lane of the answer, where it is seen; null if there is none.
     [[nodiscard]] QRect boxOfAnswer() const;
+    /// The ground of the answer where it is kept in sight, below which the rest of its lane passes; null elsewhere.
+    [[nodiscard]] QRect shelfOfAnswer() const;
     [[nodiscard]] bool isInAnswersLane(const TimelinePlace& place) const;
     void noteAnswer();
     void paintLanes(QPainter& painter, const QRect& part, const QStyleOptionViewItem& like) const;

@@ -75,6 +75,20 @@ QRect TimelineView::boxOfAnswer() const
     return box.translated(shiftOfAnswer(lane));
 }
 
+QRect TimelineView::shelfOfAnswer() const
+{
+    constexpr int gap = 8;
+    const QRect box = boxOfAnswer();
+    const int item = box.isNull() ? -1 : arrangement().indexOf(m_answer);
+    const int shift = item < 0 ? 0 : shiftOfAnswer(m_answer).y();
+    if (shift == 0)
+        return {};
+    const QRect card = placed(m_geometry.items()[static_cast<std::size_t>(item)]);
+    const int top = shift < 0 ? card.top() - gap : 0;
+    const int bottom = shift < 0 ? viewport()->height() : card.bottom() + gap;
+    return {box.left(), top, box.width(), bottom - top};
+}
+
 QRect TimelineView::placed(const TimelineItem& item) const
 {
     const QRect rect = scrolled(item);
@@ -115,6 +129,8 @@ QModelIndex TimelineView::indexAt(const QPoint& point) const
     if (answer >= 0 && m_answer.card >= 0
         && placed(m_geometry.items()[static_cast<std::size_t>(answer)]).contains(point))
         return m_model.indexOf(m_answer);
+    if (shelfOfAnswer().contains(point))
+        return {};
     const bool isCovered = boxOfAnswer().contains(point);
     const int y = point.y() + verticalOffset();
     TimelinePlace found;
@@ -172,6 +188,8 @@ void TimelineView::paintLanes(QPainter& painter, const QRect& part, const QStyle
         if (item.place != m_answer)
             paintItem(painter, item, like);
     }
+    if (const QRect shelf = shelfOfAnswer(); shelf.intersects(part))
+        m_delegate->paintShelf(painter, shelf);
     const int answer = m_answer.card < 0 ? -1 : m_geometry.indexOf(m_answer);
     if (answer >= 0)
         paintItem(painter, m_geometry.items()[static_cast<std::size_t>(answer)], like);

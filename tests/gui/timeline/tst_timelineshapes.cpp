@@ -75,6 +75,29 @@ private Q_SLOTS:
         QCOMPARE(view.indexAt(rect.center()), index);
     }
 
+    /// The rest of its lane passes below it, as below the head of a table.
+    void noAttemptIsCutByTheAnswer_data()
+    {
+        QTest::addColumn<int>("down");
+        QTest::newRow("which is kept above the lower edge") << 0;
+        QTest::newRow("which is kept a little above its place") << 600;
+    }
+
+    void noAttemptIsCutByTheAnswer()
+    {
+        QFETCH(const int, down);
+        TimelineView& view = m_panel->view();
+        view.horizontalScrollBar()->setValue(10'000);
+        view.verticalScrollBar()->setValue(down);
+        const QRect card = view.visualRect(model().indexOf(answer));
+        const QImage seen = view.viewport()->grab().toImage();
+        const int above = card.top() - 4;
+        for (int x = card.left() + 4; x < card.right() - 4; ++x)
+            QCOMPARE(seen.pixelColor(x, above), seen.pixelColor(card.left() + 4, above));
+        QVERIFY(!view.indexAt({card.center().x(), above}).isValid());
+        QVERIFY(!view.indexAt({card.center().x(), card.bottom() + 4}).isValid());
+    }
+
     void everyAttemptCanBeReached()
     {
         TimelineView& view = m_panel->view();
