@@ -29,7 +29,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int leastHeight = 64; // small, because the content scrolls and other panels may need the room
+constexpr int leastHeight = 24; // small, because the content scrolls and other panels may need the room
 
 } // namespace
 
@@ -51,7 +51,16 @@ ResultView::~ResultView() = default;
 void ResultView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_bar->setVisible(height() >= m_bar->sizeHint().height() + leastHeight + m_foot->sizeHint().height());
+    fitToHeight();
+}
+
+void ResultView::fitToHeight()
+{
+    const int rows = m_grid->horizontalHeader()->sizeHint().height() + m_grid->verticalHeader()->defaultSectionSize();
+    const int withFoot = rows + m_foot->sizeHint().height();
+    m_foot->setVisible(height() >= withFoot);
+    const bool hasUse = hasGrid() || !m_result->end();
+    m_bar->setVisible(hasUse && height() >= withFoot + m_bar->sizeHint().height()); // with an error, it has no use
 }
 
 void ResultView::build()
@@ -119,6 +128,7 @@ void ResultView::connectAll()
     connect(m_foot, &ResultFoot::cancelWanted, m_result.get(), &QueryResult::cancel);
     connect(m_problem, &ProblemPage::placeWanted, this, [this] { Q_EMIT placeWanted(m_result->error()); });
     connect(&m_clock, &QTimer::timeout, this, &ResultView::showFoot);
+    connect(&m_theme, &Theme::changed, this, &ResultView::fitToHeight);
 }
 
 void ResultView::setOrigin(const QString& origin)
@@ -153,14 +163,13 @@ void ResultView::goToEnd()
 void ResultView::showState()
 {
     const auto end = m_result->end();
-    const bool hasGrid = m_result->rows().rows() > 0 || (end == QueryEnd::complete && !m_result->columns().empty());
+    const bool hasGrid = this->hasGrid();
     const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
     if (!hasGrid && end)
         m_problem->showWords(errorWords(*end, m_result->error(), m_result->statement()));
     else if (!hasGrid)
         m_problem->showRunning(m_result->statement());
     const bool hasChart = hasGrid && m_chart->suits();
-    m_bar->setVisible(hasGrid || !end); // with an error, it has no use
     m_bar->setUse(hasChart ? ResultBar::Use::rowsAndChart : hasGrid ? ResultBar::Use::rows : ResultBar::Use::nothing);
     const bool showsChart = hasChart && m_bar->showsChart();
     m_stack->setCurrentIndex(!hasGrid ? ProblemShown : showsChart ? ChartShown : GridShown);
@@ -176,6 +185,7 @@ void ResultView::showState()
     if (m_goesToEnd && !isWorking)
         goToEnd();
     showFoot();
+    fitToHeight();
 }
 
 void ResultView::changeEvent(QEvent* event)
@@ -200,6 +210,12 @@ void ResultView::showFoot()
 QString ResultView::footText() const
 {
     return m_foot->text();
+}
+
+bool ResultView::hasGrid() const
+{
+    const bool isEmpty = m_result->end() == QueryEnd::complete && !m_result->columns().empty();
+    return m_result->rows().rows() > 0 || isEmpty;
 }
 
 bool ResultView::hasTable() const

@@ -65,13 +65,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 protected:
-    /// Leaves out the bar where it would leave no room for rows.
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum Page { ProblemShown, GridShown, ChartShown };
 
     void build();
+    /// Leaves out the bar, and then the foot, where they would leave no room for a row.
+    void fitToHeight();
+    [[nodiscard]] bool hasGrid() const;
     void connectAll();
 
     void handleRows(std::size_t first);

@@ -7,6 +7,7 @@
 #include "results/plan/planmodel.h"
 #include "results/plan/planview.h"
 #include "results/resultbar.h"
+#include "results/resultfoot.h"
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"
@@ -21,6 +22,7 @@
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -58,6 +60,8 @@ private Q_SLOTS:
     void saysThatThereIsNoCell();
     void aPlanWithoutATreeIsShownAsTheEngineGaveIt();
     void theShareOfAStepIsInSightWhereThereIsLittleRoom();
+    void aRowIsInSightWhereThereIsLittleRoom_data();
+    void aRowIsInSightWhereThereIsLittleRoom();
 
 private:
     void run(const std::string& statement);
@@ -207,6 +211,35 @@ void tst_ResultStates::theShareOfAStepIsInSightWhereThereIsLittleRoom()
     const auto& tree = *m_panel->plan().findChild<QTreeView*>();
     const int left = tree.columnViewportPosition(PlanModel::ShareColumn);
     QVERIFY(left + tree.columnWidth(PlanModel::ShareColumn) <= tree.viewport()->width());
+}
+
+void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom_data()
+{
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<int>("height");
+    QTest::newRow("for rows alone") << 13 << 64;
+    QTest::newRow("and for what is said of them") << 13 << 92;
+    QTest::newRow("and for the bar") << 13 << 140;
+    QTest::newRow("for rows alone, in large letters") << 24 << 110;
+    QTest::newRow("and for what is said of them, in large letters") << 24 << 140;
+}
+
+void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom()
+{
+    QFETCH(const int, pixels);
+    QFETCH(const int, height);
+    m_bench->theme().setTextPixels(pixels);
+    run("SELECT region FROM sales");
+    m_panel->setMinimumHeight(0);
+    m_panel->resize(450, m_panel->height() - view().height() + height);
+    QTRY_COMPARE(view().height(), height);
+    const auto& grid = *view().findChild<QTableView*>();
+    const auto belowOf = [&](const QWidget& part) { return part.mapTo(&view(), QPoint(0, part.height())).y(); };
+    const QWidget* const foot = view().findChild<ResultFoot*>();
+    const int end = foot->isVisible() ? foot->mapTo(&view(), QPoint()).y() : view().height();
+    QTRY_VERIFY(belowOf(grid) <= end);
+    QTRY_VERIFY(grid.viewport()->height() >= grid.rowHeight(0));
+    m_bench->theme().setTextPixels(13);
 }
 
 QTEST_MAIN(tst_ResultStates)
