@@ -1,5 +1,6 @@
 #include "ask/askpanel.h"
 
+#include "ask/lowwindow.h"
 #include "ask/questionedit.h"
 #include "ask/questionoffers.h"
 #include "common/chip.h"
@@ -11,7 +12,6 @@
 
 #include <QActionGroup>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -81,6 +81,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
+    new LowWindow(*column, *this);
     column->addWidget(m_question);
     column->addWidget(m_evidence);
     column->addWidget(m_offers);
@@ -96,8 +97,8 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
         m_allowedTokens = m_promptTokens;
         ask();
     });
-    connect(m_question, &QPlainTextEdit::textChanged, this, &AskPanel::showOffers);
     connect(m_question, &QPlainTextEdit::textChanged, this, [this] {
+        showOffers();
         if (!m_isFilling)
             takeBack();
     });
@@ -109,11 +110,8 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
 QWidget* AskPanel::makeChips()
 {
     auto* const bar = new QWidget(this);
-    auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
     auto* const chips = new FlowLayout(8);
-    row->addLayout(chips, 1);
+    bar->setLayout(chips);
     const auto add = [&](const QString& name, const QString& tip) {
         auto* const chip = new Chip(name, m_theme, bar);
         chip->setToolTip(tip);
@@ -128,7 +126,8 @@ QWidget* AskPanel::makeChips()
     m_modelChip = add(tr("Model"), tr("The model that writes the SQL"));
     m_ask = new QPushButton(tr("Ask"), bar);
     m_ask->setProperty("role", QStringLiteral("primary"));
-    row->addWidget(m_ask, 0, Qt::AlignTop);
+    chips->addWidget(m_ask);
+    chips->setAlignment(m_ask, Qt::AlignRight);
     connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);
     connect(m_evidenceChip, &QToolButton::clicked, m_evidence, [this] { m_evidence->setFocus(); });
     connect(m_ask, &QPushButton::clicked, this, &AskPanel::ask);
@@ -195,10 +194,7 @@ void AskPanel::setModels(std::vector<ModelChoice> models, const QString& chosen)
 
 void AskPanel::setPolicy(const RunPolicy& policy)
 {
-    if (m_own)
-        m_own->policy = policy;
-    else
-        m_policy = policy;
+    (m_own ? m_own->policy : m_policy) = policy;
     showPolicy();
 }
 

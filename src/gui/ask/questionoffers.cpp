@@ -2,11 +2,36 @@
 
 #include <QPushButton>
 #include <QScreen>
+#include <QStyleOptionButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace querymend {
+
+namespace {
+
+/// A link that does not make the window wider: where there is no room, its end is left out.
+class OfferButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const QSize whole = QPushButton::minimumSizeHint();
+        return {std::min(whole.width(), fontMetrics().averageCharWidth() * 20), whole.height()};
+    }
+
+protected:
+    void initStyleOption(QStyleOptionButton* option) const override
+    {
+        QPushButton::initStyleOption(option);
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, option, this).width();
+        option->text = fontMetrics().elidedText(text(), Qt::ElideRight, room);
+    }
+};
+
+} // namespace
 
 QuestionOffers::QuestionOffers(QWidget* parent) : QWidget(parent)
 {
@@ -21,7 +46,8 @@ void QuestionOffers::offer(const QStringList& questions)
     m_isEmpty = questions.isEmpty();
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     for (const QString& question : questions.first(std::min(most, questions.size()))) {
-        auto* const button = new QPushButton(question, this);
+        auto* const button = new OfferButton(question, this);
+        button->setToolTip(question);
         button->setProperty("role", QStringLiteral("link"));
         button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         layout()->addWidget(button);

@@ -41,10 +41,14 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& room) const
     QPoint at = room.topLeft();
     int lineHeight = 0;
     std::size_t lineBegin = 0;
-    const auto endLine = [&] { // its items are centred in it
+    const auto endLine = [&] {
         for (; lineBegin < places.size(); ++lineBegin) {
-            if (!places[lineBegin].isNull())
-                places[lineBegin].translate(0, (lineHeight - places[lineBegin].height()) / 2);
+            QRect& place = places[lineBegin];
+            if (place.isNull())
+                continue;
+            place.translate(0, (lineHeight - place.height()) / 2);
+            if (m_items[lineBegin]->alignment().testFlag(Qt::AlignRight))
+                place.moveRight(std::max(place.right(), room.right()));
         }
     };
     for (const auto& item : m_items) {

@@ -7,7 +7,8 @@
 
 namespace querymend {
 
-/// A row that wraps when there is no room: it never makes a window wider than its widest item.
+/// A row that wraps when there is no room: it never makes a window wider than its widest item. The items of a line are
+/// centred in it; the last one goes to its end if it is aligned to the right.
 class FlowLayout : public QLayout {
     Q_OBJECT
 

@@ -25,4 +25,10 @@ QSize roomySize(const QWidget& window, const QSize& usual)
     return usual.expandedTo((parent * 3 / 4).boundedTo(most));
 }
 
+bool isLow(const QWidget& window)
+{
+    constexpr int lines = 30;
+    return window.height() < lines * window.fontMetrics().height();
+}
+
 } // namespace querymend

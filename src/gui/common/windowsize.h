@@ -13,4 +13,7 @@ void resizeToText(QWidget& window, const QSize& usual);
 /// Returns the size for a dialog that needs room for long texts: three quarters of a large window that it belongs to.
 [[nodiscard]] QSize roomySize(const QWidget& window, const QSize& usual);
 
+/// Whether a window has room for few lines of text only, so that what is not needed should give way.
+[[nodiscard]] bool isLow(const QWidget& window);
+
 } // namespace querymend

@@ -21,13 +21,19 @@ public:
 
     /// Also to be called when the number of runs has changed.
     void showState();
+    /// Everything there is to say. A low window shows only the first line, and the rest on request.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void otherStoreAsked();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     [[nodiscard]] QString words() const;
+    void fitToWindow();
     void paint();
 
     RunStorage& m_keep;
@@ -37,6 +43,8 @@ private:
     QPushButton* m_again;
     QPushButton* m_other;
     QPushButton* m_salvage;
+    QPushButton* m_details;
+    bool m_isWhole = false; ///< on request
 };
 
 } // namespace querymend

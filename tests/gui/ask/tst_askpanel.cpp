@@ -6,6 +6,7 @@
 #include "common/theme.h"
 
 #include <QAccessible>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void choicesGoWithTheQuestion();
     void evidenceGoesWithTheQuestion();
     void offersQuestionsWhileTheBoxIsEmpty();
+    void aLongOfferMakesNothingWider();
     void everyControlHasAName();
     void choicesFollowTheLanguage_data();
     void choicesFollowTheLanguage();
@@ -219,6 +221,14 @@ void tst_AskPanel::offersQuestionsWhileTheBoxIsEmpty()
     QCOMPARE(taken.size(), 1);
     QTest::keyClicks(&box(), QStringLiteral("x"));
     QVERIFY(!offer->isVisible());
+}
+
+void tst_AskPanel::aLongOfferMakesNothingWider()
+{
+    const int before = m_panel->minimumSizeHint().width();
+    m_panel->offer({QString(300, u'x')});
+    m_panel->layout()->activate();
+    QVERIFY(m_panel->minimumSizeHint().width() <= before);
 }
 
 void tst_AskPanel::everyControlHasAName()

@@ -35,6 +35,8 @@ class tst_SmallWidgets : public QObject {
 private Q_SLOTS:
     void wrapsARow_data();
     void wrapsARow();
+    void endsALineWithWhatIsAlignedToTheRight_data();
+    void endsALineWithWhatIsAlignedToTheRight();
     void givesItsItemsBack();
     void elidesWithoutLosingText();
     void growsWithWrappedText();
@@ -101,6 +103,24 @@ void tst_SmallWidgets::wrapsARow()
     row.flow->setGeometry({0, 0, width, 200});
     QTEST(row.flow->itemAt(2)->geometry().topLeft(), "last");
     QCOMPARE(row.flow->minimumSize(), QSize(100, 20));
+}
+
+void tst_SmallWidgets::endsALineWithWhatIsAlignedToTheRight_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QPoint>("last");
+    QTest::newRow("after the others") << 400 << QPoint(300, 0);
+    QTest::newRow("alone in its line") << 250 << QPoint(150, 30);
+    QTest::newRow("where it has no more room") << 100 << QPoint(0, 60);
+}
+
+void tst_SmallWidgets::endsALineWithWhatIsAlignedToTheRight()
+{
+    QFETCH(const int, width);
+    FlowingRow row;
+    row.flow->itemAt(2)->setAlignment(Qt::AlignRight);
+    row.flow->setGeometry({0, 0, width, 200});
+    QTEST(row.flow->itemAt(2)->geometry().topLeft(), "last");
 }
 
 void tst_SmallWidgets::givesItsItemsBack()

@@ -1,9 +1,11 @@
+#include "ask/askpanel.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
 #include "gui/shell/cutofftexts.h"
 #include "gui/shell/everywindow.h"
 #include "schema/schemapanel.h"
 #include "settings/settingsdialog.h"
+#include "shell/storysentence.h"
 #include "store/settingsfile.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -103,6 +105,40 @@ private Q_SLOTS:
         });
         report.removeDuplicates();
         QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
+    }
+
+    void cutsNothingWhereAllMessagesAreOpen_data()
+    {
+        QTest::addColumn<std::string>("language");
+        for (const char* const language : {"en", "it", "ru"})
+            QTest::newRow(language) << std::string(language);
+    }
+
+    void cutsNothingWhereAllMessagesAreOpen()
+    {
+        QFETCH(const std::string, language);
+        const auto flow = std::make_unique<WindowFlow>([](const QTemporaryDir& folder) {
+            AppSettings settings;
+            settings.fontPixels = 24;
+            (void)writeSettings(folder.filePath(QStringLiteral("settings.json")), settings);
+            return StorePlace{StoreFile{"/proc/nowhere/runs.db"}};
+        });
+        flow->languages.choose(language);
+        flow->window->resize(1366, 768);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        QSignalSpy ended(&flow->workbench, &Workbench::runEnded);
+        flow->window->demonstration().play("wrong-column");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        QTRY_VERIFY(flow->window->findChild<StorySentence*>()->isVisible());
+        const QWidget& ask = flow->window->panels().ask();
+        for (const QLabel* const label : ask.parentWidget()->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->wordWrap())
+                QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        }
+        for (const QWidget* const child : ask.findChildren<QWidget*>()) {
+            if (child->isVisible() && qobject_cast<const QAbstractButton*>(child))
+                QTRY_COMPARE(child->visibleRegion().boundingRect(), child->rect());
+        }
     }
 
     void showsWholeExplanationsOnSettingsPagesOfAShortWindow()

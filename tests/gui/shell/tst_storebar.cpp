@@ -90,6 +90,7 @@ private Q_SLOTS:
     void nothingIsSaidWhereAllIsWell();
     void saysWhatIsWrongAndWhatToDo_data();
     void saysWhatIsWrongAndWhatToDo();
+    void aLowWindowShowsTheRestOnRequest();
     void aFolderThatCannotBeMadeIsSaid();
     void aServerThatIsAwayIsSaidAndDoesNotHoldUpTheWindow();
     void runsInMemoryAreShownAndCounted();
@@ -135,6 +136,24 @@ void TestStoreBar::saysWhatIsWrongAndWhatToDo()
     QVERIFY(bar.text().startsWith(QStringLiteral("Runs are not saved")));
     QCOMPARE(part<QPushButton>(bar, "storeSalvage").isVisible(), canBeSalvaged);
     QVERIFY(part<QPushButton>(bar, "storeAgain").isEnabled() && part<QPushButton>(bar, "storeOther").isEnabled());
+}
+
+void TestStoreBar::aLowWindowShowsTheRestOnRequest()
+{
+    const WindowFlow flow([](const QTemporaryDir&) { return StorePlace{StoreFile{"/proc/nowhere/runs.db"}}; });
+    flow.window->resize(1366, 900);
+    QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+    const auto& shown = part<QLabel>(barOf(flow), "storeText");
+    auto& details = part<QPushButton>(barOf(flow), "storeDetails");
+    QVERIFY(details.isHidden() && shown.text() == barOf(flow).text());
+    flow.window->resize(1366, 28 * barOf(flow).fontMetrics().height());
+    QTRY_VERIFY(details.isVisible());
+    QVERIFY(barOf(flow).text().startsWith(shown.text() + u'\n'));
+    QCOMPARE(shown.accessibleName(), barOf(flow).text());
+    details.click();
+    QCOMPARE(shown.text(), barOf(flow).text());
+    details.click();
+    QVERIFY(shown.text() != barOf(flow).text());
 }
 
 void TestStoreBar::aFolderThatCannotBeMadeIsSaid()
