@@ -72,6 +72,9 @@ void describe(Fields& fields, Settings& settings)
     fields.text("store", settings.store);
     fields.choice("store_password", settings.storePassword);
     fields.texts("shortcuts", settings.shortcuts);
+    fields.choice("agents_wait", settings.border.rule);
+    fields.number("agents_wait_above_cost", settings.border.cost, 0U, std::numeric_limits<std::uint32_t>::max());
+    fields.list("agents_wait_on_tables", settings.border.tables);
 }
 
 struct SettingsWriter {
@@ -89,6 +92,7 @@ struct SettingsWriter {
     }
     void text(const char* name, const std::string& value) { json[name] = value; }
     void texts(const char* name, const std::map<std::string, std::string>& values) { json[name] = values; }
+    void list(const char* name, const std::vector<std::string>& values) { json[name] = values; }
 };
 
 struct SettingsReader {
@@ -132,6 +136,16 @@ struct SettingsReader {
         for (const auto& [key, value] : found->items()) {
             if (usable(value.is_string(), name))
                 values[key] = value.get<std::string>();
+        }
+    }
+    void list(const char* name, std::vector<std::string>& values)
+    {
+        const auto* const found = member(name);
+        if (!found || !usable(found->is_array(), name))
+            return;
+        for (const auto& value : *found) {
+            if (usable(value.is_string(), name))
+                values.push_back(value.get<std::string>());
         }
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "run/agentborder.h"
 #include "run/policy.h"
 #include "store/connectionfile.h"
 #include "store/versionedfile.h"
@@ -52,6 +53,7 @@ struct AppSettings {
     std::string store;    ///< where runs are stored, without a password; empty: the default
     StorePassword storePassword = StorePassword::none;
     std::map<std::string, std::string> shortcuts; ///< by name of the action; only changed ones
+    AgentBorder border;                           ///< for what agents want to run while the window is open
 
     friend bool operator==(const AppSettings&, const AppSettings&) = default;
 };
