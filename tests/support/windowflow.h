@@ -1,5 +1,6 @@
 #pragma once
 
+#include "agents/agentwatch.h"
 #include "common/languages.h"
 #include "common/theme.h"
 #include "database/databaseopener.h"
@@ -42,7 +43,7 @@ struct WindowFlow {
         keep.open(storeIn(folder));
         window = std::make_unique<MainWindow>(WindowParts{
             workbench, theme, languages, book, models, keep, openerOf, folder.filePath(QStringLiteral("settings.json")),
-            folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini"))});
+            folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini")), &agents});
         window->steering().playback().setMotion(PlaybackMotion::none); // shows demonstrations as they happen
         window->show();
     }
@@ -56,6 +57,7 @@ struct WindowFlow {
     ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
     ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
     RunStorage keep{keys};
+    AgentWatch agents{folder.filePath(QStringLiteral("querymend-agents"))};
     std::unique_ptr<MainWindow> window;
 };
 

@@ -52,9 +52,9 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
 }
 
 /// From then on, a store that is busy or out of reach is given up immediately.
-void RunDriver::cancel()
+void RunDriver::cancel(std::string reason)
 {
-    give(CancelRun{});
+    give(CancelRun{std::move(reason)});
     if (!m_waitingSince)
         return;
     m_waitingSince = m_recorder.now() - patience.count();

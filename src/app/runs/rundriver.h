@@ -34,7 +34,8 @@ public:
     void start(RunStarted what);
     /// Continues from the recorder's events and then `inherited`, which begins a run forked from another.
     void resume(const std::vector<EventBody>& inherited = {});
-    void cancel();
+    /// The reason, in English, is recorded.
+    void cancel(std::string reason = "cancelled");
 
     void setBreakpoints(const Breakpoints& breakpoints) { m_gate.set(breakpoints); }
     /// Stops before the next request, whatever it is.

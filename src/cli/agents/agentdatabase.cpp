@@ -10,20 +10,30 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace querymend {
 
 namespace {
 
-/// So many tasks may be open at once; of more, the one that was not used for longest ends.
-constexpr std::size_t mostTasks = 64;
+/// What the engine expects the whole plan to cost; none if it does not say.
+std::optional<double> costOf(const Plan& plan)
+{
+    std::optional<double> cost;
+    for (const PlanNode& root : plan.roots) {
+        if (root.cost)
+            cost = cost.value_or(0) + *root.cost;
+    }
+    return cost;
+}
 
 } // namespace
 
 AgentDatabase::AgentDatabase(AgentConnection connection, const AgentSettings& settings, SessionOpener opener)
     : m_connection(std::move(connection)), m_settings(settings), m_opener(std::move(opener)),
-      m_answers(settings.limits.values)
+      m_answers(settings.limits.values),
+      m_tasks([this](const std::string& name, const std::string& agent) { return makeTask(name, agent); })
 {}
 
 AgentDatabase::~AgentDatabase() = default;
@@ -108,12 +118,8 @@ void AgentDatabase::takeSchema()
 {
     m_schemaAge.start();
     const std::shared_ptr<const SchemaView>& now = m_database->sharedSchema();
-    if (m_checked && m_checked != now && m_checked->catalog().snapshot() != now->catalog().snapshot()) {
-        for (auto& [name, known] : m_tasks) {
-            if (!known.task->isBusy())
-                known.task->finish(); // its run knows the former schema
-        }
-    }
+    if (m_checked && m_checked != now && m_checked->catalog().snapshot() != now->catalog().snapshot())
+        m_tasks.finishIdle();
     m_checked = now;
     if (std::exchange(m_waitsForSchema, false) && m_current)
         workOnSchema();
@@ -139,40 +145,68 @@ void AgentDatabase::workOnSchema()
     }
 }
 
-AgentTask& AgentDatabase::taskNamed(const std::string& name, const std::string& agent)
+std::unique_ptr<AgentTask> AgentDatabase::makeTask(const std::string& name, const std::string& agent)
 {
-    if (const auto known = m_tasks.find(name); known != m_tasks.end()) {
-        known->second.lastUse = ++m_uses;
-        return *known->second.task;
-    }
-    if (m_tasks.size() >= mostTasks) {
-        const auto oldest = std::min_element(m_tasks.begin(), m_tasks.end(), [](const auto& a, const auto& b) {
-            return a.second.lastUse < b.second.lastUse;
-        });
-        oldest->second.task->finish();
-        m_tasks.erase(oldest);
-    }
     AgentTaskStart start;
     start.name = name;
     start.agent = agent;
     start.database = m_connection.target.shown();
     start.address = connectionUrlOf(m_connection.target);
     start.limits = m_settings.limits;
+    start.patience = m_settings.patience;
     start.hints = m_settings.hints;
     start.keep = m_settings.keep;
-    return *m_tasks.emplace(name, KnownTask{std::make_unique<AgentTask>(std::move(start), *m_database), ++m_uses})
-                .first->second.task;
+    return std::make_unique<AgentTask>(std::move(start), *m_database);
 }
 
+AgentBorder AgentDatabase::border() const
+{
+    return m_settings.window ? m_settings.window->border() : AgentBorder();
+}
+
+/// Only what is run can wait for a person: the check of a statement reads no rows.
 void AgentDatabase::attempt(AgentWish wish)
+{
+    const AgentBorder border = this->border();
+    if (wish == AgentWish::check || border.rule == BorderRule::none)
+        return attempt(wish, AtBorder::passes);
+    if (border.rule == BorderRule::all)
+        return attempt(wish, AtBorder::waits);
+    if (border.rule == BorderRule::costly)
+        return attemptByCost(wish);
+    const bool isMarked = readsMarkedTable(border, staticVerdict(), m_database->schema().catalog());
+    attempt(wish, isMarked ? AtBorder::waits : AtBorder::passes);
+}
+
+void AgentDatabase::attemptByCost(AgentWish wish)
+{
+    const Verdict verdict = staticVerdict();
+    if (verdict.primary()) // it will not be run
+        return attempt(wish, AtBorder::passes);
+    m_plan = m_database->thread().ask<Plan>(
+        this,
+        [sql = verdict.sanitizedSql, limits = m_settings.limits.statement](Session& session) {
+            return session.explain(sql, limits);
+        },
+        [this, wish, isCurrent = stillOn(m_current->call)](const Result<Plan, EngineError>& plan) {
+            if (!isCurrent())
+                return;
+            m_plan = AskId();
+            const bool isRefused = !plan && plan.error().failure == EngineFailure::refused; // it will not be run
+            const bool waits = !isRefused && (!plan || isCostly(border(), costOf(*plan)));
+            attempt(wish, waits ? AtBorder::waits : AtBorder::passes);
+        });
+}
+
+void AgentDatabase::attempt(AgentWish wish, AtBorder border)
 {
     const ToolArguments& arguments = m_current->arguments;
     constexpr std::size_t lengthOfName = 8;
     const std::string name = arguments.task.empty() ? newRunId().substr(0, lengthOfName) : arguments.task;
     const std::size_t rows = std::min(arguments.maxRows, m_settings.mostRows);
     const auto isCurrent = stillOn(m_current->call);
-    taskNamed(name, m_current->agent)
-        .attempt(arguments.sql, wish, rows, arguments.question,
+    m_tasks.named(name, m_current->agent)
+        .attempt(arguments.sql, wish, border, rows, arguments.question,
                  [this, wish, name, isCurrent](Result<AgentAttempt, std::string> attempt) {
                      if (isCurrent())
                          takeAttempt(wish, name, std::move(attempt));
@@ -242,10 +276,7 @@ bool AgentDatabase::cancel(ToolCallId call)
         return false;
     m_current.reset();
     m_waitsForSchema = false;
-    for (auto& [name, known] : m_tasks) {
-        if (known.task->isBusy())
-            known.task->cancel();
-    }
+    m_tasks.cancelAttempts();
     m_liveCheck.reset();
     if (!m_plan.isNone())
         m_database->thread().cancel(std::exchange(m_plan, AskId()));
@@ -256,9 +287,7 @@ void AgentDatabase::finish()
 {
     m_current.reset();
     m_calls.clear();
-    for (auto& [name, known] : m_tasks)
-        known.task->cancel();
-    m_tasks.clear();
+    m_tasks.cancelAll();
 }
 
 } // namespace querymend

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "agents/agenttask.h"
+#include "agents/agentlink.h"
+#include "agents/agenttasks.h"
 #include "agents/attemptanswer.h"
 #include "database/livecheck.h"
 #include "database/livedatabase.h"
@@ -12,10 +13,10 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include <cstdint>
+#include <chrono>
+#include <cstddef>
 #include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -36,6 +37,8 @@ struct AgentSettings {
     const HintTexts* hints = nullptr; ///< null: the built-in ones
     EventSink keep;
     std::function<void(const std::string& warning)> warn; ///< for the person; may be empty
+    AgentLink* window = nullptr;                          ///< where a person watches; null: nowhere
+    std::chrono::milliseconds patience = personsPatience; ///< with that person
 };
 
 /// One database with the calls for it, which it answers one after the other. It is opened by the first.
@@ -56,30 +59,30 @@ public:
     bool cancel(ToolCallId call);
     /// Ends all tasks.
     void finish();
+    /// Its tasks; they begin with the first call.
+    [[nodiscard]] AgentTasks& tasks() { return m_tasks; }
 
 Q_SIGNALS:
     /// Another call can be begun.
     void answered(querymend::ToolCallId call, const querymend::ToolAnswer& answer, std::size_t rows);
 
 private:
-    struct KnownTask {
-        std::unique_ptr<AgentTask> task;
-        std::uint64_t lastUse = 0;
-    };
-
     void open();
     void warn() const;
     void work();
     void workOnSchema();
     void attempt(AgentWish wish);
+    void attempt(AgentWish wish, AtBorder border);
+    void attemptByCost(AgentWish wish);
     void mend();
     void explain();
     void takeAttempt(AgentWish wish, const std::string& task, Result<AgentAttempt, std::string> attempt);
     void answer(ToolAnswer answer, std::size_t rows = 0);
     [[nodiscard]] bool shouldReadSchema() const;
     [[nodiscard]] Verdict staticVerdict() const;
+    [[nodiscard]] AgentBorder border() const;
     void takeSchema();
-    [[nodiscard]] AgentTask& taskNamed(const std::string& name, const std::string& agent);
+    [[nodiscard]] std::unique_ptr<AgentTask> makeTask(const std::string& name, const std::string& agent);
     [[nodiscard]] std::function<bool()> stillOn(ToolCallId call) const;
 
     AgentConnection m_connection;
@@ -96,8 +99,7 @@ private:
     std::shared_ptr<const SchemaView> m_indexed;
     std::unique_ptr<LinkIndex> m_index; ///< of m_indexed
     std::unique_ptr<LiveCheck> m_liveCheck;
-    std::map<std::string, KnownTask, std::less<>> m_tasks;
-    std::uint64_t m_uses = 0;
+    AgentTasks m_tasks; ///< they use the database
     AskId m_plan;
 };
 

@@ -1,5 +1,7 @@
 #include "agents/agentserver.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -13,14 +15,57 @@ AgentServer::AgentServer(std::vector<AgentConnection> connections, AgentSettings
         m_databases.push_back(std::make_unique<AgentDatabase>(std::move(connection), m_settings, std::move(opener)));
         connect(m_databases.back().get(), &AgentDatabase::answered, this, &AgentServer::takeAnswer);
     }
+    connectWindow();
     m_progress.setInterval(std::chrono::seconds(1));
     connect(&m_progress, &QTimer::timeout, this, &AgentServer::reportProgress);
 }
 
 AgentServer::~AgentServer() = default;
 
+/// What a person sees of the agents in a window, and decides.
+void AgentServer::connectWindow()
+{
+    AgentLink* const window = m_settings.window;
+    if (!window)
+        return;
+    connect(window, &AgentLink::reached, this, [this, window] {
+        for (const std::unique_ptr<AgentDatabase>& database : m_databases)
+            database->tasks().tellOpenRuns(*window);
+    });
+    connect(window, &AgentLink::ordered, this, [this, window](const WindowMessage& order) {
+        for (const std::unique_ptr<AgentDatabase>& database : m_databases)
+            database->tasks().follow(order, *window);
+    });
+    connect(window, &AgentLink::borderChanged, this, [this, window] {
+        for (const std::unique_ptr<AgentDatabase>& database : m_databases) {
+            if (window->border().rule == BorderRule::none)
+                database->tasks().letHeldRun();
+        }
+    });
+    connect(window, &AgentLink::lost, this, [this] {
+        for (const std::unique_ptr<AgentDatabase>& database : m_databases)
+            database->tasks().refuseHeld("the window in which it waited was closed");
+    });
+    introduce({});
+    window->reach();
+}
+
+void AgentServer::introduce(const std::string& agent)
+{
+    m_agent = agent;
+    AgentHello hello{agent, {}, QCoreApplication::applicationPid()};
+    for (const std::unique_ptr<AgentDatabase>& database : m_databases)
+        hello.connections.push_back(database->connection().name);
+    m_settings.window->introduce(std::move(hello));
+}
+
 void AgentServer::begin(StartToolCall call)
 {
+    if (m_settings.window) {
+        m_settings.window->reach();
+        if (call.agent != m_agent)
+            introduce(call.agent);
+    }
     AgentDatabase* const database = databaseFor(call.arguments);
     if (!database)
         return answerLater(call.call,
@@ -87,10 +132,12 @@ void AgentServer::finish()
 void AgentServer::reportProgress()
 {
     const auto now = Clock::now();
+    const bool isHeld = std::ranges::any_of(m_databases, [](const auto& one) { return one->tasks().isHeld(); });
+    const std::string what = isHeld ? "waiting for a person" : "working";
     for (const auto& [call, begun] : m_begun) {
         const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - begun).count();
         if (seconds > 0)
-            Q_EMIT progressed(ToolCallId{call}, static_cast<std::uint32_t>(seconds));
+            Q_EMIT progressed(ToolCallId{call}, static_cast<std::uint32_t>(seconds), what);
     }
 }
 

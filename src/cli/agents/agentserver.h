@@ -38,8 +38,8 @@ public:
 
 Q_SIGNALS:
     void answered(querymend::ToolCallId call, const querymend::ToolAnswer& answer);
-    /// Emitted each second while a call is worked on.
-    void progressed(querymend::ToolCallId call, std::uint32_t seconds);
+    /// Emitted each second while a call is worked on, or waits for a person.
+    void progressed(querymend::ToolCallId call, std::uint32_t seconds, const std::string& what);
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -50,6 +50,8 @@ private:
     };
 
     void beginMore();
+    void connectWindow();
+    void introduce(const std::string& agent);
     void answerLater(ToolCallId call, std::string problem);
     void takeAnswer(ToolCallId call, const ToolAnswer& answer, std::size_t rows);
     void reportProgress();
@@ -61,6 +63,7 @@ private:
     std::vector<std::unique_ptr<AgentDatabase>> m_databases;
     std::map<std::uint32_t, Clock::time_point> m_begun;
     std::deque<Spent> m_spent; ///< within the last minute
+    std::string m_agent;       ///< whose call came last
     QTimer m_progress;
 };
 

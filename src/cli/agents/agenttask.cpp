@@ -1,10 +1,12 @@
 #include "agents/agenttask.h"
 
+#include "run/editing.h"
 #include "run/hinting.h"
 
 #include <QTimer>
 
 #include <utility>
+#include <variant>
 
 namespace querymend {
 
@@ -31,37 +33,51 @@ RunStarted startOf(const AgentTaskStart& task, const LiveDatabase& database, con
 
 } // namespace
 
-AgentTask::AgentTask(AgentTaskStart start, LiveDatabase& database) : m_start(std::move(start)), m_database(database) {}
+AgentTask::AgentTask(AgentTaskStart start, LiveDatabase& database) : m_start(std::move(start)), m_database(database)
+{
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        const auto waited = std::chrono::duration_cast<std::chrono::seconds>(m_start.patience);
+        refuse("nobody let it run within " + std::to_string(waited.count()) + " seconds");
+    });
+}
 
 AgentTask::~AgentTask() = default;
 
-void AgentTask::attempt(const std::string& sql, AgentWish wish, std::size_t rows, const std::string& question,
-                        Answered answered)
+void AgentTask::attempt(const std::string& sql, AgentWish wish, AtBorder border, std::size_t rows,
+                        const std::string& question, Answered answered)
 {
     m_answered = std::move(answered);
     m_isSaid = false;
     m_isJudged = false;
+    m_isEdited = false;
+    m_refusal.clear();
     ++m_attempts;
-    const bool isSame = m_run && !m_checks->keptStatement().empty() && m_sql == sql;
-    m_sql = sql;
-    if (isSame) {
-        if (wish == AgentWish::check)
-            return concludeLater();
+    if (!question.empty())
+        m_question = question;
+    const bool isKept = m_run && !m_checks->keptStatement().empty();
+    if (isKept && m_sql == sql && wish == AgentWish::check)
+        return concludeLater();
+    if (isKept && m_sql == sql && border == AtBorder::passes) {
         m_checks->expect(wish, rows);
         return m_checks->runKept();
     }
-    if (m_run && !m_checks->keptStatement().empty()) {
+    m_sql = sql;
+    if (isKept) {
         m_checks->letKeptPass(); // which ends the run
         m_run.reset();
     }
     if (!m_run)
-        begin(question);
+        begin();
     m_checks->expect(wish, rows);
     m_isSaid = true;
+    Breakpoints stops;
+    stops.beforeDatabase = border == AtBorder::waits;
+    m_run->driver().setBreakpoints(stops);
     m_model->say(sql);
 }
 
-void AgentTask::begin(const std::string& question)
+void AgentTask::begin()
 {
     ++m_runs;
     m_model = std::make_unique<AgentModel>();
@@ -71,9 +87,58 @@ void AgentTask::begin(const std::string& question)
     m_checks->whenPassed([this](const Verdict&) { conclude(); });
     m_run = std::make_unique<QuestionRun>(newRunId(), m_database, m_database.sharedSchema(), *m_model, *m_checks,
                                           m_start.keep, PromptMaterial{m_start.hints, {}, {}});
+    connect(&m_run->recorder(), &Recorder::recorded, this, &AgentTask::handleEvent);
     connect(&m_run->driver(), &RunDriver::finished, this, &AgentTask::concludeLater);
     connect(&m_run->driver(), &RunDriver::recordingFailed, this, &AgentTask::failLater);
-    m_run->start(startOf(m_start, m_database, question));
+    m_run->start(startOf(m_start, m_database, m_question));
+}
+
+void AgentTask::handleEvent(const RunEvent& event)
+{
+    const auto* const paused = std::get_if<RunPaused>(&event.body);
+    if (!paused)
+        return;
+    m_held = paused->attempt;
+    m_patience.start(m_start.patience);
+}
+
+std::optional<std::string> AgentTask::follow(const WindowMessage& order)
+{
+    if (!m_held)
+        return "it does not wait any more";
+    if (const auto* const refused = std::get_if<RefuseHeld>(&order)) {
+        refuse(refused->reason);
+        return {};
+    }
+    if (const auto* const edit = std::get_if<EditHeld>(&order)) {
+        const std::string before = valueOf(m_run->driver().state(), *m_held, EditedField::sql);
+        const auto refusal = m_run->driver().edit({*m_held, EditedField::sql, edit->sql});
+        if (refusal)
+            return refusal->detail.empty() ? "it cannot be edited" : refusal->detail;
+        m_isEdited = edit->sql != before;
+    }
+    letRun();
+    return {};
+}
+
+void AgentTask::letRun()
+{
+    m_held.reset();
+    m_patience.stop();
+    m_run->driver().proceed(ContinueWay::onwards);
+}
+
+void AgentTask::refuse(const std::string& reason)
+{
+    m_held.reset();
+    m_patience.stop();
+    m_refusal = reason.empty() ? "no reason was given" : reason;
+    m_run->driver().cancel("a person did not let the statement run: " + m_refusal);
+}
+
+std::vector<RunEvent> AgentTask::openRun() const
+{
+    return m_run ? m_run->recorder().events() : std::vector<RunEvent>();
 }
 
 void AgentTask::handleAsked()
@@ -105,6 +170,10 @@ AgentAttempt AgentTask::lastAttempt() const
 {
     AgentAttempt made;
     made.sql = m_sql;
+    made.refusal = m_refusal;
+    made.isEdited = m_isEdited;
+    if (!m_refusal.empty())
+        return made;
     const RunState& state = m_run->driver().state();
     const LaneState& lane = state.lanes.back();
     // The attempt after it has begun already if the agent may try again.
@@ -158,6 +227,8 @@ void AgentTask::tell(Result<AgentAttempt, std::string> attempt)
 void AgentTask::cancel()
 {
     m_answered = {};
+    m_held.reset();
+    m_patience.stop();
     finish();
 }
 

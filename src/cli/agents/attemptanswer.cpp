@@ -109,6 +109,9 @@ ordered_json StatementAnswers::verdictJson(const AgentAttempt& attempt) const
 
 ToolAnswer StatementAnswers::ofAttempt(const AgentAttempt& attempt, AgentWish wish, const std::string& task) const
 {
+    if (!attempt.refusal.empty())
+        return failedAnswer("The person who watches this connection did not let the statement run: "
+                            + cutText(attempt.refusal, longestMessage) + "\nTask: " + task + '\n');
     ToolAnswer answer;
     answer.structured = verdictJson(attempt);
     answer.structured["task"] = task;
@@ -126,6 +129,8 @@ ToolAnswer StatementAnswers::ofAttempt(const AgentAttempt& attempt, AgentWish wi
     } else {
         answer.text = "The statement is right; the database can plan it. It was not run.\n";
     }
+    if (attempt.isEdited)
+        answer.text += "A person changed the statement before it ran: " + cutText(attempt.sql, longestStatement) + '\n';
     answer.text += cutText(remarks(told.verdict), longestHint);
     answer.text += "Task: " + task + '\n';
     return answer;

@@ -1,3 +1,4 @@
+#include "agents/agentlink.h"
 #include "agents/agentserver.h"
 #include "agents/clientsnippets.h"
 #include "agents/messagepipe.h"
@@ -113,9 +114,10 @@ public:
         connect(&m_interrupt, &Interrupt::asked, this, &McpSession::end);
         connect(&m_server, &AgentServer::answered, this,
                 [this](ToolCallId call, const ToolAnswer& answer) { follow(m_protocol.finished(call, answer)); });
-        connect(&m_server, &AgentServer::progressed, this, [this](ToolCallId call, std::uint32_t seconds) {
-            follow(m_protocol.progressed(call, seconds, "working for " + std::to_string(seconds) + " s"));
-        });
+        connect(&m_server, &AgentServer::progressed, this,
+                [this](ToolCallId call, std::uint32_t seconds, const std::string& what) {
+                    follow(m_protocol.progressed(call, seconds, what + " for " + std::to_string(seconds) + " s"));
+                });
     }
 
 private:
@@ -193,7 +195,14 @@ ExitStatus runMcp(const Arguments& arguments, const Console& console)
         console.err.flush();
     };
     settings.hints = &hints->texts;
-    settings.keep = keeper.value()->sink();
+    AgentLink window(usualAgentSocket());
+    settings.window = &window;
+    settings.keep = [kept = keeper.value()->sink(), &window](const RunEvent& event) {
+        auto problem = kept(event);
+        if (!problem)
+            window.send(event);
+        return problem;
+    };
     if (standardInputIs() == Interactive::yes)
         console.complain("waiting for messages of an agent; Ctrl-D ends the input");
     const McpSession session(std::move(connections).value(), std::move(settings));

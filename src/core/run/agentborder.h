@@ -29,8 +29,8 @@ struct EnumNames<BorderRule> {
 /// The border before the database, at which a person may stop what agents want to run.
 struct AgentBorder {
     BorderRule rule = BorderRule::none;
-    std::uint32_t cost = 100'000;    ///< for `costly`, in the engine's own units
-    std::vector<std::string> tables; ///< for `onTables`: `orders`, `sales.orders` or `sales.*`
+    std::uint32_t cost = 100'000;      ///< for `costly`, in the engine's own units
+    std::vector<std::string> tables{}; ///< for `onTables`: `orders`, `sales.orders` or `sales.*`
 
     friend bool operator==(const AgentBorder&, const AgentBorder&) = default;
 };

@@ -1,3 +1,4 @@
+#include "agents/agentwatch.h"
 #include "common/languages.h"
 #include "common/plainstyle.h"
 #include "common/theme.h"
@@ -61,10 +62,11 @@ int main(int argc, char** argv)
     ModelShelf models(usualProfilePath());
     RunStorage keep(*keys);
     keep.open(settings ? settings->settings : AppSettings());
+    AgentWatch agents(usualAgentSocket());
     const QString samples =
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");
     MainWindow window({workbench, theme, languages, book, models, keep, openerOf, settingsFile, samples,
-                       stateFolder() + QStringLiteral("/window.ini")});
+                       stateFolder() + QStringLiteral("/window.ini"), &agents});
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     window.show();
     const QStringList words = QCoreApplication::arguments().mid(1);

@@ -9,6 +9,7 @@
 #include "llm/bundle.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
+#include "shell/agentfollowing.h"
 #include "shell/cardanderror.h"
 #include "shell/commandpalette.h"
 #include "shell/demonstrationbar.h"
@@ -78,6 +79,8 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     setHelpPage(*m_demos, "presenting");
     m_layout.addSheet(QStringLiteral("demonstrations"), tr("Demonstrations"), m_demos);
     connect(m_demos, &DemoSheet::left, this, [this] { m_layout.docks().back()->close(); });
+    if (m_parts.agents)
+        m_agents = new AgentFollowing(*m_parts.agents, m_parts.workbench, m_panels, m_steering, m_parts.theme, this);
     addStatusLine();
     m_runLayout = new RunLayout(*this, m_layout, m_panels, m_actions, m_parts.theme);
     makeMenus();

@@ -16,6 +16,7 @@
 
 namespace querymend {
 
+class AgentFollowing;
 class CommandPalette;
 class DemoSheet;
 class MiddlePages;
@@ -33,6 +34,8 @@ public:
 
     [[nodiscard]] Panels& panels() { return m_panels; }
     [[nodiscard]] Steering& steering() { return m_steering; }
+    /// Null if the window does not watch agents.
+    [[nodiscard]] AgentFollowing* agents() const { return m_agents; }
     [[nodiscard]] Demonstration& demonstration() { return m_demonstration; }
     /// Opens a file or the URL of a database.
     void openPlace(const QString& place);
@@ -74,6 +77,7 @@ private:
     PresenterMode m_presenting;
     WindowDialogs m_dialogs;
     Asking m_asking; // ends the run when it is destroyed, so before what shows the run
+    AgentFollowing* m_agents = nullptr;
     DemoSheet* m_demos = nullptr;
     MiddlePages* m_middle = nullptr;
     RunLayout* m_runLayout = nullptr;

@@ -60,6 +60,16 @@ void RunForms::editStop()
     open(subject);
 }
 
+void RunForms::editHeld(const HeldStatement& held)
+{
+    ChangeSubject subject;
+    subject.title = tr("Edit the statement of %1").arg(textOf(held.agent));
+    subject.action = tr("Run");
+    subject.values[EditedField::sql] = textOf(held.sql);
+    m_subject = held;
+    open(subject);
+}
+
 void RunForms::fork()
 {
     const auto chosen = m_parts.panels.chosen();
@@ -130,6 +140,14 @@ void RunForms::submit(const std::vector<FieldChange>& changes)
         change(*stop, changes);
     else if (const auto* const branch = std::get_if<RunBranch>(&m_subject))
         branchOff(*branch, changes);
+    else if (const auto* const held = std::get_if<HeldStatement>(&m_subject))
+        runHeld(*held, changes);
+}
+
+void RunForms::runHeld(const HeldStatement& held, const std::vector<FieldChange>& changes)
+{
+    m_parts.forms.closeForms();
+    Q_EMIT heldEdited(held.run, changes.empty() ? held.sql : changes.front().value.toStdString());
 }
 
 /// Applies the changes up to one that is refused; the rest is submitted again with the corrected form.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "agents/agentruns.h"
 #include "shell/derivedruns.h"
 
 #include <QObject>
@@ -28,10 +29,16 @@ public:
     void fork();
     void retry();
     void again();
+    /// For a statement of an agent that waits.
+    void editHeld(const HeldStatement& held);
+
+Q_SIGNALS:
+    void heldEdited(const std::string& run, const std::string& sql);
 
 private:
     void open(const ChangeSubject& subject);
     void submit(const std::vector<FieldChange>& changes);
+    void runHeld(const HeldStatement& held, const std::vector<FieldChange>& changes);
     void change(const RunPaused& stop, const std::vector<FieldChange>& changes);
     void branchOff(RunBranch branch, const std::vector<FieldChange>& changes);
     void runAgain(const AgainChoice& choice);
@@ -39,7 +46,7 @@ private:
 
     SteeringParts m_parts;
     DerivedRuns& m_runs;
-    std::variant<std::monostate, RunPaused, RunBranch> m_subject; ///< what the form was last opened for
+    std::variant<std::monostate, RunPaused, RunBranch, HeldStatement> m_subject; ///< what the form was last opened for
 };
 
 } // namespace querymend

@@ -7,7 +7,6 @@
 #include "run/fork.h"
 #include "shell/panels.h"
 #include "steer/breakpointbutton.h"
-#include "steer/steerpanel.h"
 #include "steer/steerwords.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepair.h"
@@ -59,6 +58,11 @@ Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& model
     showWhatCanBeDone();
 }
 
+void Steering::addAbove(QWidget* bar)
+{
+    qobject_cast<QVBoxLayout*>(m_column->layout())->insertWidget(0, bar);
+}
+
 void Steering::connectActions()
 {
     const auto on = [this](SteerAction id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
@@ -78,6 +82,7 @@ void Steering::connectActions()
 
 void Steering::connectRuns()
 {
+    connect(&m_forms, &RunForms::heldEdited, this, &Steering::heldEdited);
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);

@@ -5,6 +5,7 @@
 #include "shell/mendingoffer.h"
 #include "shell/runforms.h"
 #include "steer/steeractions.h"
+#include "steer/steerpanel.h"
 #include "store/settingsfile.h"
 #include "workbench.h"
 
@@ -29,6 +30,8 @@ public:
 
     /// The timelines, with the controls above them.
     [[nodiscard]] QWidget* panel() const { return m_column; }
+    /// Adds a bar above the timelines and everything else that is above them.
+    void addAbove(QWidget* bar);
     [[nodiscard]] SteerActions& actions() { return m_actions; }
     [[nodiscard]] Playback& playback() { return m_playback; }
     void setMotion(MotionSetting motion);
@@ -36,12 +39,19 @@ public:
     // See DerivedRuns.
     void showStored(const std::vector<RunEvent>& events) { m_runs.showStored(events); }
     void resume(const std::vector<RunEvent>& events) { m_runs.resume(events); }
+    void say(const QString& problem) { m_panel->say(problem); }
+    /// Lets the user edit the statement of an agent that waits.
+    void editHeld(const HeldStatement& held) { m_forms.editHeld(held); }
 
     /// The next run that is recorded is a demonstration, to be shown at a pace that people can follow, unless they want
     /// no motion or to stop it themselves.
     void expectDemonstration();
     /// Returns whether the event will be played, so that nothing should show it before.
     [[nodiscard]] bool takes(const RunEvent& event);
+
+Q_SIGNALS:
+    /// A statement that waits is to be run like this.
+    void heldEdited(const std::string& run, const std::string& sql);
 
 private:
     void connectActions();

@@ -6,6 +6,7 @@
 
 namespace querymend {
 
+class AgentWatch;
 class ConnectionBook;
 class Languages;
 class ModelShelf;
@@ -24,6 +25,7 @@ struct WindowParts {
     QString settingsFile;
     QString sampleFolder; ///< samples are copied there, because SQLite only reads files
     QString layoutFile;
+    AgentWatch* agents = nullptr; ///< null: the window does not watch agents
 };
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "shell/windowsettings.h"
 
+#include "agents/agentwatch.h"
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
 #include "common/languages.h"
@@ -95,6 +96,8 @@ void WindowSettings::apply(const AppSettings& settings)
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
     m_panels.editor().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents : TabKey::movesFocus);
     m_panels.ask().setPolicy(settings.policy);
+    if (m_parts.agents)
+        m_parts.agents->setBorder(settings.border);
     m_parts.workbench.setMemoryUse(settings.memory == MemorySetting::on ? RunMemoryUse::yes : RunMemoryUse::no);
     m_parts.models.setSamples(samplesOf(settings));
     applySamples();

@@ -9,15 +9,13 @@ namespace querymend {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr auto pauseBetweenTries = 2s;
-/// A window that takes longer is busy or stopped; until it speaks, everything waits for it.
-constexpr int patienceForBorder = 2'000;
+constexpr std::chrono::seconds pauseBetweenTries{2};
+constexpr int patienceForConnecting = 1'000;
 
 } // namespace
 
-AgentLink::AgentLink(QString socket, QObject* parent) : QObject(parent), m_socket(std::move(socket))
+AgentLink::AgentLink(QString socket, std::chrono::milliseconds patience, QObject* parent)
+    : QObject(parent), m_socket(std::move(socket)), m_patience(patience)
 {
     m_retry.setInterval(pauseBetweenTries);
     connect(&m_retry, &QTimer::timeout, this, [this] { reach(); });
@@ -32,7 +30,7 @@ bool AgentLink::reach()
         return true;
     auto socket = std::make_unique<QLocalSocket>();
     socket->connectToServer(m_socket);
-    if (!socket->waitForConnected(patienceForBorder))
+    if (!socket->waitForConnected(patienceForConnecting))
         return false;
     m_line = std::make_unique<LineSocket>(socket.release());
     connect(m_line.get(), &LineSocket::received, this, &AgentLink::take);
@@ -40,8 +38,8 @@ bool AgentLink::reach()
     m_line->send(toLine(AgentMessage(m_hello)));
     QElapsedTimer waiting;
     waiting.start();
-    while (isConnected() && !m_border && waiting.elapsed() < patienceForBorder)
-        m_line->socket().waitForReadyRead(static_cast<int>(patienceForBorder - waiting.elapsed()));
+    while (isConnected() && !m_border && waiting.elapsed() < m_patience.count())
+        m_line->socket().waitForReadyRead(static_cast<int>(m_patience.count() - waiting.elapsed()));
     if (isConnected())
         Q_EMIT reached();
     return isConnected();
@@ -74,9 +72,15 @@ void AgentLink::take(const std::string& line)
     if (!message)
         return; // of another version
     if (const auto* const border = std::get_if<AgentBorder>(&*message))
-        m_border = *border;
+        setBorder(*border);
     else
         Q_EMIT ordered(*message);
+}
+
+void AgentLink::setBorder(const AgentBorder& border)
+{
+    m_border = border;
+    Q_EMIT borderChanged();
 }
 
 /// The socket is still at work when it says so.

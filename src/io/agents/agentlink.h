@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -16,7 +17,10 @@ class AgentLink : public QObject {
     Q_OBJECT
 
 public:
-    explicit AgentLink(QString socket, QObject* parent = nullptr);
+    /// A window that does not say within `patience` what is to be stopped is busy or stopped; until it speaks,
+    /// everything waits for it.
+    explicit AgentLink(QString socket, std::chrono::milliseconds patience = std::chrono::seconds(2),
+                       QObject* parent = nullptr);
     ~AgentLink() override;
 
     /// Connects if a window is open, and waits for what it has to say of the border. Returns whether it is connected.
@@ -32,13 +36,16 @@ Q_SIGNALS:
     void reached();
     /// LetHeldRun, EditHeld or RefuseHeld.
     void ordered(const querymend::WindowMessage& order);
+    void borderChanged();
     void lost();
 
 private:
     void take(const std::string& line);
+    void setBorder(const AgentBorder& border);
     void lose();
 
     QString m_socket;
+    std::chrono::milliseconds m_patience;
     AgentHello m_hello;
     std::unique_ptr<LineSocket> m_line; ///< null without a window
     std::optional<AgentBorder> m_border;

@@ -106,6 +106,17 @@ std::optional<AgentBorder> borderIn(const Message& message)
 
 } // namespace
 
+const std::string& runOf(const WindowMessage& message)
+{
+    static const std::string none;
+    if (const auto* const let = std::get_if<LetHeldRun>(&message))
+        return let->run;
+    if (const auto* const edit = std::get_if<EditHeld>(&message))
+        return edit->run;
+    const auto* const refused = std::get_if<RefuseHeld>(&message);
+    return refused ? refused->run : none;
+}
+
 std::string toLine(const AgentMessage& message)
 {
     if (const auto* const event = std::get_if<RunEvent>(&message))

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@
 namespace querymend {
 
 // What the program that serves an agent and the window tell each other, one message a line.
+
+/// How long a held statement waits for a person; then it is refused.
+inline constexpr std::chrono::seconds personsPatience{60};
 
 /// The program introduces itself, and does so again when it learns the agent's name.
 struct AgentHello {
@@ -49,6 +53,9 @@ struct RefuseHeld {
 };
 
 using WindowMessage = std::variant<AgentBorder, LetHeldRun, EditHeld, RefuseHeld>;
+
+/// The run that it is about; empty for a border.
+[[nodiscard]] const std::string& runOf(const WindowMessage& message);
 
 [[nodiscard]] std::string toLine(const AgentMessage& message);
 [[nodiscard]] std::string toLine(const WindowMessage& message);

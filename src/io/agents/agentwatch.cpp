@@ -15,17 +15,6 @@ namespace {
 
 constexpr std::chrono::seconds pauseBetweenTries{2};
 
-const std::string& runOf(const WindowMessage& order)
-{
-    static const std::string none;
-    if (const auto* const let = std::get_if<LetHeldRun>(&order))
-        return let->run;
-    if (const auto* const edit = std::get_if<EditHeld>(&order))
-        return edit->run;
-    const auto* const refused = std::get_if<RefuseHeld>(&order);
-    return refused ? refused->run : none;
-}
-
 } // namespace
 
 AgentWatch::AgentWatch(const QString& socket, QObject* parent)

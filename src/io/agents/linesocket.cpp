@@ -16,6 +16,7 @@ void LineSocket::send(const std::string& line)
     if (m_socket->bytesToWrite() + static_cast<qint64>(line.size()) > mostUnsent)
         return m_socket->abort();
     m_socket->write((line + '\n').c_str(), static_cast<qint64>(line.size()) + 1);
+    m_socket->flush(); // the event loop may be busy for a while
 }
 
 void LineSocket::read()

@@ -45,6 +45,7 @@ constexpr std::array scenes{
     Scene{"run", drawRunLayout},
     Scene{"presenting", drawPresenting},
     Scene{"focus", drawFocus},
+    Scene{"agents", drawAgents},
 };
 // clang-format on
 

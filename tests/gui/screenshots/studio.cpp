@@ -68,7 +68,8 @@ ModelProfile profile(const char* name, const char* format, const char* url, cons
 Studio::Studio(const Look& look)
     : m_size(look.size), m_openerOf([](const ConnectionTarget& target) { return openerOf(target); }),
       m_workbench(m_openerOf), m_book(m_folder.filePath(QStringLiteral("connections.json")), m_keys),
-      m_models(m_folder.filePath(QStringLiteral("models.json"))), m_keep(m_keys)
+      m_models(m_folder.filePath(QStringLiteral("models.json"))), m_keep(m_keys),
+      m_agents(m_folder.filePath(QStringLiteral("querymend-agents")))
 {
     m_languages.choose(look.language);
     for (const char* const place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
@@ -87,9 +88,9 @@ Studio::Studio(const Look& look)
     paid.price = ModelPrice{};
     (void)m_models.keep({away, paid, profile("claude", "anthropic", "https://api.anthropic.com", "claude-sonnet")});
     useUsualStore();
-    m_window = std::make_unique<MainWindow>(
-        WindowParts{m_workbench, m_theme, m_languages, m_book, m_models, m_keep, m_openerOf, settings,
-                    m_folder.filePath(QStringLiteral("samples")), m_folder.filePath(QStringLiteral("window.ini"))});
+    m_window = std::make_unique<MainWindow>(WindowParts{
+        m_workbench, m_theme, m_languages, m_book, m_models, m_keep, m_openerOf, settings,
+        m_folder.filePath(QStringLiteral("samples")), m_folder.filePath(QStringLiteral("window.ini")), &m_agents});
     m_window->steering().playback().setMotion(PlaybackMotion::none);
     m_window->resize(m_size);
     m_window->show();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "agents/agentwatch.h"
 #include "common/languages.h"
 #include "common/theme.h"
 #include "database/databaseopener.h"
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] Workbench& workbench() { return m_workbench; }
     [[nodiscard]] ConnectionBook& book() { return m_book; }
     [[nodiscard]] RunStorage& keep() { return m_keep; }
+    [[nodiscard]] AgentWatch& agents() { return m_agents; }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
     void setCamera(Camera& camera) { m_camera = &camera; }
 
     /// Closes and clears everything and restores the initial layout.
@@ -79,6 +82,7 @@ private:
     ConnectionBook m_book;
     ModelShelf m_models;
     RunStorage m_keep;
+    AgentWatch m_agents;
     std::unique_ptr<MainWindow> m_window;
     Camera* m_camera = nullptr;
 };

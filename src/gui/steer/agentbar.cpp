@@ -1,0 +1,185 @@
+#include "steer/agentbar.h"
+
+#include "common/announcement.h"
+#include "common/elidedlabel.h"
+#include "common/findingtext.h"
+#include "common/flowlayout.h"
+#include "common/icon.h"
+#include "common/runwords.h"
+#include "common/signlabel.h"
+#include "common/theme.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace querymend {
+
+AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
+    : QFrame(parent), m_runs(runs), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)),
+      m_sql(new ElidedLabel(this)), m_time(new QLabel(this)), m_reasonLine(new QWidget(this)),
+      m_reason(new QLineEdit(m_reasonLine)), m_send(new QPushButton(m_reasonLine))
+{
+    setObjectName(QStringLiteral("agentBar"));
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_sql->setObjectName(QStringLiteral("heldSql"));
+    m_time->setObjectName(QStringLiteral("heldTime"));
+    m_time->setProperty("role", QStringLiteral("meta"));
+    m_time->setWordWrap(true);
+    auto* const words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_sql);
+    words->addWidget(m_time);
+    auto* const first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_sign, 0, Qt::AlignTop);
+    first->addLayout(words, 1);
+    auto* const second = new FlowLayout(8);
+    m_let = addButton(*second, "letRun", tr("&Let Run"));
+    m_let->setProperty("role", QStringLiteral("primary"));
+    m_edit = addButton(*second, "editHeld", tr("Edi&t…"));
+    m_refuse = addButton(*second, "refuseHeld", tr("Ref&use…"));
+    m_show = addButton(*second, "showHeld", tr("Sho&w"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addLayout(first);
+    column->addLayout(second);
+    makeReason();
+    column->addWidget(m_reasonLine);
+    connect(m_let, &QPushButton::clicked, this, [this] { m_runs.letRun(m_held->run); });
+    connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT editAsked(*m_held); });
+    connect(m_refuse, &QPushButton::clicked, this, &AgentBar::askForReason);
+    connect(m_show, &QPushButton::clicked, this, [this] { Q_EMIT showAsked(m_held->run); });
+    connect(&runs, &AgentRuns::changed, this, &AgentBar::showHeld);
+    connect(&theme, &Theme::changed, this, &AgentBar::paintTone);
+    m_tick.setInterval(1000);
+    connect(&m_tick, &QTimer::timeout, this, &AgentBar::showTime);
+    paintTone();
+    hide();
+}
+
+QPushButton* AgentBar::addButton(QLayout& line, const char* name, const QString& text)
+{
+    auto* const button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    line.addWidget(button);
+    return button;
+}
+
+void AgentBar::makeReason()
+{
+    auto* const line = new QHBoxLayout(m_reasonLine);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    m_reason->setObjectName(QStringLiteral("refusalReason"));
+    m_reason->setPlaceholderText(tr("Why? The agent reads it."));
+    m_reason->setAccessibleName(tr("Reason for the agent"));
+    m_send->setObjectName(QStringLiteral("sendRefusal"));
+    m_send->setText(tr("Refuse"));
+    line->addWidget(m_reason, 1);
+    line->addWidget(m_send);
+    m_reasonLine->hide();
+    connect(m_reason, &QLineEdit::returnPressed, this, &AgentBar::refuse);
+    connect(m_send, &QPushButton::clicked, this, &AgentBar::refuse);
+}
+
+void AgentBar::showHeld()
+{
+    const std::vector<HeldStatement> held = m_runs.held();
+    const std::optional<HeldStatement> first = held.empty() ? std::nullopt : std::optional(held.front());
+    const bool isOther = std::exchange(m_held, first) != first;
+    if (!m_held) {
+        m_tick.stop();
+        return hide();
+    }
+    const QString database = textOf(m_held->database).section(QLatin1Char('/'), -1);
+    QString title =
+        tr("%1 wants to run a statement on %2").arg(shownName(m_held->agent), shownName(database.toStdString()));
+    if (held.size() > 1)
+        title += QStringLiteral(" · ") + tr("%n more waiting", nullptr, static_cast<int>(held.size()) - 1);
+    m_title->setText(title);
+    m_sql->setFont(Theme::codeFont());
+    const QString sql = textOf(m_held->sql);
+    m_sql->setText(sql.simplified());
+    m_sql->setToolTip(sql.toHtmlEscaped());
+    showTime();
+    if (!isOther)
+        return;
+    m_reasonLine->hide();
+    m_reason->clear();
+    m_tick.start();
+    show();
+    setAccessibleName(title);
+    announce(*m_title, title + QStringLiteral(", ") + sql.simplified());
+    QApplication::alert(window());
+}
+
+void AgentBar::showTime()
+{
+    if (!m_held)
+        return;
+    const qint64 waited = (QDateTime::currentMSecsSinceEpoch() - m_held->since) / 1000;
+    const auto left = std::max<qint64>(0, personsPatience.count() - waited);
+    m_time->setText(tr("It is refused in %n s unless you decide.", nullptr, static_cast<int>(left)));
+}
+
+void AgentBar::askForReason()
+{
+    m_reasonLine->show();
+    m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+void AgentBar::refuse()
+{
+    m_runs.refuse(m_held->run, m_reason->text().trimmed().toStdString());
+}
+
+void AgentBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || m_reasonLine->isHidden())
+        return QFrame::keyPressEvent(event);
+    m_reasonLine->hide();
+    m_refuse->setFocus(Qt::OtherFocusReason);
+}
+
+void AgentBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_let->setText(tr("&Let Run"));
+    m_edit->setText(tr("Edi&t…"));
+    m_refuse->setText(tr("Ref&use…"));
+    m_show->setText(tr("Sho&w"));
+    m_send->setText(tr("Refuse"));
+    m_reason->setPlaceholderText(tr("Why? The agent reads it."));
+    m_reason->setAccessibleName(tr("Reason for the agent"));
+    showHeld();
+}
+
+void AgentBar::paintTone()
+{
+    const QColor accent = m_theme.colour(Tone::accent);
+    const QColor ground = washed(accent, m_theme.colour(Tone::panel), 26);
+    setStyleSheet(QStringLiteral("#agentBar { background: %1; border: none; border-left: 3px solid %2; }")
+                      .arg(ground.name(), accent.name()));
+    m_sign->show(Icon::pauseFill, accent);
+    if (m_held)
+        showHeld();
+}
+
+} // namespace querymend
+
+#include "moc_agentbar.cpp"

@@ -1,0 +1,52 @@
+// What agents do, on the timeline, and what waits for a person.
+
+#include "agents/agentruns.h"
+#include "camera.h"
+#include "cli/mcpclient.h"
+#include "scenes.h"
+#include "shell/agentfollowing.h"
+#include "steer/agentsbutton.h"
+#include "studio.h"
+
+#include <QLineEdit>
+
+namespace querymend {
+
+using program::McpClient;
+using program::object;
+
+void drawAgents(Studio& studio, Camera& camera)
+{
+    studio.openSample();
+    qputenv("XDG_RUNTIME_DIR", studio.folder().toLocal8Bit());
+    studio.agents().setBorder({});
+    McpClient agent({QString::fromStdString("sqlite://" + studio.workbench().target().database)},
+                    studio.folder() + QStringLiteral("/agent.db"));
+    agent.request(QStringLiteral("initialize"),
+                  object("{'protocolVersion': '2025-11-25', 'clientInfo': {'name': 'claude-code', 'version': '1'}}"));
+    camera.await("the agent", [&] { return !studio.agents().connected().empty(); });
+    auto& button = *studio.window().findChild<AgentsButton*>();
+    const auto& runs = studio.window().agents()->runs();
+    const char* const question = "{'task': 'spend', 'question': 'Which customers have spent the most this year?'}";
+    agent.run(QStringLiteral("SELECT customer_name, sum(total) FROM orders GROUP BY 1"), object(question));
+    camera.await("the task", [&] { return runs.open() == 1; });
+    camera.shoot("agents-at-work");
+    button.click();
+    camera.shoot("agents-followed");
+    agent.run(QStringLiteral("SELECT c.nme FROM customers c"), object(question));
+    camera.await("the second attempt", [&] { return studio.panels().shown().size() > 20; });
+    camera.shoot("agents-second-attempt");
+    studio.agents().setBorder({BorderRule::all});
+    agent.begin("run_sql",
+                object("{'task': 'spend', 'sql': 'SELECT c.name, sum(o.total) AS spent FROM customers c JOIN orders o "
+                       "ON o.customer_id = c.id GROUP BY c.name ORDER BY spent DESC LIMIT 10'}"));
+    camera.await("the statement that waits", [&] { return !runs.held().empty(); });
+    camera.shoot("agents-held");
+    studio.press("refuseHeld");
+    studio.window().findChild<QLineEdit*>(QStringLiteral("refusalReason"))->setText(QStringLiteral("Ask me first."));
+    camera.shoot("agents-refusing");
+    studio.press("editHeld");
+    camera.shoot("agents-editing");
+}
+
+} // namespace querymend
