@@ -225,6 +225,33 @@
     </message>
 </context>
 <context>
+    <name>querymend::AgentBar</name>
+    <message numerus="yes">
+        <source>%n more waiting</source>
+        <translation>
+            <numerusform>%n more waiting</numerusform>
+            <numerusform>%n more waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused in %n s unless you let it run.</source>
+        <translation>
+            <numerusform>Refused in %n s unless you let it run.</numerusform>
+            <numerusform>Refused in %n s unless you let it run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgentsButton</name>
+    <message numerus="yes">
+        <source>Agents: %n at work</source>
+        <translation>
+            <numerusform>Agents: %n at work</numerusform>
+            <numerusform>Agents: %n at work</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::BreakpointButton</name>
     <message numerus="yes">
         <source>Breakpoints: %n on</source>

@@ -2731,6 +2731,81 @@
     </message>
 </context>
 <context>
+    <name>querymend::AgentBar</name>
+    <message>
+        <source>&amp;Let Run</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation>M&amp;odifica…</translation>
+    </message>
+    <message>
+        <source>Ref&amp;use…</source>
+        <translation>Rif&amp;iuta…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Mo&amp;stra</translation>
+    </message>
+    <message>
+        <source>Why? The agent reads it.</source>
+        <translation>Perché? L’agente lo legge.</translation>
+    </message>
+    <message>
+        <source>Reason for the agent</source>
+        <translation>Motivo per l’agente</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>%1 wants to run a statement on %2</source>
+        <translation>%1 vuole eseguire un’istruzione su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more waiting</source>
+        <translation>
+            <numerusform>%n altra in attesa</numerusform>
+            <numerusform>%n altre in attesa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused in %n s unless you let it run.</source>
+        <translation>
+            <numerusform>Rifiutata tra %n s, se non la esegui.</numerusform>
+            <numerusform>Rifiutata tra %n s, se non la esegui.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgentsButton</name>
+    <message>
+        <source>No agent has done anything yet</source>
+        <translation>Nessun agente ha ancora fatto nulla</translation>
+    </message>
+    <message>
+        <source>Agents: idle</source>
+        <translation>Agenti: inattivi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agents: %n at work</source>
+        <translation>
+            <numerusform>Agenti: %n al lavoro</numerusform>
+            <numerusform>Agenti: %n al lavoro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. The timeline can follow what they do.</source>
+        <translation>%1. La cronologia può seguire ciò che fanno.</translation>
+    </message>
+    <message>
+        <source>Follow Agents</source>
+        <translation>Segui gli agenti</translation>
+    </message>
+</context>
+<context>
     <name>querymend::AskPanel</name>
     <message>
         <source>Basic</source>
@@ -5384,6 +5459,14 @@ Tipo: %2</translation>
     <message>
         <source>Leave unchanged to have the model write it again. If you edit it, the model is not called.</source>
         <translation>Lascia invariato per farlo riscrivere al modello. Se lo modifichi, il modello non viene chiamato.</translation>
+    </message>
+    <message>
+        <source>Edit the statement of %1</source>
+        <translation>Modifica l’istruzione di %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Esegui</translation>
     </message>
 </context>
 <context>

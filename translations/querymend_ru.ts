@@ -2759,6 +2759,84 @@
     </message>
 </context>
 <context>
+    <name>querymend::AgentBar</name>
+    <message>
+        <source>&amp;Let Run</source>
+        <translation>&amp;Выполнить</translation>
+    </message>
+    <message>
+        <source>Edi&amp;t…</source>
+        <translation>И&amp;зменить…</translation>
+    </message>
+    <message>
+        <source>Ref&amp;use…</source>
+        <translation>&amp;Отклонить…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Пока&amp;зать</translation>
+    </message>
+    <message>
+        <source>Why? The agent reads it.</source>
+        <translation>Почему? Это прочитает агент.</translation>
+    </message>
+    <message>
+        <source>Reason for the agent</source>
+        <translation>Причина для агента</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Отклонить</translation>
+    </message>
+    <message>
+        <source>%1 wants to run a statement on %2</source>
+        <translation>%1 хочет выполнить запрос в %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more waiting</source>
+        <translation>
+            <numerusform>ждёт ещё %n</numerusform>
+            <numerusform>ждут ещё %n</numerusform>
+            <numerusform>ждут ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused in %n s unless you let it run.</source>
+        <translation>
+            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgentsButton</name>
+    <message>
+        <source>No agent has done anything yet</source>
+        <translation>Агенты ещё ничего не делали</translation>
+    </message>
+    <message>
+        <source>Agents: idle</source>
+        <translation>Агенты: бездействуют</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agents: %n at work</source>
+        <translation>
+            <numerusform>Агенты: за работой %n</numerusform>
+            <numerusform>Агенты: за работой %n</numerusform>
+            <numerusform>Агенты: за работой %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. The timeline can follow what they do.</source>
+        <translation>%1. Лента может показывать, что они делают.</translation>
+    </message>
+    <message>
+        <source>Follow Agents</source>
+        <translation>Следить за агентами</translation>
+    </message>
+</context>
+<context>
     <name>querymend::AskPanel</name>
     <message>
         <source>Basic</source>
@@ -5432,6 +5510,14 @@ Type: %2</source>
     <message>
         <source>Leave unchanged to have the model write it again. If you edit it, the model is not called.</source>
         <translation>Оставьте без изменений, чтобы модель написала заново. Если измените, модель не вызывается.</translation>
+    </message>
+    <message>
+        <source>Edit the statement of %1</source>
+        <translation>Изменить запрос: %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Выполнить</translation>
     </message>
 </context>
 <context>

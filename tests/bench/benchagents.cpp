@@ -1,9 +1,9 @@
+#include "agents/agentrecord.h"
 #include "agents/agentserver.h"
 #include "benchmarks.h"
 #include "database/livecheck.h"
 #include "db/engines.h"
 #include "mcp/mcpprotocol.h"
-#include "storage/storesink.h"
 #include "store/runstore.h"
 #include "support/sqlitefile.h"
 
@@ -65,10 +65,8 @@ void check(benchmark::State& state)
 }
 
 /// A call of the tool, from its line to that of the answer.
-void checkSql(benchmark::State& state, const EventSink& keep)
+void checkSql(benchmark::State& state, AgentSettings settings)
 {
-    AgentSettings settings;
-    settings.keep = keep;
     AgentServer server({{"shop", target()}}, std::move(settings), openerOf);
     McpProtocol protocol({"1", ""});
     std::string answer;
@@ -97,7 +95,11 @@ void checkSqlStored(benchmark::State& state)
     auto store = RunStore::open(StorePlace{StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
     if (!store)
         return state.SkipWithError("the store cannot be opened");
-    checkSql(state, [&](const RunEvent& event) { return keepIn(*store.value(), event); });
+    AgentRecord record(*store.value(), nullptr);
+    AgentSettings settings;
+    settings.keep = record.sink();
+    settings.store = [&record] { return record.store(); };
+    checkSql(state, std::move(settings));
 }
 
 } // namespace
@@ -106,7 +108,9 @@ void registerAgents()
 {
     benchmark::RegisterBenchmark("agents/check", check)->UseRealTime();
     benchmark::RegisterBenchmark("agents/check_sql", [](benchmark::State& state) {
-        checkSql(state, discardingSink());
+        AgentSettings settings;
+        settings.keep = discardingSink();
+        checkSql(state, std::move(settings));
     })->UseRealTime();
     benchmark::RegisterBenchmark("agents/check_sql, stored", checkSqlStored)->UseRealTime();
 }

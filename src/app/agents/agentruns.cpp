@@ -32,6 +32,7 @@ AgentRuns::AgentRuns(AgentWatch& watch, QObject* parent) : QObject(parent), m_wa
 {
     connect(&watch, &AgentWatch::recorded, this, &AgentRuns::take);
     connect(&watch, &AgentWatch::runLost, this, &AgentRuns::lose);
+    connect(&watch, &AgentWatch::connectedChanged, this, &AgentRuns::changed);
     connect(&watch, &AgentWatch::editRefused, this, [this](const std::string&, const std::string& reason) {
         Q_EMIT editRefused(QString::fromStdString(reason));
     });
@@ -64,10 +65,13 @@ std::vector<HeldStatement> AgentRuns::held() const
     return held;
 }
 
-/// A program that meets this window again tells its open runs from the start.
+/// A program that meets this window again tells its open runs from the start, and may repeat what it has told.
 void AgentRuns::take(const RunEvent& event)
 {
     AgentRun* run = known(event.run);
+    const bool isRepeated = run && event.seq > run->events.front().seq && event.seq <= run->events.back().seq;
+    if (isRepeated)
+        return;
     if (std::holds_alternative<RunStarted>(event.body)) {
         if (run)
             std::erase_if(m_runs, [&](const AgentRun& other) { return &other == run; });

@@ -46,6 +46,8 @@ public:
     /// Null if it is not known.
     [[nodiscard]] const AgentRun* find(const std::string& run) const;
     [[nodiscard]] std::size_t open() const;
+    /// Whether an agent is there, or was.
+    [[nodiscard]] bool isAnyKnown() const { return !m_runs.empty() || !m_watch.connected().empty(); }
     /// What waits for a person, the longest first.
     [[nodiscard]] std::vector<HeldStatement> held() const;
 
@@ -57,7 +59,7 @@ public:
 
 Q_SIGNALS:
     void recorded(const querymend::RunEvent& event);
-    /// The list, or what waits, has changed.
+    /// The list, what waits, or who is there has changed.
     void changed();
     void editRefused(const QString& reason);
 

@@ -2,14 +2,18 @@
 
 namespace querymend {
 
+bool mayPass(const StoreError& error)
+{
+    return error.failure == StoreFailure::unreachable || error.failure == StoreFailure::busy;
+}
+
 std::optional<KeepProblem> keepIn(RunStore& store, const RunEvent& event)
 {
     const auto done = store.append(event);
     if (done)
         return std::nullopt;
-    const StoreFailure failure = done.error().failure;
-    const bool mayPass = failure == StoreFailure::unreachable || failure == StoreFailure::busy;
-    return KeepProblem{done.error().text(), mayPass ? KeepProblem::Kind::passing : KeepProblem::Kind::lasting};
+    return KeepProblem{done.error().text(),
+                       mayPass(done.error()) ? KeepProblem::Kind::passing : KeepProblem::Kind::lasting};
 }
 
 } // namespace querymend

@@ -36,6 +36,8 @@ struct AgentSettings {
     std::size_t mostRows = 10'000;
     const HintTexts* hints = nullptr; ///< null: the built-in ones
     EventSink keep;
+    /// Stores what `keep` has taken, before an agent gets its answer; returns why that cannot be done. May be empty.
+    std::function<std::optional<std::string>()> store;
     std::function<void(const std::string& warning)> warn; ///< for the person; may be empty
     AgentLink* window = nullptr;                          ///< where a person watches; null: nowhere
     std::chrono::milliseconds patience = personsPatience; ///< with that person

@@ -104,8 +104,9 @@ void AgentServer::answerLater(ToolCallId call, std::string problem)
 void AgentServer::takeAnswer(ToolCallId call, const ToolAnswer& answer, std::size_t rows)
 {
     m_spent.push_back({Clock::now(), rows, 2 * answer.text.size()}); // it is told twice
+    const auto problem = m_settings.store ? m_settings.store() : std::nullopt;
     if (m_begun.erase(call.value) > 0)
-        Q_EMIT answered(call, answer);
+        Q_EMIT answered(call, problem ? failedAnswer("the run cannot be stored: " + *problem) : answer);
     if (m_begun.empty())
         m_progress.stop();
     beginMore();

@@ -1,4 +1,5 @@
 #include "agents/agentlink.h"
+#include "agents/agentrecord.h"
 #include "agents/agentserver.h"
 #include "agents/clientsnippets.h"
 #include "agents/messagepipe.h"
@@ -197,12 +198,9 @@ ExitStatus runMcp(const Arguments& arguments, const Console& console)
     settings.hints = &hints->texts;
     AgentLink window(usualAgentSocket());
     settings.window = &window;
-    settings.keep = [kept = keeper.value()->sink(), &window](const RunEvent& event) {
-        auto problem = kept(event);
-        if (!problem)
-            window.send(event);
-        return problem;
-    };
+    AgentRecord record(keeper.value()->store(), &window);
+    settings.keep = record.sink();
+    settings.store = [&record] { return record.store(); };
     if (standardInputIs() == Interactive::yes)
         console.complain("waiting for messages of an agent; Ctrl-D ends the input");
     const McpSession session(std::move(connections).value(), std::move(settings));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace querymend {
@@ -94,36 +95,6 @@ ordered_json capabilities()
     return {{"tools", ordered_json::object()}};
 }
 
-/// A text cut so that it takes at most this many bytes once it is written as JSON.
-std::string fitting(const std::string& text, std::size_t most)
-{
-    const std::size_t size = toJsonLine(text).size();
-    if (size <= most)
-        return text;
-    const double share = static_cast<double>(most) / static_cast<double>(size);
-    std::string cut = cutText(text, static_cast<std::size_t>(static_cast<double>(text.size()) * share));
-    // What is escaped may be denser in the part that is left.
-    while (toJsonLine(cut).size() > most && !cut.empty())
-        cut = cutText(text, cut.size() / 2);
-    return cut;
-}
-
-/// The answer as the protocol writes it, whatever tool it is of. What is too long for an agent is left out.
-ordered_json resultOf(const ToolAnswer& answer)
-{
-    constexpr std::size_t frame = 1000; // of the message around both
-    constexpr std::size_t least = 2000; // for the text
-    const std::size_t structured = toJsonLine(answer.structured).size();
-    const bool isTooLong = structured + frame + least > longestAnswer;
-    ordered_json result;
-    const std::size_t room = longestAnswer - frame - (isTooLong ? 0 : structured);
-    result["content"] = ordered_json::array({{{"type", "text"}, {"text", fitting(answer.text, room)}}});
-    if (!answer.structured.empty() && !isTooLong)
-        result["structuredContent"] = answer.structured;
-    result["isError"] = answer.outcome == ToolOutcome::failed || isTooLong;
-    return result;
-}
-
 ordered_json inModernForm(ordered_json result)
 {
     ordered_json form{{"resultType", "complete"}};
@@ -151,8 +122,40 @@ McpStep McpProtocol::take(std::string_view line)
             errorMessage(nullptr, RpcError::parse, "not JSON: " + cutText(message.error().reason, 200)));
         return step;
     }
-    takeMessage(*message, step);
+    if (message->is_array() && m_mayBatch)
+        takeBatch(*message, step);
+    else
+        takeMessage(*message, step);
     return step;
+}
+
+/// The older revisions allow several messages in one.
+void McpProtocol::takeBatch(const json& messages, McpStep& step)
+{
+    if (messages.empty() || messages.size() > McpBatches::mostMessages) {
+        step.messages.push_back(
+            errorMessage(nullptr, RpcError::invalidRequest,
+                         "a batch has 1 to " + std::to_string(McpBatches::mostMessages) + " messages"));
+        return;
+    }
+    const std::uint32_t firstCall = m_lastCall;
+    McpStep own;
+    for (const json& message : messages)
+        takeMessage(message, own);
+    step.effects = std::move(own.effects);
+    const auto begin = m_calls.lower_bound(firstCall);
+    const auto batch = m_batches.open(own.messages, static_cast<std::size_t>(std::distance(begin, m_calls.end())));
+    std::for_each(begin, m_calls.end(), [&](auto& call) { call.second.batch = batch; });
+    if (const auto whole = batch ? std::nullopt : McpBatches::whole(own.messages))
+        step.messages.push_back(*whole);
+}
+
+/// Sends the answer of a call that has ended, as soon as it may be sent; empty if it was cancelled.
+void McpProtocol::tell(const OpenCall& ended, const std::string& answer, McpStep& step)
+{
+    const auto message = ended.batch ? m_batches.close(*ended.batch, answer) : std::optional(answer);
+    if (message && !message->empty())
+        step.messages.push_back(*message);
 }
 
 McpStep McpProtocol::takeTooLong() const
@@ -220,7 +223,9 @@ void McpProtocol::takeNotification(const std::string& method, const json& messag
     if (call == m_calls.end())
         return;
     step.effects.emplace_back(CancelToolCall{ToolCallId{call->first}});
+    const OpenCall ended = std::move(call->second);
     m_calls.erase(call);
+    tell(ended, {}, step);
 }
 
 void McpProtocol::takeRequest(const Request& request, McpStep& step)
@@ -262,6 +267,7 @@ void McpProtocol::initialize(const Request& request, McpStep& step)
     std::string version = legacyVersions.front();
     if (std::find(legacyVersions.begin(), legacyVersions.end(), asked->get<std::string>()) != legacyVersions.end())
         version = asked->get<std::string>();
+    m_mayBatch = version == "2025-03-26" || version == "2024-11-05";
     ordered_json result{{"protocolVersion", version}, {"capabilities", capabilities()}};
     result["serverInfo"] = {{"name", "querymend"}, {"title", "Querymend"}, {"version", m_about.version}};
     result["instructions"] = m_about.instructions;
@@ -322,8 +328,10 @@ McpStep McpProtocol::finished(ToolCallId call, const ToolAnswer& answer)
     ordered_json result = resultOf(answer);
     if (open->second.era == Era::modern)
         result = inModernForm(std::move(result));
-    McpStep step{{resultMessage(open->second.id, std::move(result))}, {}};
+    McpStep step;
+    const OpenCall ended = std::move(open->second);
     m_calls.erase(open);
+    tell(ended, resultMessage(ended.id, std::move(result)), step);
     return step;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/strongid.h"
 #include "mcp/mcparguments.h"
+#include "mcp/mcpbatches.h"
 #include "mcp/toolanswer.h"
 
 #include <nlohmann/json.hpp>
@@ -78,7 +79,11 @@ private:
         nlohmann::json id;
         Era era = Era::legacy;
         nlohmann::json progressToken; ///< null if none was given
+        std::optional<McpBatches::Id> batch{};
     };
+
+    void takeBatch(const nlohmann::json& messages, McpStep& step);
+    void tell(const OpenCall& ended, const std::string& answer, McpStep& step);
 
     void takeMessage(const nlohmann::json& message, McpStep& step);
     void takeNotification(const std::string& method, const nlohmann::json& message, McpStep& step);
@@ -89,9 +94,11 @@ private:
     [[nodiscard]] std::string agentOf(const Request& request) const;
 
     About m_about;
-    std::string m_agent; ///< from `initialize`
+    std::string m_agent;     ///< from `initialize`
+    bool m_mayBatch = false; ///< in the version from `initialize`
     std::map<std::uint32_t, OpenCall> m_calls;
     std::uint32_t m_lastCall = 0;
+    McpBatches m_batches;
 };
 
 } // namespace querymend

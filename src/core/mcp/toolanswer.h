@@ -23,6 +23,9 @@ struct ToolAnswer {
 /// The most characters of a whole reply.
 inline constexpr std::size_t longestAnswer = 60'000;
 
+/// The answer as the protocol writes it, whatever tool it is of. What is too long for an agent is left out.
+[[nodiscard]] nlohmann::ordered_json resultOf(const ToolAnswer& answer);
+
 /// Frames lines that come from a database, such as rows in JSON. In them `</` is written `<\/` and there are no line
 /// breaks, so no value can end the frame and pass for something that we say.
 [[nodiscard]] std::string framedData(std::string_view what, const std::vector<std::string>& lines);

@@ -27,7 +27,7 @@ AgentFollowing::AgentFollowing(AgentWatch& watch, const Workbench& workbench, Pa
     connect(&m_runs, &AgentRuns::recorded, this, &AgentFollowing::take);
     connect(&m_runs, &AgentRuns::editRefused, &steering, &Steering::say);
     connect(m_button, &AgentsButton::runChosen, this, &AgentFollowing::open);
-    connect(m_button, &QToolButton::toggled, this, [this](bool isOn) {
+    connect(m_button, &AgentsButton::followingChanged, this, [this](bool isOn) {
         if (isOn)
             showLatest();
     });
@@ -45,7 +45,7 @@ bool AgentFollowing::mayShow() const
 void AgentFollowing::take(const RunEvent& event)
 {
     const bool isNew = std::holds_alternative<RunStarted>(event.body);
-    if (isNew && m_button->isChecked() && mayShow())
+    if (isNew && m_button->isFollowing() && mayShow())
         m_panels.begin(event.run);
     if (m_panels.run().id() != event.run)
         return;

@@ -1,7 +1,6 @@
 #include "steer/agentbar.h"
 
 #include "common/announcement.h"
-#include "common/elidedlabel.h"
 #include "common/findingtext.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
@@ -23,9 +22,16 @@
 
 namespace querymend {
 
+namespace {
+
+/// More would push the timeline away; the form for edits shows all.
+constexpr int mostShown = 300;
+
+} // namespace
+
 AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     : QFrame(parent), m_runs(runs), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)),
-      m_sql(new ElidedLabel(this)), m_time(new QLabel(this)), m_reasonLine(new QWidget(this)),
+      m_sql(new QLabel(this)), m_time(new QLabel(this)), m_reasonLine(new QWidget(this)),
       m_reason(new QLineEdit(m_reasonLine)), m_send(new QPushButton(m_reasonLine))
 {
     setObjectName(QStringLiteral("agentBar"));
@@ -33,6 +39,9 @@ AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_sql->setObjectName(QStringLiteral("heldSql"));
+    m_sql->setTextFormat(Qt::PlainText);
+    m_sql->setWordWrap(true);
+    m_sql->setMinimumWidth(1); // keeps a long name from widening the window
     m_time->setObjectName(QStringLiteral("heldTime"));
     m_time->setProperty("role", QStringLiteral("meta"));
     m_time->setWordWrap(true);
@@ -58,10 +67,13 @@ AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     column->addLayout(second);
     makeReason();
     column->addWidget(m_reasonLine);
-    connect(m_let, &QPushButton::clicked, this, [this] { m_runs.letRun(m_held->run); });
-    connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT editAsked(*m_held); });
+    connect(m_let, &QPushButton::clicked, this, [this] { m_runs.letRun(m_held.run); });
+    connect(m_edit, &QPushButton::clicked, this, [this] {
+        m_reasonLine->hide(); // the form needs the room
+        Q_EMIT editAsked(m_held);
+    });
     connect(m_refuse, &QPushButton::clicked, this, &AgentBar::askForReason);
-    connect(m_show, &QPushButton::clicked, this, [this] { Q_EMIT showAsked(m_held->run); });
+    connect(m_show, &QPushButton::clicked, this, [this] { Q_EMIT showAsked(m_held.run); });
     connect(&runs, &AgentRuns::changed, this, &AgentBar::showHeld);
     connect(&theme, &Theme::changed, this, &AgentBar::paintTone);
     m_tick.setInterval(1000);
@@ -98,21 +110,21 @@ void AgentBar::makeReason()
 void AgentBar::showHeld()
 {
     const std::vector<HeldStatement> held = m_runs.held();
-    const std::optional<HeldStatement> first = held.empty() ? std::nullopt : std::optional(held.front());
-    const bool isOther = std::exchange(m_held, first) != first;
-    if (!m_held) {
+    if (held.empty()) {
         m_tick.stop();
+        m_held = {};
         return hide();
     }
-    const QString database = textOf(m_held->database).section(QLatin1Char('/'), -1);
+    const bool isOther = std::exchange(m_held, held.front()) != held.front();
+    const QString database = textOf(m_held.database).section(QLatin1Char('/'), -1);
     QString title =
-        tr("%1 wants to run a statement on %2").arg(shownName(m_held->agent), shownName(database.toStdString()));
+        tr("%1 wants to run a statement on %2").arg(shownName(m_held.agent), shownName(database.toStdString()));
     if (held.size() > 1)
         title += QStringLiteral(" · ") + tr("%n more waiting", nullptr, static_cast<int>(held.size()) - 1);
     m_title->setText(title);
     m_sql->setFont(Theme::codeFont());
-    const QString sql = textOf(m_held->sql);
-    m_sql->setText(sql.simplified());
+    const QString sql = textOf(m_held.sql);
+    m_sql->setText(sql.size() > mostShown ? sql.left(mostShown) + QStringLiteral("…") : sql);
     m_sql->setToolTip(sql.toHtmlEscaped());
     showTime();
     if (!isOther)
@@ -128,11 +140,9 @@ void AgentBar::showHeld()
 
 void AgentBar::showTime()
 {
-    if (!m_held)
-        return;
-    const qint64 waited = (QDateTime::currentMSecsSinceEpoch() - m_held->since) / 1000;
+    const qint64 waited = (QDateTime::currentMSecsSinceEpoch() - m_held.since) / 1000;
     const auto left = std::max<qint64>(0, personsPatience.count() - waited);
-    m_time->setText(tr("It is refused in %n s unless you decide.", nullptr, static_cast<int>(left)));
+    m_time->setText(tr("Refused in %n s unless you let it run.", nullptr, static_cast<int>(left)));
 }
 
 void AgentBar::askForReason()
@@ -143,7 +153,7 @@ void AgentBar::askForReason()
 
 void AgentBar::refuse()
 {
-    m_runs.refuse(m_held->run, m_reason->text().trimmed().toStdString());
+    m_runs.refuse(m_held.run, m_reason->text().trimmed().toStdString());
 }
 
 void AgentBar::keyPressEvent(QKeyEvent* event)
@@ -176,7 +186,7 @@ void AgentBar::paintTone()
     setStyleSheet(QStringLiteral("#agentBar { background: %1; border: none; border-left: 3px solid %2; }")
                       .arg(ground.name(), accent.name()));
     m_sign->show(Icon::pauseFill, accent);
-    if (m_held)
+    if (isVisible())
         showHeld();
 }
 

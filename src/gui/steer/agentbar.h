@@ -11,7 +11,6 @@ class QPushButton;
 
 namespace querymend {
 
-class ElidedLabel;
 class SignLabel;
 class Theme;
 
@@ -43,10 +42,10 @@ private:
 
     AgentRuns& m_runs;
     Theme& m_theme;
-    std::optional<HeldStatement> m_held; ///< that is shown
+    HeldStatement m_held; ///< that is shown
     SignLabel* m_sign;
     QLabel* m_title;
-    ElidedLabel* m_sql;
+    QLabel* m_sql;
     QLabel* m_time;
     QPushButton* m_let;
     QPushButton* m_edit;

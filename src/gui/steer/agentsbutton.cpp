@@ -24,50 +24,63 @@ QString titleOf(const AgentRun& run)
     if (question.size() > longestQuestion)
         question = question.left(longestQuestion - 1) + QStringLiteral("…");
     const QString database = shownName(start.database).section(QLatin1Char('/'), -1);
-    return (shownName(start.model) + QStringLiteral(" · ") + question + QStringLiteral(" · ") + database)
-        .replace(QLatin1Char('&'), QStringLiteral("&&"));
+    QString title = shownName(start.model) + QStringLiteral(" · ") + question + QStringLiteral(" · ") + database;
+    return title.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
 } // namespace
 
 AgentsButton::AgentsButton(AgentRuns& runs, const Theme& theme, QWidget* parent)
-    : QToolButton(parent), m_runs(runs), m_theme(theme), m_menu(new QMenu(this))
+    : QToolButton(parent), m_runs(runs), m_theme(theme), m_follow(new QAction(this))
 {
     setObjectName(QStringLiteral("agents"));
-    setCheckable(true);
-    setPopupMode(MenuButtonPopup);
+    setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
     setMinimumHeight(24);
-    setMenu(m_menu);
-    connect(m_menu, &QMenu::aboutToShow, this, &AgentsButton::fillMenu);
+    setMenu(new QMenu(this));
+    m_follow->setObjectName(QStringLiteral("followAgents"));
+    m_follow->setCheckable(true);
+    hide();
+    connect(menu(), &QMenu::aboutToShow, this, &AgentsButton::fillMenu);
     connect(&runs, &AgentRuns::changed, this, &AgentsButton::showCount);
-    connect(this, &QToolButton::toggled, this, &AgentsButton::showCount);
+    connect(m_follow, &QAction::toggled, this, &AgentsButton::showCount);
+    connect(m_follow, &QAction::toggled, this, &AgentsButton::followingChanged);
+    fillMenu();
     showCount();
+}
+
+bool AgentsButton::isFollowing() const
+{
+    return m_follow->isChecked();
 }
 
 void AgentsButton::fillMenu()
 {
-    m_menu->clear();
+    menu()->clear();
+    menu()->addAction(m_follow);
+    menu()->addSeparator();
     const auto& runs = m_runs.runs();
     if (runs.empty())
-        m_menu->addAction(tr("No agent has done anything yet"))->setEnabled(false);
+        menu()->addAction(tr("No agent has done anything yet"))->setEnabled(false);
     std::size_t listed = 0;
     for (auto run = runs.rbegin(); run != runs.rend() && listed < mostListed; ++run, ++listed) {
         const Icon sign = run->held ? Icon::pauseFill : run->isOver ? Icon::clockHistory : Icon::playFill;
         QAction* const action =
-            m_menu->addAction(themedIcon(sign, m_theme, run->isOver ? Tone::muted : Tone::accent), titleOf(*run));
+            menu()->addAction(themedIcon(sign, m_theme, run->isOver ? Tone::muted : Tone::accent), titleOf(*run));
         connect(action, &QAction::triggered, this, [this, id = run->id()] { Q_EMIT runChosen(id); });
     }
 }
 
 void AgentsButton::showCount()
 {
+    setVisible(isVisibleTo(parentWidget()) || m_runs.isAnyKnown());
     const auto open = static_cast<int>(m_runs.open());
-    setIcon(themedIcon(Icon::cpu, m_theme, open == 0 && !isChecked() ? Tone::muted : Tone::accent));
+    m_follow->setText(tr("Follow Agents"));
+    setIcon(themedIcon(Icon::cpu, m_theme, open == 0 && !isFollowing() ? Tone::muted : Tone::accent));
     setText(QString::number(open));
     setToolButtonStyle(open == 0 ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     setAccessibleName(open == 0 ? tr("Agents: idle") : tr("Agents: %n at work", nullptr, open));
-    setToolTip(accessibleName() + QLatin1Char('\n') + tr("While this is on, the timeline follows what agents do."));
+    setToolTip(tr("%1. The timeline can follow what they do.").arg(accessibleName()));
 }
 
 void AgentsButton::changeEvent(QEvent* event)

@@ -4,14 +4,15 @@
 
 #include <string>
 
-class QMenu;
+class QAction;
 
 namespace querymend {
 
 class AgentRuns;
 class Theme;
 
-/// While it is checked, the window shows what agents do as they do it. Its menu lists their runs.
+/// Button with a menu that lists the runs of agents, and switches on that the window follows them. It is there as soon
+/// as an agent is.
 class AgentsButton : public QToolButton {
     Q_OBJECT
 
@@ -19,7 +20,10 @@ public:
     /// Both must outlive it.
     AgentsButton(AgentRuns& runs, const Theme& theme, QWidget* parent = nullptr);
 
+    [[nodiscard]] bool isFollowing() const;
+
 Q_SIGNALS:
+    void followingChanged(bool isFollowing);
     void runChosen(const std::string& run);
 
 protected:
@@ -31,7 +35,7 @@ private:
 
     AgentRuns& m_runs;
     const Theme& m_theme;
-    QMenu* m_menu;
+    QAction* m_follow;
 };
 
 } // namespace querymend

@@ -50,16 +50,19 @@ StoreDone RunStore::reconnect()
     return {};
 }
 
-StoreDone RunStore::append(const RunEvent& event)
+StoreDone RunStore::append(std::span<const RunEvent> events)
 {
-    const RunLine line{event, toRecord(event)};
-    if (!isRunId(event.run) || event.seq > highestSeq)
-        return Failure{
-            m_engine->failure(StoreFailure::outOfOrder, "an event has no number or no run", "Report this as a bug")};
-    if (const std::string problem = lineProblem(line.line); !problem.empty())
-        return Failure{
-            m_engine->failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a bug")};
-    return withConnection([&] { return m_writer.append(line); });
+    std::vector<RunLine> lines;
+    for (const RunEvent& event : events) {
+        RunLine& line = lines.emplace_back(RunLine{event, toRecord(event)});
+        std::string problem = lineProblem(line.line);
+        if (!isRunId(event.run) || event.seq > highestSeq)
+            problem = "has no number or no run";
+        if (!problem.empty())
+            return Failure{m_engine->failure(StoreFailure::outOfOrder, "the record of an event " + problem,
+                                             "Report this as a bug")};
+    }
+    return withConnection([&] { return m_writer.append(lines); });
 }
 
 void RunStore::release(const std::string& run)

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,7 +30,9 @@ public:
 
     /// The event is stored permanently when this succeeds; after a failure, the same event may be appended again.
     /// Events of a run must be numbered without gaps, from 0 or 1 on.
-    [[nodiscard]] StoreDone append(const RunEvent& event);
+    [[nodiscard]] StoreDone append(const RunEvent& event) { return append(std::span(&event, 1)); }
+    /// The same for several events of one run, which are all stored, or none.
+    [[nodiscard]] StoreDone append(std::span<const RunEvent> events);
     /// Lets other programs write the run; appending to it claims it again.
     void release(const std::string& run);
     /// Takes a run from the program that is writing it, which can then no longer do so. Meant for programs that are out

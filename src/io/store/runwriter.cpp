@@ -17,41 +17,48 @@ constexpr auto adding = "an event cannot be added";
 
 } // namespace
 
-StoreDone RunWriter::append(const RunLine& line)
+StoreDone RunWriter::append(std::span<const RunLine> lines)
 {
-    const std::string& run = line.event.run;
+    const std::string& run = lines.front().event.run;
     const auto writing = startWriting(run);
     if (!writing)
         return Failure{writing.error()};
-    StoreDone done = appendTo(**writing, line);
+    const std::uint64_t before = (*writing)->lastSeq();
+    StoreDone done = appendTo(**writing, lines);
     std::optional<RunFold>& fold = m_writing[run];
-    if (!done && done.error().failure != StoreFailure::outOfOrder) {
+    if (!done && (done.error().failure != StoreFailure::outOfOrder || fold->lastSeq() != before)) {
         fold.reset(); // it may be ahead of the stored events, or behind them
     } else if (fold->isFinished()) {
         // Once, because events after the end teach nothing new.
-        if (std::holds_alternative<RunFinished>(line.event.body))
+        const auto isEnd = [](const RunLine& line) { return std::holds_alternative<RunFinished>(line.event.body); };
+        if (std::ranges::any_of(lines, isEnd))
             learnFrom(run);
         release(run);
     }
     return done;
 }
 
-StoreDone RunWriter::appendTo(RunFold& fold, const RunLine& line)
+StoreDone RunWriter::appendTo(RunFold& fold, std::span<const RunLine> lines)
 {
-    const std::uint64_t seq = line.event.seq;
-    if (!fold.isEmpty() && seq <= fold.lastSeq())
-        return findAgain(line);
-    const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
-    const bool isOver = fold.isFinished() && !mayFollowTheEnd(line.event.body);
-    if (!isNext || isOver) {
-        const std::string why = isOver ? " is finished" : " expects a different event";
-        return Failure{
-            m_engine.failure(StoreFailure::outOfOrder,
-                             "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
-                             "Report this as a bug")};
+    std::size_t known = 0;
+    for (; known < lines.size() && !fold.isEmpty() && lines[known].event.seq <= fold.lastSeq(); ++known) {
+        if (auto found = findAgain(lines[known]); !found)
+            return found;
     }
-    fold.add(line.event);
-    return store(fold.summary(), {line});
+    for (const RunLine& line : lines.subspan(known)) {
+        const std::uint64_t seq = line.event.seq;
+        const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
+        const bool isOver = fold.isFinished() && !mayFollowTheEnd(line.event.body);
+        if (!isNext || isOver) {
+            const std::string why = isOver ? " is finished" : " expects a different event";
+            return Failure{
+                m_engine.failure(StoreFailure::outOfOrder,
+                                 "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
+                                 "Report this as a bug")};
+        }
+        fold.add(line.event);
+    }
+    return known == lines.size() ? StoreDone() : store(fold.summary(), lines.subspan(known));
 }
 
 Result<RunFold*, StoreError> RunWriter::startWriting(const std::string& run)
@@ -117,7 +124,7 @@ StoreDone RunWriter::findAgain(const RunLine& line)
                                     "Report this as a bug")};
 }
 
-StoreDone RunWriter::store(const RunSummary& summary, const std::vector<RunLine>& lines)
+StoreDone RunWriter::store(const RunSummary& summary, std::span<const RunLine> lines)
 {
     StoreTransaction transaction(m_engine);
     if (auto begun = transaction.begin(adding); !begun)

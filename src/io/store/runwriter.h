@@ -5,6 +5,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,7 +31,9 @@ public:
     explicit RunWriter(StoreEngine& engine) : m_engine(engine), m_events(engine), m_list(engine) {}
 
     /// After a failure, the same event may be appended again. Learns from a run that finishes.
-    [[nodiscard]] StoreDone append(const RunLine& line);
+    [[nodiscard]] StoreDone append(const RunLine& line) { return append(std::span(&line, 1)); }
+    /// The same for several events of one run, which are all stored, or none.
+    [[nodiscard]] StoreDone append(std::span<const RunLine> lines);
     /// Adds a whole run, under another id if a different run has its own.
     [[nodiscard]] Result<ImportedRun, StoreError> importRun(const std::vector<RunLine>& lines);
 
@@ -43,10 +46,10 @@ public:
     void claimAgain();
 
 private:
-    [[nodiscard]] StoreDone appendTo(RunFold& fold, const RunLine& line);
+    [[nodiscard]] StoreDone appendTo(RunFold& fold, std::span<const RunLine> lines);
     [[nodiscard]] Result<RunFold*, StoreError> startWriting(const std::string& run);
     [[nodiscard]] StoreDone findAgain(const RunLine& line);
-    [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);
+    [[nodiscard]] StoreDone store(const RunSummary& summary, std::span<const RunLine> lines);
     void learnFrom(const std::string& run);
 
     StoreEngine& m_engine;

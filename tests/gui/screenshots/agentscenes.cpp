@@ -10,6 +10,8 @@
 
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace querymend {
 
 using program::McpClient;
@@ -25,21 +27,25 @@ void drawAgents(Studio& studio, Camera& camera)
     agent.request(QStringLiteral("initialize"),
                   object("{'protocolVersion': '2025-11-25', 'clientInfo': {'name': 'claude-code', 'version': '1'}}"));
     camera.await("the agent", [&] { return !studio.agents().connected().empty(); });
-    auto& button = *studio.window().findChild<AgentsButton*>();
     const auto& runs = studio.window().agents()->runs();
     const char* const question = "{'task': 'spend', 'question': 'Which customers have spent the most this year?'}";
     agent.run(QStringLiteral("SELECT customer_name, sum(total) FROM orders GROUP BY 1"), object(question));
     camera.await("the task", [&] { return runs.open() == 1; });
     camera.shoot("agents-at-work");
-    button.click();
+    studio.window().findChild<QAction*>(QStringLiteral("followAgents"))->trigger();
     camera.shoot("agents-followed");
     agent.run(QStringLiteral("SELECT c.nme FROM customers c"), object(question));
-    camera.await("the second attempt", [&] { return studio.panels().shown().size() > 20; });
+    camera.await("the second hint", [&] {
+        return std::ranges::count_if(
+                   studio.panels().shown(),
+                   [](const RunEvent& event) { return std::holds_alternative<HintChosen>(event.body); })
+            == 2;
+    });
     camera.shoot("agents-second-attempt");
     studio.agents().setBorder({BorderRule::all});
     agent.begin("run_sql",
-                object("{'task': 'spend', 'sql': 'SELECT c.name, sum(o.total) AS spent FROM customers c JOIN orders o "
-                       "ON o.customer_id = c.id GROUP BY c.name ORDER BY spent DESC LIMIT 10'}"));
+                object("{'task': 'spend', 'sql': 'SELECT c.name, count(*) AS orders FROM customers c JOIN orders o "
+                       "ON o.customer_id = c.id GROUP BY c.name ORDER BY orders DESC LIMIT 10'}"));
     camera.await("the statement that waits", [&] { return !runs.held().empty(); });
     camera.shoot("agents-held");
     studio.press("refuseHeld");
