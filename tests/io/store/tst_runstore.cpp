@@ -22,6 +22,8 @@ private Q_SLOTS:
     void listsHavePages();
     void eventsComeInOrder_data() { test::Places::addRows(); }
     void eventsComeInOrder();
+    void severalEventsAreStoredAllOrNone_data() { test::Places::addRows(); }
+    void severalEventsAreStoredAllOrNone();
     void whatPeopleSayOfARunMayFollowItsEnd_data() { test::Places::addRows(); }
     void whatPeopleSayOfARunMayFollowItsEnd();
     void anInterruptedRunGoesOn_data() { test::Places::addRows(); }
@@ -204,6 +206,25 @@ void TestRunStore::listsHavePages()
         filter.behind = RunMark{rows->back().startedAt, rows->back().run};
     }
     QCOMPARE(pages, std::string("be dc af "));
+}
+
+void TestRunStore::severalEventsAreStoredAllOrNone()
+{
+    QFETCH(bool, isServer);
+    const auto store = m_places.freshStore(isServer);
+    QVERIFY(store);
+    const std::vector<RunEvent> events = test::everyEvent("r");
+    std::vector<RunEvent> withGap(events.begin(), events.begin() + 3);
+    withGap[2].seq = 9;
+    QVERIFY(!store->append(withGap).ok());
+    QVERIFY2(!store->events("r").ok(), "something was stored");
+    QVERIFY(store->append(std::span(events).first(2)).ok());
+    QVERIFY2(store->append(std::span(events).first(2)).ok(), "the same events may come again");
+    QVERIFY2(store->append(std::span(events).first(3)).ok(), "also with a new one behind them");
+    QVERIFY(store->append(std::span(events).subspan(3)).ok());
+    const auto read = store->events("r");
+    QVERIFY(read.ok());
+    QCOMPARE(test::recordsOf(*read), test::recordsOf(events));
 }
 
 void TestRunStore::eventsComeInOrder()
