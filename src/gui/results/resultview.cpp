@@ -48,6 +48,11 @@ ResultView::ResultView(std::unique_ptr<QueryResult> result, const Dialect& diale
 
 ResultView::~ResultView() = default;
 
+QSize ResultView::minimumSizeHint() const
+{
+    return {QWidget::minimumSizeHint().width(), leastHeight};
+}
+
 void ResultView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

@@ -64,6 +64,9 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
 
+    /// Of the rows alone, because the bar and the foot are left out where there is no room for them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
