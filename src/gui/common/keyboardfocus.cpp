@@ -10,13 +10,13 @@ namespace querymend {
 
 namespace {
 
-constexpr auto property = "keyFocus";
+constexpr auto markName = "keyFocus";
 
 void mark(QWidget& widget, bool isMarked)
 {
-    if (widget.property(property).toBool() == isMarked)
+    if (widget.property(markName).toBool() == isMarked)
         return;
-    widget.setProperty(property, isMarked);
+    widget.setProperty(markName, isMarked);
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
 }
@@ -30,14 +30,19 @@ KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
 
 bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
+        m_isByKey = event->type() == QEvent::KeyPress;
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     auto* const widget = isFocus ? qobject_cast<QWidget*>(watched) : nullptr;
     if (!widget)
         return false;
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
-    const bool isKept = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
-    if (!isKept)
+    if (reason == Qt::PopupFocusReason)
+        return false;
+    if (reason != Qt::ActiveWindowFocusReason)
         mark(*widget, event->type() == QEvent::FocusIn && reason != Qt::MouseFocusReason);
+    else if (event->type() == QEvent::FocusIn && !widget->property(markName).isValid())
+        mark(*widget, m_isByKey); // the first of a new window
     return false;
 }
 

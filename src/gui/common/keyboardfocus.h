@@ -5,7 +5,7 @@
 namespace querymend {
 
 /// Tells the style sheet which widget has the focus other than by a click, in the property `keyFocus`: the focus is
-/// marked only there.
+/// marked only there, and in a new window if a key opened it.
 class KeyboardFocus : public QObject {
     Q_OBJECT
 
@@ -14,6 +14,9 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool m_isByKey = false; ///< whether a key was used last, and not the mouse
 };
 
 } // namespace querymend

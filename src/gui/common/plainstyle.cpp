@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleOption>
 #include <QTabBar>
 
@@ -33,8 +34,9 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 {
     if (element == PE_FrameTabBarBase)
         return;
-    if (element == PE_FrameFocusRect && qobject_cast<const QTabBar*>(widget))
-        return; // it would go through the text; the style sheet frames the tab
+    const bool isFramed = qobject_cast<const QTabBar*>(widget) || qobject_cast<const QPushButton*>(widget);
+    if (element == PE_FrameFocusRect && isFramed)
+        return; // it would go through the text or close around it; the style sheet frames the whole
     if (element != PE_FrameFocusRect)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     painter->save();

@@ -9,6 +9,8 @@
 #include "common/theme.h"
 
 #include <QAccessible>
+#include <QCheckBox>
+#include <QDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -46,7 +48,7 @@ private Q_SLOTS:
     void readsALabelWithItsCaption();
     void marksTheFocusOnlyFromTheKeyboard();
     void marksFieldsOnlyFromTheKeyboard();
-    void putsNoFrameThroughTheTextOfATab();
+    void putsNoFrameThroughATextOrCloseAroundIt();
     void sumsCosts_data();
     void sumsCosts();
 };
@@ -271,9 +273,19 @@ void tst_SmallWidgets::marksTheFocusOnlyFromTheKeyboard()
     QVERIFY(first->hasFocus() && isMarked(first));
     QTest::mouseClick(second, Qt::LeftButton);
     QVERIFY(!isMarked(first) && !isMarked(second));
+    for (const bool isByKey : {false, true}) { // opens a window
+        if (isByKey)
+            QTest::keyClick(second, Qt::Key_Space);
+        QDialog dialog(&window);
+        auto* const only = new QPushButton(QStringLiteral("only"), &dialog);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTRY_VERIFY(only->hasFocus());
+        QCOMPARE(isMarked(only), isByKey);
+    }
 }
 
-void tst_SmallWidgets::putsNoFrameThroughTheTextOfATab()
+void tst_SmallWidgets::putsNoFrameThroughATextOrCloseAroundIt()
 {
     const PlainStyle style;
     const auto isDrawn = [&](const QWidget& widget) {
@@ -286,7 +298,8 @@ void tst_SmallWidgets::putsNoFrameThroughTheTextOfATab()
         style.drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, &widget);
         return image != before;
     };
-    QVERIFY(isDrawn(QPushButton()));
+    QVERIFY(isDrawn(QCheckBox()));
+    QVERIFY(!isDrawn(QPushButton()));
     QVERIFY(!isDrawn(QTabBar()));
 }
 
