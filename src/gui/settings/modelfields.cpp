@@ -9,6 +9,7 @@
 #include "settings/modelwords.h"
 #include "ui_modelfields.h"
 
+#include <QAbstractItemView>
 #include <QEvent>
 #include <QScopedValueRollback>
 
@@ -242,6 +243,9 @@ void ModelFields::fitWidths()
         field->setFixedWidth(std::max(scaled(field == m_form->concurrencySpin ? 96 : 160), field->sizeHint().width()));
     for (QLineEdit* const field : {m_form->promptPriceEdit, m_form->replyPriceEdit})
         field->setMaximumWidth(scaled(160));
+    // A choice is as wide as the form, and what is too long for it is shown whole in its list.
+    for (const QComboBox* const field : {m_form->formatCombo, m_form->keyCombo, m_form->samplesCombo})
+        field->view()->setMinimumWidth(field->view()->sizeHintForColumn(0) + scaled(16));
     m_form->currencyEdit->setMaximumWidth(scaled(96));
     for (QPlainTextEdit* const field : {m_form->headersEdit, m_form->extraEdit})
         field->setMaximumHeight(scaled(72));

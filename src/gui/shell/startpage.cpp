@@ -32,7 +32,6 @@ StartPage::StartPage(ConnectionBook& book, Theme& theme, QString sampleFolder, Q
     : QScrollArea(parent), m_book(book), m_theme(theme), m_sampleFolder(std::move(sampleFolder))
 {
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     // Queued, because fill() deletes the row that was clicked.
     connect(&book, &ConnectionBook::changed, this, &StartPage::fill, Qt::QueuedConnection);

@@ -2,11 +2,13 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStringList>
 
 namespace querymend {
 
-/// The visible texts of labels and buttons that have no room; those that are meant to be elided do not count.
+/// The visible texts of labels and buttons that have no room, and the names of areas whose content is too wide to be
+/// scrolled to; texts that are meant to be elided do not count.
 inline QStringList cutOffIn(const QWidget& window)
 {
     QStringList found;
@@ -19,6 +21,11 @@ inline QStringList cutOffIn(const QWidget& window)
     for (const QPushButton* const button : window.findChildren<QPushButton*>()) {
         if (button->isVisible() && button->width() < button->minimumSizeHint().width())
             found << button->text();
+    }
+    for (const QScrollArea* const area : window.findChildren<QScrollArea*>()) {
+        const bool isScrolled = area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        if (area->isVisible() && area->widget() && !isScrolled && area->widget()->width() > area->viewport()->width())
+            found << area->objectName();
     }
     return found;
 }
