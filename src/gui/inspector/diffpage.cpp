@@ -68,7 +68,9 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
         m_against->setCurrentIndex(-1);
     m_isFilling = false;
     m_against->setEnabled(!m_others.empty());
-    m_against->setPlaceholderText(m_others.empty() ? tr("no other attempts") : tr("choose an attempt"));
+    const QString placeholder = m_others.empty() ? tr("no other attempts") : tr("choose an attempt");
+    m_against->setPlaceholderText(placeholder);
+    m_against->setMinimumContentsLength(static_cast<int>(placeholder.size())); // it is not among the texts
     const TextPieces hint = hintBeforePieces(detail);
     m_hint->setVisible(!hint.empty());
     m_hint->show(hint);
