@@ -8760,8 +8760,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Convertine uno con CAST.</translation>
     </message>
     <message>
-        <source>A value cannot be read as its type</source>
-        <translation>Un valore non corrisponde al suo tipo</translation>
+        <source>A value is invalid or out of range</source>
+        <translation>Un valore non è valido o è fuori dai limiti</translation>
     </message>
     <message>
         <source>Division by zero</source>

@@ -8834,8 +8834,8 @@ The next statement reconnects.</source>
         <translation>Преобразуйте один из них с помощью CAST.</translation>
     </message>
     <message>
-        <source>A value cannot be read as its type</source>
-        <translation>Значение не соответствует своему типу</translation>
+        <source>A value is invalid or out of range</source>
+        <translation>Значение недопустимо или вне допустимых пределов</translation>
     </message>
     <message>
         <source>Division by zero</source>

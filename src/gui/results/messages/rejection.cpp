@@ -46,7 +46,7 @@ constexpr std::array rows{
     RejectionRow{ErrorCode::unterminatedLiteral, nullptr, QT_TRANSLATE_NOOP("Rejection", "A text is not closed"), nullptr},
     RejectionRow{ErrorCode::typeMismatch, nullptr, QT_TRANSLATE_NOOP("Rejection", "These types do not fit together"),
         QT_TRANSLATE_NOOP("Rejection", "Convert one of them with CAST.")},
-    RejectionRow{ErrorCode::badValue, nullptr, QT_TRANSLATE_NOOP("Rejection", "A value cannot be read as its type"), nullptr},
+    RejectionRow{ErrorCode::badValue, nullptr, QT_TRANSLATE_NOOP("Rejection", "A value is invalid or out of range"), nullptr},
     RejectionRow{ErrorCode::divisionByZero, nullptr, QT_TRANSLATE_NOOP("Rejection", "Division by zero"),
         QT_TRANSLATE_NOOP("Rejection", "NULLIF(x, 0) as the divisor gives NULL instead.")},
     RejectionRow{ErrorCode::grouping, QT_TRANSLATE_NOOP("Rejection", "%1 is neither grouped nor aggregated"),
