@@ -41,9 +41,11 @@ struct Command {
 extern const Command askCommand;
 extern const Command checkCommand;
 extern const Command classifyCommand;
+extern const Command completionCommand;
 extern const Command demoCommand;
 extern const Command hintCommand;
 extern const Command linkCommand;
+extern const Command manualCommand;
 extern const Command mcpCommand;
 extern const Command memoryCommand;
 extern const Command mendCommand;

@@ -36,7 +36,8 @@ std::string dialectNames()
     return names;
 }
 
-/// Lists the forms of database URLs; options follow a question mark, as in ?sslmode=require.
+} // namespace
+
 std::string databaseForms()
 {
     return aligned({{"sqlite:///path", "a file; also sqlite::memory:"},
@@ -48,7 +49,13 @@ std::string databaseForms()
           "?allow_functions=NAME,... is --allow-function for every use of the URL.\n";
 }
 
-} // namespace
+std::string exitStatuses()
+{
+    return aligned({{"0", "fine"},
+                    {"1", "something was found wrong"},
+                    {"2", "bad usage"},
+                    {"3", "a database, model or file could not be used"}});
+}
 
 std::string generalHelp()
 {
@@ -62,8 +69,7 @@ std::string generalHelp()
            "       querymend [FILE]        opens the window, with a database\n\n"
            "Commands:\n"
         + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
-        + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"
-          "             3 a database, model or file could not be used.\n";
+        + "\n\nExit status:\n" + exitStatuses();
 }
 
 std::string helpFor(const Command& command)
