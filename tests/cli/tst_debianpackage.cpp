@@ -1,0 +1,129 @@
+// The Debian package that CPack makes of this build.
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QDir>
+#include <QtCore/QProcess>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray output; ///< both streams
+};
+
+Outcome run(const QString& program, const QStringList& words)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"SOURCE_DATE_EPOCH"_s, u"1790000000"_s);
+    process.setProcessEnvironment(environment);
+    process.start(program, words);
+    process.waitForFinished(-1);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAll()};
+}
+
+} // namespace
+
+class TestDebianPackage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_package = packageIn(u"first"_s);
+        QVERIFY(!m_package.isEmpty());
+    }
+
+    void hasWhatAUserNeeds_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        for (const char* const path :
+             {"bin/querymend", "bin/querymend-window", "share/man/man1/querymend.1.gz",
+              "share/man/man1/querymend-window.1.gz", "share/bash-completion/completions/querymend",
+              "share/zsh/vendor-completions/_querymend", "share/fish/vendor_completions.d/querymend.fish",
+              "share/applications/org.querymend.Querymend.desktop", "share/doc/querymend/copyright",
+              "share/metainfo/org.querymend.Querymend.metainfo.xml",
+              "share/icons/hicolor/scalable/apps/org.querymend.Querymend.svg"})
+            QTest::newRow(path) << QByteArray("./usr/") + path + '\n';
+    }
+
+    void hasWhatAUserNeeds()
+    {
+        QFETCH(const QByteArray, path);
+        const Outcome listed = run(u"dpkg-deb"_s, {u"--contents"_s, m_package});
+        QVERIFY2(listed.output.contains(path), listed.output.constData());
+    }
+
+    void dependsOnTheDriverOfTheStore()
+    {
+        const Outcome fields = run(u"dpkg-deb"_s, {u"--field"_s, m_package, u"Depends"_s, u"Recommends"_s});
+        for (const char* const name :
+             {"libqt6sql6-sqlite", "libqt6widgets6", "libqscintilla2-qt6-15", "libqt6sql6-psql"})
+            QVERIFY2(fields.output.contains(name), fields.output.constData());
+    }
+
+    void theProgramInItRuns()
+    {
+        const QString folder = m_folder.filePath(u"root"_s);
+        QCOMPARE(run(u"dpkg-deb"_s, {u"--extract"_s, m_package, folder}).status, 0);
+        const Outcome demo = run(folder + u"/usr/bin/querymend"_s, {u"demo"_s, u"wrong-column"_s});
+        QVERIFY2(demo.status == 0, demo.output.constData());
+        QVERIFY2(demo.output.contains("scripted"), demo.output.constData());
+    }
+
+    void theSameBuildGivesTheSameBytes()
+    {
+        QFile one(m_package);
+        QFile other(packageIn(u"second"_s));
+        QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
+        QCOMPARE(one.readAll() == other.readAll(), true);
+    }
+
+    void toolsFindNothingWrong_data()
+    {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<QStringList>("words");
+        const QString desktop = QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/desktop/org.querymend.Querymend");
+        QTest::newRow("lintian") << u"lintian"_s
+                                 << QStringList{u"--allow-root"_s, u"--fail-on"_s, u"error,warning"_s, m_package};
+        QTest::newRow("desktop-file-validate") << u"desktop-file-validate"_s << QStringList{desktop + u".desktop"_s};
+        QTest::newRow("appstreamcli") << u"appstreamcli"_s
+                                      << QStringList{u"validate"_s, u"--no-net"_s, desktop + u".metainfo.xml"_s};
+    }
+
+    void toolsFindNothingWrong()
+    {
+        QFETCH(const QString, tool);
+        QFETCH(const QStringList, words);
+        if (QStandardPaths::findExecutable(tool).isEmpty())
+            QSKIP("it is not installed");
+        const Outcome outcome = run(tool, words);
+        QVERIFY2(outcome.status == 0, outcome.output.constData());
+    }
+
+private:
+    /// Makes the package in a folder; returns its path, or nothing on failure.
+    QString packageIn(const QString& name)
+    {
+        const QString folder = m_folder.filePath(name);
+        const Outcome made = run(QStringLiteral(QUERYMEND_CPACK),
+                                 {u"-G"_s, u"DEB"_s, u"-B"_s, folder, u"--config"_s,
+                                  QStringLiteral(QUERYMEND_BINARY_DIR "/CPackConfig.cmake")});
+        const QStringList packages = QDir(folder).entryList({u"*.deb"_s}, QDir::Files);
+        if (made.status != 0 || packages.size() != 1)
+            qWarning() << made.output;
+        return packages.isEmpty() ? QString() : folder + u'/' + packages.front();
+    }
+
+    QTemporaryDir m_folder;
+    QString m_package;
+};
+
+QTEST_GUILESS_MAIN(TestDebianPackage)
+#include "tst_debianpackage.moc"
