@@ -43,6 +43,7 @@ extern const Command checkCommand;
 extern const Command classifyCommand;
 extern const Command completionCommand;
 extern const Command demoCommand;
+extern const Command doctorCommand;
 extern const Command hintCommand;
 extern const Command linkCommand;
 extern const Command manualCommand;

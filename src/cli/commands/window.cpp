@@ -14,7 +14,11 @@
 
 namespace querymend {
 
-namespace {
+std::string windowProgram()
+{
+    return QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window"))
+        .toStdString();
+}
 
 bool canShowWindows()
 {
@@ -26,8 +30,6 @@ bool canShowWindows()
     return false;
 }
 
-} // namespace
-
 ExitStatus openWindow(const Console& console, std::string_view place)
 {
     if (!canShowWindows()) {
@@ -36,12 +38,10 @@ ExitStatus openWindow(const Console& console, std::string_view place)
         return ExitStatus::badUsage;
     }
     // A separate program, so that commands load none of its libraries.
-    const QByteArray program =
-        QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window"));
-    std::string name = program.toStdString();
+    std::string name = windowProgram();
     std::string opened(place);
     std::array<char*, 3> arguments{name.data(), opened.empty() ? nullptr : opened.data(), nullptr};
-    execv(program.constData(), arguments.data());
+    execv(name.c_str(), arguments.data());
     console.complain("the window cannot be opened: " + name + ": " + std::strerror(errno));
     return ExitStatus::unusable;
 }

@@ -166,9 +166,9 @@ QString usualConnectionsPath()
         .filePath(QStringLiteral("connections.json"));
 }
 
-Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path)
+Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path, WhenBroken whenBroken)
 {
-    auto content = readVersioned(path, kind);
+    auto content = readVersioned(path, kind, whenBroken);
     if (!content)
         return Failure{std::move(content).error()};
     std::vector<SavedConnection> connections;
@@ -176,18 +176,17 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
         return connections;
     const auto list = content->find("connections");
     if (list == content->end() || !list->is_array())
-        return Failure{brokenFile(path, "it has no list of connections", WhenBroken::putAside)};
+        return Failure{brokenFile(path, "it has no list of connections", whenBroken)};
     for (std::size_t i = 0; i < list->size(); ++i) {
         const nlohmann::json& entry = (*list)[i];
         if (!entry.is_object())
-            return Failure{
-                brokenFile(path, "connection " + std::to_string(i + 1) + " is not an object", WhenBroken::putAside)};
+            return Failure{brokenFile(path, "connection " + std::to_string(i + 1) + " is not an object", whenBroken)};
         ConnectionReader reader(entry);
         connections.push_back(reader.read());
         if (!reader.problem().empty())
             return Failure{brokenFile(
                 path, "connection " + std::to_string(i + 1) + ": " + reader.problem() + " is missing or invalid",
-                WhenBroken::putAside)};
+                whenBroken)};
     }
     return connections;
 }

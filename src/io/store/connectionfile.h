@@ -48,7 +48,8 @@ struct SavedConnection {
 /// Where the window keeps the user's connections.
 [[nodiscard]] QString usualConnectionsPath();
 /// Empty if there is no file yet.
-[[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path);
+[[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnections(
+    const QString& path, WhenBroken whenBroken = WhenBroken::putAside);
 [[nodiscard]] Result<void, FileProblem> writeConnections(const QString& path,
                                                          const std::vector<SavedConnection>& connections);
 

@@ -1,0 +1,116 @@
+// `querymend doctor`: what is there, what is missing and what is broken on this machine.
+
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A home of one's own, so that what is found does not depend on the machine's.
+class Home {
+public:
+    Home()
+    {
+        for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+            qputenv(name, m_folder.filePath(QString::fromLatin1(name)).toLocal8Bit());
+        qunsetenv("QUERYMEND_STORE");
+        qunsetenv("QUERYMEND_MODELS");
+    }
+
+    void write(const char* folder, const char* name, const QByteArray& content) const
+    {
+        const QString place = m_folder.filePath(QString::fromLatin1(folder)) + u"/querymend"_s;
+        QDir().mkpath(place);
+        program::writeFile(place, name, content);
+    }
+    [[nodiscard]] QByteArray files() const { return program::filesBelow(m_folder.path()); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QJsonObject about(const program::Outcome& outcome, const QString& subject)
+{
+    for (const QJsonObject& line : program::objectsOf(outcome.out)) {
+        if (line["subject"_L1].toString() == subject)
+            return line;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestDoctor : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewHomeIsInOrderAndStaysAsItIs()
+    {
+        const Home home;
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
+        QVERIFY2(outcome.exitStatus == 0, outcome.out.constData());
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(home.files(), QByteArray());
+        QVERIFY(about(outcome, u"database sqlite"_s)["detail"_L1].toString().contains(u"SQLite 3."_s));
+        QCOMPARE(about(outcome, u"run store"_s)["health"_L1].toString(), u"ok"_s);
+        QCOMPARE(about(outcome, u"models"_s)["health"_L1].toString(), u"missing"_s);
+        QVERIFY(!about(outcome, u"models"_s)["advice"_L1].toString().isEmpty());
+    }
+
+    void whatIsMissingIsNoFault()
+    {
+        const Home home;
+        qputenv("QUERYMEND_DUCKDB_LIBRARY", "/nowhere/libduckdb.so");
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
+        qunsetenv("QUERYMEND_DUCKDB_LIBRARY");
+        QCOMPARE(outcome.exitStatus, 0);
+        const QJsonObject duckdb = about(outcome, u"database duckdb"_s);
+        QCOMPARE(duckdb["health"_L1].toString(), u"missing"_s);
+        QVERIFY(duckdb["advice"_L1].toString().contains(u"QUERYMEND_DUCKDB_LIBRARY"_s));
+    }
+
+    void whatIsBrokenIsAFaultAndIsLeftAsItIs_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("subject");
+        QTest::newRow("settings") << u"XDG_CONFIG_HOME"_s << u"settings.json"_s << u"settings"_s;
+        QTest::newRow("connections") << u"XDG_CONFIG_HOME"_s << u"connections.json"_s << u"connections"_s;
+        QTest::newRow("models") << u"XDG_CONFIG_HOME"_s << u"models.json"_s << u"models"_s;
+        QTest::newRow("run store") << u"XDG_DATA_HOME"_s << u"runs.db"_s << u"run store"_s;
+    }
+
+    void whatIsBrokenIsAFaultAndIsLeftAsItIs()
+    {
+        QFETCH(const QString, folder);
+        QFETCH(const QString, file);
+        QFETCH(const QString, subject);
+        const Home home;
+        home.write(folder.toLatin1(), file.toLatin1(), QByteArray("broken").repeated(200));
+        const QByteArray before = home.files();
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
+        QVERIFY2(outcome.exitStatus == 1, outcome.out.constData());
+        const QJsonObject found = about(outcome, subject);
+        QCOMPARE(found["health"_L1].toString(), u"fault"_s);
+        QVERIFY2(found["detail"_L1].toString().contains(file), outcome.out.constData());
+        QVERIFY(!found["advice"_L1].toString().isEmpty());
+        QCOMPARE(home.files(), before);
+    }
+
+    void isReadableToo()
+    {
+        const Home home;
+        const program::Outcome outcome = program::run({u"doctor"_s});
+        QVERIFY(outcome.out.contains("database postgresql"));
+        QVERIFY(outcome.out.startsWith("ok      program"));
+        QCOMPARE(program::run({u"doctor"_s, u"me"_s}).exitStatus, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDoctor)
+#include "tst_doctor.moc"
