@@ -14,6 +14,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -297,13 +298,9 @@ void ModelFields::writeMapping(ModelProfile& profile) const
     profile.levels.clear();
     profile.roles.clear();
     for (std::size_t i = 0; i < m_mapping.size(); ++i) {
-        const std::string model = plain(*m_mapping[i].second);
-        if (model.empty())
-            continue;
-        if (i < levelCount)
-            profile.levels[static_cast<Level>(i)] = model;
-        else
-            profile.roles[static_cast<ModelRole>(i - levelCount)] = model;
+        if (std::string model = plain(*m_mapping[i].second); !model.empty())
+            (i < levelCount ? profile.levels[static_cast<Level>(i)]
+                            : profile.roles[static_cast<ModelRole>(i - levelCount)]) = std::move(model);
     }
 }
 
