@@ -4846,7 +4846,7 @@
     <name>querymend::ProblemMarks</name>
     <message>
         <source>Click or Alt+↵ for a fix</source>
-        <translation>Fai clic o premi Alt+↵ per correggere</translation>
+        <translation>Correggi: clic o Alt+↵</translation>
     </message>
 </context>
 <context>

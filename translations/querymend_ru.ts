@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Supports temperature</source>
-        <translation>Поддерживает температуру</translation>
+        <translation>Температура</translation>
     </message>
     <message>
         <source>empty for the system&apos;s proxy, none, or an address</source>
@@ -1261,11 +1261,11 @@
     </message>
     <message>
         <source>Supports structured output</source>
-        <translation>Поддерживает структурированный вывод</translation>
+        <translation>Структурированный вывод</translation>
     </message>
     <message>
         <source>Supports streaming</source>
-        <translation>Поддерживает потоковую передачу</translation>
+        <translation>Потоковая передача</translation>
     </message>
     <message>
         <source>Sample values</source>
@@ -4891,7 +4891,7 @@
     <name>querymend::ProblemMarks</name>
     <message>
         <source>Click or Alt+↵ for a fix</source>
-        <translation>Щёлкните или нажмите Alt+↵, чтобы исправить</translation>
+        <translation>Исправить: щелчок или Alt+↵</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,8 @@ QWidget* StatisticsDialog::makeTable()
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     return m_table;

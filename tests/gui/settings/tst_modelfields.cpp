@@ -1,9 +1,12 @@
 // What can be said of a model in its form besides its address: kinds of servers, what they take, fields of their own.
 
+#include "common/languages.h"
 #include "shownmodels.h"
 
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 using namespace querymend;
@@ -27,6 +30,26 @@ private Q_SLOTS:
         shown.type("baseEdit", QStringLiteral("https://gateway.example.org/v1"));
         shown.choose("formatCombo", kinds.findText(QStringLiteral("vLLM")));
         QCOMPARE(shown.kept()[0].baseUrl, "https://gateway.example.org/v1"); // the user's own address stays
+    }
+
+    void fitsIntoItsPage_data()
+    {
+        QTest::addColumn<std::string>("language");
+        for (const char* const language : {"en", "it", "ru"})
+            QTest::newRow(language) << std::string(language);
+    }
+
+    void fitsIntoItsPage()
+    {
+        QFETCH(const std::string, language);
+        Languages languages;
+        languages.choose(language);
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        const auto& area = shown.part<QScrollArea>("fieldArea");
+        QTRY_VERIFY(area.verticalScrollBar()->maximum() > 0);
+        QTRY_COMPARE(area.horizontalScrollBar()->maximum(), 0);
+        languages.choose("en");
     }
 
     void whatAServerTakesIsKept()
