@@ -36,6 +36,16 @@ QString markupOf(const StoryWords& words, const Theme& theme)
     return words.before.toHtmlEscaped() + (words.name.isEmpty() ? QString() : name) + words.after.toHtmlEscaped();
 }
 
+/// How a long story begins and ends, so that it remains a sentence.
+QStringList shortened(const QStringList& parts)
+{
+    constexpr qsizetype most = 9;
+    constexpr qsizetype atEachEnd = 4;
+    if (parts.size() <= most)
+        return parts;
+    return parts.first(atEachEnd) + QStringList{QStringLiteral("…")} + parts.last(atEachEnd);
+}
+
 } // namespace
 
 StorySentence::StorySentence(Panels& panels, Theme& theme, QWidget* parent)
@@ -104,9 +114,11 @@ void StorySentence::showStory()
         parts.append(markupOf(part, m_theme));
     const QString muted = m_theme.colour(Tone::muted).name();
     m_sentence->setText(
-        parts.join(QStringLiteral(" <span style=\"color: %1\">→</span> ").arg(muted))
+        shortened(parts).join(QStringLiteral(" <span style=\"color: %1\">→</span> ").arg(muted))
         + QStringLiteral(" <span style=\"color: %1\">·\u00A0%2</span>").arg(muted, costWords(m_story).toHtmlEscaped()));
     m_sentence->setAccessibleName(text());
+    const QString whole = QStringLiteral("<p>%1</p>").arg(text().toHtmlEscaped());
+    m_sentence->setToolTip(shortened(parts) == parts ? QString() : whole);
     const StoryPart& end = m_story.parts.back();
     const bool isOver = end.end != StoryEnd::open;
     const Tone tone = !isOver ? Tone::accent : end.kind == CardKind::unjudged ? Tone::generic : toneOf(end.kind);

@@ -4,6 +4,7 @@
 #include "shell/storysentence.h"
 #include "shell/storywords.h"
 #include "support/demorun.h"
+#include "support/longrun.h"
 #include "support/samplerun.h"
 #include "support/windowflow.h"
 
@@ -11,6 +12,8 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void hasWordsForEverything();
     void standsAboveTheAnswerAndIsCopied();
     void showsModelTextAsText();
+    void aLongStoryRemainsASentence();
     void saysNothingWithoutARun();
 };
 
@@ -137,6 +141,21 @@ void tst_StorySentence::showsModelTextAsText()
     QTRY_VERIFY(sentence.text().contains(QStringLiteral("<img src=x>")));
     for (const QLabel* const label : sentence.findChildren<QLabel*>())
         QVERIFY(!label->text().contains(QStringLiteral("<img")));
+}
+
+void tst_StorySentence::aLongStoryRemainsASentence()
+{
+    const WindowFlow flow;
+    flow.window->panels().show(LongRun(400).events());
+    const auto& sentence = *flow.window->findChild<StorySentence*>();
+    const auto arrowsIn = [](const QString& text) { return text.count(u'→'); };
+    QTRY_VERIFY(arrowsIn(sentence.text()) > 8);
+    const auto labels = sentence.findChildren<QLabel*>();
+    const auto shown = std::find_if(labels.begin(), labels.end(),
+                                    [&](const QLabel* each) { return each->accessibleName() == sentence.text(); });
+    QVERIFY(shown != labels.end());
+    QCOMPARE(arrowsIn((*shown)->text()), 8);
+    QVERIFY((*shown)->text().contains(u'…') && (*shown)->toolTip().contains(sentence.text().toHtmlEscaped()));
 }
 
 void tst_StorySentence::saysNothingWithoutARun()
