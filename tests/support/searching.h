@@ -2,6 +2,7 @@
 
 #include "world.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <variant>
@@ -36,7 +37,8 @@ inline RunPolicy lanesOf(std::uint32_t lanes, std::vector<ModelRole> roles = {})
 class Search : public World {
 public:
     explicit Search(const RunPolicy& policy) { start(policy); }
-    Search(const RunStarted& started, const SchemaView& schema) : World(EngineInReach::yes, &schema)
+    Search(const RunStarted& started, const SchemaView& schema, const SchemaView* whole = nullptr)
+        : World(EngineInReach::yes, &schema, whole)
     {
         give(StartRun{started});
     }

@@ -18,9 +18,12 @@ namespace querymend {
 class World {
 public:
     /// The schema, if given, must outlive the world.
-    explicit World(EngineInReach engine = EngineInReach::yes, const SchemaView* schema = nullptr)
+    explicit World(EngineInReach engine = EngineInReach::yes, const SchemaView* schema = nullptr,
+                   const SchemaView* whole = nullptr)
         : m_context{&dialectOf(DialectId::sqlite), schema, engine}
-    {}
+    {
+        m_context.whole = whole;
+    }
 
     /// The world after the program ended after the first `count` events of another.
     static World interrupted(const World& other, std::size_t count)

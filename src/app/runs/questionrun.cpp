@@ -20,11 +20,11 @@ std::chrono::microseconds microsecondsNow()
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, std::shared_ptr<const SchemaView> schema,
                          ModelPort& model, CheckPort& check, EventSink sink, PromptMaterial texts,
                          std::vector<RunEvent> earlier, ResultPort* results)
-    : m_memory(std::move(texts.memory)), m_schema(std::move(schema)),
+    : m_memory(std::move(texts.memory)), m_schema(std::move(schema)), m_whole(database.sharedSchema()),
       m_recorder(
           std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),
       m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, texts.hints, std::move(texts.prompts),
-                microsecondsNow},
+                microsecondsNow, m_whole.get()},
                {&model, &check, callByEventLoop(), results}, m_recorder)
 {}
 

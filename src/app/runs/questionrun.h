@@ -35,6 +35,7 @@ public:
 private:
     std::shared_ptr<const PromptMemory> m_memory;
     std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may be read again during the run
+    std::shared_ptr<const SchemaView> m_whole;  ///< of which m_schema may be a part
     Recorder m_recorder;
     RunDriver m_driver; // uses the recorder, so it is destroyed first
 };

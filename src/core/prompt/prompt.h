@@ -31,6 +31,8 @@ struct PromptSchema {
     const MSchemaLines* lines = nullptr; ///< null if no schema is known
     MSchemaOptions options;
     std::vector<TableId> named; ///< tables that the question names, which must be included
+    /// Tables that the question names and this schema may not show. Only alarms tell of them.
+    std::vector<std::string> withheld;
 };
 
 /// The input of a prompt. A section whose text is empty is left out.

@@ -94,6 +94,13 @@ std::string PromptParts::cutSection(std::string_view notes) const
     return m_texts.filled("section.schema_cut", {{"notes", notes}});
 }
 
+void PromptParts::addMissing(const std::string& table)
+{
+    m_prompt.alarms.push_back(
+        {PromptAlarm::Kind::missingTable,
+         "the question names the table " + table + ", which is missing from the schema in this prompt"});
+}
+
 void PromptParts::raiseAlarms(const PromptSchema& schema, const MSchemaText& text)
 {
     if (text.tables == 0)
@@ -108,10 +115,10 @@ void PromptParts::raiseAlarms(const PromptSchema& schema, const MSchemaText& tex
         if (wasAskedFor && !isCut(table))
             continue;
         const Table& missing = schema.lines->catalog().table(table);
-        m_prompt.alarms.push_back({PromptAlarm::Kind::missingTable,
-                                   "the question names the table " + oneLineName(missing.schema, missing.name)
-                                       + ", which is missing from the schema in this prompt"});
+        addMissing(oneLineName(missing.schema, missing.name));
     }
+    for (const std::string& table : schema.withheld)
+        addMissing(table);
 }
 
 } // namespace querymend

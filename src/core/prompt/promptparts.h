@@ -27,6 +27,7 @@ private:
     void insertSchema(const PromptSchema& schema, std::size_t contextTokens);
     [[nodiscard]] std::string cutSection(std::string_view notes) const;
     void insert(std::size_t at, std::string_view name, std::string text, std::size_t tokens);
+    void addMissing(const std::string& table);
     void raiseAlarms(const PromptSchema& schema, const MSchemaText& text);
 
     const PromptTexts& m_texts;

@@ -25,6 +25,9 @@ struct RunContext {
     const HintTexts* hints = nullptr; ///< null: the built-in ones
     PromptTexts texts = {};
     Clock clock = {}; ///< only for the time that mending takes
+    /// The database's schema, if the question is limited to a part of it: what the question names of the rest is told
+    /// to the user, never to a model. Null if `schema` is all.
+    const SchemaView* whole = nullptr;
 };
 
 /// What follows from an input: facts to record, in this order, then effects to start.

@@ -1,6 +1,7 @@
 #include "run/grounds.h"
 
 #include "prompt/linking/linkphrase.h"
+#include "schema/oneline.h"
 
 #include <algorithm>
 #include <map>
@@ -95,6 +96,22 @@ Linking linkingOf(const RunState& state, const LinkIndex& index)
     return made.tables.empty() ? linkSchema(index, question, evidence) : made;
 }
 
+/// The tables that the question names and the limited schema lacks. A table with the name of one that it has is not
+/// missed.
+std::vector<TableName> withheldFrom(const std::vector<TableName>& named, const RunState& state, const SchemaView& whole,
+                                    const Catalog& limited)
+{
+    std::vector<TableName> names;
+    for (const TableId table : linkingOf(state, LinkIndex(whole.catalog())).named)
+        names.push_back(nameOf(whole.catalog().table(table)));
+    std::erase_if(names, [&](const TableName& name) {
+        const bool isNamed =
+            std::any_of(named.begin(), named.end(), [&](const TableName& other) { return other.name == name.name; });
+        return isNamed || !tablesNamed(std::vector<TableName>{name}, limited).empty();
+    });
+    return names;
+}
+
 /// A recorded linking with its names resolved to ids in the schema.
 struct Linked {
     std::vector<TableId> tables;
@@ -164,6 +181,8 @@ std::optional<SchemaLinked> linkSchema(const RunState& state, const RunContext& 
     }
     for (const TableId table : linking.named)
         made.named.push_back(nameOf(catalog.table(table)));
+    if (context.whole && context.whole != context.schema)
+        made.withheld = withheldFrom(made.named, state, *context.whole, catalog);
     return made;
 }
 
@@ -201,6 +220,10 @@ PromptSchema schemaFor(const RunState& state, const RunContext& context, SchemaS
     Linked linked = state.linked ? linkedIn(*state.linked, catalog) : Linked();
     made.options.wanted = std::move(linked.columns);
     made.named = std::move(linked.named);
+    if (state.linked) {
+        for (const TableName& table : state.linked->withheld)
+            made.withheld.push_back(oneLineName(table.schema, table.name));
+    }
     const auto& only = state.start.question.tables;
     if (only)
         made.options.tables = chosenByPerson(*only, linked.tables, catalog);

@@ -30,6 +30,8 @@ struct SchemaLinked {
     std::vector<std::string> keywords;
     std::vector<ChosenTable> tables; ///< most important first; empty if no word of the question matched
     std::vector<TableName> named;    ///< tables that the question names in full
+    /// Tables that the question names, but to which the user did not limit it. Never told to a model.
+    std::vector<TableName> withheld = {};
 };
 
 } // namespace querymend

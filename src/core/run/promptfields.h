@@ -38,6 +38,7 @@ void describe(auto& fields, Like<SchemaLinked> auto& body)
     fields("keywords", body.keywords);
     fields("tables", body.tables);
     fields("named", body.named);
+    fields.later("withheld", body.withheld);
 }
 
 void describe(auto& fields, Like<Example> auto& example)

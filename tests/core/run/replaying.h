@@ -75,7 +75,7 @@ public:
 /// Replays a run using only the inputs that its record implies.
 inline World replayed(const std::vector<RunEvent>& record, const RunContext& context)
 {
-    World world(context.engine, context.schema);
+    World world(context.engine, context.schema, context.whole);
     for (const RunEvent& event : record) {
         if (const auto input = std::visit(RecordedInput(), event.body))
             world.give(*input);
