@@ -70,6 +70,76 @@ private Q_SLOTS:
         if (!note.isEmpty())
             QCOMPARE(QString::fromStdString(made->notes.front()), note);
     }
+
+    void rows_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<int>("wanted");
+        QTest::addColumn<QString>("shown"); // rows separated by bars
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("hasMore");
+        const QString many =
+            QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %1) "
+                           "SELECT i FROM n");
+        QTest::newRow("all of a few") << "SELECT id, total FROM orders ORDER BY id" << 10 << "1 2.5|2 3.5|3 NULL" << 3
+                                      << false;
+        QTest::newRow("the first of many") << many.arg(4000) << 2 << "1|2" << 4000 << false;
+        QTest::newRow("no values, only their number") << "SELECT id FROM orders" << 0 << "" << 3 << false;
+        QTest::newRow("none") << "SELECT id FROM orders WHERE id > 9" << 10 << "" << 0 << false;
+        QTest::newRow("more than are counted") << many.arg(20'000) << 1 << "1" << 10'000 << true;
+        QTest::newRow("a long value is cut") << "SELECT printf('%.*c', 500, 'x')" << 1
+                                             << QString(119, QLatin1Char('x')) + QStringLiteral("…") << 1 << false;
+        QTest::newRow("bytes are only counted") << "SELECT x'0001'" << 1 << "(2 bytes)" << 1 << false;
+    }
+
+    void rows()
+    {
+        QFETCH(QString, sql);
+        QFETCH(int, wanted);
+        const ReturnedRows made = read(sql, static_cast<std::uint32_t>(wanted));
+        QVERIFY2(made.problem.empty(), made.problem.c_str());
+        QStringList shown;
+        for (const auto& row : made.rows) {
+            QStringList cells;
+            for (const std::optional<std::string>& cell : row)
+                cells << (cell ? QString::fromStdString(*cell) : QStringLiteral("NULL"));
+            shown << cells.join(QLatin1Char(' '));
+        }
+        QTEST(shown.join(QLatin1Char('|')), "shown");
+        QTEST(static_cast<int>(made.count), "count");
+        QTEST(made.hasMore, "hasMore");
+    }
+
+    void aColumnHasItsType()
+    {
+        const ReturnedRows made = read(QStringLiteral("SELECT id FROM orders"), 1);
+        QCOMPARE(made.columns.size(), std::size_t{1});
+        QCOMPARE(made.columns[0], (ReturnedColumn{"id", "INTEGER"}));
+    }
+
+    void aStatementThatCannotRunSaysWhy()
+    {
+        QVERIFY(read(QStringLiteral("SELECT nothing FROM orders"), 1).problem.find("nothing") != std::string::npos);
+    }
+
+private:
+    static ReturnedRows read(const QString& sql, std::uint32_t rows)
+    {
+        const SqliteFile file("CREATE TABLE orders (id INTEGER, total REAL);"
+                              "INSERT INTO orders VALUES (1, 2.5), (2, 3.5), (3, NULL);");
+        ConnectionTarget target;
+        target.database = file.path().toStdString();
+        SessionThread thread([target] { return openSession(target); });
+        DatabaseResults results(thread);
+        ReadRows request;
+        request.effect = EffectId{1};
+        request.sql = sql.toStdString();
+        request.rows = rows;
+        std::optional<ReturnedRows> made;
+        results.read(request, [&](const ReturnedRows& returned) { made = returned; });
+        static_cast<void>(QTest::qWaitFor([&] { return made.has_value(); }, 30'000));
+        return made.value_or(ReturnedRows{});
+    }
 };
 
 } // namespace querymend

@@ -163,6 +163,60 @@ private Q_SLOTS:
         QCOMPARE(verdict.primary()->message, std::string("There is no table orders."));
     }
 
+    void rolesSeeWhatTheDatabaseReturned_data()
+    {
+        QTest::addColumn<bool>("mayBeNamed");
+        QTest::newRow("its rows where values may be named") << true;
+        QTest::newRow("only their number where values must stay") << false;
+    }
+
+    void rolesSeeWhatTheDatabaseReturned()
+    {
+        QFETCH(bool, mayBeNamed);
+        open();
+        Scenario scenario = scriptOf({"SELECT id, status FROM orders ORDER BY id"});
+        scenario.policy.roles = {ModelRole::testGenerator, ModelRole::evaluator, ModelRole::explainer};
+        scenario.policy.values = mayBeNamed ? DataValues::mayBeNamed : DataValues::stay;
+        const auto says = [&](ModelRole role, std::uint32_t number, const char* text) {
+            scenario.roleReplies.push_back({{role, number}, ModelReply{text, {}, {}}});
+        };
+        for (std::uint32_t i = 0; i < testGenerators; ++i)
+            says(ModelRole::testGenerator, i, R"({"tests": ["Each order is a row."]})");
+        says(ModelRole::evaluator, 0, R"({"verdicts": [{"test": 1, "passed": true, "reason": "It is."}]})");
+        says(ModelRole::explainer, 0, "One row for each order.");
+        const std::vector<RunEvent> events = run(scenario, std::nullopt, RunMemoryUse::no);
+        QCOMPARE(all<RunFinished>(events).front().outcome, RunOutcome::solved);
+        QCOMPARE(all<RowsReturned>(events).size(), std::size_t{1});
+        const ReturnedRows returned = all<RowsReturned>(events).front().rows;
+        QCOMPARE(returned.count, std::uint64_t{2});
+        QCOMPARE(returned.rows.size(), std::size_t(mayBeNamed ? 2 : 0));
+        int shown = 0;
+        for (const RoleAsked& asked : all<RoleAsked>(events)) {
+            if (asked.call.role == ModelRole::testGenerator)
+                continue;
+            std::string prompt;
+            for (const PromptSection& section : asked.prompt)
+                prompt += section.text;
+            QVERIFY2(prompt.find("Columns: id (INT), status (TEXT)\nRows: 2") != std::string::npos, prompt.c_str());
+            QCOMPARE(prompt.find("1 | paid\n2 | new") != std::string::npos, mayBeNamed);
+            ++shown;
+        }
+        QCOMPARE(shown, 2);
+    }
+
+    void aTableThatTheQuestionNamesAndNobodyTickedIsTold()
+    {
+        open();
+        const std::string schema = m_bench->schema()->catalog().table(TableId{0}).schema;
+        const auto events = run(scriptOf({"SELECT words FROM notes"}), std::vector<TableName>{{schema, "notes"}});
+        const ModelAsked asked = all<ModelAsked>(events).front();
+        QCOMPARE(asked.alarms.size(), std::size_t{1});
+        QCOMPARE(asked.alarms.front().kind, PromptAlarm::Kind::missingTable);
+        QVERIFY(asked.alarms.front().text.find("orders") != std::string::npos);
+        for (const PromptSection& section : asked.prompt)
+            QVERIFY(section.text.find("status") == std::string::npos); // its column
+    }
+
 private:
     void open()
     {

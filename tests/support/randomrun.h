@@ -56,6 +56,8 @@ private:
             m_world.give(ModelAnswered{EffectId{number}, asked->role ? roleReply() : reply()});
         else if (const auto* compared = std::get_if<CompareResults>(&effect))
             m_world.give(ComparisonAnswered{EffectId{number}, comparison(*compared)});
+        else if (std::holds_alternative<ReadRows>(effect))
+            m_world.give(RowsAnswered{EffectId{number}, rows()});
         else if (const auto* check = std::get_if<RunCheck>(&effect))
             m_world.give(CheckAnswered{EffectId{number}, verdict(check->verdict)});
         else
@@ -85,6 +87,13 @@ private:
         if (once(5))
             return ModelProblem{ModelFault::timedOut, "fault", std::nullopt};
         return ModelReply{std::string(texts[below(texts.size())]), {below(90), below(9)}, {}};
+    }
+
+    ReturnedRows rows()
+    {
+        if (once(4))
+            return {{}, {}, 0, false, "it took too long"};
+        return {{{"n", "INTEGER"}, {"name", ""}}, {{"1", std::nullopt}, {"2", "a|b"}}, 2 + below(9), once(3), {}};
     }
 
     Comparison comparison(const CompareResults& asked)

@@ -42,6 +42,9 @@ public:
     {
         give(StartRun{started});
     }
+    /// What each statement returns, unless rows are held back.
+    ReturnedRows returned{{{"count", "INTEGER"}}, {{"3"}}, 1, false, {}};
+    bool holdsRows = false;
 
     /// The lane's pending call or check, if any.
     [[nodiscard]] EffectId under(std::uint32_t lane) const { return state().lanes[lane].pending; }
@@ -53,6 +56,21 @@ public:
         const EffectId effect = under(lane);
         close(effect.value);
         give(CheckAnswered{effect, verdict});
+        returnRows();
+    }
+    /// Answers what asks for the rows of statements.
+    void returnRows()
+    {
+        while (!holdsRows) {
+            const auto asked = std::find_if(open().begin(), open().end(), [](const auto& effect) {
+                return std::holds_alternative<ReadRows>(effect.second);
+            });
+            if (asked == open().end())
+                return;
+            const EffectId effect{asked->first};
+            close(effect.value);
+            give(RowsAnswered{effect, returned});
+        }
     }
     void pass(std::uint32_t lane, const std::string& sql)
     {
@@ -86,6 +104,7 @@ public:
         const EffectId effect = state().candidates.comparing;
         close(effect.value);
         give(ComparisonAnswered{effect, {std::move(groups), {}}});
+        returnRows();
     }
 
     template <class Body>
@@ -97,6 +116,20 @@ public:
                 found.push_back(*body);
         }
         return found;
+    }
+
+    /// The last prompt of a role, as one text.
+    [[nodiscard]] std::string promptOf(const RoleCall& call) const
+    {
+        std::string text;
+        for (const RoleAsked& asked : all<RoleAsked>()) {
+            if (!(asked.call == call))
+                continue;
+            text.clear();
+            for (const PromptSection& section : asked.prompt)
+                text += section.text + '\n';
+        }
+        return text;
     }
 
     [[nodiscard]] std::string prompt(std::uint32_t lane) const
@@ -117,6 +150,7 @@ private:
     {
         close(effect.value);
         give(ModelAnswered{effect, std::move(what)});
+        returnRows();
     }
 };
 

@@ -107,6 +107,9 @@ void describe(auto& fields, Like<AttemptState> auto& attempt)
     fields("fingerprint", attempt.fingerprint);
     fields("is_diagnosed", attempt.isDiagnosed);
     fields("tests", attempt.tests);
+    fields("test_score", attempt.testScore);
+    fields("reading", attempt.reading);
+    fields("rows", attempt.rows);
     fields("lessons", attempt.lessons);
     fields("hint_level", attempt.hintLevel);
     fields("hint", attempt.hint);
@@ -137,6 +140,7 @@ void describe(auto& fields, Like<RoleState> auto& role)
     fields("temperature", role.temperature);
     fields("outcome", role.outcome);
     fields("results", role.results);
+    fields("evidence", role.evidence);
 }
 
 void describe(auto& fields, Like<Candidates> auto& candidates)
@@ -171,6 +175,7 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("first_lane", state.firstLane);
     fields("escalations", state.escalations);
     fields("escalation_context", state.escalationContext);
+    fields("kept", state.kept);
     fields("lanes", state.lanes);
     fields("roles", state.roles);
     fields("linked", state.linked);

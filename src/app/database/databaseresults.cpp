@@ -1,9 +1,13 @@
 #include "database/databaseresults.h"
 
+#include "base/utf8.h"
 #include "db/session/celltext.h"
+#include "diagnose/hints/hintbudget.h"
 #include "run/resultgroups.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 namespace querymend {
@@ -14,6 +18,7 @@ using Steady = std::chrono::steady_clock;
 
 constexpr std::size_t mostRows = 10'000;
 constexpr std::chrono::milliseconds timeForAll{10'000};
+constexpr std::chrono::milliseconds timeForRows{5'000};
 
 ComparedValue valueOf(const Cell& cell)
 {
@@ -72,6 +77,54 @@ Comparison comparisonOf(Session& session, const CompareResults& request)
     return comparison;
 }
 
+std::optional<std::string> shownValue(const Cell& cell)
+{
+    if (std::holds_alternative<std::monostate>(cell))
+        return std::nullopt;
+    if (const auto* const blob = std::get_if<Blob>(&cell))
+        return "(" + std::to_string(blob->bytes.size()) + " bytes)";
+    const std::string text = cellText(cell);
+    return characterCount(text) <= mostOfReturnedValue ? text : cutTo(text, mostOfReturnedValue);
+}
+
+void add(ReturnedRows& returned, const Page& page, std::size_t mostShown)
+{
+    for (const CellRow& row : page.rows) {
+        ++returned.count;
+        if (returned.rows.size() >= mostShown)
+            continue;
+        auto& shown = returned.rows.emplace_back();
+        std::transform(row.begin(), row.end(), std::back_inserter(shown), shownValue);
+    }
+}
+
+/// Counts the rows page by page, so that only the shown ones are kept. What is left of the time limit ends it.
+ReturnedRows rowsOf(Session& session, const ReadRows& request)
+{
+    constexpr std::size_t perPage = 1'000;
+    ReturnedRows returned;
+    const auto cursor = session.run(request.sql, {timeForRows});
+    if (!cursor) {
+        returned.problem = cursor.error().message;
+        return returned;
+    }
+    for (const ResultColumn& column : cursor.value()->columns())
+        returned.columns.push_back({column.name, column.type});
+    returned.hasMore = true;
+    while (returned.hasMore && returned.count < mostRows) {
+        const auto page = cursor.value()->fetch(std::min(perPage, mostRows - static_cast<std::size_t>(returned.count)));
+        if (!page && returned.count > 0)
+            return returned; // what was read so far tells enough
+        if (!page) {
+            returned.problem = page.error().message;
+            return returned;
+        }
+        add(returned, *page, request.rows);
+        returned.hasMore = !page->isLast;
+    }
+    return returned;
+}
+
 } // namespace
 
 void DatabaseResults::compare(const CompareResults& request, Answered answered)
@@ -84,6 +137,22 @@ void DatabaseResults::compare(const CompareResults& request, Answered answered)
         this, work, [this, effect, answered = std::move(answered)](Result<Comparison, EngineError> made) {
             m_open.erase(effect);
             answered(made ? *made : Comparison{{}, {made.error().message}});
+        });
+}
+
+void DatabaseResults::read(const ReadRows& request, RowsRead answered)
+{
+    const std::uint32_t effect = request.effect.value;
+    const auto work = [request](Session& session) -> Result<ReturnedRows, EngineError> {
+        return rowsOf(session, request);
+    };
+    m_open[effect] = m_database.ask<ReturnedRows>(
+        this, work, [this, effect, answered = std::move(answered)](Result<ReturnedRows, EngineError> made) {
+            m_open.erase(effect);
+            ReturnedRows none;
+            if (!made)
+                none.problem = made.error().message;
+            answered(made ? *made : none);
         });
 }
 

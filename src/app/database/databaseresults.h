@@ -9,13 +9,15 @@
 
 namespace querymend {
 
-/// Compares the results of candidates on a live database, on the thread of its session. The rows stay there.
+/// Compares the results of candidates on a live database, on the thread of its session, where their rows stay. Reads
+/// the first rows of a result.
 class DatabaseResults : public QObject, public ResultPort {
 public:
     /// The thread must outlive it.
     explicit DatabaseResults(SessionThread& database) : m_database(database) {}
 
     void compare(const CompareResults& request, Answered answered) override;
+    void read(const ReadRows& request, RowsRead answered) override;
     void stop(EffectId effect) override;
 
 private:

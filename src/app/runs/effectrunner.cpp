@@ -56,6 +56,18 @@ void EffectRunner::carryOut(const CompareResults& effect)
         m_ports.callLater(std::chrono::milliseconds(0), [answered] { answered({}); });
 }
 
+void EffectRunner::carryOut(const ReadRows& effect)
+{
+    const auto answered = [tell = m_answer, id = effect.effect](const ReturnedRows& rows) {
+        tell(RowsAnswered{id, rows});
+    };
+    if (m_ports.results)
+        return m_ports.results->read(effect, answered);
+    ReturnedRows none;
+    none.problem = "its rows cannot be read here";
+    m_ports.callLater(std::chrono::milliseconds(0), [answered, none] { answered(none); });
+}
+
 void EffectRunner::carryOut(const WaitUntil& effect)
 {
     m_ports.callLater(effect.time, [tell = m_answer, id = effect.effect] { tell(WaitPassed{id}); });

@@ -15,7 +15,7 @@ struct RunPorts {
     ModelPort* model = nullptr;
     CheckPort* check = nullptr; ///< null if there is no database
     CallLater callLater;
-    /// Null if results cannot be compared; each candidate stays on its own then.
+    /// Null if results cannot be read: each candidate stays on its own then, and roles see no rows.
     ResultPort* results = nullptr;
 };
 
@@ -29,6 +29,7 @@ public:
     void carryOut(const AskModel& effect);
     void carryOut(const RunCheck& effect);
     void carryOut(const CompareResults& effect);
+    void carryOut(const ReadRows& effect);
     void carryOut(const WaitUntil& effect);
     void carryOut(const StopEffect& effect);
     /// Stops a model's call; returns what ModelPort::stop does.

@@ -206,8 +206,11 @@ void RunDriver::stopEverything()
         static_cast<void>(m_effects.stopCall(effect)); // no longer recorded
         carryOut(StopEffect{effect});
     };
-    for (const LaneState& lane : m_state.lanes)
+    for (const LaneState& lane : m_state.lanes) {
         stop(lane.pending);
+        for (const AttemptState& attempt : lane.attempts)
+            stop(attempt.reading);
+    }
     for (const RoleState& role : m_state.roles)
         stop(role.pending);
     stop(m_state.candidates.comparing);

@@ -10,6 +10,7 @@
 #include "run/calls.h"
 #include "run/enumnames.h"
 #include "run/eventrecord.h"
+#include "run/rowreading.h"
 #include "terminal/interrupt.h"
 #include "terminal/terminal.h"
 #include "terminal/warningtext.h"
@@ -17,6 +18,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -41,6 +43,14 @@ std::string failureLine(const std::string& run, const CallAnswer& failed)
         + *failed.text + "\n  " + std::string(adviceOn(*failed.fault)) + "\n\n";
 }
 
+/// Whether a helper role of the run is shown values of result rows.
+bool showsRows(const RunPolicy& policy)
+{
+    return valuesOfRows(policy) == DataValues::mayBeNamed
+        && std::any_of(policy.roles.begin(), policy.roles.end(),
+                       [](ModelRole role) { return role == ModelRole::evaluator || role == ModelRole::explainer; });
+}
+
 /// A run, from connecting to the last event.
 class RunOnConsole : public QObject {
 public:
@@ -54,6 +64,9 @@ public:
             m_console.complain(
                 "note: the model is shown values from the database as examples (--samples none shows it none)");
         }
+        if (showsRows(m_run.started.policy))
+            m_console.complain("note: the roles that judge or explain are shown the first rows of results (--values "
+                               "withheld shows them none)");
         m_database.open(this, [this](const auto& opened) { start(opened); });
     }
 

@@ -59,8 +59,9 @@ constexpr std::array askOptions{
     Option{"--max-retries", "N", "corrections of each lane, 0 to 10 (3)"},
     Option{"--treat-empty-as-error", "", "treat a result without rows as an error"},
     Option{"--policy", "NAME", "analyst (the default) or strict"},
-    Option{"--values", "USE", "database values in hints: named (the default), or\n"
-                              "withheld: they stay on this machine"},
+    Option{"--values", "USE", "database values in hints, and in the rows that\n"
+                              "roles see: named (the default), or withheld:\n"
+                              "they stay on this machine"},
     Option{"--seed", "N", "seed for everything that is shuffled (1)"},
     Option{"--json", "", "one JSON object per event, each on its own line"},
     Option{"--save", "FILE", "also keep the run in this file"},

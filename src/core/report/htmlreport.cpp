@@ -3,6 +3,7 @@
 #include "diagnose/excerpt.h"
 #include "report/htmlscript.h"
 #include "report/htmlstyle.h"
+#include "report/htmltests.h"
 #include "report/markup.h"
 #include "report/reportedrun.h"
 #include "report/runmoments.h"
@@ -306,7 +307,7 @@ std::string htmlReport(std::span<const RunEvent> events, const AnswerRows& rows)
         ? std::string()
         : element("figure", "", player(run, moments) + timelineSvg(events, pageColours(), extras));
     std::string body = element("header", "", element("h1", "", questionOf(run)) + story(run) + summary(run))
-        + answer(run, rows) + drawing + search(run);
+        + answer(run, rows) + drawing + search(run) + testTables(run.events);
     for (const ReportedLane& lane : lanesIn(run))
         body += described(run, lane);
     const std::string script = drawing.empty() ? std::string() : "<script>" + std::string(htmlScript) + "</script>\n";

@@ -46,6 +46,7 @@ li.attempt::before { content: ""; position: absolute; left: calc(-1.25rem - 8px)
 del { color: var(--execution); text-decoration: line-through; }
 ins { color: var(--good); text-decoration: none; font-weight: 600; }
 .rows { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
+.rows span:not(.dim) { color: var(--tone); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .3rem 1rem; border-top: 1px solid var(--line); white-space: pre-wrap; }
 tr:first-child th { border-top: 0; color: var(--dim); font-weight: 600; }

@@ -4,6 +4,7 @@
 #include "report/reportedrun.h"
 #include "report/steptexts.h"
 #include "report/storytext.h"
+#include "report/testmatrix.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -91,6 +92,42 @@ std::string search(const ReportedRun& run)
     return facts.empty() ? std::string() : "## Search\n\n" + list(facts);
 }
 
+std::string tableRow(const std::vector<std::string>& cells)
+{
+    std::string row = "|";
+    for (const std::string& cell : cells)
+        row += ' ' + cell + " |";
+    return row + '\n';
+}
+
+/// The tests down, the candidates across, and which of them is the answer.
+std::string table(const TestMatrix& matrix)
+{
+    std::vector<std::string> head{"Test"};
+    std::vector<std::string> passed{"**passed**"};
+    for (std::size_t i = 0; i < matrix.lanes.size(); ++i) {
+        head.push_back(lanesText({matrix.lanes[i]}) + (matrix.lanes[i] == matrix.picked ? " ★" : ""));
+        passed.push_back(matrix.passed[i]);
+    }
+    std::string out = tableRow(head) + tableRow(std::vector<std::string>(head.size(), "---"));
+    for (const TestRow& test : matrix.rows) {
+        std::vector<std::string> cells{inlineText(testText(test))};
+        for (const TestVerdict verdict : test.verdicts)
+            cells.emplace_back(recordName(verdict));
+        out += tableRow(cells);
+    }
+    out += tableRow(passed) + '\n';
+    return matrix.picked ? out + item("Picked", lanesText({*matrix.picked}) + ": " + matrix.reason) + '\n' : out;
+}
+
+std::string tests(const ReportedRun& run)
+{
+    std::string out;
+    for (const TestMatrix& matrix : testMatrices(run.events))
+        out += table(matrix);
+    return out.empty() ? out : "## Tests\n\n" + out;
+}
+
 std::string findings(const AttemptDetail& attempt)
 {
     const Verdict& verdict = attempt.check->verdict;
@@ -159,7 +196,7 @@ std::string described(const ReportedRun& run, const ReportedLane& lane)
 std::string markdownReport(std::span<const RunEvent> events)
 {
     const ReportedRun run(events);
-    std::string out = heading(run) + answer(run) + search(run);
+    std::string out = heading(run) + answer(run) + search(run) + tests(run);
     for (const ReportedLane& lane : lanesIn(run))
         out += described(run, lane);
     while (out.ends_with("\n\n"))

@@ -167,6 +167,7 @@ private:
             return m_open.add(request.effect, database, request.attempt.lane);
         }
         case CallKind::comparison:
+        case CallKind::rows:
             return;
         }
     }

@@ -133,6 +133,7 @@ void TimelineProjector::begin(const CallRequest& request)
             card.begin(TimeUse::database);
         });
     case CallKind::comparison:
+    case CallKind::rows:
         return;
     }
 }

@@ -51,7 +51,8 @@ struct Steps {
     }
     Found operator()(const TestsJudged& body) const
     {
-        return TimelineStep{.kind = StepKind::tested, .texts = body.tests, .tested = body.lanes};
+        return TimelineStep{
+            .kind = StepKind::tested, .texts = body.tests, .tested = body.lanes, .evidence = body.evidence};
     }
     Found operator()(const Escalated& body) const
     {

@@ -49,8 +49,9 @@ struct TimelineStep {
     std::vector<DroppedLane> dropped{};
     std::vector<DuplicateLane> duplicates{};
     std::vector<TestedLane> tested{};
-    std::optional<LaneId> lane{}; ///< whose time ran out
-    std::int64_t firstAt = 0;     ///< milliseconds since 1970
+    std::vector<std::string> evidence{}; ///< for each test, the words that it comes from
+    std::optional<LaneId> lane{};        ///< whose time ran out
+    std::int64_t firstAt = 0;            ///< milliseconds since 1970
     std::int64_t lastAt = 0;
 
     friend bool operator==(const TimelineStep&, const TimelineStep&) = default;

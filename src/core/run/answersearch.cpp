@@ -1,10 +1,10 @@
 #include "run/answersearch.h"
 
 #include "run/grounds.h"
-#include "run/hinting.h"
 #include "run/resultgroups.h"
 #include "run/schedule.h"
 #include "run/selection.h"
+#include "run/testneeds.h"
 #include "run/unanswerable.h"
 
 #include <algorithm>
@@ -19,14 +19,30 @@ void AnswerSearch::proceed()
     while (state().phase == RunPhase::running) {
         if (state().selected) {
             const AttemptRef answer = *state().selected;
-            std::string sql = state().lane(answer.lane).attempts[answer.number].sql;
-            if (m_roles.ensureCalled({ModelRole::explainer, 0}, sql) == Progress::done)
-                finish(RunOutcome::solved, std::move(sql), {});
+            if (explain(answer) == Progress::done)
+                finish(RunOutcome::solved, m_draft.at(answer).sql, remarkOn(answer));
             return;
         }
         if (prepare() == Progress::waits || generate() == Progress::waits || chooseAnswer() == Progress::waits)
             return;
     }
+}
+
+/// The explainer sees what the answer returned.
+Progress AnswerSearch::explain(const AttemptRef& answer)
+{
+    const RoleCall call{ModelRole::explainer, 0};
+    if (m_roles.isDue(call) && m_rows.ensureRead(answer) == Progress::waits)
+        return Progress::waits;
+    const std::string sql = m_draft.at(answer).sql;
+    return m_roles.ensureCalled(call, sql, m_rows.resultOf(answer));
+}
+
+/// What to know of an answer that fails tests: `with 1 of 2 tests`. Empty for any other.
+std::string AnswerSearch::remarkOn(const AttemptRef& answer) const
+{
+    const std::string passed = passedInWords(m_draft.at(answer).tests);
+    return passed.empty() ? passed : "with " + passed;
 }
 
 /// Does what has to precede the first statement: validation, translation, keywords, linking.
@@ -85,18 +101,37 @@ void AnswerSearch::forkLanes()
     }
 }
 
+/// A level whose best statement fails tests that it has to pass is followed by the next one, which may do better.
 Progress AnswerSearch::chooseAnswer()
 {
     cleanUp();
-    if (!select(state())) {
+    const auto lanes = lanesOfLevel();
+    if (std::none_of(lanes.begin(), lanes.end(), isValid)) {
         endLevelWithoutAnswer();
         return Progress::done;
     }
     if (compare() == Progress::waits)
         return Progress::waits;
     m_tests.listTests();
-    m_draft.record(*select(state()));
+    auto selected = select(state());
+    if (!m_tests.meetsNeeds(selected->attempt) && mayEscalate())
+        escalate();
+    else
+        m_draft.record(*std::move(selected));
     return Progress::done;
+}
+
+bool AnswerSearch::mayEscalate() const
+{
+    return m_draft.hasHigherLevel() && !m_draft.tokensAreSpent();
+}
+
+void AnswerSearch::escalate()
+{
+    Escalated fact{state().level, *levelAbove(state().level), escalationContextOf(state())};
+    if (const auto best = select(state()))
+        fact.kept = best->attempt;
+    m_draft.record(std::move(fact));
 }
 
 /// A single lane needs no clean-up: it is the candidate, or there is none.
@@ -128,20 +163,28 @@ Progress AnswerSearch::compare()
 void AnswerSearch::endLevelWithoutAnswer()
 {
     const auto lanes = lanesOfLevel();
-    const auto all = [&](LaneOutcome outcome) {
-        return std::all_of(lanes.begin(), lanes.end(),
-                           [&](const LaneState& lane) { return lane.end && lane.end->outcome == outcome; });
+    const auto endedSo = [&](LaneOutcome outcome) {
+        return std::count_if(lanes.begin(), lanes.end(),
+                             [&](const LaneState& lane) { return lane.end && lane.end->outcome == outcome; });
     };
-    const std::string reason = lanes.back().end->reason;
-    if (all(LaneOutcome::databaseLost))
+    // A higher level would need both as well, so lanes that were lost, one to the other, are no reason to escalate.
+    const auto byDatabase = endedSo(LaneOutcome::databaseLost);
+    const bool isLost = byDatabase + endedSo(LaneOutcome::modelLost) == std::ssize(lanes);
+    const auto isOfDatabase = [](const LaneState& lane) { return lane.end->outcome == LaneOutcome::databaseLost; };
+    const auto lost = isLost ? std::find_if(lanes.begin(), lanes.end(), isOfDatabase) : lanes.end();
+    const std::string reason = (lost == lanes.end() ? lanes.back() : *lost).end->reason;
+    const std::string refusal = agreedRefusal(state(), context());
+    if (!isLost && refusal.empty() && mayEscalate())
+        return escalate();
+    if (auto kept = select(state())) // an answer that fails tests is better than none
+        return m_draft.record(*std::move(kept));
+    if (isLost && byDatabase > 0)
         return finish(RunOutcome::failed, {}, "CRITICAL_DATABASE_ERROR: " + reason);
-    if (all(LaneOutcome::modelLost))
+    if (isLost)
         return finish(RunOutcome::failed, {}, "the model is unavailable: " + reason);
-    if (const std::string why = agreedRefusal(state(), context()); !why.empty())
-        return finish(RunOutcome::unanswerable, {}, why);
-    if (!m_draft.hasHigherLevel() || m_draft.tokensAreSpent())
-        return finish(RunOutcome::gaveUp, {}, reason);
-    m_draft.record(Escalated{state().level, *levelAbove(state().level), escalationContextOf(state())});
+    if (!refusal.empty())
+        return finish(RunOutcome::unanswerable, {}, refusal);
+    finish(RunOutcome::gaveUp, {}, reason);
 }
 
 /// Stops everything and ends the run. An answer that is already known is given; by a cancelled run only if it was
@@ -156,8 +199,9 @@ void AnswerSearch::endWith(RunOutcome without, const std::string& reason)
     if (!state().selected)
         return finish(without, {}, reason);
     const AttemptRef answer = *state().selected;
-    finish(RunOutcome::solved, state().lane(answer.lane).attempts[answer.number].sql,
-           reason + ", with a valid statement");
+    const std::string passed = passedInWords(m_draft.at(answer).tests);
+    finish(RunOutcome::solved, m_draft.at(answer).sql,
+           reason + ", with a valid statement" + (passed.empty() ? "" : " that passes " + passed));
 }
 
 void AnswerSearch::stopAll(LaneOutcome outcome, const std::string& reason)
@@ -170,12 +214,16 @@ void AnswerSearch::stopAll(LaneOutcome outcome, const std::string& reason)
     }
 }
 
-/// Ends the run and stops pending role calls and comparisons, which would only cost more.
+/// Ends the run and stops pending role calls, comparisons and readings, which would only cost more.
 void AnswerSearch::finish(RunOutcome outcome, std::string sql, std::string reason)
 {
     for (const RoleState& role : state().roles)
         m_draft.stop(role.pending);
     m_draft.stop(state().candidates.comparing);
+    for (const LaneState& lane : state().lanes) {
+        for (const AttemptState& attempt : lane.attempts)
+            m_draft.stop(attempt.reading);
+    }
     m_draft.record(RunFinished{outcome, std::move(sql), std::move(reason), state().tokens});
 }
 

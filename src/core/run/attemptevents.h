@@ -8,6 +8,7 @@
 #include "run/attemptref.h"
 #include "run/modeltraffic.h"
 #include "run/policy.h"
+#include "run/returnedrows.h"
 #include "run/role.h"
 
 #include <chrono>
@@ -127,6 +128,22 @@ struct AttemptTested {
     AttemptRef attempt;
     std::vector<TestVerdict> verdicts;
     std::vector<Finding> findings;
+};
+
+/// The engine runs an attempt's statement, so that helper roles see what it returns.
+struct RowsAsked {
+    static constexpr std::string_view recordType = "rows_asked";
+    EffectId effect;
+    AttemptRef attempt;
+    std::string sql;
+    std::uint32_t rows = 0; ///< whose values are shown; 0 if values must stay on the machine
+};
+
+struct RowsReturned {
+    static constexpr std::string_view recordType = "rows_returned";
+    EffectId effect;
+    AttemptRef attempt;
+    ReturnedRows rows;
 };
 
 /// The mechanic found a correction of a failed attempt, which passes the checks that need no engine.

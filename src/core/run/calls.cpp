@@ -20,6 +20,10 @@ struct Requests {
     {
         return CallRequest{CallKind::check, body.effect, body.attempt, {}, nullptr, nullptr, &body.sql};
     }
+    Found operator()(const RowsAsked& body) const
+    {
+        return CallRequest{CallKind::rows, body.effect, body.attempt, {}, nullptr, nullptr, &body.sql};
+    }
     Found operator()(const ComparisonStarted& body) const { return CallRequest{CallKind::comparison, body.effect}; }
     template <class Other>
     Found operator()(const Other&) const

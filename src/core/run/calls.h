@@ -12,8 +12,9 @@ namespace querymend {
 
 // Calls to models and to the database, whichever events record them. What is described here points into the events.
 
-/// What is called: a model, for an attempt or in a helper role, or the database, for a check or a comparison.
-enum class CallKind : std::uint8_t { attempt, role, check, comparison };
+/// What is called: a model, for an attempt or in a helper role, or the database, for a check, a comparison or an
+/// attempt's rows.
+enum class CallKind : std::uint8_t { attempt, role, check, comparison, rows };
 
 /// The beginning of a call.
 struct CallRequest {
@@ -23,7 +24,7 @@ struct CallRequest {
     std::optional<RoleCall> role = {};                  ///< if it is for one
     const std::vector<PromptSection>* prompt = nullptr; ///< of a model
     const std::vector<PromptAlarm>* alarms = nullptr;   ///< of a model
-    const std::string* sql = nullptr;                   ///< of a check
+    const std::string* sql = nullptr;                   ///< of a check, or whose rows are read
     std::optional<double> temperature = {};             ///< of a model, if it is not the lane's
 };
 

@@ -34,6 +34,14 @@ struct CompareResults {
     RowOrder order = RowOrder::any;
 };
 
+/// Requests that an engine run a statement and return its first rows.
+struct ReadRows {
+    EffectId effect;
+    AttemptRef attempt;
+    std::string sql;
+    std::uint32_t rows = 0; ///< whose values are wanted
+};
+
 /// Starts a lane's time limit; TimeIsUp follows when it expires.
 struct LimitLane {
     LaneId lane;
@@ -61,7 +69,7 @@ struct StopEffect {
 };
 
 /// Work that the loop requests from outside.
-using Effect = std::variant<AskModel, RunCheck, CompareResults, WaitUntil, LimitLane, StopEffect>;
+using Effect = std::variant<AskModel, RunCheck, CompareResults, ReadRows, WaitUntil, LimitLane, StopEffect>;
 
 struct StartRun {
     RunStarted what;
@@ -110,6 +118,11 @@ struct ComparisonAnswered {
     Comparison comparison;
 };
 
+struct RowsAnswered {
+    EffectId effect;
+    ReturnedRows rows;
+};
+
 /// A time limit has expired: the lane's or, if no lane is set, the whole run's.
 struct TimeIsUp {
     LaneId lane = {};
@@ -155,7 +168,8 @@ struct TakeMending {
 };
 
 /// What the loop reacts to: answers, timers and the user's actions.
-using RunInput = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, WaitPassed, TimeIsUp,
-                              CancelRun, ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt, TakeMending>;
+using RunInput =
+    std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, RowsAnswered, WaitPassed, TimeIsUp,
+                 CancelRun, ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt, TakeMending>;
 
 } // namespace querymend

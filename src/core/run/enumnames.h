@@ -59,6 +59,9 @@ template <> struct EnumNames<Examples> {
 template <> struct EnumNames<MendingUse> {
     static constexpr std::array<std::string_view, 4> names{"off", "suggest", "certain", "before_model"};
 };
+template <> struct EnumNames<NeededTests> {
+    static constexpr std::array<std::string_view, 3> names{"none", "evidence", "all"};
+};
 template <> struct EnumNames<MendedBy> {
     static constexpr std::array<std::string_view, 2> names{"policy", "person"};
 };

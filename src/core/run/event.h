@@ -98,6 +98,8 @@ struct RoleConcluded {
     RoleCall call;
     RoleOutcome outcome = RoleOutcome::useful;
     std::vector<std::string> results;
+    /// For each test of a generator, the words of the evidence that it comes from; empty if it comes from the question.
+    std::vector<std::string> evidence{};
 };
 
 /// A lane that is not a candidate, and why.
@@ -155,6 +157,7 @@ struct TestsJudged {
     static constexpr std::string_view recordType = "tests_judged";
     std::vector<std::string> tests;
     std::vector<TestedLane> lanes;
+    std::vector<std::string> evidence{}; ///< for each test, the words that it comes from; may be empty
 };
 
 struct Escalated {
@@ -162,6 +165,8 @@ struct Escalated {
     Level from = Level::basic;
     Level to = Level::advanced;
     std::string context; ///< goes into the next level's prompts
+    /// The best attempt so far, which failed tests that it has to pass. It is the answer if no later one is better.
+    std::optional<AttemptRef> kept{};
 };
 
 struct Selected {
@@ -204,7 +209,7 @@ using EventVariant =
                  RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied, RoleFailed, RoleConcluded,
                  CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, SchemaLinked, AttemptTested,
                  RunPaused, RunContinued, RunEdited, RetryAsked, AttemptAccepted, EmptinessConfirmed, AttemptMended,
-                 MendingTaken, UnknownEvent>;
+                 MendingTaken, RowsAsked, RowsReturned, UnknownEvent>;
 
 /// What happened. The variant's special members are compiled once, in event.cpp: generated in every file that copies
 /// events, they took a third of its compile time.

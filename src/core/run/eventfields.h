@@ -34,6 +34,11 @@ void describe(auto& fields, Like<RunPolicy> auto& policy)
     fields.later("mending", policy.mending);
     fields.later("reply_form", policy.reply);
     fields.later("samples", policy.samples);
+    // Older runs ended with whatever passed most tests.
+    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(policy)>>)
+        policy.neededTests = NeededTests::none;
+    fields.later("needed_tests", policy.neededTests);
+    fields.later("failed_tests", policy.failedTests);
 }
 
 void describe(auto& fields, Like<Question> auto& question)
@@ -220,6 +225,7 @@ void describe(auto& fields, Like<RoleConcluded> auto& body)
     fields("number", body.call.number);
     fields("outcome", body.outcome);
     fields("results", body.results);
+    fields.later("evidence", body.evidence);
 }
 
 void describe(auto& fields, Like<DroppedLane> auto& dropped)
@@ -262,6 +268,34 @@ void describe(auto& fields, Like<AttemptTested> auto& body)
     fields("findings", body.findings);
 }
 
+void describe(auto& fields, Like<ReturnedColumn> auto& column)
+{
+    fields("name", column.name);
+    fields("type", column.type);
+}
+
+void describe(auto& fields, Like<ReturnedRows> auto& returned)
+{
+    fields("columns", returned.columns);
+    fields("rows", returned.rows);
+    fields("count", returned.count);
+    fields("has_more", returned.hasMore);
+    fields("problem", returned.problem);
+}
+
+void describe(auto& fields, Like<RowsAsked> auto& body)
+{
+    describeCall(fields, body);
+    fields("sql", body.sql);
+    fields("rows", body.rows);
+}
+
+void describe(auto& fields, Like<RowsReturned> auto& body)
+{
+    describeCall(fields, body);
+    fields("returned", body.rows);
+}
+
 void describe(auto& fields, Like<TestedLane> auto& tested)
 {
     fields("lane", tested.lane);
@@ -272,6 +306,7 @@ void describe(auto& fields, Like<TestsJudged> auto& body)
 {
     fields("tests", body.tests);
     fields("lanes", body.lanes);
+    fields.later("evidence", body.evidence);
 }
 
 void describe(auto& fields, Like<LaneEnded> auto& body)
@@ -287,6 +322,7 @@ void describe(auto& fields, Like<Escalated> auto& body)
     fields("from", body.from);
     fields("to", body.to);
     fields("context", body.context);
+    fields.later("kept", body.kept);
 }
 
 void describe(auto& fields, Like<Selected> auto& body)

@@ -28,6 +28,10 @@ enum class KeywordUse : std::uint8_t { added, instead };
 /// asked again if it is certain, or whenever there is one.
 enum class MendingUse : std::uint8_t { off, suggest, certain, beforeModel };
 
+/// Which of the generated tests an answer has to pass for the run to end while it may still escalate: none; those that
+/// come from the evidence; or these and the others, of which the policy may allow some to fail.
+enum class NeededTests : std::uint8_t { none, evidence, all };
+
 /// A run's limits and settings.
 struct RunPolicy {
     std::uint32_t lanes = 1;      ///< per level, 1 to 16
@@ -53,6 +57,8 @@ struct RunPolicy {
     MendingUse mending = MendingUse::suggest;
     WantedReply reply = WantedReply::json; ///< the form that lanes ask for
     Examples samples = Examples::shown;    ///< in prompts, if the schema has any and values may be named
+    NeededTests neededTests = NeededTests::all;
+    std::uint32_t failedTests = 0; ///< how many of the tests that are not from the evidence may fail
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

@@ -41,7 +41,8 @@ public:
     virtual void stop(EffectId effect) = 0;
 };
 
-/// Runs candidates on a live database and compares their results. Answers arrive as those of a ModelPort do.
+/// Runs statements on a live database for their rows: to compare those of candidates, or to show the first. Answers
+/// arrive as those of a ModelPort do.
 class ResultPort {
 public:
     ResultPort() = default;
@@ -50,8 +51,10 @@ public:
     virtual ~ResultPort() = default;
 
     using Answered = std::function<void(const Comparison&)>;
+    using RowsRead = std::function<void(const ReturnedRows&)>;
 
     virtual void compare(const CompareResults& request, Answered answered) = 0;
+    virtual void read(const ReadRows& request, RowsRead answered) = 0;
     virtual void stop(EffectId effect) = 0;
 };
 

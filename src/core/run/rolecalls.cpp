@@ -35,8 +35,13 @@ bool RoleCalls::hasFreeCall() const
     return static_cast<std::uint64_t>(lanes + roles) < m_draft.policy().concurrency;
 }
 
+bool RoleCalls::isDue(const RoleCall& call) const
+{
+    return isOn(call.role) && !state().role(call) && !m_draft.tokensAreSpent();
+}
+
 /// Calls a role if it is on and was not called yet. Returns `done` if it has an outcome or will not be called.
-Progress RoleCalls::ensureCalled(const RoleCall& call, std::string_view sql, std::span<const std::string> tests)
+Progress RoleCalls::ensureCalled(const RoleCall& call, std::string_view sql, std::string_view result)
 {
     const RoleState* const known = state().role(call);
     if (!isOn(call.role) || (known && known->outcome))
@@ -47,7 +52,7 @@ Progress RoleCalls::ensureCalled(const RoleCall& call, std::string_view sql, std
         return Progress::done;
     if (!hasFreeCall())
         return Progress::waits;
-    BuiltPrompt prompt = rolePrompt(state(), context(), {call, sql, tests});
+    BuiltPrompt prompt = rolePrompt(state(), context(), {call, sql, result});
     if (known && known->shortenings > 0 && estimatedTokens(prompt.sections) >= known->promptEstimate) {
         m_draft.record(RoleConcluded{call, RoleOutcome::failed, {}}); // the server would find it too long again
         return Progress::done;
@@ -75,7 +80,7 @@ void RoleCalls::answered(const RoleState& role, const ModelAnswered& input)
                                          problem->tokens, problem->context});
     const auto& reply = std::get<ModelReply>(input.answer);
     m_draft.record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time, reply.traffic, reply.detail});
-    RoleConcluded conclusion = conclusionOf(call, reply.text);
+    RoleConcluded conclusion = conclusionOf(call, reply.text, state().start.question.evidence);
     if (conclusion.outcome == RoleOutcome::refused && !isBorneOut(conclusion.results.front(), context().schema))
         conclusion.outcome = RoleOutcome::unusable; // the schema has what it says is missing
     m_draft.record(std::move(conclusion));

@@ -2,8 +2,6 @@
 
 #include "run/decisiondraft.h"
 
-#include <span>
-#include <string>
 #include <string_view>
 
 namespace querymend {
@@ -16,8 +14,9 @@ public:
     [[nodiscard]] bool isOn(ModelRole role) const;
     /// Whether the policy allows one more call at the same time, of a role or a lane.
     [[nodiscard]] bool hasFreeCall() const;
-    [[nodiscard]] Progress ensureCalled(const RoleCall& call, std::string_view sql = {},
-                                        std::span<const std::string> tests = {});
+    /// Whether the role is on and a first call of it would be made.
+    [[nodiscard]] bool isDue(const RoleCall& call) const;
+    [[nodiscard]] Progress ensureCalled(const RoleCall& call, std::string_view sql = {}, std::string_view result = {});
     void answered(const RoleState& role, const ModelAnswered& input);
     void stop(const RoleCall& call);
 

@@ -58,6 +58,7 @@ public:
         if (RoleState* const role = m_state.role(body.call)) {
             role->outcome = body.outcome;
             role->results = body.results;
+            role->evidence = body.evidence;
         }
     }
 

@@ -5,6 +5,8 @@
 #include "run/grounds.h"
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -40,6 +42,16 @@ SchemaScope scopeFor(const RunState& state)
     return state.firstLane < state.lanes.size() ? state.lanes[state.firstLane].made.schema : SchemaScope::whole;
 }
 
+/// The tests as the evaluator reads them. What comes from the evidence says so, so that it is judged by the evidence.
+std::vector<std::string> testLines(const std::vector<GeneratedTest>& tests)
+{
+    std::vector<std::string> lines;
+    for (const GeneratedTest& test : tests)
+        lines.push_back(test.evidence.empty() ? test.text
+                                              : test.text + " (from the evidence: \"" + test.evidence + "\")");
+    return lines;
+}
+
 /// Whether the role gets the user's own wording instead of the translation.
 bool hearsThePerson(ModelRole role)
 {
@@ -58,7 +70,9 @@ BuiltPrompt rolePrompt(const RunState& state, const RunContext& context, const R
     helper.evidence = question.evidence;
     helper.schema = schemaFor(state, context, scopeFor(state));
     helper.sql = facts.sql;
-    helper.tests = facts.tests;
+    helper.result = facts.result;
+    const std::vector<std::string> tests = testLines(testsOf(state));
+    helper.tests = tests;
     helper.contextTokens = contextFor(state);
     return helperPromptFor(helperOf(facts.call), helper);
 }

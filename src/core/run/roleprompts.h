@@ -3,8 +3,6 @@
 #include "prompt/prompt.h"
 #include "run/decide.h"
 
-#include <span>
-#include <string>
 #include <string_view>
 
 namespace querymend {
@@ -12,8 +10,8 @@ namespace querymend {
 /// What a role's prompt contains besides the question and the schema.
 struct RoleFacts {
     RoleCall call;
-    std::string_view sql; ///< of the candidate or the answer
-    std::span<const std::string> tests;
+    std::string_view sql;    ///< of the candidate or the answer
+    std::string_view result; ///< what it returned, in words and lines
 };
 
 /// The prompt for a role call.

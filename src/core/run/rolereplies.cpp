@@ -67,17 +67,51 @@ RoleConcluded translatorSays(const RoleCall& call, const Json& reply)
     return question.empty() ? unusable(call) : useful(call, {question});
 }
 
-RoleConcluded testsIn(const RoleCall& call, const Json& reply)
+/// The text without the differences that quoting makes: case, blanks, and quotation marks and a full stop around it.
+std::string comparable(std::string_view text)
+{
+    std::string plain;
+    for (const char c : text) {
+        const bool isBlank = c == ' ' || c == '\n' || c == '\r' || c == '\t';
+        if (!isBlank)
+            plain += asciiLower(c);
+        else if (!plain.empty() && plain.back() != ' ')
+            plain += ' ';
+    }
+    constexpr std::string_view around = " \"'`.";
+    const std::size_t begin = std::min(plain.find_first_not_of(around), plain.size());
+    const std::size_t end = plain.find_last_not_of(around);
+    return end == std::string::npos ? std::string() : plain.substr(begin, end + 1 - begin);
+}
+
+/// The words of the evidence that a test quotes; empty if the evidence does not have them.
+std::string quotedFrom(std::string_view evidence, const std::string& words)
+{
+    constexpr std::size_t shortest = 3;
+    constexpr std::size_t longest = 200;
+    const std::string wanted = comparable(words);
+    const bool isQuoted = wanted.size() >= shortest && comparable(evidence).find(wanted) != std::string::npos;
+    return isQuoted && words.size() <= longest ? words : std::string();
+}
+
+/// A test is a sentence, or an object that has it and the words of the evidence that it comes from.
+RoleConcluded testsIn(const RoleCall& call, const Json& reply, std::string_view evidence)
 {
     const auto tests = reply.find("tests");
-    std::vector<std::string> results;
+    RoleConcluded made{call, RoleOutcome::useful, {}};
     for (std::size_t i = 0; tests != reply.end() && tests->is_array() && i < tests->size(); ++i) {
-        if (!(*tests)[i].is_string() || results.size() == mostTestsOfOne)
+        const Json& test = (*tests)[i];
+        const std::string text = test.is_string() ? std::string(asciiTrimmed(test.get_ref<const std::string&>()))
+            : test.is_object()                    ? textAt(test, "test")
+                                                  : std::string();
+        if (text.empty() || made.results.size() == mostTestsOfOne)
             continue;
-        if (const auto text = asciiTrimmed((*tests)[i].get_ref<const std::string&>()); !text.empty())
-            results.emplace_back(text);
+        made.results.push_back(text);
+        made.evidence.push_back(test.is_object() ? quotedFrom(evidence, textAt(test, "evidence")) : std::string());
     }
-    return results.empty() ? unusable(call) : useful(call, std::move(results));
+    if (std::all_of(made.evidence.begin(), made.evidence.end(), [](const std::string& words) { return words.empty(); }))
+        made.evidence.clear();
+    return made.results.empty() ? unusable(call) : made;
 }
 
 /// The names and values in the reply, without duplicates.
@@ -131,7 +165,7 @@ RoleConcluded evaluatorSays(const RoleCall& call, const Json& reply)
 
 } // namespace
 
-RoleConcluded conclusionOf(const RoleCall& call, std::string_view reply)
+RoleConcluded conclusionOf(const RoleCall& call, std::string_view reply, std::string_view evidence)
 {
     if (call.role == ModelRole::explainer) {
         const std::string_view words = asciiTrimmed(reply);
@@ -146,7 +180,7 @@ RoleConcluded conclusionOf(const RoleCall& call, std::string_view reply)
     case ModelRole::translator:
         return translatorSays(call, *object);
     case ModelRole::testGenerator:
-        return testsIn(call, *object);
+        return testsIn(call, *object, evidence);
     case ModelRole::evaluator:
         return evaluatorSays(call, *object);
     case ModelRole::keywords:
@@ -169,9 +203,10 @@ std::vector<TestVerdict> verdictsIn(const std::vector<std::string>& results, std
     return verdicts;
 }
 
-std::vector<Finding> testFindings(const std::vector<std::string>& tests, const std::vector<std::string>& results)
+std::vector<Finding> testFindings(const std::vector<GeneratedTest>& tests, const std::vector<std::string>& results)
 {
     std::vector<Finding> findings;
+    std::ptrdiff_t ofEvidence = 0;
     const std::vector<TestVerdict> verdicts = verdictsIn(results, tests.size());
     for (std::size_t i = 0; i < tests.size(); ++i) {
         if (verdicts[i] != TestVerdict::failed)
@@ -182,13 +217,16 @@ std::vector<Finding> testFindings(const std::vector<std::string>& tests, const s
         Finding finding;
         finding.rung = Rung::tests;
         finding.code = ErrorCode::testFailed;
-        finding.message = tests[i];
+        finding.message = tests[i].text;
+        if (!tests[i].evidence.empty())
+            finding.message += " (from the evidence: \"" + tests[i].evidence + "\")";
         if (reason < fix)
             finding.message += " " + std::string(said.substr(reason, fix - reason));
         finding.identifier = "test " + std::to_string(i + 1);
         if (fix < said.size())
             finding.suggestions.push_back(suggestionIn(said.substr(fix + fixBreak.size())));
-        findings.push_back(std::move(finding));
+        const auto place = tests[i].evidence.empty() ? findings.end() : findings.begin() + ofEvidence++;
+        findings.insert(place, std::move(finding));
     }
     return findings;
 }

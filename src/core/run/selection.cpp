@@ -1,5 +1,7 @@
 #include "run/selection.h"
 
+#include "run/testneeds.h"
+
 #include <algorithm>
 #include <string>
 #include <tuple>
@@ -12,7 +14,8 @@ namespace {
 struct Merits {
     const LaneState* lane = nullptr;
     std::size_t testsPassed = 0;
-    std::size_t sameResult = 1; ///< number of lanes, itself included
+    std::uint32_t testScore = 0; ///< the weights of the tests passed
+    std::size_t sameResult = 1;  ///< number of lanes, itself included
 };
 
 std::uint64_t fingerprintOf(const LaneState& lane)
@@ -43,28 +46,35 @@ const std::vector<LaneId>* groupOf(const RunState& state, LaneId lane)
     return nullptr;
 }
 
-std::size_t testsPassedBy(const RunState& state, LaneId lane)
+const TestedLane* testsOfLane(const RunState& state, LaneId lane)
 {
     if (!state.candidates.tested)
-        return 0;
-    for (const TestedLane& tested : state.candidates.tested->lanes) {
-        if (tested.lane == lane)
-            return static_cast<std::size_t>(
-                std::count(tested.verdicts.begin(), tested.verdicts.end(), TestVerdict::passed));
-    }
-    return 0;
+        return nullptr;
+    const std::vector<TestedLane>& lanes = state.candidates.tested->lanes;
+    const auto found =
+        std::find_if(lanes.begin(), lanes.end(), [&](const TestedLane& tested) { return tested.lane == lane; });
+    return found == lanes.end() ? nullptr : &*found;
+}
+
+std::size_t passedIn(const std::vector<TestVerdict>& verdicts)
+{
+    return static_cast<std::size_t>(std::count(verdicts.begin(), verdicts.end(), TestVerdict::passed));
 }
 
 std::vector<Merits> meritsOf(const RunState& state)
 {
     std::vector<Merits> all;
+    const std::vector<GeneratedTest> tests = testsOf(state);
     for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
         if (isValid(state.lanes[i]))
-            all.push_back({&state.lanes[i], 0, 0});
+            all.push_back({&state.lanes[i], 0, 0, 0});
     }
     for (Merits& merits : all) {
         const LaneId own = representativeOf(state, merits.lane->made.lane);
-        merits.testsPassed = testsPassedBy(state, own);
+        if (const TestedLane* const tested = testsOfLane(state, own)) {
+            merits.testsPassed = passedIn(tested->verdicts);
+            merits.testScore = scoreOf(tests, tested->verdicts);
+        }
         const std::vector<LaneId>* const group = groupOf(state, own);
         for (const Merits& other : all) {
             const LaneId theirs = representativeOf(state, other.lane->made.lane);
@@ -74,6 +84,28 @@ std::vector<Merits> meritsOf(const RunState& state)
         }
     }
     return all;
+}
+
+/// Whether the attempt that was kept from a lower level passes more tests. What could not be tested may still be better
+/// than a statement that is known to fail some.
+bool isBeatenByKept(const RunState& state, const Merits& winner)
+{
+    const TestedLane* const tested = testsOfLane(state, representativeOf(state, winner.lane->made.lane));
+    const bool isTested = tested
+        && std::any_of(tested->verdicts.begin(), tested->verdicts.end(),
+                       [](TestVerdict verdict) { return verdict != TestVerdict::unclear; });
+    return state.kept && isTested
+        && state.lane(state.kept->lane).attempts[state.kept->number].testScore > winner.testScore;
+}
+
+std::optional<Selected> keptAnswer(const RunState& state)
+{
+    if (!state.kept)
+        return std::nullopt;
+    const std::vector<TestVerdict>& tests = state.lane(state.kept->lane).attempts[state.kept->number].tests;
+    return Selected{*state.kept,
+                    std::to_string(passedIn(tests)) + " of " + std::to_string(tests.size())
+                        + " tests passed, from a lower level, no later statement is known to pass more"};
 }
 
 std::string reasonFor(const RunState& state, const Merits& winner, std::size_t valid)
@@ -113,8 +145,7 @@ std::string_view statementOf(const AttemptState& attempt)
 std::uint32_t bestAttemptOf(const LaneState& lane)
 {
     const auto meritOf = [](const AttemptState& attempt) {
-        const auto passed = std::count(attempt.tests.begin(), attempt.tests.end(), TestVerdict::passed);
-        return std::make_tuple(stands(attempt), passed, attempt.reflection ? attempt.reflection->score : -1);
+        return std::make_tuple(stands(attempt), attempt.testScore, attempt.reflection ? attempt.reflection->score : -1);
     };
     const auto best =
         std::max_element(lane.attempts.begin(), lane.attempts.end(),
@@ -161,12 +192,14 @@ std::optional<Selected> select(const RunState& state)
 {
     const std::vector<Merits> all = meritsOf(state);
     if (all.empty())
-        return std::nullopt;
+        return keptAnswer(state);
     // Ties go to the lane that was created first.
     const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
-        return std::make_tuple(b.testsPassed, b.sameResult, a.lane->retries, a.lane->made.temperature)
-            < std::make_tuple(a.testsPassed, a.sameResult, b.lane->retries, b.lane->made.temperature);
+        return std::make_tuple(b.testScore, b.sameResult, a.lane->retries, a.lane->made.temperature)
+            < std::make_tuple(a.testScore, a.sameResult, b.lane->retries, b.lane->made.temperature);
     });
+    if (isBeatenByKept(state, *winner))
+        return keptAnswer(state);
     Selected selected;
     selected.attempt = {winner->lane->made.lane, winner->lane->end->best};
     selected.reason = reasonFor(state, *winner, all.size());

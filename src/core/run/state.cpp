@@ -51,19 +51,34 @@ std::string_view questionIn(const RunState& state)
     return isTranslated ? translator->results.front() : state.start.question.text;
 }
 
-std::vector<std::string> testsOf(const RunState& state)
+std::vector<GeneratedTest> testsOf(const RunState& state)
 {
-    std::vector<std::string> tests;
+    std::vector<GeneratedTest> tests;
     for (std::uint32_t i = 0; i < testGenerators; ++i) {
         const RoleState* const generator = state.role({ModelRole::testGenerator, i});
-        if (!generator)
-            continue;
-        for (const std::string& test : generator->results) {
-            if (std::find(tests.begin(), tests.end(), test) == tests.end())
-                tests.push_back(test);
+        for (std::size_t t = 0; generator && t < generator->results.size(); ++t) {
+            const std::string evidence = t < generator->evidence.size() ? generator->evidence[t] : std::string();
+            const auto known = std::find_if(tests.begin(), tests.end(), [&](const GeneratedTest& test) {
+                return test.text == generator->results[t];
+            });
+            if (known == tests.end())
+                tests.push_back({generator->results[t], evidence});
+            else if (known->evidence.empty())
+                known->evidence = evidence;
         }
     }
     return tests;
+}
+
+std::optional<AttemptRef> RunState::readingFor(EffectId effect) const
+{
+    for (const LaneState& lane : lanes) {
+        for (std::size_t i = 0; i < lane.attempts.size(); ++i) {
+            if (!effect.isNone() && lane.attempts[i].reading == effect)
+                return AttemptRef{lane.made.lane, static_cast<std::uint32_t>(i)};
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace querymend

@@ -20,6 +20,9 @@ struct AttemptState {
     std::uint64_t fingerprint = 0;
     bool isDiagnosed = false;       ///< with the current verdict
     std::vector<TestVerdict> tests; ///< one per generated test; empty until tested
+    std::uint32_t testScore = 0;    ///< the weights of the tests that it passes
+    EffectId reading;               ///< of its rows
+    std::optional<ReturnedRows> rows;
     std::string hintLevel;
     std::string hint;
     std::vector<std::string> lessons; ///< offered along with the hint
@@ -56,6 +59,7 @@ struct RoleState {
     std::optional<double> temperature; ///< if the user chose one
     std::optional<RoleOutcome> outcome;
     std::vector<std::string> results;
+    std::vector<std::string> evidence; ///< of a generator's tests
 };
 
 /// What is known of a level's candidates once its lanes have ended.
@@ -82,6 +86,7 @@ struct RunState {
     std::uint32_t firstLane = 0; ///< of the current level
     std::uint32_t escalations = 0;
     std::string escalationContext;
+    std::optional<AttemptRef> kept; ///< the best attempt of the levels below, which failed tests
     std::vector<LaneState> lanes;
     std::vector<RoleState> roles;
     std::optional<SchemaLinked> linked; ///< none until linked, and without a schema
@@ -103,6 +108,8 @@ struct RunState {
     [[nodiscard]] const LaneState* waitingFor(EffectId effect) const;
     /// The role that waits for this effect, or null.
     [[nodiscard]] const RoleState* roleWaitingFor(EffectId effect) const;
+    /// The attempt whose rows are awaited with this effect.
+    [[nodiscard]] std::optional<AttemptRef> readingFor(EffectId effect) const;
     /// Null if no effect with this id is held back.
     [[nodiscard]] const RunStop* stopOf(EffectId effect) const;
     /// Null if it was never called.
@@ -114,8 +121,17 @@ struct RunState {
 
 /// The question for prompts: translated, or as it was asked.
 [[nodiscard]] std::string_view questionIn(const RunState& state);
+
+/// A test that an answer to the question should pass.
+struct GeneratedTest {
+    std::string text;
+    std::string evidence; ///< the words of the evidence that it comes from; empty if it comes from none
+
+    friend bool operator==(const GeneratedTest&, const GeneratedTest&) = default;
+};
+
 /// The generated tests, without duplicates.
-[[nodiscard]] std::vector<std::string> testsOf(const RunState& state);
+[[nodiscard]] std::vector<GeneratedTest> testsOf(const RunState& state);
 
 /// The state after one more event. Events that do not fit, as in a damaged record, change nothing.
 [[nodiscard]] RunState apply(RunState state, const EventBody& body);

@@ -3,6 +3,7 @@
 #include "run/contextfit.h"
 #include "run/rolefold.h"
 #include "run/steeringstate.h"
+#include "run/testneeds.h"
 #include "run/tokencharge.h"
 
 #include <algorithm>
@@ -93,6 +94,8 @@ public:
         lane->pending = {};
         attempt->sql = body.sql;
         attempt->verdict = body.verdict;
+        attempt->reading = {};
+        attempt->rows.reset();
         attempt->isDiagnosed = false;
         const Finding* const primary = body.verdict.primary();
         if (primary && isDatabaseFault(primary->code))
@@ -160,6 +163,7 @@ public:
         ++m_state.escalations;
         m_state.firstLane = static_cast<std::uint32_t>(m_state.lanes.size());
         m_state.escalationContext = body.context;
+        m_state.kept = body.kept && m_state.attempt(*body.kept) ? body.kept : std::nullopt;
         m_state.candidates = {};
         std::erase_if(m_state.roles, [](const RoleState& role) { return role.call.role == ModelRole::evaluator; });
     }
@@ -186,6 +190,8 @@ public:
     void operator()(const RunResumed&)
     {
         for (LaneState& lane : m_state.lanes) {
+            for (AttemptState& attempt : lane.attempts)
+                attempt.reading = {};
             if (!lane.isOpen())
                 continue;
             lane.phase = LanePhase::deciding;
@@ -211,6 +217,22 @@ public:
         m_state.candidates.compared = body;
     }
 
+    void operator()(const RowsAsked& body)
+    {
+        m_state.nextEffect = std::max(m_state.nextEffect, body.effect.value + 1);
+        if (AttemptState* const attempt = m_state.attempt(body.attempt))
+            attempt->reading = body.effect;
+    }
+
+    void operator()(const RowsReturned& body)
+    {
+        AttemptState* const attempt = m_state.attempt(body.attempt);
+        if (!attempt || attempt->reading != body.effect)
+            return;
+        attempt->reading = {};
+        attempt->rows = body.rows;
+    }
+
     void operator()(const TestsJudged& body) { m_state.candidates.tested = body; }
     void operator()(const SchemaLinked& body) { m_state.linked = body; }
 
@@ -220,6 +242,7 @@ public:
         if (!attempt || !attempt->verdict)
             return;
         attempt->tests = body.verdicts;
+        attempt->testScore = scoreOf(testsOf(m_state), body.verdicts);
         Verdict& verdict = *attempt->verdict;
         const RungResult result = body.findings.empty() ? RungResult::passed : RungResult::failed;
         verdict.rungs.push_back({Rung::tests, result, std::chrono::microseconds{0}, {}});

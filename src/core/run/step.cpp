@@ -80,6 +80,11 @@ void Step::take(const ComparisonAnswered& input)
     m_draft.record(ResultsCompared{input.effect, input.comparison.groups, input.comparison.notes});
 }
 
+void Step::take(const RowsAnswered& input)
+{
+    m_rows.answered(input.effect, input.rows);
+}
+
 void Step::take(const TimeIsUp& input)
 {
     if (input.lane.isNone()) {

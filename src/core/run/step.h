@@ -16,6 +16,7 @@ private:
     void take(const ModelAnswered& input);
     void take(const CheckAnswered& input);
     void take(const ComparisonAnswered& input);
+    void take(const RowsAnswered& input);
     void take(const WaitPassed& input);
     void take(const TimeIsUp& input);
     void take(const CancelRun& input);
@@ -33,9 +34,10 @@ private:
 
     DecisionDraft m_draft;
     RoleCalls m_roles{m_draft};
-    TestRung m_tests{m_draft, m_roles};
+    RowReading m_rows{m_draft};
+    TestRung m_tests{m_draft, m_roles, m_rows};
     LaneSteps m_lanes{m_draft, m_roles, m_tests};
-    AnswerSearch m_search{m_draft, m_roles, m_tests, m_lanes};
+    AnswerSearch m_search{m_draft, m_roles, m_rows, m_tests, m_lanes};
 };
 
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "run/rolereplies.h"
 #include "run/selection.h"
+#include "run/testneeds.h"
 
 #include <algorithm>
 #include <iterator>
@@ -40,11 +41,14 @@ Progress TestRung::evaluate(const AttemptRef& attempt)
         std::copy_if(same->verdict->findings.begin(), same->verdict->findings.end(), std::back_inserter(fact.findings),
                      [](const Finding& finding) { return finding.rung == Rung::tests; });
     } else {
-        const std::vector<std::string> tests = testsOf(state());
+        const std::vector<GeneratedTest> tests = testsOf(state());
         const RoleCall call{ModelRole::evaluator, attempt.lane.value};
         if (!state().role(call) && isTestedElsewhere(attempt))
             return Progress::waits;
-        if (m_roles.ensureCalled(call, statementOf(m_draft.at(attempt)), tests) == Progress::waits)
+        if (m_roles.isDue(call) && m_rows.ensureRead(attempt) == Progress::waits)
+            return Progress::waits;
+        const std::string sql(statementOf(m_draft.at(attempt)));
+        if (m_roles.ensureCalled(call, sql, m_rows.resultOf(attempt)) == Progress::waits)
             return Progress::waits;
         const RoleState* const evaluator = state().role(call);
         if (!evaluator) // no tokens were left to call it
@@ -83,10 +87,17 @@ bool TestRung::isTestedElsewhere(const AttemptRef& attempt) const
 /// Records which tests each candidate passes.
 void TestRung::listTests()
 {
-    const std::vector<std::string> tests = testsOf(state());
+    const std::vector<GeneratedTest> tests = testsOf(state());
     if (tests.empty() || !m_roles.isOn(ModelRole::evaluator) || state().candidates.tested)
         return;
-    TestsJudged judged{tests, {}};
+    TestsJudged judged;
+    for (const GeneratedTest& test : tests)
+        judged.tests.push_back(test.text);
+    const auto isOfEvidence = [](const GeneratedTest& test) { return !test.evidence.empty(); };
+    if (std::any_of(tests.begin(), tests.end(), isOfEvidence)) {
+        for (const GeneratedTest& test : tests)
+            judged.evidence.push_back(test.evidence);
+    }
     for (const LaneId lane : candidateLanes(state())) {
         std::vector<TestVerdict> verdicts = m_draft.bestOf(lane).tests;
         verdicts.resize(tests.size(), TestVerdict::unclear);
@@ -95,12 +106,17 @@ void TestRung::listTests()
     m_draft.record(std::move(judged));
 }
 
+bool TestRung::meetsNeeds(const AttemptRef& attempt) const
+{
+    return meetNeeds(m_draft.policy(), testsOf(state()), m_draft.at(attempt).tests);
+}
+
 std::string TestRung::reasonToStand(const AttemptRef& attempt) const
 {
     const std::vector<TestVerdict>& tests = m_draft.at(attempt).tests;
-    const auto passed = std::count(tests.begin(), tests.end(), TestVerdict::passed);
     if (std::count(tests.begin(), tests.end(), TestVerdict::failed) == 0)
         return "the statement passed every check that ran";
+    const auto passed = std::count(tests.begin(), tests.end(), TestVerdict::passed);
     return "the statement passed every check except the tests, of which it passed " + std::to_string(passed) + " of "
         + std::to_string(tests.size());
 }

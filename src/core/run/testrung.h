@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/rolecalls.h"
+#include "run/rowreading.h"
 
 #include <string>
 
@@ -9,11 +10,13 @@ namespace querymend {
 /// The last rung: tests that a model writes, and that another judges the statements by.
 class TestRung {
 public:
-    TestRung(DecisionDraft& draft, RoleCalls& roles) : m_draft(draft), m_roles(roles) {}
+    TestRung(DecisionDraft& draft, RoleCalls& roles, RowReading& rows) : m_draft(draft), m_roles(roles), m_rows(rows) {}
 
     [[nodiscard]] Progress test(const AttemptRef& attempt);
     [[nodiscard]] Progress ensureTests();
     void listTests();
+    /// Whether the attempt passes the tests that an answer needs while the run may still escalate.
+    [[nodiscard]] bool meetsNeeds(const AttemptRef& attempt) const;
     [[nodiscard]] std::string reasonToStand(const AttemptRef& attempt) const;
 
 private:
@@ -24,6 +27,7 @@ private:
 
     DecisionDraft& m_draft;
     RoleCalls& m_roles;
+    RowReading& m_rows;
 };
 
 } // namespace querymend

@@ -21,6 +21,8 @@ public:
         RunStarted started = World::started(m_policy);
         if (once(2))
             started.memory = memory();
+        if (once(2))
+            started.question.evidence = "An order is open until it is paid.";
         if (once(4))
             started.question.tables = std::vector<TableName>{{"", "orders"}};
         m_world.give(StartRun{started});
@@ -99,6 +101,8 @@ private:
         made.schemaTokens = once(2) ? below(60) : 0;
         made.keywords = static_cast<KeywordUse>(below(2));
         made.mending = static_cast<MendingUse>(below(3));
+        made.neededTests = static_cast<NeededTests>(below(3));
+        made.failedTests = below(2);
         const auto skips = static_cast<int>(below(2)); // 1: about half of the roles are left out
         for (std::uint32_t role = 0; role < EnumNames<ModelRole>::names.size() && !once(4); ++role) {
             if (skips == 0 || once(2))
@@ -130,6 +134,8 @@ private:
             m_world.give(ModelAnswered{EffectId{number}, asked->role ? roleReply() : reply()});
         else if (const auto* const compared = std::get_if<CompareResults>(&effect))
             m_world.give(ComparisonAnswered{EffectId{number}, comparison(*compared)});
+        else if (std::holds_alternative<ReadRows>(effect))
+            m_world.give(RowsAnswered{EffectId{number}, rows()});
         else if (std::holds_alternative<RunCheck>(effect))
             m_world.give(CheckAnswered{EffectId{number}, verdict(std::get<RunCheck>(effect).verdict)});
         else
@@ -187,12 +193,19 @@ private:
             R"({"answerable": false, "reason": "no"})",
             R"({"answerable": true})",
             R"({"question": "Wie viele?"})",
-            R"({"tests": ["a", "b"]})",
+            R"({"tests": ["a", {"test": "b", "evidence": "paid"}]})",
             R"({"names": ["customers"], "values": [7]})",
             R"(```json {"verdicts": [{"test": 2, "passed": true}, {"test": 1, "passed": false}]} ```)"};
         if (once(4))
             return ModelProblem{static_cast<ModelFault>(below(13)), "fault", std::nullopt};
         return ModelReply{std::string(texts[below(texts.size())]), {1 + below(9), below(9)}, {}};
+    }
+
+    ReturnedRows rows()
+    {
+        if (once(4))
+            return {{}, {}, 0, false, "it took too long"};
+        return {{{"n", "INTEGER"}, {"name", ""}}, {{"1", std::nullopt}, {"2", "a|b"}}, 2 + below(9), once(3), {}};
     }
 
     Comparison comparison(const CompareResults& request)

@@ -40,6 +40,10 @@ public:
     {
         return ComparisonAnswered{body.effect, {body.groups, body.notes}};
     }
+    [[nodiscard]] std::optional<RunInput> operator()(const RowsReturned& body) const
+    {
+        return RowsAnswered{body.effect, body.rows};
+    }
     [[nodiscard]] std::optional<RunInput> operator()(const RunResumed&) const { return ResumeRun{}; }
     [[nodiscard]] std::optional<RunInput> operator()(const RunPaused& body) const
     {

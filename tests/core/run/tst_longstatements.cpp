@@ -139,6 +139,9 @@ private Q_SLOTS:
         verdict.status = VerdictStatus::ok;
         verdict.sanitizedSql = sql;
         world.give(CheckAnswered{check, verdict});
+        const EffectId rows{world.open().begin()->first};
+        world.close(rows.value);
+        world.give(RowsAnswered{rows, {{{"first_column", ""}}, {{"1"}}, 1, false, {}}});
         const AskModel* const call = openCall(world);
         QVERIFY(call && call->role && call->role->role == ModelRole::explainer);
         QVERIFY2(sizeOf(*call) < 6000, std::to_string(sizeOf(*call)).c_str());

@@ -16,6 +16,7 @@ RunPolicy tested(std::uint32_t lanes, std::uint32_t retries)
 {
     RunPolicy policy = lanesOf(lanes, {ModelRole::testGenerator, ModelRole::evaluator});
     policy.maxRetries = retries;
+    policy.maxEscalations = 0;
     return policy;
 }
 
