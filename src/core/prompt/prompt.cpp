@@ -100,7 +100,7 @@ BuiltPrompt promptFor(const PromptFacts& facts)
     parts.add(ChatRole::user, "method", texts.filled(textOf(facts.method), {}));
     parts.addSection("examples", "examples", listed(facts.examples, texts));
     parts.addSection("evidence", "evidence", facts.evidence);
-    parts.addSection("escalation", "context", facts.escalation);
+    parts.addYielding("escalation", "context", facts.escalation);
     parts.add(ChatRole::user, "answer",
               texts.filled("section.answer", {{"dialect", dialect.displayName}, {"question", facts.question}}));
     if (!facts.hint.empty()) {

@@ -47,7 +47,7 @@ struct PromptFacts {
     std::string_view evidence;
     std::span<const Example> examples;
     PromptSchema schema;
-    std::string_view escalation;          ///< what is known from the level below
+    std::string_view escalation;          ///< what is known from the level below; shortened where the schema needs room
     std::span<const std::string> lessons; ///< what helped against the same mistake before
     std::string_view hint;                ///< about the failed attempt; empty in a first prompt
     std::size_t contextTokens = 0;        ///< of the model, for prompt and reply; 0 if not known

@@ -43,6 +43,37 @@ void PromptParts::addSection(std::string_view name, std::string_view place, std:
         add(ChatRole::user, name, m_texts.filled("section." + std::string(name), {{place, value}}));
 }
 
+void PromptParts::addYielding(std::string_view name, std::string_view place, std::string_view value)
+{
+    const std::size_t at = m_prompt.sections.size();
+    addSection(name, place, value);
+    if (m_prompt.sections.size() > at)
+        m_yielding = Yielding{at, std::string(place), std::string(value)};
+}
+
+void PromptParts::yieldTo(std::size_t schemaTokens, std::size_t contextTokens)
+{
+    const auto isTooLong = [&] { return m_prompt.allTokens() + roomForReply + schemaTokens > contextTokens; };
+    if (!m_yielding || contextTokens == 0 || !isTooLong())
+        return;
+    PromptSection& section = m_prompt.sections[m_yielding->at];
+    std::size_t& tokens = m_prompt.tokens[m_yielding->at];
+    std::string value = m_yielding->value;
+    while (!value.empty() && isTooLong()) {
+        const std::size_t end = value.find_last_not_of('\n');
+        const std::size_t lineEnd = end == std::string::npos ? end : value.rfind('\n', end);
+        value.resize(lineEnd == std::string::npos ? 0 : lineEnd + 1);
+        section.text = m_texts.filled("section." + section.name, {{m_yielding->place, value}});
+        tokens = estimatedTokens(section.text);
+    }
+    m_prompt.notes.push_back("what the level below tried was shortened, to make room for the schema");
+    if (!asciiTrimmed(value).empty())
+        return;
+    const auto offset = static_cast<std::ptrdiff_t>(m_yielding->at);
+    m_prompt.sections.erase(m_prompt.sections.begin() + offset);
+    m_prompt.tokens.erase(m_prompt.tokens.begin() + offset);
+}
+
 BuiltPrompt PromptParts::finish(const PromptSchema& schema, std::size_t contextTokens)
 {
     if (m_schemaAt && schema.lines)
@@ -59,6 +90,10 @@ BuiltPrompt PromptParts::finish(const PromptSchema& schema, std::size_t contextT
 void PromptParts::insertSchema(const PromptSchema& schema, std::size_t contextTokens)
 {
     constexpr int mostTries = 6;
+    if (m_yielding && contextTokens > 0) {
+        constexpr std::size_t aroundIt = 60; // the section's own words
+        yieldTo(schema.lines->rendered(schema.options).tokens + aroundIt, contextTokens);
+    }
     const std::size_t used = m_prompt.allTokens() + roomForReply
         + estimatedTokens(m_texts.filled("section.schema", {{"schema", ""}, {"examples", examplesInKey}}));
     std::size_t left = contextTokens > used ? contextTokens - used : 0;

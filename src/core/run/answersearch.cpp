@@ -1,5 +1,6 @@
 #include "run/answersearch.h"
 
+#include "run/escalationcontext.h"
 #include "run/grounds.h"
 #include "run/resultgroups.h"
 #include "run/schedule.h"

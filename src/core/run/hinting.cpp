@@ -1,11 +1,9 @@
 #include "run/hinting.h"
 
-#include "base/utf8.h"
-#include "diagnose/hints/hintbudget.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/hinttexts.h"
-#include "diagnose/hints/markedstatement.h"
 #include "run/decide.h"
+#include "run/escalationcontext.h"
 
 #include <algorithm>
 #include <string_view>
@@ -14,49 +12,6 @@
 namespace querymend {
 
 namespace {
-
-std::string_view firstLine(std::string_view text)
-{
-    return text.substr(0, text.find('\n'));
-}
-
-/// The attempt's outcome in one line. If values must stay on the machine, it leaves out the engine's message, which may
-/// quote them.
-std::string resultOf(const AttemptState& attempt, DataValues values)
-{
-    const Finding* const primary = attempt.verdict ? attempt.verdict->primary() : nullptr;
-    if (!primary)
-        return "no mistake";
-    std::string text(name(primary->code));
-    if (values == DataValues::mayBeNamed)
-        text += ": " + std::string(firstLine(primary->message));
-    else if (!primary->identifier.empty())
-        text += ": " + primary->identifier;
-    return text;
-}
-
-std::string tried(const AttemptState& attempt)
-{
-    return attempt.sql.empty() ? "a reply without SQL" : attempt.sql;
-}
-
-/// A statement as an escalation shows it: whole, or what is around its mistake, and its beginning and end.
-std::string shownStatement(const AttemptState& attempt)
-{
-    constexpr std::size_t mostCharacters = 3000;
-    if (characterCount(attempt.sql) <= mostCharacters)
-        return attempt.sql;
-    const Finding* const primary = attempt.verdict ? attempt.verdict->primary() : nullptr;
-    return markedStatement(attempt.sql, primary ? std::optional(primary->range) : std::nullopt, mostCharacters);
-}
-
-/// A line of an escalation's list of attempts.
-std::string ledgerLine(const AttemptState& attempt, DataValues values)
-{
-    constexpr std::size_t mostCharacters = 300;
-    return "- " + cutTo(tried(attempt), mostCharacters) + " -> " + cutTo(resultOf(attempt, values), mostCharacters)
-        + '\n';
-}
 
 /// What the lane tried before its last attempt; a statement that came twice is given once.
 std::vector<EarlierAttempt> earlierIn(const LaneState& lane, DataValues values)
@@ -70,7 +25,7 @@ std::vector<EarlierAttempt> earlierIn(const LaneState& lane, DataValues values)
         const auto number = first - lane.attempts.begin();
         const bool isRepeated = static_cast<std::size_t>(number) < i;
         earlier.push_back(
-            {isRepeated ? "the same as " + std::to_string(number + 1) : tried(attempt), resultOf(attempt, values)});
+            {isRepeated ? "the same as " + std::to_string(number + 1) : triedIn(attempt), resultOf(attempt, values)});
     }
     return earlier;
 }
@@ -151,39 +106,6 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     chosen.isRaised = facts.choice.stuck != Stuck::notAtAll;
     chosen.lessons = lessonsFor(state, attempt, *context.dialect);
     return chosen;
-}
-
-std::string escalationContextOf(const RunState& state)
-{
-    const AttemptState* best = nullptr;
-    std::vector<std::string> tables;
-    for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
-        for (const AttemptState& attempt : state.lanes[i].attempts) {
-            if (attempt.verdict) {
-                for (const std::string& table : attempt.verdict->tables) {
-                    if (std::find(tables.begin(), tables.end(), table) == tables.end())
-                        tables.push_back(table);
-                }
-            }
-            const bool isJudged = attempt.reflection && !attempt.sql.empty();
-            if (isJudged && (!best || attempt.reflection->score > best->reflection->score))
-                best = &attempt;
-        }
-    }
-    std::string text = "A simpler attempt at this question failed: " + std::string(questionIn(state)) + '\n';
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        text += (i == 0 ? "Tables it used: " : ", ") + tables[i];
-    text += tables.empty() ? "" : "\n";
-    if (best)
-        text += "The best statement, which is still wrong:\n" + shownStatement(*best) + '\n';
-    text += "What was tried, with the result:\n";
-    constexpr std::size_t mostLines = 12;
-    std::size_t lines = 0;
-    for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
-        for (const AttemptState& attempt : state.lanes[i].attempts)
-            text += lines++ >= mostLines ? std::string() : ledgerLine(attempt, state.start.policy.values);
-    }
-    return lines > mostLines ? text + "- and " + std::to_string(lines - mostLines) + " more\n" : text;
 }
 
 } // namespace querymend

@@ -159,7 +159,8 @@ private Q_SLOTS:
         QCOMPARE(world.state().escalations, 2U);
         QCOMPARE(world.state().lanes.back().made.level, Level::expert);
         QVERIFY(world.state().escalationContext.find("SELECT x1") == std::string::npos);
-        QVERIFY(world.state().escalationContext.find("SELECT x4") != std::string::npos);
+        QVERIFY(world.state().escalationContext.find("SELECT x3") != std::string::npos);
+        QVERIFY(world.state().escalationContext.find("(2 attempts with 2 statements)") != std::string::npos);
     }
 
     void repliesWithoutSqlHaveABudgetOfTheirOwn()
