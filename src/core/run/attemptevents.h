@@ -40,6 +40,7 @@ struct ModelAsked {
     std::vector<std::string> notes{}; ///< what the prompt had no room for
     std::vector<PromptAlarm> alarms{};
     std::optional<double> temperature{}; ///< if it is not the lane's, because the model repeats itself
+    std::optional<Method> method{};      ///< likewise
 };
 
 struct ModelReplied {

@@ -110,6 +110,7 @@ void describe(auto& fields, Like<ModelAsked> auto& body)
     fields.later("notes", body.notes);
     fields.later("alarms", body.alarms);
     fields.later("temperature", body.temperature);
+    fields.later("method", body.method);
 }
 
 void describe(auto& fields, Like<ModelReplied> auto& body)

@@ -4,6 +4,7 @@
 #include "diagnose/hints/hinttexts.h"
 #include "run/decide.h"
 #include "run/escalationcontext.h"
+#include "run/lanesteering.h"
 
 #include <algorithm>
 #include <string_view>
@@ -33,10 +34,7 @@ std::vector<EarlierAttempt> earlierIn(const LaneState& lane, DataValues values)
 /// An escalation goes on where the level below ended, so it does not begin with a general hint again.
 HintChoice choiceFor(const LaneState& lane, std::uint32_t escalations)
 {
-    std::vector<AttemptMark> marks;
-    for (const AttemptState& attempt : lane.attempts)
-        marks.push_back({attempt.sql.empty() ? 0 : attempt.fingerprint, attempt.signature});
-    return hintLevel(lane.retries + escalations, marks);
+    return hintLevel(lane.retries + escalations, marksOf(lane));
 }
 
 std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& attempt, const Dialect& dialect)

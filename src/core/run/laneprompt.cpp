@@ -3,6 +3,7 @@
 #include "base/tokenestimate.h"
 #include "run/contextfit.h"
 #include "run/grounds.h"
+#include "run/lanesteering.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     facts.texts = &context.texts;
     facts.dialect = context.dialect;
     facts.level = lane.made.level;
-    facts.method = lane.made.method;
+    facts.method = methodFor(lane);
     facts.reply = state.start.policy.reply;
     facts.question = questionIn(state);
     facts.directives = state.start.question.directives;

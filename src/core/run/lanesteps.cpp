@@ -3,6 +3,7 @@
 #include "check/reply/reply.h"
 #include "run/contextfit.h"
 #include "run/laneprompt.h"
+#include "run/lanesteering.h"
 #include "run/mendingattempts.h"
 #include "run/schedule.h"
 #include "run/selection.h"
@@ -22,22 +23,6 @@ bool isCutToNothing(const BuiltPrompt& prompt, const RunContext& context)
     const auto isEmpty = [](const PromptAlarm& alarm) { return alarm.kind == PromptAlarm::Kind::emptySchema; };
     return context.schema && context.schema->catalog().tableCount() > 0 && !prompt.notes.empty()
         && std::any_of(prompt.alarms.begin(), prompt.alarms.end(), isEmpty);
-}
-
-/// A model that repeats itself is asked at a higher temperature: it would answer the same words in the same way.
-double temperatureFor(const LaneState& lane)
-{
-    constexpr double step = 0.3;
-    constexpr double highest = 1.0;
-    std::uint32_t repeated = lane.malformedReplies;
-    for (std::size_t i = 1; i < lane.attempts.size(); ++i) {
-        const AttemptState& attempt = lane.attempts[i];
-        if (attempt.verdict && !attempt.sql.empty() && attempt.fingerprint == lane.attempts[i - 1].fingerprint)
-            ++repeated;
-    }
-    if (repeated == 0 || lane.made.temperature >= highest)
-        return lane.made.temperature;
-    return std::min(lane.made.temperature + step * repeated, highest);
 }
 
 } // namespace
@@ -103,10 +88,14 @@ void LaneSteps::ask(LaneId id)
                    "the model's context of about " + std::to_string(size)
                        + " tokens has no room for the tables that the question needs");
     const double temperature = temperatureFor(lane);
-    ModelAsked fact{
-        m_draft.newEffect(),        {id, number},
-        std::move(prompt.sections), std::move(prompt.notes),
-        std::move(prompt.alarms),   temperature == lane.made.temperature ? std::nullopt : std::optional(temperature)};
+    const Method method = methodFor(lane);
+    ModelAsked fact{m_draft.newEffect(),
+                    {id, number},
+                    std::move(prompt.sections),
+                    std::move(prompt.notes),
+                    std::move(prompt.alarms),
+                    temperature == lane.made.temperature ? std::nullopt : std::optional(temperature),
+                    method == lane.made.method ? std::nullopt : std::optional(method)};
     AskModel effect{
         fact.effect, fact.attempt, fact.prompt, lane.made.level, temperature, {}, m_draft.policy().callTime};
     m_draft.record(std::move(fact));
