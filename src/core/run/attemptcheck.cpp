@@ -6,8 +6,7 @@ namespace querymend {
 
 Verdict checkAttempt(const std::string& sql, const RunState& state, const RunContext& context)
 {
-    return checkStatically(sql,
-                           {context.dialect, context.schema, state.start.policy.checks, {}, state.start.question.text});
+    return checkStatically(sql, {context.dialect, context.schema, state.start.policy.checks, {}, questionIn(state)});
 }
 
 } // namespace querymend

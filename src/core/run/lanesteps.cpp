@@ -155,7 +155,7 @@ void LaneSteps::check(const AttemptRef& attempt, const std::string& given, Verdi
         return checked({{}, attempt, given, std::move(verdict)});
     const EffectId effect = m_draft.newEffect();
     m_draft.record(CheckStarted{effect, attempt, given});
-    m_draft.begin(RunCheck{effect, attempt, given, std::move(verdict), state().start.question.text});
+    m_draft.begin(RunCheck{effect, attempt, given, std::move(verdict), std::string(questionIn(state()))});
 }
 
 void LaneSteps::checked(Checked fact)

@@ -63,6 +63,14 @@ private Q_SLOTS:
         QCOMPARE(recordOf(replayed(search.events(), search.context()).events()), recordOf(search.events()));
     }
 
+    void hintsGoByTheTranslatedQuestion()
+    {
+        Search search(lanesOf(1, {ModelRole::translator}));
+        search.role(ModelRole::translator, 0, R"({"question": "Quanti ordini?"})");
+        search.reply(0, "SELECT 1");
+        QCOMPARE(std::get<RunCheck>(search.open().begin()->second).question, std::string("Quanti ordini?"));
+    }
+
     void lanesThatAreLost_data()
     {
         QTest::addColumn<bool>("first"); // to the database
