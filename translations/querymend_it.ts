@@ -982,6 +982,42 @@
         <translation>Rapporto di sicurezza</translation>
     </message>
     <message>
+        <source>from the evidence, so it counts twice: %1</source>
+        <translation>dalle premesse, quindi vale doppio: %1</translation>
+    </message>
+    <message>
+        <source>Tests passed by each lane</source>
+        <translation>Test superati da ogni corsia</translation>
+    </message>
+    <message>
+        <source>★ The answer is from lane %1: %2</source>
+        <translation>★ La risposta è della corsia %1: %2</translation>
+    </message>
+    <message>
+        <source>What it returned, as the helpers saw it</source>
+        <translation>Che cosa ha restituito, come lcome l&apos;hanno visto gli aiutantiapos;hanno visto gli assistenti</translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation>più di %1 righe</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>righe: %1</translation>
+    </message>
+    <message>
+        <source>The values stayed on this machine.</source>
+        <translation>I valori sono rimasti su questo computer.</translation>
+    </message>
+    <message>
+        <source>Verdicts on this attempt</source>
+        <translation>Verdetti su questo tentativo</translation>
+    </message>
+    <message>
+        <source>No statement of this run was judged by tests.</source>
+        <translation>Nessuna istruzione di questa esecuzione è stata giudicata con test.</translation>
+    </message>
+    <message>
         <source>Blocked by the guard: the database ran none of it.</source>
         <translation>Bloccata dalla guardia: il database non ne ha eseguito nulla.</translation>
     </message>
@@ -4437,6 +4473,14 @@
     <message>
         <source>The checks and the safety report</source>
         <translation>I controlli e il rapporto di sicurezza</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>The tests, and which lane passes them</source>
+        <translation>I test, e quale corsia li supera</translation>
     </message>
     <message>
         <source>Select an attempt on the timeline.</source>
@@ -8885,6 +8929,26 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>%1 of %2 tests passed</source>
         <translation>test superati: %1 su %2</translation>
+    </message>
+    <message>
+        <source>from a lower level</source>
+        <translation>da un livello inferiore</translation>
+    </message>
+    <message>
+        <source>its rows cannot be read here</source>
+        <translation>qui non è possibile leggerne le righe</translation>
+    </message>
+    <message>
+        <source>no later statement is known to pass more</source>
+        <translation>non risulta che un&apos;istruzione successiva ne superi di più</translation>
+    </message>
+    <message>
+        <source>with %1 of %2 tests</source>
+        <translation>con %1 test superati su %2</translation>
+    </message>
+    <message>
+        <source>with a valid statement that passes %1 of %2 tests</source>
+        <translation>con un&apos;istruzione valida che supera %1 test su %2</translation>
     </message>
     <message>
         <source>%1 of %2 valid lanes have this result</source>

@@ -991,6 +991,42 @@
         <translation>Отчёт о безопасности</translation>
     </message>
     <message>
+        <source>from the evidence, so it counts twice: %1</source>
+        <translation>из пояснения, поэтому считается вдвойне: %1</translation>
+    </message>
+    <message>
+        <source>Tests passed by each lane</source>
+        <translation>Тесты, пройденные каждой дорожкой</translation>
+    </message>
+    <message>
+        <source>★ The answer is from lane %1: %2</source>
+        <translation>★ Ответ взят с дорожки %1: %2</translation>
+    </message>
+    <message>
+        <source>What it returned, as the helpers saw it</source>
+        <translation>Что он вернул — так, как это видели помощники</translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation>строк больше %1</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>строк: %1</translation>
+    </message>
+    <message>
+        <source>The values stayed on this machine.</source>
+        <translation>Значения остались на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Verdicts on this attempt</source>
+        <translation>Оценки этой попытки</translation>
+    </message>
+    <message>
+        <source>No statement of this run was judged by tests.</source>
+        <translation>Ни один оператор этого запуска не оценивался тестами.</translation>
+    </message>
+    <message>
         <source>Blocked by the guard: the database ran none of it.</source>
         <translation>Заблокировано защитой: база данных ничего не выполняла.</translation>
     </message>
@@ -4478,6 +4514,14 @@
     <message>
         <source>The checks and the safety report</source>
         <translation>Проверки и отчёт о безопасности</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Тесты</translation>
+    </message>
+    <message>
+        <source>The tests, and which lane passes them</source>
+        <translation>Тесты и какая дорожка их проходит</translation>
     </message>
     <message>
         <source>Select an attempt on the timeline.</source>
@@ -8959,6 +9003,26 @@ The next statement reconnects.</source>
     <message>
         <source>%1 of %2 tests passed</source>
         <translation>пройдено тестов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>from a lower level</source>
+        <translation>с более низкого уровня</translation>
+    </message>
+    <message>
+        <source>its rows cannot be read here</source>
+        <translation>здесь нельзя прочитать его строки</translation>
+    </message>
+    <message>
+        <source>no later statement is known to pass more</source>
+        <translation>более поздние операторы, насколько известно, проходят не больше</translation>
+    </message>
+    <message>
+        <source>with %1 of %2 tests</source>
+        <translation>пройдено тестов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>with a valid statement that passes %1 of %2 tests</source>
+        <translation>с допустимым оператором, который проходит тестов: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 valid lanes have this result</source>

@@ -11,6 +11,7 @@
 #include "inspector/planpage.h"
 #include "inspector/promptpage.h"
 #include "inspector/tabmenu.h"
+#include "inspector/testpieces.h"
 #include "report/timelineprojector.h"
 
 #include <QClipboard>
@@ -74,6 +75,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->addTab(m_plan, tr("Plan"));
     m_panes.push_back(nullptr);
     addPage(tr("Checks"), tr("The checks and the safety report"));
+    addPage(tr("Tests"), tr("The tests, and which lane passes them"));
     addPage(tr("Timings"), tr("Where the time went"));
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
@@ -218,6 +220,7 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
             m_events.push_back(std::move(*kept));
     }
     m_lanes = projector.rows().headline.lanes;
+    m_matrices = testMatrices(events);
     for (const RunEvent& event : events) {
         const auto* const checked = std::get_if<Checked>(&event.body);
         if (!checked || checked->attempt == attempt || checked->sql.empty())
@@ -282,6 +285,8 @@ void InspectorPanel::fillTab()
         return m_plan->show(m_detail.sql(), m_detail.start ? m_detail.start->database : std::string());
     case checksTab:
         return pane->show(checkPieces(m_detail));
+    case testsTab:
+        return pane->show(testPieces(m_events, m_detail.ref, m_matrices));
     case timingsTab:
         return pane->show(timingPieces(m_detail));
     }

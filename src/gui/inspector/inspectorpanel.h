@@ -3,6 +3,7 @@
 #include "common/livereplies.h"
 #include "inspector/diffpage.h"
 #include "report/attemptdetail.h"
+#include "report/testmatrix.h"
 #include "report/timelinerows.h"
 
 #include <QWidget>
@@ -70,6 +71,7 @@ private:
         trafficTab,
         planTab,
         checksTab,
+        testsTab,
         timingsTab
     };
 
@@ -89,6 +91,7 @@ private:
     AttemptDetail m_detail;
     AttemptCard m_card;
     std::vector<OtherAttempt> m_others;
+    std::vector<TestMatrix> m_matrices;
     std::optional<AttemptRef> m_against;
     std::optional<LiveReply> m_reply;
     QString m_origin;

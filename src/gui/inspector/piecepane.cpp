@@ -54,7 +54,7 @@ QTextCharFormat formatOf(const TextPiece& piece, const Theme& theme)
     case PieceStyle::meta:
         return plainFormat(theme, Theme::metaFont(), Tone::muted);
     case PieceStyle::code:
-        return plainFormat(theme, Theme::codeFont(), Tone::text);
+        return plainFormat(theme, Theme::codeFont(), piece.tone);
     case PieceStyle::word:
         return plainFormat(theme, bold(Theme::workFont()), piece.tone);
     case PieceStyle::removed:
