@@ -132,6 +132,16 @@ private Q_SLOTS:
         QCOMPARE(started[QLatin1String("question")][QLatin1String("directives")].toString(), QStringLiteral("brief"));
     }
 
+    void whichTestsAnAnswerNeedsIsRecorded()
+    {
+        const Outcome asked =
+            program::run(ask() << program::words("--escalations 1 --needed-tests evidence --failed-tests 2 --json"));
+        const QJsonObject policy = program::objectsOf(asked.out).value(0)[QLatin1String("policy")].toObject();
+        QCOMPARE(policy[QLatin1String("max_escalations")].toInt(), 1);
+        QCOMPARE(policy[QLatin1String("needed_tests")].toString(), QStringLiteral("evidence"));
+        QCOMPARE(policy[QLatin1String("failed_tests")].toInt(), 2);
+    }
+
     void budgetsAndValuesAreRecorded()
     {
         const Outcome asked =
@@ -141,7 +151,8 @@ private Q_SLOTS:
         QCOMPARE(policy[QLatin1String("tokens")].toInt(), 5000);
         QCOMPARE(policy[QLatin1String("values")].toString(), QStringLiteral("withheld"));
         QCOMPARE(policy[QLatin1String("seed")].toInt(), 7);
-        for (const char* const wrong : {"--seconds soon", "--tokens -1", "--values maybe"}) {
+        for (const char* const wrong : {"--seconds soon", "--tokens -1", "--values maybe", "--escalations 3",
+                                        "--needed-tests some", "--failed-tests few"}) {
             const Outcome refused = program::run(ask() << program::words(wrong));
             QCOMPARE(refused.exitStatus, 2);
             QVERIFY2(refused.err.contains(QByteArray(wrong).split(' ')[0]), refused.err.constData());

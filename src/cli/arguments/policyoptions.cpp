@@ -157,6 +157,22 @@ Done applyTokens(std::string_view what, std::string_view word, RunPolicy& policy
     return applyNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.tokens);
 }
 
+Done applyEscalations(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    constexpr std::uint64_t mostEscalations = 2; // there are three levels
+    return applyNumber(what, word, mostEscalations, policy.maxEscalations);
+}
+
+Done applyNeededTests(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return applyWord(what, word, policy.neededTests);
+}
+
+Done applyFailedTests(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return applyNumber(what, word, std::numeric_limits<std::uint32_t>::max(), policy.failedTests);
+}
+
 /// A setting of a policy, and how it is read.
 struct PolicyKey {
     std::string_view key;
@@ -168,6 +184,9 @@ constexpr std::array policyKeys{
     PolicyKey{"lanes", "--lanes", applyLanes},
     PolicyKey{"max-retries", "--max-retries", applyRetries},
     PolicyKey{"level", "--level", applyLevel},
+    PolicyKey{"escalations", "--escalations", applyEscalations},
+    PolicyKey{"needed-tests", "--needed-tests", applyNeededTests},
+    PolicyKey{"failed-tests", "--failed-tests", applyFailedTests},
     PolicyKey{"checks", "--policy", applyChecks},
     PolicyKey{"empty-rows", {}, applyEmptyRows},
     PolicyKey{"values", "--values", applyValues},

@@ -33,6 +33,11 @@ constexpr std::array askOptions{
                                  "before: JSON as in BIRD and Spider, or .sql"},
     Option{"--no-memory", "", "show no examples or lessons from earlier runs"},
     Option{"--level", "NAME", "the first level: basic, advanced or expert"},
+    Option{"--escalations", "N", "how many levels may follow, 0 to 2 (2)"},
+    Option{"--needed-tests", "WHICH", "tests to pass while a level may follow: none, those\n"
+                                      "from the evidence, or all (the default)"},
+    Option{"--failed-tests", "N", "how many tests that are not from the evidence may\n"
+                                  "fail nevertheless (0)"},
     Option{"--lanes", "N", "how many lanes at each level, 1 to 16 (1)"},
     Option{"--roles", "NAMES", "helpers, separated by commas: validator, translator,\n"
                                "keywords, test_generator, evaluator, explainer; all or\n"
