@@ -136,6 +136,7 @@ private Q_SLOTS:
         const Decision decision = decide(search.state(), AcceptAttempt{other, Acceptance::theAnswer}, search.context());
         QVERIFY(isStopped(decision, former));
         search.give(AcceptAttempt{other, Acceptance::theAnswer});
+        search.returnRows(); // of the accepted statement
         const std::string accepted = search.state().lanes[other.lane.value].attempts[0].sql;
         const RoleAsked asked = search.all<RoleAsked>().back();
         std::string prompt;
