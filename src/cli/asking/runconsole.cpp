@@ -43,10 +43,11 @@ std::string failureLine(const std::string& run, const CallAnswer& failed)
         + *failed.text + "\n  " + std::string(adviceOn(*failed.fault)) + "\n\n";
 }
 
-/// Whether a helper role of the run is shown values of result rows.
-bool showsRows(const RunPolicy& policy)
+/// Whether a helper role of the run is shown values of result rows, which leave the machine then.
+bool showsRows(const RunStarted& started)
 {
-    return valuesOfRows(policy) == DataValues::mayBeNamed
+    const RunPolicy& policy = started.policy;
+    return started.modelKind == ModelKind::live && valuesOfRows(policy) == DataValues::mayBeNamed
         && std::any_of(policy.roles.begin(), policy.roles.end(),
                        [](ModelRole role) { return role == ModelRole::evaluator || role == ModelRole::explainer; });
 }
@@ -64,7 +65,7 @@ public:
             m_console.complain(
                 "note: the model is shown values from the database as examples (--samples none shows it none)");
         }
-        if (showsRows(m_run.started.policy))
+        if (showsRows(m_run.started))
             m_console.complain("note: the roles that judge or explain are shown the first rows of results (--values "
                                "withheld shows them none)");
         m_database.open(this, [this](const auto& opened) { start(opened); });
