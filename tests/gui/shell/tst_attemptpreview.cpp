@@ -2,6 +2,10 @@
 #include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
 
+#include <QLabel>
+
+#include <algorithm>
+
 using namespace querymend;
 
 /// One click on a card shows its attempt in the editor, and Escape goes back to the user's own text.
@@ -13,6 +17,7 @@ private Q_SLOTS:
     void cleanup();
 
     void oneClickShowsTheAttemptInTheEditor();
+    void theTitleIsWholeInANarrowWindow();
     void aClickOnWhatIsChosenAlreadyShowsItToo();
     void escapeGoesBackToTheText_data();
     void escapeGoesBackToTheText();
@@ -70,6 +75,19 @@ void tst_AttemptPreview::oneClickShowsTheAttemptInTheEditor()
         isChangeSaid |= label->isVisible() && label->accessibleName() == QStringLiteral("Replaced wrong with n");
     QVERIFY(isChangeSaid);
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
+}
+
+void tst_AttemptPreview::theTitleIsWholeInANarrowWindow()
+{
+    m_flow->window->resize(1024, 700);
+    askSolved(1);
+    pick(firstAttempt);
+    const auto labels = preview().findChildren<QLabel*>();
+    const auto title = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->property("role") == QStringLiteral("title");
+    });
+    QVERIFY(title != labels.end());
+    QTRY_VERIFY((*title)->width() >= (*title)->sizeHint().width());
 }
 
 void tst_AttemptPreview::aClickOnWhatIsChosenAlreadyShowsItToo()

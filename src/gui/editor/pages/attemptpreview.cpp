@@ -63,8 +63,9 @@ QWidget* AttemptPreview::makeBar()
     m_origin = new ElidedLabel(bar);
     for (QLabel* const label : {m_note, m_origin})
         label->setProperty("role", QStringLiteral("meta"));
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_origin->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    for (QLabel* const label : {m_note, m_origin}) // the title needs its room first
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_origin->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_take = new QPushButton(bar);
     m_take->setObjectName(QStringLiteral("takePreview"));
     auto* const leave = new QToolButton(bar);
@@ -75,8 +76,8 @@ QWidget* AttemptPreview::makeBar()
     leave->setAccessibleName(tr("Back to your text"));
     leave->setToolTip(tr("Back to your text (Esc)"));
     row->addWidget(m_title);
-    row->addWidget(m_note, 1);
-    row->addWidget(m_origin);
+    row->addWidget(m_note, 3);
+    row->addWidget(m_origin, 2);
     row->addWidget(m_take);
     row->addWidget(leave);
     connect(m_take, &QPushButton::clicked, this, &AttemptPreview::taken);
