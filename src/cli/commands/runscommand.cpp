@@ -30,6 +30,7 @@ namespace {
 constexpr std::array runsOptions{
     Option{"--search", "TEXT", "only runs with these words in the question, database or\n"
                                "model"},
+    Option{"--agents", "", "only runs of agents (querymend mcp)"},
     Option{"--limit", "N", "how many to list, newest first (50)"},
     Option{"--format", "NAME", "json (a run file, for import), markdown, html,\n"
                                "svg, png, apng (moves), otel"},
@@ -118,6 +119,8 @@ ExitStatus list(RunStore& store, const Arguments& arguments, const Console& cons
     }
     RunFilter filter;
     filter.text = std::string(arguments.value("--search").value_or(std::string_view()));
+    if (arguments.has("--agents"))
+        filter.askedBy = AskedBy::agents;
     const auto runs = store.runs(filter, static_cast<std::size_t>(limit));
     if (!runs)
         return fail(console, ExitStatus::unusable, runs.error().text());

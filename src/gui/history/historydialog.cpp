@@ -110,6 +110,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_ui->tags->setMaximumWidth(scaled(m_ui->tags->maximumWidth()));
     for (QComboBox* const box : {m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // their labels need no more than their texts
+    fillAskers();
     fillOutcomes();
     fillCategories();
     fillChoices();
@@ -139,7 +140,8 @@ void HistoryDialog::connectAll()
 {
     connect(&m_typed, &QTimer::timeout, this, &HistoryDialog::search);
     connect(m_ui->search, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
-    for (const QComboBox* const box : {m_ui->outcome, m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
+    for (const QComboBox* const box :
+         {m_ui->askedBy, m_ui->outcome, m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
         connect(box, &QComboBox::currentIndexChanged, this, &HistoryDialog::search);
     connect(m_ui->runs->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryDialog::showSelection);
     connect(m_ui->runs, &QAbstractItemView::activated, m_actions, &RunActions::open);
@@ -182,6 +184,13 @@ void HistoryDialog::showEvent(QShowEvent* event)
     search();
 }
 
+void HistoryDialog::fillAskers()
+{
+    m_ui->askedBy->addItem(tr("Anyone"));
+    m_ui->askedBy->addItem(tr("People"), static_cast<int>(AskedBy::people));
+    m_ui->askedBy->addItem(tr("Agents"), static_cast<int>(AskedBy::agents));
+}
+
 void HistoryDialog::fillOutcomes()
 {
     m_ui->outcome->addItem(tr("Any outcome"));
@@ -210,6 +219,8 @@ RunFilter HistoryDialog::wanted() const
 {
     RunFilter filter;
     filter.text = m_ui->search->text().toStdString();
+    if (const QVariant asker = m_ui->askedBy->currentData(); asker.isValid())
+        filter.askedBy = static_cast<AskedBy>(asker.toInt());
     if (const QVariant status = m_ui->outcome->currentData(); status.isValid())
         filter.status = static_cast<RunStatus>(status.toInt());
     if (const QVariant category = m_ui->category->currentData(); category.isValid())
@@ -225,8 +236,8 @@ void HistoryDialog::search()
     const RunFilter filter = wanted();
     m_model.filter(filter);
     const bool isEmpty = m_model.rowCount() == 0;
-    const bool isFiltered = filter.status || filter.category || !filter.text.empty() || !filter.model.empty()
-        || !filter.database.empty() || !filter.tag.empty();
+    const bool isFiltered = filter.askedBy || filter.status || filter.category || !filter.text.empty()
+        || !filter.model.empty() || !filter.database.empty() || !filter.tag.empty();
     m_ui->runs->setVisible(!isEmpty);
     m_ui->nothing->setVisible(isEmpty);
     m_ui->nothing->setText(isFiltered ? tr("No runs match your search.")

@@ -44,6 +44,7 @@ protected:
 private:
     void keepQuestionsReadable();
     void connectAll();
+    void fillAskers();
     void fillOutcomes();
     void fillCategories();
     /// Offers the models, databases and tags that occur in runs; keeps the current choices.

@@ -58,6 +58,8 @@ QString tipOf(const RunSummary& run, int column)
         return QString::fromStdString(run.question);
     if (column == RunListModel::Database)
         return QString::fromStdString(run.database);
+    if (column == RunListModel::Model && run.modelKind == ModelKind::agent)
+        return RunListModel::tr("Agent: %1").arg(textOf(run, column));
     if (column == RunListModel::Tags && !run.marks.note.empty())
         return textOf(run, column) + QLatin1Char('\n') + QString::fromStdString(run.marks.note);
     return textOf(run, column);

@@ -237,6 +237,9 @@ struct Conditions {
             add(" AND model = ?", toStoreText(filter.model));
         if (!filter.database.empty())
             add(" AND database = ?", toStoreText(filter.database));
+        if (filter.askedBy)
+            add(*filter.askedBy == AskedBy::agents ? " AND model_kind = ?" : " AND model_kind <> ?",
+                toStoreText(recordName(ModelKind::agent)));
         if (filter.behind) {
             add(" AND (started, id) < (?, ", qlonglong{filter.behind->startedAt});
             add("?)", toStoreText(filter.behind->run));

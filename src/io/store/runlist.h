@@ -4,6 +4,7 @@
 #include "store/storeengine.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +17,9 @@ struct RunMark {
     std::string run;
 };
 
+/// Who asked: people, or agents with statements of their own.
+enum class AskedBy : std::uint8_t { people, agents };
+
 /// Which runs a list is to show.
 struct RunFilter {
     /// Words that must all occur in the question, database, model, note or tags, ignoring case.
@@ -25,6 +29,7 @@ struct RunFilter {
     std::string tag{};                  ///< these three match exactly; empty: any
     std::string model{};
     std::string database{};
+    std::optional<AskedBy> askedBy{};
     std::optional<RunMark> behind; ///< for paging: the last run of the previous page
 };
 

@@ -194,6 +194,7 @@ void StoreReading::aLoginThatMayOnlyReadReads()
     filter.category = Category::schemaReference;
     const auto reader = RunStore::open(readStorePlace(place.toStdString()).value(), StoreUse::reading);
     QVERIFY(reader.ok());
+    filter.askedBy = AskedBy::agents;
     QVERIFY((*reader)->runs(filter, 10).ok() && (*reader)->memory().ok() && (*reader)->choices().ok());
 }
 
