@@ -56,6 +56,32 @@ private Q_SLOTS:
         QCOMPARE(events.first()["model_kind"_L1].toString(), u"agent"_s);
         QCOMPARE(events.last()["outcome"_L1].toString(), u"solved"_s);
         QCOMPARE(events.last()["sql"_L1].toString(), u"SELECT name FROM customers ORDER BY id"_s);
+        const program::Outcome shown =
+            program::run({u"runs"_s, u"show"_s, events.first()["run"_L1].toString(), u"--store"_s, store("task")});
+        QVERIFY2(shown.out.contains("agent     robot"), shown.out.constData());
+        QVERIFY2(shown.out.contains("waiting for the agent") && !shown.out.contains("the model"),
+                 shown.out.constData());
+    }
+
+    void theRunsOfAgentsCanBeListedAlone()
+    {
+        McpClient agent({m_url}, store("mixed"));
+        static_cast<void>(agent.run(u"SELECT name FROM customers"_s, object("{'question': 'Who?'}")));
+        QCOMPARE(agent.end(), 0);
+        const QString scenario = program::writeFile(
+            m_folder.path(), "asked.json",
+            R"({"name": "asked", "title": "t", "shows": "s", "database": "shop", "question": "How many?",
+                "replies": [{"level": "basic", "attempt": 1, "text": "SELECT count(*) FROM orders"}],
+                "expected": {"outcome": "solved", "attempts": 1,
+                             "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}})");
+        QCOMPARE(program::run({u"ask"_s, u"--db"_s, m_url, u"--model"_s, u"scenario:"_s + scenario, u"--store"_s,
+                               store("mixed")})
+                     .exitStatus,
+                 0);
+        QCOMPARE(runsIn("mixed").size(), 2);
+        const QList<QJsonObject> ofAgents = runsIn("mixed", {u"--agents"_s});
+        QCOMPARE(ofAgents.size(), 1);
+        QCOMPARE(ofAgents.first()["question"_L1].toString(), u"Who?"_s);
     }
 
     void aStatementThatIsCheckedAndThenRunIsOneAttempt()
@@ -239,9 +265,10 @@ private:
     {
         return m_folder.filePath(QString::fromLatin1(name) + u".db"_s);
     }
-    [[nodiscard]] QList<QJsonObject> runsIn(const char* name) const
+    [[nodiscard]] QList<QJsonObject> runsIn(const char* name, const QStringList& options = {}) const
     {
-        return program::objectsOf(program::run({u"runs"_s, u"list"_s, u"--json"_s, u"--store"_s, store(name)}).out);
+        return program::objectsOf(
+            program::run(QStringList{u"runs"_s, u"list"_s, u"--json"_s, u"--store"_s, store(name)} + options).out);
     }
     /// The events of the run with this question.
     [[nodiscard]] QList<QJsonObject> eventsOf(const char* name, const QString& question) const

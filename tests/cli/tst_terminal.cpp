@@ -1,6 +1,7 @@
 // Terminal output, depending on the terminal's environment variables.
 
 #include "asking/timelinetext.h"
+#include "support/samplerun.h"
 #include "terminal/terminal.h"
 
 #include <QtTest/QtTest>
@@ -115,6 +116,19 @@ private Q_SLOTS:
         QVERIFY2(page.find("story     Gave up, 4 ms") != std::string::npos, page.c_str());
         for (const char c : page)
             QVERIFY(c == '\n' || (c >= ' ' && c <= '~'));
+    }
+
+    void aRunOfAnAgentWaitsForNoModel()
+    {
+        std::string page;
+        TimelineText text(Colours::off, Symbols::ascii);
+        for (const RunEvent& event : sampleRun({}, ModelKind::agent))
+            page += text.on(event);
+        QVERIFY2(page.find("agent     gpt (a program that sends its own statements)\n") != std::string::npos,
+                 page.c_str());
+        QVERIFY2(page.find("attempt 2 of 4  waiting for the agent\n") != std::string::npos, page.c_str());
+        QVERIFY2(page.find("model") == std::string::npos, page.c_str());
+        QVERIFY2(page.find("temperature") == std::string::npos, page.c_str());
     }
 
 private:

@@ -67,7 +67,7 @@ struct TimelineText::Events {
         if (!body.question.evidence.empty())
             page.wrapped("evidence  ", body.question.evidence);
         page.wrapped("database  ", body.database + " (" + body.dialect + ')');
-        page.wrapped("model     ", modelText(body));
+        page.wrapped(text.isOfAgent() ? "agent     " : "model     ", modelText(body));
         if (body.parent)
             page.wrapped("forked    from ", parentText(*body.parent));
         for (const Example& example : body.memory.examples)
@@ -198,8 +198,10 @@ void TimelineText::changed(const TimelinePlace& place)
     const std::string name = lanesText({lane.id});
     if (!lane.outcome) {
         m_page.line("");
-        m_page.line(m_page.painted(Paint::bold, name) + "  " + std::string(recordName(lane.level)) + ", "
-                    + std::string(recordName(lane.method)) + ", temperature " + oneDecimal(lane.temperature));
+        m_page.line(m_page.painted(Paint::bold, name)
+                    + (lane.hasMethod ? "  " + std::string(recordName(lane.level)) + ", "
+                               + std::string(recordName(lane.method)) + ", temperature " + oneDecimal(lane.temperature)
+                                      : std::string()));
     } else if (m_lanes > 1 || lane.outcome != LaneOutcome::valid) {
         m_page.wrapped(name + " ends, " + std::string(recordName(*lane.outcome)) + ": ", lane.reason);
     }
@@ -211,7 +213,7 @@ void TimelineText::begin(const CallRequest& request)
         return;
     m_page.line("");
     m_page.line((request.role ? roleText(*request.role) : lead(request.attempt)) + "  "
-                + m_page.painted(Paint::dim, "asking the model"));
+                + m_page.painted(Paint::dim, isOfAgent() ? "waiting for the agent" : "asking the model"));
     m_last = request.attempt;
     for (const PromptAlarm& alarm : *request.alarms)
         m_page.wrapped(std::string(indent) + "alarm: ", alarm.text);
@@ -229,7 +231,9 @@ void TimelineText::end(const CallAnswer& answer)
     under(answer.attempt);
     if (!answer.fault)
         return m_page.line(margin + m_page.painted(Paint::dim, replied + usedText(answer.tokens)));
-    m_page.wrapped(margin + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model " + fault + ": ", *answer.text);
+    m_page.wrapped(margin + m_page.painted(Paint::red, symbol("✗ ", "x ")) + (isOfAgent() ? "agent " : "model ") + fault
+                       + ": ",
+                   *answer.text);
     if (m_model.terms.kind == ModelKind::live)
         m_page.wrapped(margin + "  ", adviceOn(*answer.fault));
 }

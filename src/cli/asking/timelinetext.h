@@ -41,6 +41,7 @@ private:
     void sql(std::string_view text);
     /// Lanes run concurrently: names the attempt that the next lines belong to, unless it is still the same.
     void under(const AttemptRef& attempt);
+    [[nodiscard]] bool isOfAgent() const { return m_model.terms.kind == ModelKind::agent; }
     [[nodiscard]] const AttemptCard* cardOf(const AttemptRef& attempt) const;
     [[nodiscard]] std::string lead(const AttemptRef& attempt) const;
     [[nodiscard]] std::string_view symbol(std::string_view unicode, std::string_view ascii) const

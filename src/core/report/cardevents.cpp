@@ -23,7 +23,7 @@ struct CardEvents {
     void operator()(const CandidateForked& body) const
     {
         board.onLane(body.lane, body.level, [&](LaneRow& lane) {
-            lane.isForked = true;
+            lane.hasMethod = board.rows().headline.agent.empty();
             lane.level = body.level;
             lane.method = body.method;
             lane.temperature = body.temperature;

@@ -251,7 +251,8 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
         out += statement(run, attempt);
     for (const CallAnswer& answer : attempt.faults)
         out += element("p", "",
-                       "Model failed: " + inlineText(withReason(plainWord(recordName(*answer.fault)), *answer.text)));
+                       std::string(authorWord(run.start))
+                           + " failed: " + inlineText(withReason(plainWord(recordName(*answer.fault)), *answer.text)));
     if (card.mending)
         out += element("p", "",
                        "Written: " + inlineText(withReason(mendingText(*card.mending), mendingReasons(*card.mending))));
@@ -272,7 +273,7 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
     if (attempt.check && !rungsText(attempt.check->verdict).empty())
         details += fact("Checks", rungsText(attempt.check->verdict));
     if (const std::string calls = callsText(attempt, card.tokens); !calls.empty())
-        details += fact("Model", calls);
+        details += fact(authorWord(run.start), calls);
     if (!details.empty())
         out += element("dl", "", details);
     return element("li", "attempt " + std::string(mark.tone), out);

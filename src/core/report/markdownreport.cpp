@@ -150,7 +150,8 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
     if (!attempt.sql().empty())
         out += fenced("sql", attempt.sql());
     for (const CallAnswer& answer : attempt.faults)
-        out += item("Model failed", withReason(plainWord(recordName(*answer.fault)), *answer.text));
+        out += item(std::string(authorWord(run.start)) + " failed",
+                    withReason(plainWord(recordName(*answer.fault)), *answer.text));
     if (card.mending)
         out += item("Written", withReason(mendingText(*card.mending), mendingReasons(*card.mending)));
     if (attempt.check)
@@ -158,7 +159,7 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
     for (const Intervention& done : interventionsOn(run, card.ref))
         out += item("A user", done.text);
     if (const std::string calls = callsText(attempt, card.tokens); !calls.empty())
-        out += item("Model", calls);
+        out += item(authorWord(run.start), calls);
     if (attempt.reflection) {
         const Reflection& reflection = *attempt.reflection;
         out +=

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::string build()
     {
         for (const ReportedLane& lane : lanesIn(m_run)) {
-            if (lane.row->isForked)
+            if (lane.row->hasMethod)
                 m_temperatures[lane.row->id.value] = lane.row->temperature;
         }
         for (const RunEvent& event : m_run.events)

@@ -63,7 +63,7 @@ std::vector<ReportFact> runFacts(const ReportedRun& run)
     if (run.start) {
         add("Evidence", run.start->question.evidence);
         add("Database", run.start->database + " (" + run.start->dialect + ')');
-        facts.push_back({"Model", modelText(*run.start)});
+        facts.push_back({std::string(authorWord(run.start)), modelText(*run.start)});
         add("Forked from", run.start->parent ? parentText(*run.start->parent) : std::string());
     }
     add(outcomeFact, outcomeText(headline));
@@ -92,7 +92,7 @@ std::string selectionText(const ReportedRun& run)
 std::string laneHeading(const LaneRow& lane)
 {
     const std::string text = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
-    if (!lane.isForked)
+    if (!lane.hasMethod)
         return text;
     return text + ": " + plainWord(recordName(lane.level)) + ", " + plainWord(recordName(lane.method))
         + ", temperature " + oneDecimal(lane.temperature);

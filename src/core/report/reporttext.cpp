@@ -24,7 +24,7 @@ std::string_view explained(ModelKind kind)
     case ModelKind::scripted:
         return " (scripted: the model's replies were written in advance)";
     case ModelKind::agent:
-        return " (agent: a program that sends its own statements)";
+        return " (a program that sends its own statements)";
     }
     return "";
 }
@@ -53,6 +53,11 @@ std::string printableLines(std::string_view text)
 std::string modelText(const RunStarted& start)
 {
     return start.model + std::string(explained(start.modelKind));
+}
+
+std::string_view authorWord(const RunStarted* start)
+{
+    return start && start->modelKind == ModelKind::agent ? "Agent" : "Model";
 }
 
 std::string roleText(const RoleCall& call)

@@ -25,6 +25,8 @@ struct ReportFact {
 
 /// `gpt (scripted: the model's words were written beforehand)`
 [[nodiscard]] std::string modelText(const RunStarted& start);
+/// `Agent` or `Model`, whichever writes the statements.
+[[nodiscard]] std::string_view authorWord(const RunStarted* start);
 /// `evaluator of lane 2`
 [[nodiscard]] std::string roleText(const RoleCall& call);
 /// A linked table with the strongest reason for it.

@@ -50,7 +50,9 @@ void StatisticsFold::add(const std::vector<RunEvent>& events)
 {
     const RunStarted* const start = startOf(events);
     ++m_made.runs;
-    m_made.notLive += start && start->modelKind != ModelKind::live ? 1 : 0;
+    const ModelKind kind = start ? start->modelKind : ModelKind::live;
+    m_made.notLive += kind == ModelKind::scripted || kind == ModelKind::recorded ? 1 : 0;
+    m_made.ofAgents += kind == ModelKind::agent ? 1 : 0;
     if (isReplay(start))
         return;
     const std::size_t own = ownBegin(events);

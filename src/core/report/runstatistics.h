@@ -40,6 +40,7 @@ struct Share {
 struct RunStatistics {
     std::uint64_t runs = 0;
     std::uint64_t notLive = 0;                    ///< of these, those with scripted or recorded replies
+    std::uint64_t ofAgents = 0;                   ///< of these, those whose statements agents sent
     std::uint64_t attempts = 0;                   ///< judged ones
     Share solved;                                 ///< of runs that have ended
     Share firstTry;                               ///< lanes whose first judged attempt passed

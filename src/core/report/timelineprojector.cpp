@@ -27,6 +27,7 @@ struct TimelineProjector::Events {
     void operator()(const RunStarted& body) const
     {
         board.headline().maxRetries = body.policy.maxRetries;
+        board.headline().agent = body.modelKind == ModelKind::agent ? body.model : std::string();
         projector.m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
     }
 
@@ -109,8 +110,9 @@ void TimelineProjector::begin(const CallRequest& request)
     switch (request.kind) {
     case CallKind::attempt: {
         turnTo(request.attempt);
-        m_board.onCard(request.attempt, [](AttemptCard& card) {
-            card.phase = CardPhase::asking;
+        const CardPhase phase = m_model.terms.kind == ModelKind::agent ? CardPhase::awaitingAgent : CardPhase::asking;
+        m_board.onCard(request.attempt, [phase](AttemptCard& card) {
+            card.phase = phase;
             card.begin(TimeUse::model);
         });
         bool isBefore = true;

@@ -20,7 +20,7 @@ enum class RungMark : std::uint8_t { notReached, passed, failed, skipped };
 inline constexpr std::size_t rungCount = static_cast<std::size_t>(Rung::tests) + 1;
 
 /// What an attempt is waiting for.
-enum class CardPhase : std::uint8_t { asking, waiting, checking, judging, stopped, done };
+enum class CardPhase : std::uint8_t { asking, awaitingAgent, waiting, checking, judging, stopped, done };
 
 /// Classifies a card: the mistake's category, in the order of Category, or else accepted or unjudged.
 enum class CardKind : std::uint8_t {
@@ -116,7 +116,8 @@ struct AttemptCard {
 /// A lane with its attempts in order.
 struct LaneRow {
     LaneId id;
-    bool isForked = false; ///< false if a damaged record lacks the lane's start
+    /// Whether method and temperature apply: not for an agent, nor if a damaged record lacks the lane's start.
+    bool hasMethod = false;
     Level level = Level::basic;
     Method method = Method::queryPlan;
     double temperature = 0;
@@ -142,6 +143,7 @@ struct TimelineSection {
 
 /// A one-line summary of a run.
 struct RunHeadline {
+    std::string agent; ///< that sends the statements; empty if a model writes them
     std::uint32_t maxRetries = 0;
     std::optional<RunOutcome> outcome; ///< none while it runs
     std::string reason;

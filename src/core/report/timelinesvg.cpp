@@ -180,7 +180,7 @@ private:
         const std::string name = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
         m_canvas.text(box.x + 12, box.y + 20, name, strong);
         const double used = 12 + widthOf(name, strong) + 6;
-        if (lane.isForked)
+        if (lane.hasMethod)
             m_canvas.text(box.x + used, box.y + 20,
                           fitted("· " + plainWord(recordName(lane.method)) + " · T " + oneDecimal(lane.temperature),
                                  dim, box.width - used - 24 - widthOf(end, strong)),

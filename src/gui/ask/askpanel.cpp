@@ -219,7 +219,7 @@ void AskPanel::showRun(const RunStarted& run, const RunStarted& displayed)
             m_question->remember(QString::fromStdString(now.question.text));
     }
     m_lent = {run.question, QString::fromStdString(run.model), textOf(displayed.model), run.modelKind};
-    m_policy = run.policy;
+    m_policy = run.modelKind == ModelKind::agent ? m_own->policy : run.policy; // an agent's suits no model
     fill(displayed.question);
     showPolicy();
     fillModels();

@@ -66,6 +66,8 @@ QString wordOf(CardPhase phase)
     switch (phase) {
     case CardPhase::asking:
         return Words::tr("calling the model");
+    case CardPhase::awaitingAgent:
+        return Words::tr("waiting for the agent");
     case CardPhase::waiting:
         return Words::tr("waiting");
     case CardPhase::checking:

@@ -97,6 +97,8 @@ QString statisticsSummary(const RunStatistics& statistics)
     if (statistics.notLive > 0)
         text += QStringLiteral(" · ")
             + Words::tr("%n with scripted or recorded replies", nullptr, countOf(statistics.notLive));
+    if (statistics.ofAgents > 0)
+        text += QStringLiteral(" · ") + Words::tr("%n by agents", nullptr, countOf(statistics.ofAgents));
     if (statistics.firstTry.all < fewest)
         text += QStringLiteral(" · ") + Words::tr("few cases, indicative only");
     return text;

@@ -101,6 +101,21 @@ TextPieces changePieces(const QList<ShownChange>& changes)
     return pieces;
 }
 
+bool isOfAgent(const AttemptDetail& detail)
+{
+    return detail.start && detail.start->modelKind == ModelKind::agent;
+}
+
+/// Why there is no reply.
+QString withoutReply(const AttemptDetail& detail, CardPhase phase)
+{
+    if (isOfAgent(detail))
+        return phase == CardPhase::awaitingAgent ? Words::tr("Waiting for the agent's next statement…")
+                                                 : Words::tr("No statement from the agent.");
+    return phase == CardPhase::asking ? Words::tr("Waiting for the model to reply…")
+                                      : Words::tr("No reply from the model.");
+}
+
 } // namespace
 
 TextPiece lineOf(PieceStyle style, const QString& text)
@@ -224,9 +239,7 @@ TextPieces responsePieces(const AttemptDetail& detail, const std::optional<LiveR
             pieces.push_back(std::move(piece));
     }
     if (pieces.empty())
-        pieces.push_back(lineOf(PieceStyle::meta,
-                                phase == CardPhase::asking ? Words::tr("Waiting for the model to reply…")
-                                                           : Words::tr("No reply from the model.")));
+        pieces.push_back(lineOf(PieceStyle::meta, withoutReply(detail, phase)));
     return pieces;
 }
 
@@ -234,10 +247,10 @@ TextPieces timingPieces(const AttemptDetail& detail)
 {
     if (detail.passages.empty())
         return {lineOf(PieceStyle::meta, Words::tr("Nothing has happened yet."))};
-    const auto word = [](PassageKind kind) {
+    const auto word = [&](PassageKind kind) {
         switch (kind) {
         case PassageKind::model:
-            return Words::tr("model");
+            return isOfAgent(detail) ? Words::tr("agent") : Words::tr("model");
         case PassageKind::wait:
             return Words::tr("waiting");
         case PassageKind::staticChecks:

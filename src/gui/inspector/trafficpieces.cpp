@@ -80,10 +80,16 @@ TextPieces trafficPieces(const AttemptDetail& detail)
     }
     if (!pieces.empty())
         return pieces;
-    const bool isLive = !detail.start || detail.start->modelKind == ModelKind::live;
-    return {lineOf(PieceStyle::meta,
-                   isLive ? Words::tr("No requests yet.")
-                          : Words::tr("No requests: the model's replies are scripted or recorded."))};
+    switch (detail.start ? detail.start->modelKind : ModelKind::live) {
+    case ModelKind::live:
+        break;
+    case ModelKind::agent:
+        return {lineOf(PieceStyle::meta, Words::tr("No requests: the agent sends its own statements."))};
+    case ModelKind::recorded:
+    case ModelKind::scripted:
+        return {lineOf(PieceStyle::meta, Words::tr("No requests: the model's replies are scripted or recorded."))};
+    }
+    return {lineOf(PieceStyle::meta, Words::tr("No requests yet."))};
 }
 
 std::string trafficText(const AttemptDetail& detail)

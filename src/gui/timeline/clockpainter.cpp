@@ -18,11 +18,12 @@ namespace {
 
 constexpr std::array kinds{TimeUse::model, TimeUse::checks, TimeUse::database, TimeUse::wait};
 
-QString wordOf(TimeUse kind)
+QString wordOf(TimeUse kind, const RunHeadline& run)
 {
     switch (kind) {
     case TimeUse::model:
-        return QCoreApplication::translate("TimelineClock", "Model");
+        return run.agent.empty() ? QCoreApplication::translate("TimelineClock", "Model")
+                                 : QCoreApplication::translate("TimelineClock", "Agent");
     case TimeUse::checks:
         return QCoreApplication::translate("TimelineClock", "Checks");
     case TimeUse::database:
@@ -42,7 +43,7 @@ void ClockPainter::paintMarks(const QRect& view)
         m_painter.drawLine(m_scale.xOf(at), view.top(), m_scale.xOf(at), view.bottom());
 }
 
-void ClockPainter::paintAxis(const QRect& view)
+void ClockPainter::paintAxis(const QRect& view, const RunHeadline& run)
 {
     const int meta = m_style.metaMetrics.height();
     const QRect axis(view.left(), view.top(), view.width(), clockAxisHeight({m_style.workMetrics.height(), meta}) - 4);
@@ -50,7 +51,7 @@ void ClockPainter::paintAxis(const QRect& view)
     m_painter.setPen(m_theme.colour(Tone::line));
     m_painter.drawLine(axis.bottomLeft(), axis.bottomRight());
     m_painter.setFont(m_style.meta);
-    paintLegend(QRect(view.left() + 12, axis.top() + 4, view.width() - 24, meta));
+    paintLegend(QRect(view.left() + 12, axis.top() + 4, view.width() - 24, meta), run);
     m_painter.setPen(m_theme.colour(Tone::muted));
     const QRect times(axis.left(), axis.bottom() - meta - 2, axis.width(), meta);
     for (const std::int64_t at : m_scale.marks()) {
@@ -60,11 +61,11 @@ void ClockPainter::paintAxis(const QRect& view)
     }
 }
 
-void ClockPainter::paintLegend(const QRect& line)
+void ClockPainter::paintLegend(const QRect& line, const RunHeadline& run)
 {
     int x = line.left();
     for (const TimeUse kind : kinds) {
-        const QString word = wordOf(kind);
+        const QString word = wordOf(kind, run);
         paintBar(QRect(x, line.center().y() - 4, 16, 9), kind);
         x += 22;
         m_painter.setPen(m_theme.colour(Tone::muted));

@@ -14,7 +14,8 @@ namespace querymend {
 class Theme;
 class TimelineStyle;
 
-/// Paints a timeline on one time axis: what calls to the model, checks and the database took, and waits.
+/// Paints a timeline on one time axis: what calls to the model or waits for an agent, checks
+/// and the database took, and other waits.
 class ClockPainter {
 public:
     ClockPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const ClockScale& scale)
@@ -24,14 +25,14 @@ public:
     /// Paints the lines of the axis behind the rows.
     void paintMarks(const QRect& view);
     /// Paints the axis with its times, and what the bars mean, above the rows.
-    void paintAxis(const QRect& view);
+    void paintAxis(const QRect& view, const RunHeadline& run);
     void paintRow(const QRect& rect, const QModelIndex& row, const CardState& state);
 
 private:
     void paintLabel(const QRect& rect, const QModelIndex& row);
     void paintSpan(const CardSpan& span, const QRect& row);
     void paintBar(const QRect& bar, TimeUse kind);
-    void paintLegend(const QRect& line);
+    void paintLegend(const QRect& line, const RunHeadline& run);
 
     QPainter& m_painter;
     const Theme& m_theme;

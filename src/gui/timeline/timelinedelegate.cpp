@@ -98,9 +98,10 @@ void TimelineDelegate::beginClock(QPainter& painter, const ClockScale& scale, co
     ClockPainter(painter, m_theme, m_style, scale).paintMarks(view);
 }
 
-void TimelineDelegate::paintClockAxis(QPainter& painter, const ClockScale& scale, const QRect& view) const
+void TimelineDelegate::paintClockAxis(QPainter& painter, const ClockScale& scale, const QRect& view,
+                                      const RunHeadline& run) const
 {
-    ClockPainter(painter, m_theme, m_style, scale).paintAxis(view);
+    ClockPainter(painter, m_theme, m_style, scale).paintAxis(view, run);
 }
 
 void TimelineDelegate::paintArrow(QPainter& painter, const QRect& from, const QRect& to) const

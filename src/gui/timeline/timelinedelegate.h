@@ -40,7 +40,7 @@ public:
     void paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const;
     /// Paints what is behind the rows of a clock, which use this scale then.
     void beginClock(QPainter& painter, const ClockScale& scale, const QRect& view);
-    void paintClockAxis(QPainter& painter, const ClockScale& scale, const QRect& view) const;
+    void paintClockAxis(QPainter& painter, const ClockScale& scale, const QRect& view, const RunHeadline& run) const;
     /// Paints an arrow from one card to the next.
     void paintArrow(QPainter& painter, const QRect& from, const QRect& to) const;
 

@@ -160,7 +160,7 @@ void TimelineView::paintEvent(QPaintEvent* event)
     arrangement().visit(top - 1, top + event->rect().height() + 1,
                         [&](const TimelineItem& item, int) { paintItem(painter, item, option); });
     if (isClock)
-        m_delegate->paintClockAxis(painter, scale, viewport()->rect());
+        m_delegate->paintClockAxis(painter, scale, viewport()->rect(), m_model.rows().headline);
 }
 
 /// The lane of the answer covers others that are scrolled below it.

@@ -96,6 +96,23 @@ QString underWay(const TimelineRows& rows)
     return count > 1 ? Words::tr("%n lanes running", nullptr, count) : text;
 }
 
+/// How far the run is, or how it ended.
+QString standing(const TimelineRows& rows)
+{
+    const RunHeadline& headline = rows.headline;
+    if (!headline.outcome) {
+        const QString going = underWay(rows);
+        return going.isEmpty() ? Words::tr("Running") : going;
+    }
+    const QString outcome = wordOf(*headline.outcome);
+    if (*headline.outcome == RunOutcome::solved && headline.selected)
+        return Words::tr("%1 at %2").arg(outcome, attemptWord(*headline.selected, headline.lanes));
+    if ((*headline.outcome == RunOutcome::gaveUp || *headline.outcome == RunOutcome::unanswerable)
+        && headline.attempts > 0)
+        return Words::tr("%1 after %n attempts", nullptr, static_cast<int>(headline.attempts)).arg(outcome);
+    return outcome;
+}
+
 /// What a statement that passes is warned of.
 QString warningWord(const AttemptCard& card)
 {
@@ -110,18 +127,7 @@ QString warningWord(const AttemptCard& card)
 
 QString headlineText(const TimelineRows& rows)
 {
-    const RunHeadline& headline = rows.headline;
-    if (!headline.outcome) {
-        const QString going = underWay(rows);
-        return going.isEmpty() ? Words::tr("Running") : going;
-    }
-    const QString outcome = wordOf(*headline.outcome);
-    if (*headline.outcome == RunOutcome::solved && headline.selected)
-        return Words::tr("%1 at %2").arg(outcome, attemptWord(*headline.selected, headline.lanes));
-    if ((*headline.outcome == RunOutcome::gaveUp || *headline.outcome == RunOutcome::unanswerable)
-        && headline.attempts > 0)
-        return Words::tr("%1 after %n attempts", nullptr, static_cast<int>(headline.attempts)).arg(outcome);
-    return outcome;
+    return joined({textOf(rows.headline.agent).simplified(), standing(rows)}, dot());
 }
 
 QString announcement(const TimelineRows& rows)
@@ -158,7 +164,7 @@ QString bandText(const TimelineSection& band)
 QString laneText(const LaneRow& lane)
 {
     const QString name = Words::tr("Lane %1").arg(QString::number(std::uint64_t{lane.id.value} + 1));
-    if (!lane.isForked)
+    if (!lane.hasMethod)
         return name;
     //: T is the temperature of a model
     const QString temperature = Words::tr("T %1").arg(QLocale().toString(lane.temperature, 'f', 1));

@@ -101,6 +101,10 @@ void TestMarkdownReport::namesWhoseWordsTheyAre_data()
     QTest::newRow("a scripted model says so")
         << int(ModelKind::scripted)
         << QByteArray("- **Model:** gpt (scripted: the model's replies were written in advance)\n");
+    QTest::newRow("an agent says so") << int(ModelKind::agent)
+                                      << QByteArray("- **Agent:** gpt (a program that sends its own statements)\n");
+    QTest::newRow("an agent has no method and no temperature") << int(ModelKind::agent) << QByteArray("## Lane 1\n");
+    QTest::newRow("the time of an attempt is the agent's") << int(ModelKind::agent) << QByteArray("- **Agent:** 1.2 s");
 }
 
 void TestMarkdownReport::namesWhoseWordsTheyAre()

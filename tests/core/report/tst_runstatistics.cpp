@@ -127,6 +127,16 @@ private Q_SLOTS:
         QCOMPARE(made.broken, of(1, 4));
     }
 
+    void countsRunsOfAgentsApart()
+    {
+        const RunStatistics made = statisticsOf({runOf("s+", RunOutcome::solved, ModelKind::agent), runOf("+"),
+                                                 runOf("s", RunOutcome::gaveUp, ModelKind::scripted)});
+        QCOMPARE(made.runs, std::uint64_t{3});
+        QCOMPARE(made.ofAgents, std::uint64_t{1});
+        QCOMPARE(made.notLive, std::uint64_t{1});
+        QCOMPARE(made.rescued, of(1, 2));
+    }
+
     void countsAForkFromItsOwnAttemptsOn()
     {
         const std::vector<RunEvent> parent = runOf("sr", RunOutcome::gaveUp);

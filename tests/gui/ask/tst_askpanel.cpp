@@ -34,6 +34,7 @@ private Q_SLOTS:
     void whileItRunsTheButtonStops();
     void choicesGoWithTheQuestion();
     void evidenceGoesWithTheQuestion();
+    void theQuestionOfAnAgentIsAskedWithOnesOwnSettings();
     void offersQuestionsWhileTheBoxIsEmpty();
     void aLongOfferMakesNothingWider();
     void everyControlHasAName();
@@ -205,6 +206,27 @@ void tst_AskPanel::evidenceGoesWithTheQuestion()
     QTest::keyClick(evidence, Qt::Key_Return);
     QCOMPARE(m_asked.size(), 1U);
     QCOMPARE(m_asked[0].question.evidence, "Germany is DE");
+}
+
+void tst_AskPanel::theQuestionOfAnAgentIsAskedWithOnesOwnSettings()
+{
+    RunPolicy own;
+    own.maxRetries = 2;
+    m_panel->setPolicy(own);
+    RunStarted run;
+    run.question.text = "Who?";
+    run.model = "claude-code";
+    run.modelKind = ModelKind::agent;
+    run.policy.maxRetries = 10;
+    run.policy.mending = MendingUse::off;
+    m_panel->showRun(run, run);
+    QVERIFY(m_panel->isLent());
+    QCOMPARE(box().toPlainText(), QStringLiteral("Who?"));
+    m_panel->ask();
+    QCOMPARE(m_asked.size(), 1U);
+    QVERIFY(m_asked[0].policy == own);
+    QCOMPARE(m_asked[0].question.text, "Who?");
+    QVERIFY(m_asked[0].model != QStringLiteral("claude-code"));
 }
 
 void tst_AskPanel::offersQuestionsWhileTheBoxIsEmpty()

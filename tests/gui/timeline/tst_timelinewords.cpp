@@ -30,19 +30,27 @@ private Q_SLOTS:
 
 void tst_TimelineWords::namesARunsProgress_data()
 {
+    QTest::addColumn<ModelKind>("kind");
     QTest::addColumn<int>("events");
     QTest::addColumn<QString>("words");
-    QTest::newRow("a run that has just begun") << 1 << QStringLiteral("Running");
-    QTest::newRow("a question to the model") << 3 << QStringLiteral("Attempt 1 of 4: calling the model");
-    QTest::newRow("a check") << 5 << QStringLiteral("Attempt 1 of 4: checking on the database");
-    QTest::newRow("the second attempt") << 9 << QStringLiteral("Attempt 2 of 4: calling the model");
-    QTest::newRow("the end") << 16 << QStringLiteral("Solved at attempt 2");
+    const auto row = [](const char* name, ModelKind kind, int events, const char* words) {
+        QTest::newRow(name) << kind << events << QString::fromUtf8(words);
+    };
+    row("a run that has just begun", ModelKind::live, 1, "Running");
+    row("a question to the model", ModelKind::live, 3, "Attempt 1 of 4: calling the model");
+    row("a check", ModelKind::live, 5, "Attempt 1 of 4: checking on the database");
+    row("the second attempt", ModelKind::live, 9, "Attempt 2 of 4: calling the model");
+    row("the end", ModelKind::live, 16, "Solved at attempt 2");
+    row("a run of an agent", ModelKind::agent, 1, "gpt · Running");
+    row("what the agent will send next", ModelKind::agent, 9, "gpt · Attempt 2 of 4: waiting for the agent");
+    row("the end of an agent's run", ModelKind::agent, 16, "gpt · Solved at attempt 2");
 }
 
 void tst_TimelineWords::namesARunsProgress()
 {
+    QFETCH(const ModelKind, kind);
     QFETCH(const int, events);
-    std::vector<RunEvent> run = sampleRun();
+    std::vector<RunEvent> run = sampleRun({}, kind);
     run.erase(run.begin() + events, run.end());
     QTEST(headlineText(timelineRows(run)), "words");
 }
@@ -55,7 +63,7 @@ void tst_TimelineWords::namesALane_data()
     LaneRow lane;
     lane.id = LaneId{2};
     QTest::newRow("one of a damaged record") << lane << QStringLiteral("Lane 3") << QString();
-    lane.isForked = true;
+    lane.hasMethod = true;
     lane.temperature = 0.3;
     QTest::newRow("one under way") << lane << QStringLiteral("Lane 3 · query plan · T 0.3") << QString();
     lane.temperature = 0;
@@ -88,6 +96,8 @@ void tst_TimelineWords::describesAnAttempt_data()
     AttemptCard asked;
     asked.phase = CardPhase::asking;
     row("one that the model is asked for", asked, "Calling the model", "", "");
+    asked.phase = CardPhase::awaitingAgent;
+    row("one that an agent has still to send", asked, "Waiting for the agent", "", "");
     asked.phase = CardPhase::stopped;
     asked.stoppedBefore = StopPlace::database;
     row("one that a breakpoint holds", asked, "Stopped", "stopped before calling the database", "");
