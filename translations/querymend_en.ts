@@ -143,6 +143,13 @@
             <numerusform>%n with scripted or recorded replies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n by agents</source>
+        <translation>
+            <numerusform>%n by agents</numerusform>
+            <numerusform>%n by agents</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -787,6 +787,14 @@
         <source>Ta&amp;g</source>
         <translation>Eti&amp;chetta</translation>
     </message>
+    <message>
+        <source>&amp;Asked by</source>
+        <translation>C&amp;hiesto da</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Chiesto da</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -1086,6 +1094,22 @@
             <numerusform>Riflessione (%n carattere): %1</numerusform>
             <numerusform>Riflessione (%n caratteri): %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>Waiting for the agent&apos;s next statement…</source>
+        <translation>In attesa della prossima istruzione dell&apos;agente…</translation>
+    </message>
+    <message>
+        <source>No statement from the agent.</source>
+        <translation>Nessuna istruzione dall&apos;agente.</translation>
+    </message>
+    <message>
+        <source>No requests: the agent sends its own statements.</source>
+        <translation>Nessuna richiesta: l&apos;agente invia istruzioni proprie.</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2052,10 @@
         <source>mend without a model</source>
         <translation>correggi senza modello</translation>
     </message>
+    <message>
+        <source>waiting for the agent</source>
+        <translation>in attesa dell&apos;agente</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2169,6 +2197,13 @@
     <message>
         <source>Model cost</source>
         <translation>Costo dei modelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by agents</source>
+        <translation>
+            <numerusform>%n di agenti</numerusform>
+            <numerusform>%n di agenti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4419,18 @@
         <source>Any category</source>
         <translation>Tutte le categorie</translation>
     </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenti</translation>
+    </message>
 </context>
 <context>
     <name>querymend::InlineMessage</name>
@@ -5579,6 +5626,10 @@ Tipo: %2</translation>
         <source>Tags</source>
         <translation>Etichette</translation>
     </message>
+    <message>
+        <source>Agent: %1</source>
+        <translation>Agente: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaBrowser</name>
@@ -5893,6 +5944,10 @@ Tipo: %2</translation>
     <message>
         <source>Memory</source>
         <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenti</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7575,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Wait</source>
         <translation>Attesa</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agente</translation>
     </message>
 </context>
 <context>
@@ -9826,6 +9885,155 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Accepted on %1</source>
         <translation>Accettato il %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenti</translation>
+    </message>
+    <message>
+        <source>Coding agents, and all programs that speak the Model Context Protocol, can ask your databases through Querymend. They can only read.</source>
+        <translation>Gli agenti di programmazione, e tutti i programmi che parlano il Model Context Protocol, possono interrogare i tuoi database attraverso Querymend. Possono solo leggere.</translation>
+    </message>
+    <message>
+        <source>Connected now</source>
+        <translation>Collegati ora</translation>
+    </message>
+    <message>
+        <source>&amp;What agents get, and what they never get</source>
+        <translation>&amp;Che cosa ricevono gli agenti, e che cosa mai</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connessioni</translation>
+    </message>
+    <message>
+        <source>Stop before the Database</source>
+        <translation>Fermata prima del database</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Which statements of agents wait until you let them run</source>
+        <translation>Quali istruzioni degli agenti aspettano che tu le lasci eseguire</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Only costly statements</source>
+        <translation>Solo le istruzioni costose</translation>
+    </message>
+    <message>
+        <source>Only statements on these tables</source>
+        <translation>Solo le istruzioni su queste tabelle</translation>
+    </message>
+    <message>
+        <source>Cost a&amp;bove</source>
+        <translation>C&amp;osto oltre</translation>
+    </message>
+    <message>
+        <source>In the units of the engine&apos;s own plans. For engines that tell no cost, such as SQLite, every statement waits.</source>
+        <translation>Nelle unità dei piani del motore stesso. Con i motori che non dicono il costo, come SQLite, ogni istruzione aspetta.</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Separate names with commas or line breaks; sales.* means all tables of a schema. Statements on views wait as well, because a view may read these tables.</source>
+        <translation>Separa i nomi con virgole o a capo; sales.* indica tutte le tabelle di uno schema. Aspettano anche le istruzioni sulle viste, perché una vista può leggere queste tabelle.</translation>
+    </message>
+    <message>
+        <source>A statement that nobody lets run within 60 seconds is refused. Without a window, nothing waits.</source>
+        <translation>Un&apos;istruzione che nessuno lascia eseguire entro 60 secondi viene rifiutata. Senza una finestra non aspetta nulla.</translation>
+    </message>
+    <message>
+        <source>Set Up an Agent</source>
+        <translation>Configura un agente</translation>
+    </message>
+    <message>
+        <source>A&amp;gent</source>
+        <translation>A&amp;gente</translation>
+    </message>
+    <message>
+        <source>It &amp;may use</source>
+        <translation>&amp;Può usare</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Text to copy</source>
+        <translation>Testo da copiare</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Cop&amp;ia</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgentsPage</name>
+    <message>
+        <source>Another window shows what agents do.</source>
+        <translation>Un&apos;altra finestra mostra che cosa fanno gli agenti.</translation>
+    </message>
+    <message>
+        <source>An agent</source>
+        <translation>Un agente</translation>
+    </message>
+    <message>
+        <source>%1 is connected</source>
+        <translation>%1 è collegato</translation>
+    </message>
+    <message>
+        <source>No agent is connected.</source>
+        <translation>Nessun agente è collegato.</translation>
+    </message>
+    <message>
+        <source>all connections marked for agents</source>
+        <translation>tutte le connessioni contrassegnate per gli agenti</translation>
+    </message>
+    <message>
+        <source>Add this to the agent&apos;s file %1.</source>
+        <translation>Aggiungi questo al file %1 dell&apos;agente.</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal.</source>
+        <translation>Esegui questo in un terminale.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiato.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgentAccessList</name>
+    <message>
+        <source>There is no saved connection that agents could use.</source>
+        <translation>Non ci sono connessioni salvate che gli agenti possano usare.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Connection</source>
+        <translation>&amp;Aggiungi una connessione</translation>
+    </message>
+    <message>
+        <source>What agents may do with %1</source>
+        <translation>Che cosa possono fare gli agenti con %1</translation>
     </message>
 </context>
 </TS>

@@ -791,6 +791,14 @@
         <source>Ta&amp;g</source>
         <translation>Мет&amp;ка</translation>
     </message>
+    <message>
+        <source>&amp;Asked by</source>
+        <translation>Кто спр&amp;ашивал</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Кто спрашивал</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -1097,6 +1105,22 @@
             <numerusform>Размышление (%n символа): %1</numerusform>
             <numerusform>Размышление (%n символов): %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>агент</translation>
+    </message>
+    <message>
+        <source>Waiting for the agent&apos;s next statement…</source>
+        <translation>Ожидается следующий оператор агента…</translation>
+    </message>
+    <message>
+        <source>No statement from the agent.</source>
+        <translation>Агент не прислал оператора.</translation>
+    </message>
+    <message>
+        <source>No requests: the agent sends its own statements.</source>
+        <translation>Запросов не было: агент присылает собственные операторы.</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2066,10 @@
         <source>mend without a model</source>
         <translation>исправить без модели</translation>
     </message>
+    <message>
+        <source>waiting for the agent</source>
+        <translation>ожидание агента</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2187,6 +2215,14 @@
     <message>
         <source>Model cost</source>
         <translation>Стоимость моделей</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by agents</source>
+        <translation>
+            <numerusform>%n от агентов</numerusform>
+            <numerusform>%n от агентов</numerusform>
+            <numerusform>%n от агентов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4461,18 @@
         <source>Any category</source>
         <translation>Любая категория</translation>
     </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Кто угодно</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Агенты</translation>
+    </message>
 </context>
 <context>
     <name>querymend::InlineMessage</name>
@@ -5630,6 +5678,10 @@ Type: %2</source>
         <source>Tags</source>
         <translation>Метки</translation>
     </message>
+    <message>
+        <source>Agent: %1</source>
+        <translation>Агент: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaBrowser</name>
@@ -5949,6 +6001,10 @@ Type: %2</source>
     <message>
         <source>Memory</source>
         <translation>Память</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Агенты</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +7640,10 @@ The next statement reconnects.</source>
     <message>
         <source>Wait</source>
         <translation>Ожидание</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Агент</translation>
     </message>
 </context>
 <context>
@@ -9904,6 +9964,155 @@ The next statement reconnects.</source>
     <message>
         <source>Accepted on %1</source>
         <translation>Принято %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>Агенты</translation>
+    </message>
+    <message>
+        <source>Coding agents, and all programs that speak the Model Context Protocol, can ask your databases through Querymend. They can only read.</source>
+        <translation>Агенты для программирования и любые программы, говорящие по протоколу Model Context Protocol, могут обращаться к вашим базам данных через Querymend. Они могут только читать.</translation>
+    </message>
+    <message>
+        <source>Connected now</source>
+        <translation>Подключены сейчас</translation>
+    </message>
+    <message>
+        <source>&amp;What agents get, and what they never get</source>
+        <translation>&amp;Что получают агенты и чего не получают никогда</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Подключения</translation>
+    </message>
+    <message>
+        <source>Stop before the Database</source>
+        <translation>Остановка перед базой данных</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>О&amp;станавливать</translation>
+    </message>
+    <message>
+        <source>Which statements of agents wait until you let them run</source>
+        <translation>Какие операторы агентов ждут вашего разрешения</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Всегда</translation>
+    </message>
+    <message>
+        <source>Only costly statements</source>
+        <translation>Только дорогие операторы</translation>
+    </message>
+    <message>
+        <source>Only statements on these tables</source>
+        <translation>Только операторы с этими таблицами</translation>
+    </message>
+    <message>
+        <source>Cost a&amp;bove</source>
+        <translation>Ст&amp;оимость больше</translation>
+    </message>
+    <message>
+        <source>In the units of the engine&apos;s own plans. For engines that tell no cost, such as SQLite, every statement waits.</source>
+        <translation>В единицах планов самой СУБД. Если СУБД не сообщает стоимость, как SQLite, ждёт каждый оператор.</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Таблицы</translation>
+    </message>
+    <message>
+        <source>Separate names with commas or line breaks; sales.* means all tables of a schema. Statements on views wait as well, because a view may read these tables.</source>
+        <translation>Имена разделяются запятыми или переводом строки; sales.* — все таблицы схемы. Операторы с представлениями тоже ждут: представление может читать эти таблицы.</translation>
+    </message>
+    <message>
+        <source>A statement that nobody lets run within 60 seconds is refused. Without a window, nothing waits.</source>
+        <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Без окна ничего не ждёт.</translation>
+    </message>
+    <message>
+        <source>Set Up an Agent</source>
+        <translation>Настройка агента</translation>
+    </message>
+    <message>
+        <source>A&amp;gent</source>
+        <translation>А&amp;гент</translation>
+    </message>
+    <message>
+        <source>It &amp;may use</source>
+        <translation>&amp;Может использовать</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Что сделать</translation>
+    </message>
+    <message>
+        <source>Text to copy</source>
+        <translation>Текст для копирования</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgentsPage</name>
+    <message>
+        <source>Another window shows what agents do.</source>
+        <translation>Что делают агенты, показывает другое окно.</translation>
+    </message>
+    <message>
+        <source>An agent</source>
+        <translation>Агент</translation>
+    </message>
+    <message>
+        <source>%1 is connected</source>
+        <translation>%1 подключён</translation>
+    </message>
+    <message>
+        <source>No agent is connected.</source>
+        <translation>Ни один агент не подключён.</translation>
+    </message>
+    <message>
+        <source>all connections marked for agents</source>
+        <translation>все подключения, отмеченные для агентов</translation>
+    </message>
+    <message>
+        <source>Add this to the agent&apos;s file %1.</source>
+        <translation>Добавьте это в файл агента %1.</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal.</source>
+        <translation>Выполните это в терминале.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Скопировано.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgentAccessList</name>
+    <message>
+        <source>There is no saved connection that agents could use.</source>
+        <translation>Нет сохранённых подключений, которые могли бы использовать агенты.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Connection</source>
+        <translation>&amp;Добавить подключение</translation>
+    </message>
+    <message>
+        <source>What agents may do with %1</source>
+        <translation>Что агенты могут делать с %1</translation>
     </message>
 </context>
 </TS>

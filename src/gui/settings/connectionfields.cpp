@@ -72,10 +72,15 @@ void ConnectionFields::display(const SavedConnection& connection)
     fill(targetOf(connection));
     m_form->nameEdit->setText(QString::fromStdString(connection.name));
     m_form->colourCombo->setCurrentIndex(static_cast<int>(connection.colour));
-    m_form->agentsCombo->setCurrentIndex(static_cast<int>(connection.agents));
+    showAgents(connection.agents);
     const QString kept = connection.hasPassword ? tr("saved") : QString();
     m_form->passwordEdit->setPlaceholderText(kept);
     m_form->odbcPasswordEdit->setPlaceholderText(kept);
+}
+
+void ConnectionFields::showAgents(AgentAccess access)
+{
+    m_form->agentsCombo->setCurrentIndex(static_cast<int>(access));
 }
 
 void ConnectionFields::focusUrl()
@@ -206,7 +211,7 @@ void ConnectionFields::fill(const ConnectionTarget& target)
     m_form->keyNote->hide();
     m_form->nameEdit->clear();
     m_form->colourCombo->setCurrentIndex(0);
-    m_form->agentsCombo->setCurrentIndex(static_cast<int>(AgentAccess::none));
+    showAgents(AgentAccess::none);
     m_form->pathEdit->setText(form.page == EnginePage::file ? database : QString());
     m_form->hostEdit->setText(QString::fromStdString(target.host));
     m_form->portEdit->setText(target.port ? QString::number(*target.port) : QString());

@@ -29,6 +29,7 @@ public:
     void drawTags(const Theme& theme);
     void clear();
     void display(const SavedConnection& connection);
+    void showAgents(AgentAccess access);
     void focusUrl();
 
     /// Returns the connection to be saved, without id and password.

@@ -93,6 +93,7 @@ void ConnectionPane::keep()
         saved.lastUsed = known->lastUsed;
     }
     saved.id = m_id;
+    m_agents = saved.agents;
     m_id = m_book.put(std::move(saved));
     select(m_id);
     const QString password = fields.typedPassword();
@@ -130,6 +131,7 @@ void ConnectionPane::connectParts()
 {
     connect(&m_theme, &Theme::changed, this, &ConnectionPane::draw);
     connect(&m_book, &ConnectionBook::changed, this, &ConnectionPane::fillList);
+    connect(&m_book, &ConnectionBook::changed, this, &ConnectionPane::followAgents);
     connect(m_form->connectionList, &QListWidget::currentRowChanged, this, &ConnectionPane::handleSelection);
     connect(m_form->connectionList, &QListWidget::itemActivated, this, &ConnectionPane::open);
     connect(m_form->newButton, &QToolButton::clicked, this, &ConnectionPane::startNew);
@@ -177,9 +179,19 @@ void ConnectionPane::handleSelection()
     select(id); // keep() may have rebuilt the list
     m_test->cancel();
     showMessage({});
-    m_form->fields->display(*m_book.find(id));
+    const SavedConnection& shown = *m_book.find(id);
+    m_agents = shown.agents;
+    m_form->fields->display(shown);
     m_form->duplicateButton->setEnabled(true);
     m_form->deleteButton->setEnabled(true);
+}
+
+/// What agents may do can also be chosen elsewhere, which the form must not undo when it is saved.
+void ConnectionPane::followAgents()
+{
+    const SavedConnection* const known = m_book.find(m_id);
+    if (known && std::exchange(m_agents, known->agents) != known->agents)
+        m_form->fields->showAgents(known->agents);
 }
 
 void ConnectionPane::leaveSelection()

@@ -51,6 +51,7 @@ private:
     void draw();
     void fillList();
     void handleSelection();
+    void followAgents();
     void leaveSelection();
     void remove();
     void duplicate();
@@ -71,7 +72,8 @@ private:
     ConnectionTest* m_test;
     QLabel* m_none = nullptr; ///< shown if the list is empty
     ConnectionTarget m_tested;
-    std::string m_id; ///< of the connection in the form; empty if it is not saved yet
+    std::string m_id;                         ///< of the connection in the form; empty if it is not saved yet
+    AgentAccess m_agents = AgentAccess::none; ///< of that connection, as saved
     bool m_isFilling = false;
 };
 

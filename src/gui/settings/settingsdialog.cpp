@@ -5,6 +5,7 @@
 #include "common/scaled.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
+#include "settings/agentspage.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectionpane.h"
@@ -77,9 +78,9 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjec
     auto* const room = new QVBoxLayout(m_form->pageList->viewport());
     room->setContentsMargins(8, 16, 8, 8);
     room->addWidget(m_nothing, 0, Qt::AlignTop);
-    addPages(about.runs, actions, theme);
+    addPages(about, actions, theme);
     namePages();
-    connect(m_form->pageList, &QListWidget::currentRowChanged, m_form->pages, &QStackedWidget::setCurrentIndex);
+    connect(m_form->pageList, &QListWidget::currentRowChanged, this, &SettingsDialog::turnTo);
     connect(m_form->searchEdit, &QLineEdit::textChanged, this, &SettingsDialog::search);
     connect(m_form->exportButton, &QPushButton::clicked, this, &SettingsDialog::askForExport);
     connect(m_form->closeButton, &QPushButton::clicked, this, &QDialog::accept);
@@ -89,6 +90,14 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjec
 }
 
 SettingsDialog::~SettingsDialog() = default;
+
+/// The connection form also says what agents may do: it is saved before the page about agents is read.
+void SettingsDialog::turnTo(int page)
+{
+    if (page == static_cast<int>(Page::agents))
+        m_connections->keep();
+    m_form->pages->setCurrentIndex(page);
+}
 
 void SettingsDialog::showPage(Page page)
 {
@@ -117,10 +126,12 @@ void SettingsDialog::changeEvent(QEvent* event)
     namePages();
 }
 
-void SettingsDialog::addPages(const RunStorage& runs, const std::vector<QAction*>& actions, Theme& theme)
+void SettingsDialog::addPages(const SettingsSubjects& about, const std::vector<QAction*>& actions, Theme& theme)
 {
-    auto* const memory = new MemoryPage(runs, this);
-    m_pages = {new PolicyPage(this),
+    auto* const agents = new AgentsPage(m_book, about.agents, theme, this);
+    auto* const memory = new MemoryPage(about.runs, this);
+    m_pages = {agents,
+               new PolicyPage(this),
                new TextsPage(hintFolder(), promptTextFolder(), this),
                memory,
                new StorePage(m_book.keys(), this),
@@ -133,8 +144,8 @@ void SettingsDialog::addPages(const RunStorage& runs, const std::vector<QAction*
     m_form->pages->addWidget(m_models);
     new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
     new QListWidgetItem(themedIcon(Icon::cpu, theme), QString(), m_form->pageList);
-    const Icon icons[] = {Icon::sliders, Icon::lightbulb, Icon::journalText, Icon::clockHistory,
-                          Icon::sun,     Icon::lightning, Icon::chatLeftText};
+    const Icon icons[] = {Icon::codeSlash,    Icon::sliders, Icon::lightbulb, Icon::journalText,
+                          Icon::clockHistory, Icon::sun,     Icon::lightning, Icon::chatLeftText};
     for (int i = 0; i < m_pages.size(); ++i) {
         SettingsPage* const page = m_pages[i];
         m_form->pages->addWidget(scrolling(*page));
@@ -144,6 +155,11 @@ void SettingsDialog::addPages(const RunStorage& runs, const std::vector<QAction*
     }
     connect(m_connections, &ConnectionPane::openAsked, this, &SettingsDialog::openAsked);
     connect(m_connections, &ConnectionPane::openAsked, this, &QDialog::accept);
+    connect(agents, &AgentsPage::connectionsAsked, this, [this] {
+        showPage(Page::connections);
+        m_connections->startNew();
+    });
+    connect(agents, &AgentsPage::helpAsked, this, &SettingsDialog::helpAsked);
     connect(memory, &MemoryPage::memoryChanged, this, &SettingsDialog::memoryChanged);
     connect(m_models, &ModelPane::modelsChanged, this, &SettingsDialog::modelsChanged);
 }
@@ -151,8 +167,8 @@ void SettingsDialog::addPages(const RunStorage& runs, const std::vector<QAction*
 void SettingsDialog::namePages()
 {
     m_nothing->setText(tr("No settings match your search."));
-    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and Loop"), tr("Texts"),   tr("Memory"),
-                            tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
+    const QStringList names{tr("Connections"), tr("Models"), tr("Agents"),     tr("Policy and Loop"), tr("Texts"),
+                            tr("Memory"),      tr("Runs"),   tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
         m_form->pageList->item(i)->setSizeHint(QSize(0, scaled(32)));

@@ -18,6 +18,7 @@ class SettingsDialog;
 
 namespace querymend {
 
+class AgentWatch;
 class ConnectionBook;
 class ConnectionPane;
 class ModelPane;
@@ -32,6 +33,7 @@ struct SettingsSubjects {
     ModelShelf& models;
     const RunStorage& runs;
     Workbench::OpenerOf openerOf;
+    const AgentWatch* agents = nullptr; ///< null: nothing is known of agents
 };
 
 /// All settings, on pages that can be searched. Every change takes effect immediately.
@@ -42,6 +44,7 @@ public:
     enum class Page : std::uint8_t {
         connections,
         models,
+        agents,
         policy,
         texts,
         memory,
@@ -67,13 +70,16 @@ Q_SIGNALS:
     void modelsChanged();
     /// Examples or lessons were forgotten.
     void memoryChanged();
+    /// Requests the help page about the part that has the focus.
+    void helpAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addPages(const RunStorage& runs, const std::vector<QAction*>& actions, Theme& theme);
+    void addPages(const SettingsSubjects& about, const std::vector<QAction*>& actions, Theme& theme);
     void namePages();
+    void turnTo(int page);
     void handleChange();
     void search(const QString& text);
     void askForExport();

@@ -4,6 +4,7 @@
 #include "camera.h"
 #include "history/historydialog.h"
 #include "scenes.h"
+#include "settings/agentspage.h"
 #include "settings/connectiondialog.h"
 #include "settings/modelpane.h"
 #include "settings/settingsdialog.h"
@@ -11,10 +12,13 @@
 #include "studio.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTreeWidget>
@@ -27,6 +31,37 @@ template <class Part>
 Part& part(const QWidget& of, const char* name)
 {
     return *of.findChild<Part*>(QString::fromLatin1(name));
+}
+
+/// The page about agents, part by part: it is higher than the dialog.
+void drawAgentSettings(Studio& studio, Camera& camera)
+{
+    studio.window().openSettings(SettingsDialog::Page::agents);
+    auto& dialog = *studio.window().findChild<SettingsDialog*>();
+    auto& page = *dialog.findChild<AgentsPage*>();
+    auto& area = *qobject_cast<QScrollArea*>(page.parentWidget()->parentWidget());
+    const auto shootAt = [&](const char* part, const char* name) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        area.ensureWidgetVisible(page.findChild<QWidget*>(QString::fromLatin1(part)), 0, 40);
+        camera.shootOpenDialog(name);
+    };
+    for (auto* const access : page.findChildren<QComboBox*>(QStringLiteral("access")).first(2))
+        access->setCurrentIndex(1);
+    part<QComboBox>(page, "borderRule").setCurrentIndex(static_cast<int>(BorderRule::costly));
+    shootAt("borderHint", "settings-agents-costly");
+    part<QComboBox>(page, "borderRule").setCurrentIndex(static_cast<int>(BorderRule::onTables));
+    part<QPlainTextEdit>(page, "borderTables").setPlainText(QStringLiteral("orders, sales.*"));
+    shootAt("borderHint", "settings-agents-tables");
+    part<QComboBox>(page, "borderRule").setCurrentIndex(static_cast<int>(BorderRule::none));
+    part<QPushButton>(page, "copySnippet").click();
+    shootAt("copySnippet", "settings-agents-snippet");
+    part<QComboBox>(page, "agent").setCurrentIndex(3);
+    shootAt("copySnippet", "settings-agents-snippet-json");
+    dialog.close();
+    studio.removeConnections();
+    studio.window().openSettings(SettingsDialog::Page::agents);
+    camera.shootDialog("settings-agents-empty");
+    studio.fillConnections();
 }
 
 } // namespace
@@ -60,6 +95,10 @@ void drawHistory(Studio& studio, Camera& camera)
     camera.shootDialog("history-remove");
     part<QComboBox>(history, "outcome").setCurrentIndex(1);
     camera.shootOpenDialog("history-filtered");
+    part<QComboBox>(history, "outcome").setCurrentIndex(0);
+    part<QComboBox>(history, "askedBy").setCurrentIndex(2);
+    camera.shootOpenDialog("history-agents");
+    part<QComboBox>(history, "askedBy").setCurrentIndex(0);
     part<QLineEdit>(history, "search").setText(QStringLiteral("nothing of the kind"));
     camera.shootDialog("history-nothing-found");
     for (int tab = 0; tab < 2; ++tab) {
@@ -74,12 +113,13 @@ void drawHistory(Studio& studio, Camera& camera)
 
 void drawSettings(Studio& studio, Camera& camera)
 {
-    const char* const names[] = {"connections", "models",     "policy",    "texts",   "memory",
-                                 "runs",        "appearance", "shortcuts", "language"};
-    for (int page = 0; page < 9; ++page) {
+    const char* const names[] = {"connections", "models", "agents",     "policy",    "texts",
+                                 "memory",      "runs",   "appearance", "shortcuts", "language"};
+    for (int page = 0; page < 10; ++page) {
         studio.window().openSettings(static_cast<SettingsDialog::Page>(page));
         camera.shootDialog(std::string("settings-") + names[page]);
     }
+    drawAgentSettings(studio, camera);
     studio.fillMemory();
     studio.window().openSettings(SettingsDialog::Page::memory);
     auto& remembered = part<QTreeWidget>(*studio.window().findChild<SettingsDialog*>(), "items");

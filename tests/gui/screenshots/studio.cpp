@@ -219,6 +219,14 @@ void Studio::fillHistory()
     const std::string last = panels().shown().front().run;
     (void)m_keep.store()->mark(
         last, {"Shown to the team on Monday; the third hint is the one to talk about.", {"demo", "hints"}});
+    for (RunEvent event : panels().shown()) {
+        event.run = "of-an-agent";
+        if (auto* const started = std::get_if<RunStarted>(&event.body)) {
+            started->model = "claude-code";
+            started->modelKind = ModelKind::agent;
+        }
+        (void)m_keep.store()->append(event);
+    }
     const std::vector<RunEvent> cut = beginningOf(panels().shown(), 0.6);
     for (RunEvent event : cut) {
         event.run = "interrupted";

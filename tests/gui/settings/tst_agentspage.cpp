@@ -1,0 +1,411 @@
+// The page of the settings about agents, over real saved connections and a real socket.
+
+#include "accessiblenames.h"
+#include "agents/agentmessages.h"
+#include "agents/agentwatch.h"
+#include "agents/clientsnippets.h"
+#include "common/helppage.h"
+#include "common/theme.h"
+#include "database/databaseopener.h"
+#include "models/modelshelf.h"
+#include "settings/agentspage.h"
+#include "settings/connectionbook.h"
+#include "settings/settingsdialog.h"
+#include "storage/runstorage.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocalSocket>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace querymend;
+
+namespace {
+
+SavedConnection savedAs(const char* name, AgentAccess agents = AgentAccess::none)
+{
+    SavedConnection connection;
+    connection.name = name;
+    connection.engine = "sqlite";
+    connection.database = std::string("/data/") + name + ".db";
+    connection.agents = agents;
+    return connection;
+}
+
+/// The settings over these connections, on the page about agents.
+struct Opened {
+    QTemporaryDir folder;
+    SessionKeys keys;
+    Theme theme;
+    ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
+    ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
+    RunStorage runs{keys};
+    AgentWatch watch{socket()};
+    std::unique_ptr<SettingsDialog> dialog;
+    std::unique_ptr<QSignalSpy> changed;
+
+    explicit Opened(const std::vector<SavedConnection>& connections = {}, const AppSettings& settings = {})
+    {
+        for (const SavedConnection& connection : connections)
+            book.put(connection);
+        const auto openerOf = [](const ConnectionTarget& target) {
+            return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+        };
+        dialog = std::make_unique<SettingsDialog>(settings, SettingsSubjects{book, models, runs, openerOf, &watch},
+                                                  std::vector<QAction*>(), theme);
+        changed = std::make_unique<QSignalSpy>(dialog.get(), &SettingsDialog::settingsChanged);
+        dialog->showPage(SettingsDialog::Page::agents);
+        dialog->show();
+    }
+
+    [[nodiscard]] QString socket() const { return folder.filePath(QStringLiteral("agents")); }
+    template <class Part>
+    [[nodiscard]] Part& part(const char* name) const
+    {
+        return *dialog->findChild<Part*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QString connected() const { return part<QLabel>("connectedAgents").text(); }
+    [[nodiscard]] AppSettings settings() const { return changed->back()[0].value<AppSettings>(); }
+    /// The choices of what agents may do, in the order of the connections.
+    [[nodiscard]] QList<QComboBox*> choices() const
+    {
+        return dialog->findChildren<QComboBox*>(QStringLiteral("access"));
+    }
+    [[nodiscard]] std::vector<AgentAccess> savedChoices() const
+    {
+        std::vector<AgentAccess> found;
+        const auto read = readConnections(folder.filePath(QStringLiteral("connections.json")));
+        for (const SavedConnection& connection : read ? *read : std::vector<SavedConnection>())
+            found.push_back(connection.agents);
+        return found;
+    }
+    [[nodiscard]] QString openPage() const { return part<QListWidget>("pageList").currentItem()->text(); }
+};
+
+/// A program that serves an agent, as the window sees it.
+struct Program {
+    QLocalSocket line;
+
+    Program(const QString& socket, const AgentHello& hello)
+    {
+        line.connectToServer(socket);
+        QVERIFY(line.waitForConnected());
+        introduce(hello);
+    }
+    void introduce(const AgentHello& hello)
+    {
+        std::string text = toLine(AgentMessage(hello));
+        if (!text.ends_with('\n'))
+            text += '\n';
+        line.write(text.data(), static_cast<qint64>(text.size()));
+        line.flush();
+    }
+};
+
+using Choices = std::vector<AgentAccess>;
+constexpr auto none = AgentAccess::none;
+constexpr auto queries = AgentAccess::queries;
+constexpr auto values = AgentAccess::values;
+
+} // namespace
+
+class tst_AgentsPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesTheAgentsThatAreConnected()
+    {
+        const Opened page;
+        QCOMPARE(page.connected(), QStringLiteral("No agent is connected."));
+        auto first = std::make_unique<Program>(page.socket(), AgentHello{"claude-code", {"shop", "sales"}, 1});
+        QTRY_COMPARE(page.connected(), QStringLiteral("claude-code is connected · shop, sales"));
+        Program second(page.socket(), AgentHello{"", {}, 2});
+        QTRY_VERIFY(page.connected().split(u'\n').contains(QStringLiteral("An agent is connected")));
+        second.introduce(AgentHello{"codex", {"stock"}, 2});
+        QTRY_VERIFY(page.connected().split(u'\n').contains(QStringLiteral("codex is connected · stock")));
+        QCOMPARE(page.connected().count(u'\n'), 1);
+        first.reset();
+        QTRY_COMPARE(page.connected(), QStringLiteral("codex is connected · stock"));
+        second.line.disconnectFromServer();
+        QTRY_COMPARE(page.connected(), QStringLiteral("No agent is connected."));
+    }
+
+    void aNameIsShownAsPlainTextAndCut()
+    {
+        const Opened page;
+        const Program program(page.socket(), AgentHello{"<b>bold</b>\n" + std::string(5'000, 'x'), {"shop"}, 1});
+        QTRY_VERIFY(page.connected().startsWith(QStringLiteral("<b>bold</b> xxx")));
+        QVERIFY(page.connected().size() < 150);
+        QCOMPARE(page.part<QLabel>("connectedAgents").textFormat(), Qt::PlainText);
+    }
+
+    void saysIfAnotherWindowListens()
+    {
+        const Opened first;
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(first.folder.filePath(QStringLiteral("others.json")), keys);
+        const AgentWatch second(first.socket());
+        const AgentsPage page(book, &second, theme);
+        const auto& line = *page.findChild<QLabel*>(QStringLiteral("connectedAgents"));
+        QCOMPARE(line.text(), QStringLiteral("Another window shows what agents do."));
+    }
+
+    void aChoiceIsSavedAtOnce()
+    {
+        const Opened page({savedAs("shop"), savedAs("sales", values), savedAs("stock", queries)});
+        QCOMPARE(page.choices().size(), 3);
+        QCOMPARE(page.choices()[0]->currentText(), QStringLiteral("may not use this connection"));
+        QCOMPARE(page.choices()[1]->currentText(), QStringLiteral("may see sample values too"));
+        page.choices()[0]->setCurrentIndex(1);
+        QVERIFY(page.savedChoices() == (Choices{queries, values, queries}));
+        page.choices()[1]->setCurrentIndex(0);
+        page.choices()[2]->setCurrentIndex(2);
+        QVERIFY(page.savedChoices() == (Choices{queries, none, values}));
+        QVERIFY(page.changed->isEmpty()); // it is no setting of the window
+    }
+
+    void aChoiceIsMadeByKeyboard()
+    {
+        const Opened page({savedAs("shop")});
+        QVERIFY(QTest::qWaitForWindowActive(page.dialog.get()));
+        page.choices()[0]->setFocus();
+        QTest::keyClick(page.choices()[0], Qt::Key_Down);
+        QVERIFY(page.savedChoices() == (Choices{queries}));
+        QCOMPARE(page.choices()[0]->accessibleName(), QStringLiteral("What agents may do with shop"));
+    }
+
+    void theKeyboardGoesFromTopToBottom()
+    {
+        Opened page({savedAs("shop")});
+        page.book.put(savedAs("sales"));
+        QVERIFY(QTest::qWaitForWindowActive(page.dialog.get()));
+        QList<QWidget*> order{&page.part<QPushButton>("agentsHelp"),
+                              page.choices()[0],
+                              page.choices()[1],
+                              &page.part<QComboBox>("borderRule"),
+                              &page.part<QComboBox>("agent"),
+                              &page.part<QComboBox>("agentConnection"),
+                              &page.part<QPlainTextEdit>("snippet"),
+                              &page.part<QPushButton>("copySnippet")};
+        order.front()->setFocus();
+        for (QWidget* const next : order) {
+            QCOMPARE(QApplication::focusWidget(), next);
+            QTest::keyClick(next, Qt::Key_Tab);
+        }
+    }
+
+    void theWheelChangesNoChoice()
+    {
+        const Opened page({savedAs("shop")});
+        QComboBox& choice = *page.choices()[0];
+        const QPointF at = QRectF(choice.rect()).center();
+        QWheelEvent event(at, choice.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&choice, &event);
+        QVERIFY(page.savedChoices() == (Choices{none}));
+    }
+
+    void followsTheConnections()
+    {
+        Opened page({savedAs("shop")});
+        const std::string added = page.book.put(savedAs("sales", queries));
+        QCOMPARE(page.choices().last()->currentIndex(), 1);
+        SavedConnection changed = *page.book.find(added);
+        changed.agents = values;
+        page.book.put(changed);
+        QCOMPARE(page.choices().last()->currentIndex(), 2);
+        page.book.remove(added);
+        QTRY_COMPARE(page.choices().size(), 1);
+        QCOMPARE(page.part<QComboBox>("agentConnection").count(), 2);
+    }
+
+    void theConnectionFormDoesNotUndoAChoice()
+    {
+        const Opened page({savedAs("shop"), savedAs("sales")});
+        page.choices()[0]->setCurrentIndex(2); // of the connection that is in the form
+        QCOMPARE(page.part<QComboBox>("agentsCombo").currentIndex(), 2);
+        page.dialog->done(0); // saves the form
+        QVERIFY(page.savedChoices() == (Choices{values, none}));
+    }
+
+    void whatWasChosenInTheConnectionFormIsShown()
+    {
+        const Opened page({savedAs("shop")});
+        page.dialog->showPage(SettingsDialog::Page::connections);
+        page.part<QComboBox>("agentsCombo").setCurrentIndex(1);
+        page.dialog->showPage(SettingsDialog::Page::agents);
+        QCOMPARE(page.choices()[0]->currentIndex(), 1);
+        QVERIFY(page.savedChoices() == (Choices{queries}));
+    }
+
+    void withoutConnectionsItLeadsToTheirPage()
+    {
+        const Opened page;
+        QVERIFY(page.part<QLabel>("noConnections").isVisible() && page.choices().isEmpty());
+        page.part<QPushButton>("addConnection").click();
+        QCOMPARE(page.openPage(), QStringLiteral("Connections"));
+        const Opened filled({savedAs("shop")});
+        QVERIFY(!filled.part<QPushButton>("addConnection").isVisible());
+    }
+
+    void whatWaitsIsSaved_data()
+    {
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<BorderRule>("saved");
+        QTest::addColumn<bool>("asksForCost");
+        QTest::addColumn<bool>("asksForTables");
+        QTest::newRow("everything") << 1 << BorderRule::all << false << false;
+        QTest::newRow("what is costly") << 2 << BorderRule::costly << true << false;
+        QTest::newRow("what reads some tables") << 3 << BorderRule::onTables << false << true;
+    }
+
+    void whatWaitsIsSaved()
+    {
+        QFETCH(const int, rule);
+        QFETCH(const bool, asksForCost);
+        QFETCH(const bool, asksForTables);
+        const Opened page;
+        QVERIFY(!page.part<QSpinBox>("borderCost").isVisible());
+        QVERIFY(!page.part<QPlainTextEdit>("borderTables").isVisible());
+        page.part<QComboBox>("borderRule").setCurrentIndex(rule);
+        QCOMPARE(page.changed->size(), 1);
+        QTEST(page.settings().border.rule, "saved");
+        QCOMPARE(page.part<QSpinBox>("borderCost").isVisible(), asksForCost);
+        QCOMPARE(page.part<QLabel>("borderCostHint").isVisible(), asksForCost);
+        QCOMPARE(page.part<QPlainTextEdit>("borderTables").isVisible(), asksForTables);
+        QCOMPARE(page.part<QLabel>("borderTablesHint").isVisible(), asksForTables);
+        QVERIFY(page.part<QLabel>("borderHint").text().contains(QStringLiteral("60 seconds")));
+    }
+
+    void namesOfTablesAreRead_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("tables");
+        QTest::newRow("commas") << QStringLiteral("orders, sales.orders,sales.*")
+                                << QStringList{QStringLiteral("orders"), QStringLiteral("sales.orders"),
+                                               QStringLiteral("sales.*")};
+        QTest::newRow("line breaks") << QStringLiteral("orders\n\n customers \n")
+                                     << QStringList{QStringLiteral("orders"), QStringLiteral("customers")};
+        QTest::newRow("a name with a blank")
+            << QStringLiteral("order items") << QStringList{QStringLiteral("order items")};
+        QTest::newRow("nothing") << QStringLiteral(" ,\n, ") << QStringList();
+    }
+
+    void namesOfTablesAreRead()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QStringList, tables);
+        const Opened page;
+        page.part<QPlainTextEdit>("borderTables").setPlainText(typed);
+        QStringList read;
+        for (const std::string& table : page.settings().border.tables)
+            read << QString::fromStdString(table);
+        QCOMPARE(read, tables);
+    }
+
+    void showsWhatWaits()
+    {
+        AppSettings settings;
+        settings.border = {BorderRule::costly, 4'000'000'000U, {"orders", "sales.*"}}; // more than the field can show
+        const Opened page({}, settings);
+        QVERIFY(page.changed->isEmpty());
+        QCOMPARE(page.part<QComboBox>("borderRule").currentText(), QStringLiteral("Only costly statements"));
+        QCOMPARE(page.part<QPlainTextEdit>("borderTables").toPlainText(), QStringLiteral("orders, sales.*"));
+        page.part<QSpinBox>("lanes").setValue(5); // on another page
+        QVERIFY(page.settings().border == settings.border);
+        page.part<QSpinBox>("borderCost").setValue(250);
+        QCOMPARE(page.settings().border.cost, 250U);
+    }
+
+    void tellsHowToSetUpEachAgent_data()
+    {
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("claude-code") << QStringLiteral("Claude Code") << QStringLiteral("Run this in a terminal.");
+        QTest::newRow("claude-desktop") << QStringLiteral("Claude Desktop")
+                                        << QStringLiteral("claude_desktop_config.json");
+        QTest::newRow("cursor") << QStringLiteral("Cursor") << QStringLiteral(".cursor/mcp.json");
+        QTest::newRow("vscode") << QStringLiteral("VS Code") << QStringLiteral(".vscode/mcp.json");
+        QTest::newRow("codex") << QStringLiteral("Codex") << QStringLiteral(".codex/config.toml");
+    }
+
+    void tellsHowToSetUpEachAgent()
+    {
+        QFETCH(const QString, shown);
+        QFETCH(const QString, place);
+        const Opened page({savedAs("my shop")});
+        page.part<QComboBox>("agent").setCurrentText(shown);
+        const std::string program = QApplication::applicationDirPath().toStdString() + "/querymend";
+        const auto snippet = [&](const std::vector<std::string>& words) {
+            return QString::fromStdString(snippetFor(QTest::currentDataTag(), program, words)).trimmed();
+        };
+        QCOMPARE(page.part<QPlainTextEdit>("snippet").toPlainText(), snippet({"mcp"}));
+        QVERIFY(page.part<QLabel>("snippetHint").text().contains(place));
+        page.part<QComboBox>("agentConnection").setCurrentText(QStringLiteral("my shop"));
+        const QString whole = snippet({"mcp", "--connection", "my shop"});
+        QCOMPARE(page.part<QPlainTextEdit>("snippet").toPlainText(), whole);
+        QVERIFY(page.part<QPlainTextEdit>("snippet").isReadOnly());
+        QVERIFY(page.part<QLabel>("copied").text().isEmpty());
+        page.part<QPushButton>("copySnippet").click();
+        QCOMPARE(QApplication::clipboard()->text(), whole + u'\n');
+        QCOMPARE(page.part<QLabel>("copied").text(), QStringLiteral("Copied."));
+        page.part<QComboBox>("agentConnection").setCurrentIndex(0);
+        QVERIFY(page.part<QLabel>("copied").text().isEmpty());
+    }
+
+    void allKnownAgentsAreOffered()
+    {
+        const Opened page;
+        QCOMPARE(page.part<QComboBox>("agent").count(), static_cast<int>(snippetNames().size()));
+    }
+
+    void isFoundByWhatItIsAbout_data()
+    {
+        QTest::addColumn<QString>("typed");
+        for (const char* const word : {"agent", "cursor", "costly", "Model Context", "60 seconds"})
+            QTest::newRow(word) << QString::fromLatin1(word);
+    }
+
+    void isFoundByWhatItIsAbout()
+    {
+        QFETCH(const QString, typed);
+        const Opened page;
+        page.part<QLineEdit>("searchEdit").setText(typed);
+        QCOMPARE(page.openPage(), QStringLiteral("Agents"));
+        QVERIFY(!page.part<QListWidget>("pageList").currentItem()->isHidden());
+    }
+
+    void leadsToItsHelp()
+    {
+        const Opened page;
+        const QSignalSpy asked(page.dialog.get(), &SettingsDialog::helpAsked);
+        auto& link = page.part<QPushButton>("agentsHelp");
+        QTest::mouseClick(&link, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(helpPageFor(&link), QStringLiteral("agents"));
+    }
+
+    void namesEveryControl()
+    {
+        const Opened page({savedAs("shop")});
+        QCOMPARE(controlsWithoutName(*page.dialog), QString());
+    }
+};
+
+QTEST_MAIN(tst_AgentsPage)
+#include "tst_agentspage.moc"
