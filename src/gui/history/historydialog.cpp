@@ -257,7 +257,7 @@ void HistoryDialog::showSelection()
     const auto rows = m_ui->runs->selectionModel()->selectedRows();
     const RunSummary* const run = selected == 1 ? &m_model.runAt(rows.front().row()) : nullptr;
     const bool isInterrupted = run && run->status == RunStatus::interrupted;
-    m_ui->resumeRun->setVisible(isInterrupted);
+    m_ui->resumeRun->setVisible(isInterrupted && run->modelKind != ModelKind::agent); // an agent goes on by itself
     m_ui->closeRun->setVisible(isInterrupted);
     const bool isOnServer = std::holds_alternative<StoreServer>(m_store.place().where);
     m_ui->takeRun->setVisible(isOnServer && run && run->status == RunStatus::running && !m_store.isWriting(run->run));

@@ -83,9 +83,9 @@ void WindowDialogs::openSettings(SettingsDialog::Page page)
     if (m_about.presenting.isClosedToRoom())
         return;
     const WindowParts& parts = m_about.parts;
-    auto* const dialog =
-        new SettingsDialog(m_about.settings.current(), {parts.book, parts.models, parts.keep, parts.openerOf},
-                           {m_allActions.begin(), m_allActions.end()}, parts.theme, &m_window);
+    auto* const dialog = new SettingsDialog(m_about.settings.current(),
+                                            {parts.book, parts.models, parts.keep, parts.openerOf, parts.agents},
+                                            {m_allActions.begin(), m_allActions.end()}, parts.theme, &m_window);
     connect(dialog, &SettingsDialog::openAsked, this, &WindowDialogs::openAsked);
     connect(dialog, &SettingsDialog::settingsChanged, &m_about.settings, &WindowSettings::keep);
     connect(dialog, &SettingsDialog::modelsChanged, this, &WindowDialogs::modelsChanged);

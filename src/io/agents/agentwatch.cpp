@@ -41,10 +41,10 @@ void AgentWatch::listen()
     if (!m_lock.tryLock(0))
         return;
     QLocalServer::removeServer(m_socket); // left by a program that crashed
-    if (m_server.listen(m_socket))
-        m_retry.stop();
-    else
-        m_lock.unlock();
+    if (!m_server.listen(m_socket))
+        return m_lock.unlock();
+    m_retry.stop();
+    Q_EMIT connectedChanged(); // it is this window now that knows of agents
 }
 
 void AgentWatch::accept()

@@ -36,6 +36,7 @@ public:
     static constexpr std::size_t mostPrograms = 64;
 
 Q_SIGNALS:
+    /// Other programs are connected, or it is this window now that listens.
     void connectedChanged();
     void recorded(const querymend::RunEvent& event);
     void editRefused(const std::string& run, const std::string& reason);

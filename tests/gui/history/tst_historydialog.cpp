@@ -135,6 +135,10 @@ void tst_HistoryDialog::findsWhatAgentsAsked()
     const QModelIndex agent = model().index(0, RunListModel::Model);
     QCOMPARE(agent.data().toString(), QStringLiteral("claude-code"));
     QCOMPARE(agent.data(Qt::ToolTipRole).toString(), QStringLiteral("Agent: claude-code"));
+    m_store->release("c"); // as if the agent's program had ended
+    askedBy->setCurrentIndex(0);
+    m_dialog->findChild<QTableView*>()->selectRow(0);
+    QVERIFY(button("closeRun").isVisible() && !button("resumeRun").isVisible());
     askedBy->setCurrentText(QStringLiteral("People"));
     QCOMPARE(model().rowCount(), 2);
     QCOMPARE(question(0), QStringLiteral("Which customers came back?"));

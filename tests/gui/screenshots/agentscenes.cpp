@@ -32,6 +32,8 @@ void drawAgents(Studio& studio, Camera& camera)
     agent.run(QStringLiteral("SELECT customer_name, sum(total) FROM orders GROUP BY 1"), object(question));
     camera.await("the task", [&] { return runs.open() == 1; });
     camera.shoot("agents-at-work");
+    studio.window().openSettings(SettingsDialog::Page::agents);
+    camera.shootDialog("agents-settings");
     studio.window().findChild<QAction*>(QStringLiteral("followAgents"))->trigger();
     camera.shoot("agents-followed");
     agent.run(QStringLiteral("SELECT c.nme FROM customers c"), object(question));

@@ -1,30 +1,23 @@
 // The page of the settings about agents, over real saved connections and a real socket.
 
 #include "accessiblenames.h"
-#include "agents/agentmessages.h"
-#include "agents/agentwatch.h"
 #include "agents/clientsnippets.h"
+#include "agentsettingspage.h"
 #include "common/helppage.h"
 #include "common/theme.h"
-#include "database/databaseopener.h"
-#include "models/modelshelf.h"
 #include "settings/agentspage.h"
 #include "settings/connectionbook.h"
 #include "settings/settingsdialog.h"
-#include "storage/runstorage.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
-#include <QLocalSocket>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -36,86 +29,9 @@ using namespace querymend;
 
 namespace {
 
-SavedConnection savedAs(const char* name, AgentAccess agents = AgentAccess::none)
-{
-    SavedConnection connection;
-    connection.name = name;
-    connection.engine = "sqlite";
-    connection.database = std::string("/data/") + name + ".db";
-    connection.agents = agents;
-    return connection;
-}
-
-/// The settings over these connections, on the page about agents.
-struct Opened {
-    QTemporaryDir folder;
-    SessionKeys keys;
-    Theme theme;
-    ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
-    ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
-    RunStorage runs{keys};
-    AgentWatch watch{socket()};
-    std::unique_ptr<SettingsDialog> dialog;
-    std::unique_ptr<QSignalSpy> changed;
-
-    explicit Opened(const std::vector<SavedConnection>& connections = {}, const AppSettings& settings = {})
-    {
-        for (const SavedConnection& connection : connections)
-            book.put(connection);
-        const auto openerOf = [](const ConnectionTarget& target) {
-            return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
-        };
-        dialog = std::make_unique<SettingsDialog>(settings, SettingsSubjects{book, models, runs, openerOf, &watch},
-                                                  std::vector<QAction*>(), theme);
-        changed = std::make_unique<QSignalSpy>(dialog.get(), &SettingsDialog::settingsChanged);
-        dialog->showPage(SettingsDialog::Page::agents);
-        dialog->show();
-    }
-
-    [[nodiscard]] QString socket() const { return folder.filePath(QStringLiteral("agents")); }
-    template <class Part>
-    [[nodiscard]] Part& part(const char* name) const
-    {
-        return *dialog->findChild<Part*>(QString::fromLatin1(name));
-    }
-    [[nodiscard]] QString connected() const { return part<QLabel>("connectedAgents").text(); }
-    [[nodiscard]] AppSettings settings() const { return changed->back()[0].value<AppSettings>(); }
-    /// The choices of what agents may do, in the order of the connections.
-    [[nodiscard]] QList<QComboBox*> choices() const
-    {
-        return dialog->findChildren<QComboBox*>(QStringLiteral("access"));
-    }
-    [[nodiscard]] std::vector<AgentAccess> savedChoices() const
-    {
-        std::vector<AgentAccess> found;
-        const auto read = readConnections(folder.filePath(QStringLiteral("connections.json")));
-        for (const SavedConnection& connection : read ? *read : std::vector<SavedConnection>())
-            found.push_back(connection.agents);
-        return found;
-    }
-    [[nodiscard]] QString openPage() const { return part<QListWidget>("pageList").currentItem()->text(); }
-};
-
-/// A program that serves an agent, as the window sees it.
-struct Program {
-    QLocalSocket line;
-
-    Program(const QString& socket, const AgentHello& hello)
-    {
-        line.connectToServer(socket);
-        QVERIFY(line.waitForConnected());
-        introduce(hello);
-    }
-    void introduce(const AgentHello& hello)
-    {
-        std::string text = toLine(AgentMessage(hello));
-        if (!text.ends_with('\n'))
-            text += '\n';
-        line.write(text.data(), static_cast<qint64>(text.size()));
-        line.flush();
-    }
-};
-
+using Opened = test::AgentSettingsPage;
+using test::Program;
+using test::savedAs;
 using Choices = std::vector<AgentAccess>;
 constexpr auto none = AgentAccess::none;
 constexpr auto queries = AgentAccess::queries;
@@ -155,14 +71,17 @@ private Q_SLOTS:
 
     void saysIfAnotherWindowListens()
     {
-        const Opened first;
+        const QTemporaryDir folder;
+        auto first = std::make_unique<AgentWatch>(folder.filePath(QStringLiteral("agents")));
         SessionKeys keys;
         Theme theme;
-        ConnectionBook book(first.folder.filePath(QStringLiteral("others.json")), keys);
-        const AgentWatch second(first.socket());
+        ConnectionBook book(folder.filePath(QStringLiteral("others.json")), keys);
+        const AgentWatch second(folder.filePath(QStringLiteral("agents")));
         const AgentsPage page(book, &second, theme);
         const auto& line = *page.findChild<QLabel*>(QStringLiteral("connectedAgents"));
         QCOMPARE(line.text(), QStringLiteral("Another window shows what agents do."));
+        first.reset(); // that window is closed
+        QTRY_COMPARE_WITH_TIMEOUT(line.text(), QStringLiteral("No agent is connected."), 10'000);
     }
 
     void aChoiceIsSavedAtOnce()
