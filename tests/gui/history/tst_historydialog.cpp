@@ -36,7 +36,6 @@ private Q_SLOTS:
 
     void listsTheNewestFirst();
     void findsByWordsAndOutcome();
-    void findsWhatAgentsAsked();
     void opensTheSelectedRun();
     void exportsAndImports_data();
     void exportsAndImports();
@@ -119,35 +118,6 @@ void tst_HistoryDialog::findsByWordsAndOutcome()
     m_dialog->findChild<QLineEdit*>()->clear();
     QTRY_COMPARE(model().rowCount(), 1);
     QCOMPARE(question(0), QStringLiteral("Which customers came back?"));
-}
-
-void tst_HistoryDialog::findsWhatAgentsAsked()
-{
-    RunStarted started;
-    started.question.text = "How much is in stock?";
-    started.model = "claude-code";
-    started.modelKind = ModelKind::agent;
-    QVERIFY(m_store->append({"c", 1, 3000, started}));
-    auto* const askedBy = m_dialog->findChild<QComboBox*>(QStringLiteral("askedBy"));
-    QCOMPARE(askedBy->currentText(), QStringLiteral("Anyone"));
-    askedBy->setCurrentText(QStringLiteral("Agents"));
-    QCOMPARE(model().rowCount(), 1);
-    const QModelIndex agent = model().index(0, RunListModel::Model);
-    QCOMPARE(agent.data().toString(), QStringLiteral("claude-code"));
-    QCOMPARE(agent.data(Qt::ToolTipRole).toString(), QStringLiteral("Agent: claude-code"));
-    m_store->release("c"); // as if the agent's program had ended
-    askedBy->setCurrentIndex(0);
-    m_dialog->findChild<QTableView*>()->selectRow(0);
-    QVERIFY(button("closeRun").isVisible() && !button("resumeRun").isVisible());
-    askedBy->setCurrentText(QStringLiteral("People"));
-    QCOMPARE(model().rowCount(), 2);
-    QCOMPARE(question(0), QStringLiteral("Which customers came back?"));
-    QVERIFY(m_store->remove("a") && m_store->remove("b"));
-    askedBy->setCurrentText(QStringLiteral("Anyone"));
-    QCOMPARE(model().rowCount(), 1);
-    askedBy->setCurrentText(QStringLiteral("People"));
-    QCOMPARE(m_dialog->findChild<QLabel*>(QStringLiteral("nothing"))->text(),
-             QStringLiteral("No runs match your search."));
 }
 
 void tst_HistoryDialog::opensTheSelectedRun()
