@@ -65,12 +65,12 @@ private Q_SLOTS:
         QTRY_COMPARE(window.runs.runs().size(), std::size_t{1});
         const AgentRun& run = window.runs.runs().front();
         QTRY_VERIFY(typesOf(run).contains(u"hint_chosen"_s));
-        QCOMPARE(run.start().model, std::string("robot"));
-        QCOMPARE(run.start().question.text, std::string("Who?"));
-        QVERIFY(!run.isOver);
+        QCOMPARE(run.state.start.model, std::string("robot"));
+        QCOMPARE(run.state.start.question.text, std::string("Who?"));
+        QVERIFY(!run.isOver());
         QCOMPARE(window.watch.connected().front().agent, std::string("robot"));
         QVERIFY(!isError(agent.run(u"SELECT name FROM customers"_s, object("{'task': 'who'}"))));
-        QTRY_VERIFY(run.isOver);
+        QTRY_VERIFY(run.isOver());
         QCOMPARE(agent.end(), 0);
         QTRY_VERIFY(window.watch.connected().empty());
     }
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.runs.runs().size(), std::size_t{1});
         QTRY_VERIFY(typesOf(window.runs.runs().front()).contains(u"hint_chosen"_s));
         QVERIFY(!isError(agent.run(u"SELECT name FROM customers"_s, object("{'task': 'who'}"))));
-        QTRY_VERIFY(window.runs.runs().front().isOver);
+        QTRY_VERIFY(window.runs.runs().front().isOver());
         QCOMPARE(window.runs.runs().size(), std::size_t{1});
     }
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const QJsonObject result = agent.answer(call)["result"_L1].toObject();
         QVERIFY(isError(result));
         QVERIFY2(textOf(result).contains(u"names are private"_s), qPrintable(textOf(result)));
-        QTRY_VERIFY(window.runs.runs().front().isOver);
+        QTRY_VERIFY(window.runs.runs().front().isOver());
         const auto& end = std::get<RunFinished>(window.runs.runs().front().events.back().body);
         QCOMPARE(end.outcome, RunOutcome::cancelled);
         QVERIFY(end.reason.find("names are private") != std::string::npos);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.runs.held().size(), std::size_t{1});
         agent.cancel(call);
         QTRY_VERIFY(window.runs.held().empty());
-        QTRY_VERIFY(window.runs.runs().front().isOver);
+        QTRY_VERIFY(window.runs.runs().front().isOver());
         QCOMPARE(agent.end(), 0);
     }
 

@@ -1,32 +1,25 @@
 #include "agents/agentruns.h"
 
-#include "run/state.h"
-
 #include <algorithm>
 #include <utility>
-#include <variant>
 
 namespace querymend {
 
 namespace {
 
-HeldStatement heldBy(const AgentRun& run, const AttemptRef& attempt)
+HeldStatement heldBy(const AgentRun& run)
 {
-    const RunStarted& start = run.start();
-    HeldStatement held{run.id(), start.model, start.database, {}, run.events.back().at};
-    const RunState state = stateAfter(run.events);
-    const std::vector<AttemptState>& attempts = state.lane(attempt.lane).attempts;
-    if (attempt.number < attempts.size())
-        held.sql = attempts[attempt.number].sql;
+    HeldStatement held{run.id(), run.state.start.model, run.state.start.database, {}, run.heldSince};
+    const auto attempt = run.state.stops.front().what.attempt;
+    if (!attempt)
+        return held;
+    const std::vector<AttemptState>& attempts = run.state.lane(attempt->lane).attempts;
+    if (attempt->number < attempts.size())
+        held.sql = attempts[attempt->number].sql;
     return held;
 }
 
 } // namespace
-
-const RunStarted& AgentRun::start() const
-{
-    return std::get<RunStarted>(events.front().body);
-}
 
 AgentRuns::AgentRuns(AgentWatch& watch, QObject* parent) : QObject(parent), m_watch(watch)
 {
@@ -51,15 +44,15 @@ AgentRun* AgentRuns::known(const std::string& run)
 
 std::size_t AgentRuns::open() const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(m_runs, [](const AgentRun& run) { return !run.isOver; }));
+    return static_cast<std::size_t>(std::ranges::count_if(m_runs, [](const AgentRun& run) { return !run.isOver(); }));
 }
 
 std::vector<HeldStatement> AgentRuns::held() const
 {
     std::vector<HeldStatement> held;
     for (const AgentRun& run : m_runs) {
-        if (run.held)
-            held.push_back(*run.held);
+        if (run.isHeld())
+            held.push_back(heldBy(run));
     }
     std::ranges::sort(held, {}, &HeldStatement::since);
     return held;
@@ -69,52 +62,44 @@ std::vector<HeldStatement> AgentRuns::held() const
 void AgentRuns::take(const RunEvent& event)
 {
     AgentRun* run = known(event.run);
-    const bool isRepeated = run && event.seq > run->events.front().seq && event.seq <= run->events.back().seq;
-    if (isRepeated)
-        return;
-    if (std::holds_alternative<RunStarted>(event.body)) {
-        if (run)
-            std::erase_if(m_runs, [&](const AgentRun& other) { return &other == run; });
+    const bool isFirst = event.seq <= 1 && (!run || event.seq == run->events.front().seq);
+    if (isFirst) {
+        std::erase_if(m_runs, [&](const AgentRun& other) { return other.id() == event.run; });
         forgetEnded();
-        m_runs.push_back({{event}});
-        run = &m_runs.back();
-    } else if (run) {
-        run->events.push_back(event);
-    } else {
-        return; // it began when nobody watched
+        run = &m_runs.emplace_back();
+    } else if (!run || event.seq <= run->events.back().seq) {
+        return; // it began when nobody watched, or is known
     }
-    note(*run, event);
+    run->events.push_back(event);
+    run->state = querymend::apply(std::move(run->state), event.body);
+    const bool isChanged = noteHeld(*run) || isFirst || run->isOver();
     Q_EMIT recorded(event);
-    if (run->isOver || run->events.size() == 1 || run->held || std::holds_alternative<RunContinued>(event.body))
+    if (isChanged)
         Q_EMIT changed();
 }
 
-void AgentRuns::note(AgentRun& run, const RunEvent& event)
+bool AgentRuns::noteHeld(AgentRun& run)
 {
-    const auto* const paused = std::get_if<RunPaused>(&event.body);
-    if (paused && paused->attempt)
-        run.held = heldBy(run, *paused->attempt);
-    if (std::holds_alternative<RunContinued>(event.body))
-        run.held.reset();
-    if (std::holds_alternative<RunFinished>(event.body)) {
-        run.held.reset();
-        run.isOver = true;
-    }
+    const bool isHeld = !run.isOver() && !run.state.stops.empty();
+    if (isHeld == run.isHeld())
+        return false;
+    run.heldSince = isHeld ? run.events.back().at : 0;
+    return true;
 }
 
 void AgentRuns::lose(const std::string& run)
 {
     AgentRun* const lost = known(run);
-    if (!lost)
+    if (!lost || lost->isOver())
         return;
-    lost->held.reset();
-    lost->isOver = true;
+    lost->isLost = true;
+    noteHeld(*lost);
     Q_EMIT changed();
 }
 
 void AgentRuns::forgetEnded()
 {
-    const auto isOver = [](const AgentRun& run) { return run.isOver; };
+    const auto isOver = [](const AgentRun& run) { return run.isOver(); };
     if (static_cast<std::size_t>(std::ranges::count_if(m_runs, isOver)) >= mostEnded)
         m_runs.erase(std::ranges::find_if(m_runs, isOver));
 }

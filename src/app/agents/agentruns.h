@@ -1,6 +1,7 @@
 #pragma once
 
 #include "agents/agentwatch.h"
+#include "run/state.h"
 
 #include <QObject>
 
@@ -26,11 +27,13 @@ struct HeldStatement {
 /// A run of an agent, as far as this window has heard of it.
 struct AgentRun {
     std::vector<RunEvent> events; ///< never empty; the first is its start
-    bool isOver = false;
-    std::optional<HeldStatement> held{};
+    RunState state;               ///< after them
+    std::int64_t heldSince = 0;   ///< milliseconds since 1970; 0 if nothing waits
+    bool isLost = false;          ///< the program that made it has ended
 
     [[nodiscard]] const std::string& id() const { return events.front().run; }
-    [[nodiscard]] const RunStarted& start() const;
+    [[nodiscard]] bool isOver() const { return isLost || state.phase == RunPhase::finished; }
+    [[nodiscard]] bool isHeld() const { return heldSince != 0; }
 };
 
 /// What agents do while a window is open, and what a person decides of their statements.
@@ -66,7 +69,8 @@ Q_SIGNALS:
 private:
     void take(const RunEvent& event);
     void lose(const std::string& run);
-    void note(AgentRun& run, const RunEvent& event);
+    /// Returns whether something waits now that did not, or the other way round.
+    static bool noteHeld(AgentRun& run);
     void forgetEnded();
     [[nodiscard]] AgentRun* known(const std::string& run);
 

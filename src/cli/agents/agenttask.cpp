@@ -87,19 +87,24 @@ void AgentTask::begin()
     m_checks->whenPassed([this](const Verdict&) { conclude(); });
     m_run = std::make_unique<QuestionRun>(newRunId(), m_database, m_database.sharedSchema(), *m_model, *m_checks,
                                           m_start.keep, PromptMaterial{m_start.hints, {}, {}});
-    connect(&m_run->recorder(), &Recorder::recorded, this, &AgentTask::handleEvent);
+    connect(&m_run->recorder(), &Recorder::recorded, this, &AgentTask::noticeStop);
     connect(&m_run->driver(), &RunDriver::finished, this, &AgentTask::concludeLater);
     connect(&m_run->driver(), &RunDriver::recordingFailed, this, &AgentTask::failLater);
     m_run->start(startOf(m_start, m_database, m_question));
 }
 
-void AgentTask::handleEvent(const RunEvent& event)
+/// A stop is in the state only after its event is announced.
+void AgentTask::noticeStop()
 {
-    const auto* const paused = std::get_if<RunPaused>(&event.body);
-    if (!paused)
-        return;
-    m_held = paused->attempt;
-    m_patience.start(m_start.patience);
+    QTimer::singleShot(0, this, [this, run = m_runs] {
+        if (run != m_runs || !m_run || m_held)
+            return;
+        const std::vector<RunStop>& stops = m_run->driver().state().stops;
+        if (stops.empty())
+            return;
+        m_held = stops.front().what.attempt;
+        m_patience.start(m_start.patience);
+    });
 }
 
 std::optional<std::string> AgentTask::follow(const WindowMessage& order)

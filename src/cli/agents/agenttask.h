@@ -81,7 +81,7 @@ public:
 
 private:
     void begin();
-    void handleEvent(const RunEvent& event);
+    void noticeStop();
     void handleAsked();
     void concludeLater();
     void failLater(const std::string& reason);

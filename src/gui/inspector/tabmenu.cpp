@@ -87,6 +87,7 @@ void TabMenu::fold()
     const bool isFolded = std::accumulate(m_widths.begin(), m_widths.end(), 0) > m_tabs.width();
     setVisible(isFolded);
     const int current = m_tabs.currentIndex();
+    m_tabs.setTabVisible(current, true); // first, or the next one that is shown becomes the current one
     int room = m_tabs.width() - (isFolded ? sizeHint().width() : 0) - m_widths[current];
     for (int i = 0; i < m_tabs.count(); ++i) {
         const bool fits = i == current || m_widths[i] <= room;

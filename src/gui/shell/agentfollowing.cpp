@@ -10,8 +10,6 @@
 #include "timeline/timelineview.h"
 #include "workbench.h"
 
-#include <variant>
-
 namespace querymend {
 
 AgentFollowing::AgentFollowing(AgentWatch& watch, const Workbench& workbench, Panels& panels, Steering& steering,
@@ -44,13 +42,13 @@ bool AgentFollowing::mayShow() const
 
 void AgentFollowing::take(const RunEvent& event)
 {
-    const bool isNew = std::holds_alternative<RunStarted>(event.body);
-    if (isNew && m_button->isFollowing() && mayShow())
+    const AgentRun& run = *m_runs.find(event.run);
+    if (run.events.size() == 1 && m_button->isFollowing() && mayShow())
         m_panels.begin(event.run);
     if (m_panels.run().id() != event.run)
         return;
     m_panels.append(event);
-    if (std::holds_alternative<RunFinished>(event.body))
+    if (run.isOver())
         m_panels.timeline().view().refresh(); // so that the last attempt is the one that is followed
 }
 

@@ -19,12 +19,12 @@ constexpr std::size_t mostListed = 15;
 QString titleOf(const AgentRun& run)
 {
     constexpr int longestQuestion = 60;
-    const RunStarted& start = run.start();
-    QString question = textOf(start.question.text).simplified();
+    QString question = textOf(run.state.start.question.text).simplified();
     if (question.size() > longestQuestion)
         question = question.left(longestQuestion - 1) + QStringLiteral("…");
-    const QString database = shownName(start.database).section(QLatin1Char('/'), -1);
-    QString title = shownName(start.model) + QStringLiteral(" · ") + question + QStringLiteral(" · ") + database;
+    const QString database = shownName(run.state.start.database).section(QLatin1Char('/'), -1);
+    QString title =
+        shownName(run.state.start.model) + QStringLiteral(" · ") + question + QStringLiteral(" · ") + database;
     return title.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
@@ -64,9 +64,9 @@ void AgentsButton::fillMenu()
         menu()->addAction(tr("No agent has done anything yet"))->setEnabled(false);
     std::size_t listed = 0;
     for (auto run = runs.rbegin(); run != runs.rend() && listed < mostListed; ++run, ++listed) {
-        const Icon sign = run->held ? Icon::pauseFill : run->isOver ? Icon::clockHistory : Icon::playFill;
+        const Icon sign = run->isHeld() ? Icon::pauseFill : run->isOver() ? Icon::clockHistory : Icon::playFill;
         QAction* const action =
-            menu()->addAction(themedIcon(sign, m_theme, run->isOver ? Tone::muted : Tone::accent), titleOf(*run));
+            menu()->addAction(themedIcon(sign, m_theme, run->isOver() ? Tone::muted : Tone::accent), titleOf(*run));
         connect(action, &QAction::triggered, this, [this, id = run->id()] { Q_EMIT runChosen(id); });
     }
 }

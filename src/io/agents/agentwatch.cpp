@@ -82,7 +82,7 @@ void AgentWatch::setBorder(const AgentBorder& border)
 void AgentWatch::order(const WindowMessage& order)
 {
     for (const auto& [line, program] : m_programs) {
-        if (std::ranges::find(program.runs, runOf(order)) != program.runs.end())
+        if (program.runs.contains(runOf(order)))
             line->send(toLine(order));
     }
 }
@@ -106,10 +106,7 @@ void AgentWatch::take(LineSocket& from, const std::string& line)
 
 void AgentWatch::note(Program& program, const RunEvent& event)
 {
-    if (std::holds_alternative<RunFinished>(event.body))
-        std::erase(program.runs, event.run);
-    else if (std::ranges::find(program.runs, event.run) == program.runs.end())
-        program.runs.push_back(event.run);
+    program.runs.insert(event.run);
     Q_EMIT recorded(event);
 }
 
@@ -118,7 +115,7 @@ void AgentWatch::lose(LineSocket& line)
     const auto found = m_programs.find(&line);
     if (found == m_programs.end())
         return;
-    const std::vector<std::string> runs = std::move(found->second.runs);
+    const std::set<std::string> runs = std::move(found->second.runs);
     m_programs.erase(found);
     line.deleteLater();
     for (const std::string& run : runs)

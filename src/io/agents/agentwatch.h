@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,7 +47,7 @@ Q_SIGNALS:
 private:
     struct Program {
         AgentHello hello;
-        std::vector<std::string> runs; ///< that are not finished
+        std::set<std::string> runs; ///< all that it has told of
     };
 
     void listen();

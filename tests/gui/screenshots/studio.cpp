@@ -79,7 +79,9 @@ Studio::Studio(const Look& look)
     chosen.language = look.language;
     chosen.fontPixels = look.textPixels;
     QGuiApplication::setLayoutDirection(look.direction);
-    chosen.theme = look.theme == ThemeChoice::dark ? ThemeSetting::dark : ThemeSetting::light;
+    chosen.theme = look.theme == ThemeChoice::dark ? ThemeSetting::dark
+        : look.theme == ThemeChoice::highContrast  ? ThemeSetting::highContrast
+                                                   : ThemeSetting::light;
     (void)writeSettings(settings, chosen);
     ModelProfile away = profile("away", "ollama", "http://localhost:9", "qwen2.5-coder");
     ModelProfile paid = profile("paid", "openai", "https://models.example.org/v1", "sql-large");
