@@ -9954,7 +9954,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Separa i nomi con virgole o a capo; sales.* indica tutte le tabelle di uno schema. Aspettano anche le istruzioni sulle viste, perché una vista può leggere queste tabelle.</translation>
     </message>
     <message>
-        <source>A statement that nobody lets run within 60 seconds is refused. Without a window, nothing waits.</source>
+        <source>A statement that no one approves within 60 seconds is refused. Without a window, nothing waits.</source>
         <translation>Un&apos;istruzione che nessuno lascia eseguire entro 60 secondi viene rifiutata. Senza una finestra non aspetta nulla.</translation>
     </message>
     <message>

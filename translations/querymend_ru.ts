@@ -10033,7 +10033,7 @@ The next statement reconnects.</source>
         <translation>Имена разделяются запятыми или переводом строки; sales.* — все таблицы схемы. Операторы с представлениями тоже ждут: представление может читать эти таблицы.</translation>
     </message>
     <message>
-        <source>A statement that nobody lets run within 60 seconds is refused. Without a window, nothing waits.</source>
+        <source>A statement that no one approves within 60 seconds is refused. Without a window, nothing waits.</source>
         <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Без окна ничего не ждёт.</translation>
     </message>
     <message>

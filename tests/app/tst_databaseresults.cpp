@@ -11,6 +11,18 @@
 
 namespace querymend {
 
+namespace {
+
+/// A database of three orders.
+struct Orders {
+    const SqliteFile file{"CREATE TABLE orders (id INTEGER, total REAL);"
+                          "INSERT INTO orders VALUES (1, 2.5), (2, 3.5), (3, NULL);"};
+    SessionThread thread{[target = file.target()] { return openSession(target); }};
+    DatabaseResults results{thread};
+};
+
+} // namespace
+
 class DatabaseResultsTest : public QObject {
     Q_OBJECT
 
@@ -43,19 +55,14 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, statements);
         QFETCH(QString, note);
-        const SqliteFile file("CREATE TABLE orders (id INTEGER, total REAL);"
-                              "INSERT INTO orders VALUES (1, 2.5), (2, 3.5), (3, NULL);");
-        ConnectionTarget target;
-        target.database = file.path().toStdString();
-        SessionThread thread([target] { return openSession(target); });
-        DatabaseResults results(thread);
+        Orders orders;
         CompareResults request;
         request.effect = EffectId{1};
         for (const QString& sql : statements)
             request.candidates.push_back(
                 {LaneId{static_cast<std::uint32_t>(request.candidates.size())}, sql.toStdString()});
         std::optional<Comparison> made;
-        results.compare(request, [&](const Comparison& comparison) { made = comparison; });
+        orders.results.compare(request, [&](const Comparison& comparison) { made = comparison; });
         QVERIFY(!made); // the answer is asynchronous
         QVERIFY(QTest::qWaitFor([&] { return made.has_value(); }, 30'000));
         QStringList shown;
@@ -125,18 +132,13 @@ private Q_SLOTS:
 private:
     static ReturnedRows read(const QString& sql, std::uint32_t rows)
     {
-        const SqliteFile file("CREATE TABLE orders (id INTEGER, total REAL);"
-                              "INSERT INTO orders VALUES (1, 2.5), (2, 3.5), (3, NULL);");
-        ConnectionTarget target;
-        target.database = file.path().toStdString();
-        SessionThread thread([target] { return openSession(target); });
-        DatabaseResults results(thread);
+        Orders orders;
         ReadRows request;
         request.effect = EffectId{1};
         request.sql = sql.toStdString();
         request.rows = rows;
         std::optional<ReturnedRows> made;
-        results.read(request, [&](const ReturnedRows& returned) { made = returned; });
+        orders.results.read(request, [&](const ReturnedRows& returned) { made = returned; });
         static_cast<void>(QTest::qWaitFor([&] { return made.has_value(); }, 30'000));
         return made.value_or(ReturnedRows{});
     }

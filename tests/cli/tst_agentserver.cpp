@@ -1,4 +1,4 @@
-// What agents' calls leave in the store, and what becomes of a statement that nobody lets run.
+// What agents' calls leave in the store, and what happens to a statement that no one approves.
 
 #include "agents/agentrecord.h"
 #include "agents/agentserver.h"
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY2(answer.text.find("the disk is full") != std::string::npos, answer.text.c_str());
     }
 
-    void whatNobodyLetsRunIsRefused()
+    void aStatementThatNoOneApprovesIsRefused()
     {
         QTemporaryDir folder;
         QLocalServer silent; // a window that has stopped
@@ -124,7 +124,7 @@ private Q_SLOTS:
         settings.patience = 1ms;
         const ToolAnswer answer = answerTo(std::move(settings));
         QCOMPARE(answer.outcome, ToolOutcome::failed);
-        QVERIFY2(answer.text.find("nobody let it run within 0 seconds") != std::string::npos, answer.text.c_str());
+        QVERIFY2(answer.text.find("no one approved it within 0 seconds") != std::string::npos, answer.text.c_str());
     }
 
     void withoutAWindowNothingWaits()

@@ -11,12 +11,19 @@ HeldStatement heldBy(const AgentRun& run)
 {
     HeldStatement held{run.id(), run.state.start.model, run.state.start.database, {}, run.heldSince};
     const auto attempt = run.state.stops.front().what.attempt;
-    if (!attempt)
-        return held;
+    if (!attempt || attempt->lane.value >= run.state.lanes.size())
+        return held; // a damaged record
     const std::vector<AttemptState>& attempts = run.state.lane(attempt->lane).attempts;
     if (attempt->number < attempts.size())
         held.sql = attempts[attempt->number].sql;
     return held;
+}
+
+/// Null if it is not among them.
+auto* runIn(auto& runs, const std::string& id)
+{
+    const auto found = std::ranges::find_if(runs, [&](const AgentRun& run) { return run.id() == id; });
+    return found == runs.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -33,13 +40,7 @@ AgentRuns::AgentRuns(AgentWatch& watch, QObject* parent) : QObject(parent), m_wa
 
 const AgentRun* AgentRuns::find(const std::string& run) const
 {
-    const auto found = std::ranges::find_if(m_runs, [&](const AgentRun& known) { return known.id() == run; });
-    return found == m_runs.end() ? nullptr : &*found;
-}
-
-AgentRun* AgentRuns::known(const std::string& run)
-{
-    return const_cast<AgentRun*>(find(run)); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+    return runIn(m_runs, run);
 }
 
 std::size_t AgentRuns::open() const
@@ -58,17 +59,17 @@ std::vector<HeldStatement> AgentRuns::held() const
     return held;
 }
 
-/// A program that meets this window again tells its open runs from the start, and may repeat what it has told.
+/// A program that reconnects sends its open runs again from the start.
 void AgentRuns::take(const RunEvent& event)
 {
-    AgentRun* run = known(event.run);
+    AgentRun* run = runIn(m_runs, event.run);
     const bool isFirst = event.seq <= 1 && (!run || event.seq == run->events.front().seq);
     if (isFirst) {
         std::erase_if(m_runs, [&](const AgentRun& other) { return other.id() == event.run; });
         forgetEnded();
         run = &m_runs.emplace_back();
     } else if (!run || event.seq <= run->events.back().seq) {
-        return; // it began when nobody watched, or is known
+        return; // the run began before this window was open, or the event is already here
     }
     run->events.push_back(event);
     run->state = querymend::apply(std::move(run->state), event.body);
@@ -89,7 +90,7 @@ bool AgentRuns::noteHeld(AgentRun& run)
 
 void AgentRuns::lose(const std::string& run)
 {
-    AgentRun* const lost = known(run);
+    AgentRun* const lost = runIn(m_runs, run);
     if (!lost || lost->isOver())
         return;
     lost->isLost = true;

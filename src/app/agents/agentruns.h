@@ -72,7 +72,6 @@ private:
     /// Returns whether something waits now that did not, or the other way round.
     static bool noteHeld(AgentRun& run);
     void forgetEnded();
-    [[nodiscard]] AgentRun* known(const std::string& run);
 
     AgentWatch& m_watch;
     std::deque<AgentRun> m_runs;

@@ -13,7 +13,7 @@
 namespace querymend {
 
 /// Stores what agents do. The events of a call are stored together, because storing each by itself takes longer than
-/// most checks; a call that takes long is stored as it goes on. A window is told of what is stored.
+/// most checks; a long call is stored in parts while it runs. Stored events are also sent to the window.
 class AgentRecord {
 public:
     /// Both must outlive it; the window may be null.

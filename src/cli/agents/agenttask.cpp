@@ -38,7 +38,7 @@ AgentTask::AgentTask(AgentTaskStart start, LiveDatabase& database) : m_start(std
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         const auto waited = std::chrono::duration_cast<std::chrono::seconds>(m_start.patience);
-        refuse("nobody let it run within " + std::to_string(waited.count()) + " seconds");
+        refuse("no one approved it within " + std::to_string(waited.count()) + " seconds");
     });
 }
 
@@ -138,7 +138,7 @@ void AgentTask::refuse(const std::string& reason)
     m_held.reset();
     m_patience.stop();
     m_refusal = reason.empty() ? "no reason was given" : reason;
-    m_run->driver().cancel("a person did not let the statement run: " + m_refusal);
+    m_run->driver().cancel("the statement was not approved: " + m_refusal);
 }
 
 std::vector<RunEvent> AgentTask::openRun() const

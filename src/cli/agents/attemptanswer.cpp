@@ -110,7 +110,7 @@ ordered_json StatementAnswers::verdictJson(const AgentAttempt& attempt) const
 ToolAnswer StatementAnswers::ofAttempt(const AgentAttempt& attempt, AgentWish wish, const std::string& task) const
 {
     if (!attempt.refusal.empty())
-        return failedAnswer("The person who watches this connection did not let the statement run: "
+        return failedAnswer("The statement was not run, because it was not approved: "
                             + cutText(attempt.refusal, longestMessage) + "\nTask: " + task + '\n');
     ToolAnswer answer;
     answer.structured = verdictJson(attempt);

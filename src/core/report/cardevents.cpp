@@ -23,7 +23,8 @@ struct CardEvents {
     void operator()(const CandidateForked& body) const
     {
         board.onLane(body.lane, body.level, [&](LaneRow& lane) {
-            lane.hasMethod = board.rows().headline.agent.empty();
+            lane.agent = board.rows().headline.agent;
+            lane.hasMethod = lane.agent.empty();
             lane.level = body.level;
             lane.method = body.method;
             lane.temperature = body.temperature;

@@ -118,6 +118,7 @@ struct LaneRow {
     LaneId id;
     /// Whether method and temperature apply: not for an agent, nor if a damaged record lacks the lane's start.
     bool hasMethod = false;
+    std::string agent; ///< that sends the statements; empty if a model writes them
     Level level = Level::basic;
     Method method = Method::queryPlan;
     double temperature = 0;

@@ -180,11 +180,11 @@ private:
         const std::string name = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
         m_canvas.text(box.x + 12, box.y + 20, name, strong);
         const double used = 12 + widthOf(name, strong) + 6;
-        if (lane.hasMethod)
+        const std::string writer =
+            lane.hasMethod ? plainWord(recordName(lane.method)) + " · T " + oneDecimal(lane.temperature) : lane.agent;
+        if (!writer.empty())
             m_canvas.text(box.x + used, box.y + 20,
-                          fitted("· " + plainWord(recordName(lane.method)) + " · T " + oneDecimal(lane.temperature),
-                                 dim, box.width - used - 24 - widthOf(end, strong)),
-                          dim);
+                          fitted("· " + writer, dim, box.width - used - 24 - widthOf(end, strong)), dim);
         m_canvas.beginGroup(m_extras.moments ? m_extras.moments->count() : 0);
         m_canvas.textTo(box.x + box.width - 12, box.y + 20, end,
                         hasAnswer ? look(m_cards.tone(CardKind::accepted), 12, Face::strong) : dim);

@@ -31,6 +31,7 @@ AgentFollowing::AgentFollowing(AgentWatch& watch, const Workbench& workbench, Pa
     });
     connect(bar, &AgentBar::showAsked, this, &AgentFollowing::open);
     connect(bar, &AgentBar::editAsked, &steering, &Steering::editHeld);
+    connect(&steering, &Steering::roomChanged, bar, &AgentBar::setRoom);
     connect(&steering, &Steering::heldEdited, &m_runs,
             [this](const std::string& run, const std::string& sql) { m_runs.edit(run, sql); });
 }

@@ -83,6 +83,7 @@ void Steering::connectActions()
 void Steering::connectRuns()
 {
     connect(&m_forms, &RunForms::heldEdited, this, &Steering::heldEdited);
+    connect(m_panel, &SteerPanel::roomChanged, this, &Steering::roomChanged);
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);

@@ -52,6 +52,8 @@ public:
 Q_SIGNALS:
     /// A statement that waits is to be run like this.
     void heldEdited(const std::string& run, const std::string& sql);
+    /// See SteerPanel.
+    void roomChanged(bool hasRoom);
 
 private:
     void connectActions();

@@ -31,7 +31,7 @@ constexpr int mostShown = 300;
 
 AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     : QFrame(parent), m_runs(runs), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)),
-      m_sql(new QLabel(this)), m_time(new QLabel(this)), m_reasonLine(new QWidget(this)),
+      m_sql(new QLabel(this)), m_time(new QLabel(this)), m_buttons(new QWidget(this)), m_reasonLine(new QWidget(this)),
       m_reason(new QLineEdit(m_reasonLine)), m_send(new QPushButton(m_reasonLine))
 {
     setObjectName(QStringLiteral("agentBar"));
@@ -55,6 +55,8 @@ AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     first->addWidget(m_sign, 0, Qt::AlignTop);
     first->addLayout(words, 1);
     auto* const second = new FlowLayout(8);
+    second->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setLayout(second);
     m_let = addButton(*second, "letRun", tr("&Let Run"));
     m_let->setProperty("role", QStringLiteral("primary"));
     m_edit = addButton(*second, "editHeld", tr("Edi&t…"));
@@ -64,14 +66,11 @@ AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);
     column->addLayout(first);
-    column->addLayout(second);
+    column->addWidget(m_buttons);
     makeReason();
     column->addWidget(m_reasonLine);
     connect(m_let, &QPushButton::clicked, this, [this] { m_runs.letRun(m_held.run); });
-    connect(m_edit, &QPushButton::clicked, this, [this] {
-        m_reasonLine->hide(); // the form needs the room
-        Q_EMIT editAsked(m_held);
-    });
+    connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT editAsked(m_held); });
     connect(m_refuse, &QPushButton::clicked, this, &AgentBar::askForReason);
     connect(m_show, &QPushButton::clicked, this, [this] { Q_EMIT showAsked(m_held.run); });
     connect(&runs, &AgentRuns::changed, this, &AgentBar::showHeld);
@@ -143,6 +142,14 @@ void AgentBar::showTime()
     const qint64 waited = (QDateTime::currentMSecsSinceEpoch() - m_held.since) / 1000;
     const auto left = std::max<qint64>(0, personsPatience.count() - waited);
     m_time->setText(tr("Refused in %n s unless you let it run.", nullptr, static_cast<int>(left)));
+}
+
+void AgentBar::setRoom(bool hasRoom)
+{
+    m_sql->setVisible(hasRoom);
+    m_buttons->setVisible(hasRoom);
+    if (!hasRoom)
+        m_reasonLine->hide();
 }
 
 void AgentBar::askForReason()

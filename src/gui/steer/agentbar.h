@@ -22,6 +22,10 @@ public:
     /// Both must outlive it.
     AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent = nullptr);
 
+    /// Without room, the statement and its buttons are hidden together, so that none is approved that is cut without a
+    /// sign.
+    void setRoom(bool hasRoom);
+
 Q_SIGNALS:
     void editAsked(const querymend::HeldStatement& held);
     /// The user wants to see its run.
@@ -51,6 +55,7 @@ private:
     QPushButton* m_edit;
     QPushButton* m_refuse;
     QPushButton* m_show;
+    QWidget* m_buttons;
     QWidget* m_reasonLine;
     QLineEdit* m_reason;
     QPushButton* m_send;

@@ -48,8 +48,11 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
 
 bool SteerPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
-        m_offer->setRoom(m_changes->isHidden() && m_again->isHidden());
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
+        const bool hasRoom = m_changes->isHidden() && m_again->isHidden();
+        m_offer->setRoom(hasRoom);
+        Q_EMIT roomChanged(hasRoom);
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -35,6 +35,10 @@ public:
     /// Hides both forms.
     void closeForms();
 
+Q_SIGNALS:
+    /// A form was opened, which needs the room, or the last one was closed.
+    void roomChanged(bool hasRoom);
+
 protected:
     void changeEvent(QEvent* event) override;
     /// An open form takes the room of the offer.

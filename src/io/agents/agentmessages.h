@@ -46,7 +46,7 @@ struct EditHeld {
     std::string sql;
 };
 
-/// The held statement is not run, which the agent is told with the reason.
+/// The held statement is not run; the agent gets the reason.
 struct RefuseHeld {
     std::string run;
     std::string reason;

@@ -47,7 +47,7 @@ Q_SIGNALS:
 private:
     struct Program {
         AgentHello hello;
-        std::set<std::string> runs; ///< all that it has told of
+        std::set<std::string> runs; ///< that it has reported
     };
 
     void listen();

@@ -22,7 +22,7 @@ struct DriverRow {
     EngineKind engine;
     const char* driver; ///< Qt's
     const char* package;
-    std::string (*library)(); ///< and its version
+    std::string (*version)(); ///< of the library, with its name
 };
 
 std::string sqliteLibrary()
@@ -67,7 +67,7 @@ EngineSupport supportOf(const DriverRow& row)
 {
     EngineSupport support{row.engine, QSqlDatabase::isDriverAvailable(QString::fromLatin1(row.driver)), {}, {}};
     if (support.isThere) {
-        support.through = std::string("Qt's driver ") + row.driver + ", " + row.library();
+        support.through = std::string("Qt's driver ") + row.driver + ", " + row.version();
     } else {
         support.through = std::string("Qt's driver ") + row.driver + " is not installed";
         support.advice = std::string("install Debian's package ") + row.package;
@@ -77,11 +77,12 @@ EngineSupport supportOf(const DriverRow& row)
 
 EngineSupport supportOfDuckdb()
 {
-    const auto library = DuckdbLibrary::load({});
-    if (!library)
+    const auto loaded = DuckdbLibrary::load({});
+    if (!loaded)
         return {EngineKind::duckdb, false, "libduckdb was not found",
                 "install libduckdb, or name its file in QUERYMEND_DUCKDB_LIBRARY"};
-    return {EngineKind::duckdb, true, std::string("libduckdb ") + (*library)->api().library_version(), {}};
+    const duckdbapi::Api* const api = &(*loaded)->api();
+    return {EngineKind::duckdb, true, std::string("libduckdb ") + api->library_version(), {}};
 }
 
 } // namespace

@@ -1,45 +1,14 @@
 // Several messages in one, as the older revisions of the protocol allow.
 
-#include "mcp/mcpprotocol.h"
+#include "mcpserver.h"
 
 #include <QtTest>
-
-#include <algorithm>
 
 namespace querymend {
 
 namespace {
 
 using nlohmann::json;
-
-constexpr auto call = "{'jsonrpc': '2.0', 'id': 7, 'method': 'tools/call', 'params': {'name': 'run_sql', 'arguments': "
-                      "{'sql': 'SELECT 1'}}}";
-
-McpProtocol protocol()
-{
-    return McpProtocol({"1.2", "read me"});
-}
-
-/// Gives the server a line in which quotation marks are single, for legibility.
-McpStep taken(McpProtocol& server, std::string line)
-{
-    std::replace(line.begin(), line.end(), '\'', '"');
-    return server.take(line);
-}
-
-json answerTo(McpProtocol& server, const std::string& line)
-{
-    const McpStep step = taken(server, line);
-    return step.messages.empty() ? json() : json::parse(step.messages.back());
-}
-
-ToolAnswer saying(const std::string& text)
-{
-    ToolAnswer answer;
-    answer.text = text;
-    answer.structured["status"] = "ok";
-    return answer;
-}
 
 McpProtocol initialized(const QByteArray& version)
 {

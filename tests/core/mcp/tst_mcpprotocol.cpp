@@ -1,10 +1,8 @@
 // What is answered to each line of a client, in both eras of the protocol.
 
-#include "mcp/mcpprotocol.h"
+#include "mcpserver.h"
 
 #include <QtTest>
-
-#include <algorithm>
 
 namespace querymend {
 
@@ -15,27 +13,6 @@ using nlohmann::json;
 constexpr auto modernMeta =
     "'_meta': {'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientInfo': {'name': "
     "'robot', 'version': '1'}, 'io.modelcontextprotocol/clientCapabilities': {}}";
-constexpr auto call = "{'jsonrpc': '2.0', 'id': 7, 'method': 'tools/call', 'params': {'name': 'run_sql', 'arguments': "
-                      "{'sql': 'SELECT 1'}}}";
-
-McpProtocol protocol()
-{
-    return McpProtocol({"1.2", "read me"});
-}
-
-/// Gives the server a line in which quotation marks are single, for legibility.
-McpStep taken(McpProtocol& server, std::string line)
-{
-    std::replace(line.begin(), line.end(), '\'', '"');
-    return server.take(line);
-}
-
-json answerTo(McpProtocol& server, const std::string& line)
-{
-    const McpStep step = taken(server, line);
-    return step.messages.empty() ? json() : json::parse(step.messages.back());
-}
-
 std::string modern(const std::string& method, const std::string& more = {})
 {
     return "{'jsonrpc': '2.0', 'id': 1, 'method': '" + method + "', 'params': {" + more + modernMeta + "}}";
@@ -46,14 +23,6 @@ StartToolCall begun(McpProtocol& server, const std::string& line)
 {
     const McpStep step = taken(server, line);
     return step.effects.empty() ? StartToolCall{} : std::get<StartToolCall>(step.effects.front());
-}
-
-ToolAnswer saying(const std::string& text)
-{
-    ToolAnswer answer;
-    answer.text = text;
-    answer.structured["status"] = "ok";
-    return answer;
 }
 
 } // namespace

@@ -124,6 +124,8 @@ private Q_SLOTS:
         child<QPushButton>("editHeld").click();
         auto& form = *m_flow->window->findChild<ChangeForm*>();
         QVERIFY(form.isVisible());
+        QVERIFY2(!child<QPushButton>("letRun").isVisible() && !child<QLabel>("heldSql").isVisible(),
+                 "nothing is approved while the form has the room");
         auto& sql = *form.findChild<QPlainTextEdit*>();
         QCOMPARE(sql.toPlainText(), QStringLiteral("SELECT name FROM customers"));
         sql.setPlainText(QStringLiteral("SELECT name FROM customers WHERE id = 2"));
@@ -134,6 +136,16 @@ private Q_SLOTS:
         QTRY_VERIFY(bar().isHidden());
         QCOMPARE(valuesOf(answer(call))[QStringLiteral("row_count")].toInt(), 1);
         QVERIFY(!form.isVisible());
+    }
+
+    void leavingTheFormGivesTheRoomBack()
+    {
+        begin({BorderRule::all});
+        hold();
+        child<QPushButton>("editHeld").click();
+        QTest::keyClick(m_flow->window->findChild<ChangeForm*>(), Qt::Key_Escape);
+        QTRY_VERIFY(child<QPushButton>("letRun").isVisible());
+        QVERIFY(child<QLabel>("heldSql").isVisible());
     }
 
     void whatWaitsCanBeLookedAt()
