@@ -3,7 +3,7 @@
 import re
 from itertools import permutations
 
-from values import as_number, is_same, is_same_number
+from values import as_month, as_number, as_quarter, is_same, is_same_number
 
 MOST_COLUMNS = 40
 NAMES = [("first_name", "last_name"), ("nome", "cognome"), ("firstname", "lastname")]
@@ -44,7 +44,7 @@ def is_right(gold, predicted, cells=Cells()):
         return not predicted.rows and not gold.rows
     if not is_length_right(gold, len(predicted.rows)) or len(predicted.columns) > MOST_COLUMNS:
         return False
-    rows = with_joined(predicted.rows)
+    rows = with_years(with_joined(predicted.rows), gold.rows)
     return any(fits(runs, rows, cells) for runs in readings(gold))
 
 
@@ -77,6 +77,21 @@ def with_joined(rows):
             if all(each in range(1, most + 1) for each in parts):
                 rows = [row + (f"{int(year)}-{sign.format(int(part))}",)
                         for row, year, part in zip(rows, years, parts)]
+    return rows
+
+
+def with_years(rows, gold):
+    """The rows, with a column of months or quarters for each of small numbers, if all that gold has are of one year."""
+    for read, sign, most in ((as_month, "{:02}", 12), (as_quarter, "Q{}", 4)):
+        for column in zip(*gold):
+            years = {(read(value) or (None,))[0] for value in column if isinstance(value, str) and "-" in value}
+            if len(years) != 1 or None in years:
+                continue
+            year = years.pop()
+            for parts in zip(*rows):
+                parts = [as_number(value.lstrip("0Q") if isinstance(value, str) else value) for value in parts]
+                if all(each in range(1, most + 1) for each in parts):
+                    rows = [row + (f"{year}-{sign.format(int(part))}",) for row, part in zip(rows, parts)]
     return rows
 
 

@@ -1,5 +1,7 @@
 """The questions of a set, as they are stored."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Runs statements on SQLite, reading only and for a limited time, and says in which order rows were asked for."""
 
+from __future__ import annotations
+
 import re
 import sqlite3
 import time

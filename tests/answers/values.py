@@ -2,7 +2,7 @@
 
 import re
 
-MONTH = re.compile(r"(\d{4})-(\d{2})(?:-01(?:[ T]00:00(?::00(?:\.0+)?)?)?)?$")
+MONTH = re.compile(r"(\d{4})-?(\d{2})(?:-01(?:[ T]00:00(?::00(?:\.0+)?)?)?)?$")
 QUARTER = re.compile(r"(?:(\d{4})[- ]?Q([1-4])|Q([1-4])[- ]?(\d{4}))$", re.IGNORECASE)
 DAY = re.compile(r"(\d{4}-\d{2}-\d{2})[ T]00:00(?::00(?:\.0+)?)?$")
 NUMBER = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?$")
@@ -17,7 +17,7 @@ def as_number(value):
 
 
 def as_month(value):
-    """(year, month) of 2024-03 and 2024-03-01."""
+    """(year, month) of 2024-03, 202403 and 2024-03-01."""
     match = MONTH.match(value) if isinstance(value, str) else None
     return (int(match[1]), int(match[2])) if match and 1 <= int(match[2]) <= 12 else None
 
