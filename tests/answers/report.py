@@ -24,7 +24,7 @@ class Verdict:
 
 
 def words(texts):
-    return {word for text in texts for word in re.findall(r"\w+", text.casefold())}
+    return {word for text in texts for word in re.findall(r"\w+", text.casefold().replace("ё", "е"))}
 
 
 def share(count, of):
