@@ -15,7 +15,7 @@ for folder in (HERE.parents[1] / "resources" / "databases", HERE / "unseen", HER
 import sampledata
 from make_databases import Sqlite
 
-WORK = ["shop", "library", "hr", "palestra", "league", "estate"]
+WORK = ["shop", "library", "hr", "palestra", "league", "estate", "scuola", "helpdesk"]
 UNSEEN = sorted(path.stem for path in (HERE / "unseen").glob("*.py"))
 
 
