@@ -679,4 +679,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::QuestionBar</name>
+    <message numerus="yes">
+        <source>%n more questions</source>
+        <translation>
+            <numerusform>%n more question</numerusform>
+            <numerusform>%n more questions</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

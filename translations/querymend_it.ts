@@ -2056,6 +2056,10 @@
         <source>waiting for the agent</source>
         <translation>in attesa dell&apos;agente</translation>
     </message>
+    <message>
+        <source>Not answered by you</source>
+        <translation>Senza la tua risposta</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2327,6 +2331,10 @@
     <message>
         <source>FORK · with the correction of %1</source>
         <translation>RAMO · con la correzione di %1</translation>
+    </message>
+    <message>
+        <source>reading rows of %1</source>
+        <translation>lettura delle righe: %1</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2733,26 @@
     <message>
         <source>Answer: %1</source>
         <translation>Risposta: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for your answer</source>
+        <translation>In attesa della tua risposta</translation>
+    </message>
+    <message>
+        <source>You were asked, and had no answer</source>
+        <translation>Ti è stato chiesto, senza risposta</translation>
+    </message>
+    <message>
+        <source>You answered: %1</source>
+        <translation>Hai risposto: %1</translation>
+    </message>
+    <message>
+        <source>These statements give different results. Which is meant?</source>
+        <translation>Queste istruzioni danno risultati diversi. Quale è quello giusto?</translation>
+    </message>
+    <message>
+        <source>What can be said about this mistake?</source>
+        <translation>Che cosa si può dire di questo errore?</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5658,10 @@ Tipo: %2</translation>
         <source>Agent: %1</source>
         <translation>Agente: %1</translation>
     </message>
+    <message>
+        <source>not answered by you</source>
+        <translation>senza la tua risposta</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaBrowser</name>
@@ -6211,6 +6243,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Leave Presenter Mode</source>
         <translation>Esci dalla modalità presentazione</translation>
+    </message>
+    <message>
+        <source>waiting for your answer</source>
+        <translation>in attesa della tua risposta</translation>
     </message>
 </context>
 <context>
@@ -8000,6 +8036,10 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>superati %1 test su %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ended, as you did not answer what it asked</source>
+        <translation>terminata, perché non hai risposto alla domanda</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StorySentence</name>
@@ -8126,6 +8166,14 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Candidates tested</source>
         <translation>Candidati verificati</translation>
+    </message>
+    <message>
+        <source>You were asked</source>
+        <translation>Domanda per te</translation>
+    </message>
+    <message>
+        <source>You answered</source>
+        <translation>La tua risposta</translation>
     </message>
 </context>
 <context>
@@ -9669,6 +9717,22 @@ La prossima istruzione si riconnette.</translation>
         <source>%1 (&quot;%2&quot; may name a place, as %3 does)</source>
         <translation>%1 («%2» può essere il nome di un luogo, come quelli di %3)</translation>
     </message>
+    <message>
+        <source>the run&apos;s cost limit was reached</source>
+        <translation>è stato raggiunto il limite di costo dell&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>you chose its result among those that differ</source>
+        <translation>hai scelto il suo risultato tra quelli diversi</translation>
+    </message>
+    <message>
+        <source>you have to answer: %1</source>
+        <translation>serve la tua risposta: %1</translation>
+    </message>
+    <message>
+        <source>you have to answer</source>
+        <translation>serve la tua risposta</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -10034,6 +10098,76 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>What agents may do with %1</source>
         <translation>Che cosa possono fare gli agenti con %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::QuestionBar</name>
+    <message>
+        <source>Send Answer</source>
+        <translation>Invia risposta</translation>
+    </message>
+    <message>
+        <source>The run asks you something</source>
+        <translation>L&apos;esecuzione chiede qualcosa</translation>
+    </message>
+    <message>
+        <source>Go On Without</source>
+        <translation>Prosegui senza</translation>
+    </message>
+    <message>
+        <source>The run continues as if it had not asked</source>
+        <translation>L&apos;esecuzione prosegue come se non avesse chiesto</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>End the run here</source>
+        <translation>Termina l&apos;esecuzione qui</translation>
+    </message>
+    <message>
+        <source>The question can be read in several ways.</source>
+        <translation>La domanda si può intendere in più modi.</translation>
+    </message>
+    <message>
+        <source>Or in your own words</source>
+        <translation>Oppure con parole proprie</translation>
+    </message>
+    <message>
+        <source>Which result is meant?</source>
+        <translation>Quale risultato è quello giusto?</translation>
+    </message>
+    <message>
+        <source>These statements are valid, and give different rows.</source>
+        <translation>Queste istruzioni sono valide e danno righe diverse.</translation>
+    </message>
+    <message>
+        <source>What can be said about this mistake?</source>
+        <translation>Che cosa si può dire di questo errore?</translation>
+    </message>
+    <message>
+        <source>Your words go into the next hint.</source>
+        <translation>La risposta entra nel prossimo suggerimento.</translation>
+    </message>
+    <message>
+        <source>No retry is left; your words are worth one more.</source>
+        <translation>Non restano tentativi; la risposta ne vale uno in più.</translation>
+    </message>
+    <message>
+        <source>Such as: the amounts are in the table payments</source>
+        <translation>Per esempio: gli importi sono nella tabella payments</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>La risposta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more questions</source>
+        <translation>
+            <numerusform>un&apos;altra domanda</numerusform>
+            <numerusform>altre %n domande</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2070,6 +2070,10 @@
         <source>waiting for the agent</source>
         <translation>ожидание агента</translation>
     </message>
+    <message>
+        <source>Not answered by you</source>
+        <translation>Без вашего ответа</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2346,6 +2350,10 @@
     <message>
         <source>FORK · with the correction of %1</source>
         <translation>ОТВЕТВЛЕНИЕ · с исправлением: %1</translation>
+    </message>
+    <message>
+        <source>reading rows of %1</source>
+        <translation>чтение строк: %1</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2761,26 @@
     <message>
         <source>Answer: %1</source>
         <translation>Ответ: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for your answer</source>
+        <translation>Ожидается ваш ответ</translation>
+    </message>
+    <message>
+        <source>You were asked, and had no answer</source>
+        <translation>Вам был задан вопрос, ответа нет</translation>
+    </message>
+    <message>
+        <source>You answered: %1</source>
+        <translation>Вы ответили: %1</translation>
+    </message>
+    <message>
+        <source>These statements give different results. Which is meant?</source>
+        <translation>Эти операторы дают разные результаты. Какой имелся в виду?</translation>
+    </message>
+    <message>
+        <source>What can be said about this mistake?</source>
+        <translation>Что можно сказать об этой ошибке?</translation>
     </message>
 </context>
 <context>
@@ -5682,6 +5710,10 @@ Type: %2</source>
         <source>Agent: %1</source>
         <translation>Агент: %1</translation>
     </message>
+    <message>
+        <source>not answered by you</source>
+        <translation>без вашего ответа</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaBrowser</name>
@@ -6269,6 +6301,10 @@ The next statement reconnects.</source>
     <message>
         <source>Leave Presenter Mode</source>
         <translation>Выйти из режима презентации</translation>
+    </message>
+    <message>
+        <source>waiting for your answer</source>
+        <translation>ожидается ваш ответ</translation>
     </message>
 </context>
 <context>
@@ -8074,6 +8110,10 @@ The next statement reconnects.</source>
             <numerusform>пройдено тестов: %1 из %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ended, as you did not answer what it asked</source>
+        <translation>завершён, так как вы не ответили на вопрос</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StorySentence</name>
@@ -8220,6 +8260,14 @@ The next statement reconnects.</source>
     <message>
         <source>%1, slowed down</source>
         <translation>%1, замедленно</translation>
+    </message>
+    <message>
+        <source>You were asked</source>
+        <translation>Вам задан вопрос</translation>
+    </message>
+    <message>
+        <source>You answered</source>
+        <translation>Вы ответили</translation>
     </message>
 </context>
 <context>
@@ -9744,6 +9792,22 @@ The next statement reconnects.</source>
         <source>%1 (&quot;%2&quot; may name a place, as %3 does)</source>
         <translation>%1 («%2» может быть названием места, как в %3)</translation>
     </message>
+    <message>
+        <source>the run&apos;s cost limit was reached</source>
+        <translation>достигнут предел стоимости запуска</translation>
+    </message>
+    <message>
+        <source>you chose its result among those that differ</source>
+        <translation>вы выбрали его результат среди различающихся</translation>
+    </message>
+    <message>
+        <source>you have to answer: %1</source>
+        <translation>нужен ваш ответ: %1</translation>
+    </message>
+    <message>
+        <source>you have to answer</source>
+        <translation>нужен ваш ответ</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -10113,6 +10177,77 @@ The next statement reconnects.</source>
     <message>
         <source>What agents may do with %1</source>
         <translation>Что агенты могут делать с %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::QuestionBar</name>
+    <message>
+        <source>Send Answer</source>
+        <translation>Отправить ответ</translation>
+    </message>
+    <message>
+        <source>The run asks you something</source>
+        <translation>Запуск задаёт вам вопрос</translation>
+    </message>
+    <message>
+        <source>Go On Without</source>
+        <translation>Продолжить без ответа</translation>
+    </message>
+    <message>
+        <source>The run continues as if it had not asked</source>
+        <translation>Запуск продолжится, как если бы вопроса не было</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Завершить</translation>
+    </message>
+    <message>
+        <source>End the run here</source>
+        <translation>Завершить запуск здесь</translation>
+    </message>
+    <message>
+        <source>The question can be read in several ways.</source>
+        <translation>Вопрос можно понять по-разному.</translation>
+    </message>
+    <message>
+        <source>Or in your own words</source>
+        <translation>Или своими словами</translation>
+    </message>
+    <message>
+        <source>Which result is meant?</source>
+        <translation>Какой результат имелся в виду?</translation>
+    </message>
+    <message>
+        <source>These statements are valid, and give different rows.</source>
+        <translation>Эти операторы верны, но дают разные строки.</translation>
+    </message>
+    <message>
+        <source>What can be said about this mistake?</source>
+        <translation>Что можно сказать об этой ошибке?</translation>
+    </message>
+    <message>
+        <source>Your words go into the next hint.</source>
+        <translation>Ваши слова войдут в следующую подсказку.</translation>
+    </message>
+    <message>
+        <source>No retry is left; your words are worth one more.</source>
+        <translation>Повторов не осталось; ваш ответ даст ещё один.</translation>
+    </message>
+    <message>
+        <source>Such as: the amounts are in the table payments</source>
+        <translation>Например: суммы хранятся в таблице payments</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more questions</source>
+        <translation>
+            <numerusform>ещё %n вопрос</numerusform>
+            <numerusform>ещё %n вопроса</numerusform>
+            <numerusform>ещё %n вопросов</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

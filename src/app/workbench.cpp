@@ -147,6 +147,17 @@ std::vector<RunPaused> Workbench::stops() const
     return stops;
 }
 
+std::vector<PersonQuestion> Workbench::questions() const
+{
+    return isRunning() ? m_run->driver().state().asked : std::vector<PersonQuestion>();
+}
+
+void Workbench::answer(AnswerQuestion what)
+{
+    if (isRunning())
+        m_run->driver().answer(std::move(what));
+}
+
 const RunState* Workbench::runState() const
 {
     return m_run ? &m_run->driver().state() : nullptr;

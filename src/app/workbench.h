@@ -68,6 +68,10 @@ public:
     void proceed(ContinueWay way);
     /// What waits for the user, oldest first.
     [[nodiscard]] std::vector<RunPaused> stops() const;
+    /// What the user is asked, oldest first.
+    [[nodiscard]] std::vector<PersonQuestion> questions() const;
+    /// See RunDriver.
+    void answer(AnswerQuestion what);
     /// The run so far; null before the first.
     [[nodiscard]] const RunState* runState() const;
     /// Edits what is stopped; a change of model needs its port. Returns the reason if the edit is refused.

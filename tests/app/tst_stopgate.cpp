@@ -44,22 +44,23 @@ void tst_StopGate::stopsWhatAPersonWantsToSee_data()
 {
     QTest::addColumn<Breakpoints>("breakpoints");
     QTest::addColumn<ContinueWay>("way");
-    QTest::addColumn<QString>("stopped"); // the first call, a retry, a role's call, a check, a comparison
+    QTest::addColumn<QString>("stopped"); // the first call, a retry, a role's call, a check, a comparison,
+                                          // a reading of rows
     const Breakpoints none;
-    QTest::newRow("nothing, without breakpoints") << none << ContinueWay::onwards << QStringLiteral("- - - - -");
-    QTest::newRow("everything, step by step") << none << ContinueWay::step << QStringLiteral("s s s s s");
+    QTest::newRow("nothing, without breakpoints") << none << ContinueWay::onwards << QStringLiteral("- - - - - -");
+    QTest::newRow("everything, step by step") << none << ContinueWay::step << QStringLiteral("s s s s s s");
     Breakpoints model;
     model.beforeModel = true;
-    QTest::newRow("calls of the model") << model << ContinueWay::onwards << QStringLiteral("b b b - -");
+    QTest::newRow("calls of the model") << model << ContinueWay::onwards << QStringLiteral("b b b - - -");
     Breakpoints database;
     database.beforeDatabase = true;
-    QTest::newRow("calls of the database") << database << ContinueWay::onwards << QStringLiteral("- - - b b");
+    QTest::newRow("calls of the database") << database << ContinueWay::onwards << QStringLiteral("- - - b b b");
     Breakpoints schema;
     schema.set(Category::schemaReference, true);
-    QTest::newRow("the retry after such a mistake") << schema << ContinueWay::onwards << QStringLiteral("- c - - -");
+    QTest::newRow("the retry after such a mistake") << schema << ContinueWay::onwards << QStringLiteral("- c - - - -");
     Breakpoints syntax;
     syntax.set(Category::syntaxError, true);
-    QTest::newRow("no retry after another mistake") << syntax << ContinueWay::onwards << QStringLiteral("- - - - -");
+    QTest::newRow("no retry after another mistake") << syntax << ContinueWay::onwards << QStringLiteral("- - - - - -");
 }
 
 void tst_StopGate::stopsWhatAPersonWantsToSee()
@@ -77,10 +78,12 @@ void tst_StopGate::stopsWhatAPersonWantsToSee()
             : *reason == StopReason::category ? QStringLiteral("c")
                                               : QStringLiteral("b");
     };
-    const QStringList stopped{
-        letter(gate.reasonToStop(call(1, 0), state)), letter(gate.reasonToStop(call(2, 1), state)),
-        letter(gate.reasonToStop(call(3, 1, RoleCall{ModelRole::evaluator, 0}), state)),
-        letter(gate.reasonToStop(RunCheck{}, state)), letter(gate.reasonToStop(CompareResults{}, state))};
+    const QStringList stopped{letter(gate.reasonToStop(call(1, 0), state)),
+                              letter(gate.reasonToStop(call(2, 1), state)),
+                              letter(gate.reasonToStop(call(3, 1, RoleCall{ModelRole::evaluator, 0}), state)),
+                              letter(gate.reasonToStop(RunCheck{}, state)),
+                              letter(gate.reasonToStop(CompareResults{}, state)),
+                              letter(gate.reasonToStop(ReadRows{}, state))};
     QTEST(stopped.join(u' '), "stopped");
 }
 

@@ -116,6 +116,8 @@ void describe(auto& fields, Like<AttemptState> auto& attempt)
     fields("reflection", attempt.reflection);
     fields("correction", attempt.correction);
     fields("is_mended", attempt.isMended);
+    fields("is_asked_about", attempt.isAskedAbout);
+    fields("advice", attempt.advice);
 }
 
 void describe(auto& fields, Like<LaneState> auto& lane)
@@ -141,6 +143,7 @@ void describe(auto& fields, Like<RoleState> auto& role)
     fields("outcome", role.outcome);
     fields("results", role.results);
     fields("evidence", role.evidence);
+    fields("unclear", role.unclear);
 }
 
 void describe(auto& fields, Like<Candidates> auto& candidates)
@@ -149,6 +152,8 @@ void describe(auto& fields, Like<Candidates> auto& candidates)
     fields("comparing", candidates.comparing);
     fields("compared", candidates.compared);
     fields("tested", candidates.tested);
+    fields("is_settled", candidates.isSettled);
+    fields("settled", candidates.settled);
 }
 
 template <>
@@ -186,6 +191,8 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("next_effect", state.nextEffect);
     fields("selected", state.selected);
     fields("stops", state.stops);
+    fields("asked", state.asked);
+    fields("is_clarified", state.isClarified);
     fields("accepted", state.accepted);
     fields("end", state.end);
 }

@@ -272,10 +272,10 @@ void RunDriver::timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore)
     give(TimeIsUp{lane});
 }
 
-/// A run counts as stopped while any of its effects is held back.
+/// A run counts as stopped while any of its effects is held back, or the user is asked something.
 void RunDriver::noteStops()
 {
-    if (m_gate.isHolding())
+    if (m_gate.isHolding() || !m_state.asked.empty())
         return m_stopped.begin(m_recorder.now());
     m_stopped.end(m_recorder.now());
     for (const auto& call : std::exchange(m_late, {}))

@@ -18,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -46,6 +47,10 @@ public:
     [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit);
     /// Has the correction of an attempt tried next, if it still can be.
     void tryCorrection(const AttemptRef& attempt) { give(TakeMending{attempt}); }
+    /// Answers what the user is asked; with neither a text nor a reading, the run goes on as if it had not asked.
+    void answer(AnswerQuestion what) { give(std::move(what)); }
+    /// Ends the run because there is nobody to answer.
+    void leaveUnanswered(EffectId effect) { give(LeaveUnanswered{effect}); }
     /// Accepts an attempt as the answer, which ends the run.
     [[nodiscard]] std::optional<AcceptanceProblem> accept(const AttemptRef& attempt, Acceptance what);
 

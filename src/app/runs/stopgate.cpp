@@ -29,14 +29,20 @@ std::optional<StopReason> StopGate::reasonToStop(const AskModel& effect, const R
 
 std::optional<StopReason> StopGate::reasonToStop(const RunCheck& effect, const RunState&) const
 {
-    if (m_passing == Passing{effect.attempt, {}, StopPlace::database})
-        return std::nullopt;
-    if (m_way == ContinueWay::step)
-        return StopReason::step;
-    return m_breakpoints.beforeDatabase ? std::optional(StopReason::breakpoint) : std::nullopt;
+    return m_passing == Passing{effect.attempt, {}, StopPlace::database} ? std::nullopt : reasonToStopBeforeDatabase();
 }
 
 std::optional<StopReason> StopGate::reasonToStop(const CompareResults&, const RunState&) const
+{
+    return reasonToStopBeforeDatabase();
+}
+
+std::optional<StopReason> StopGate::reasonToStop(const ReadRows&, const RunState&) const
+{
+    return reasonToStopBeforeDatabase();
+}
+
+std::optional<StopReason> StopGate::reasonToStopBeforeDatabase() const
 {
     if (m_way == ContinueWay::step)
         return StopReason::step;

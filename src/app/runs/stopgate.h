@@ -13,7 +13,7 @@ namespace querymend {
 /// Holds back effects that the user wants to inspect first, until they are released.
 class StopGate {
 public:
-    using Held = std::variant<AskModel, RunCheck, CompareResults>;
+    using Held = std::variant<AskModel, RunCheck, CompareResults, ReadRows>;
 
     void set(const Breakpoints& breakpoints) { m_breakpoints = breakpoints; }
     /// When stepping, every effect is stopped.
@@ -22,6 +22,7 @@ public:
     [[nodiscard]] std::optional<StopReason> reasonToStop(const AskModel& effect, const RunState& state) const;
     [[nodiscard]] std::optional<StopReason> reasonToStop(const RunCheck& effect, const RunState& state) const;
     [[nodiscard]] std::optional<StopReason> reasonToStop(const CompareResults& effect, const RunState& state) const;
+    [[nodiscard]] std::optional<StopReason> reasonToStop(const ReadRows& effect, const RunState& state) const;
 
     void hold(Held what) { m_held.push_back(std::move(what)); }
     std::optional<Held> release(EffectId effect);
@@ -43,6 +44,7 @@ private:
         friend bool operator==(const Passing&, const Passing&) = default;
     };
 
+    [[nodiscard]] std::optional<StopReason> reasonToStopBeforeDatabase() const;
     [[nodiscard]] bool isAfterSuchFailure(const AttemptRef& attempt, const RunState& state) const;
 
     Breakpoints m_breakpoints;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <optional>
 #include <string>
@@ -85,22 +87,56 @@ Done applySeed(std::string_view what, std::string_view word, RunPolicy& policy)
 }
 
 /// Takes names separated by commas, or `all` or `none` alone.
-Done applyRoles(std::string_view what, std::string_view words, RunPolicy& policy)
+template <class Enum>
+Done applyNames(std::string_view what, std::string_view words, std::vector<Enum>& values)
 {
-    policy.roles.clear();
+    values.clear();
     if (words == "none")
         return {};
-    constexpr auto known = EnumNames<ModelRole>::names;
+    constexpr auto known = EnumNames<Enum>::names;
     for (std::size_t i = 0; words == "all" && i < known.size(); ++i)
-        policy.roles.push_back(static_cast<ModelRole>(i));
+        values.push_back(static_cast<Enum>(i));
     while (words != "all" && !words.empty()) {
         const std::size_t end = std::min(words.find(','), words.size());
-        ModelRole role{};
-        if (auto taken = applyWord(what, words.substr(0, end), role); !taken)
+        Enum value{};
+        if (auto taken = applyWord(what, words.substr(0, end), value); !taken)
             return taken;
-        policy.roles.push_back(role);
+        if (std::find(values.begin(), values.end(), value) == values.end())
+            values.push_back(value);
         words.remove_prefix(std::min(end + 1, words.size()));
     }
+    return {};
+}
+
+Done applyRoles(std::string_view what, std::string_view words, RunPolicy& policy)
+{
+    return applyNames(what, words, policy.roles);
+}
+
+Done applyAsks(std::string_view what, std::string_view words, RunPolicy& policy)
+{
+    return applyNames(what, words, policy.asks);
+}
+
+/// All is the same as having none of one's own.
+Done applyMethods(std::string_view what, std::string_view words, RunPolicy& policy)
+{
+    return applyNames(what, words == "all" ? "none" : words, policy.methods);
+}
+
+Done applyBands(std::string_view what, std::string_view words, RunPolicy& policy)
+{
+    return applyNames(what, words == "all" ? "none" : words, policy.bands);
+}
+
+Done applyCost(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    const std::string text(word);
+    char* end = nullptr;
+    const double cost = std::strtod(text.c_str(), &end);
+    if (text.empty() || *end != '\0' || !std::isfinite(cost) || cost < 0)
+        return badUsage(std::string(what) + ": '" + text + "' is not an amount, such as 0.25");
+    policy.cost = cost;
     return {};
 }
 
@@ -192,6 +228,10 @@ constexpr std::array policyKeys{
     PolicyKey{"values", "--values", applyValues},
     PolicyKey{"seed", "--seed", applySeed},
     PolicyKey{"roles", "--roles", applyRoles},
+    PolicyKey{"ask-me", "--ask-me", applyAsks},
+    PolicyKey{"methods", "--methods", applyMethods},
+    PolicyKey{"temperatures", "--temperatures", applyBands},
+    PolicyKey{"cost", "--cost", applyCost},
     PolicyKey{"keywords", "--keywords", applyKeywords},
     PolicyKey{"mend", "--mend", applyMending},
     PolicyKey{"tables", "--tables", applySchema},

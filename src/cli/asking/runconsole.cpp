@@ -1,5 +1,6 @@
 #include "asking/runconsole.h"
 
+#include "asking/personlines.h"
 #include "database/questionschema.h"
 #include "db/addresses/connectionurl.h"
 #include "db/addresses/environmentvariable.h"
@@ -98,7 +99,10 @@ private:
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
             log(event);
             write(event);
+            // The state takes the event only after it is announced.
+            QMetaObject::invokeMethod(this, &RunOnConsole::answerQuestion, Qt::QueuedConnection);
         });
+        connect(&m_lines, &PersonLines::lineRead, this, &RunOnConsole::takeLine);
         connect(&m_question->driver(), &RunDriver::finished, this,
                 [this] { end(statusOf(m_question->driver().state().end->outcome)); });
         connect(&m_question->driver(), &RunDriver::recordingFailed, this, [this](const std::string& reason) {
@@ -133,6 +137,34 @@ private:
         if (m_question)
             return m_question->driver().cancel();
         m_database.cancel();
+    }
+
+    /// Answers the oldest question to the user, if there is one, as the command line says.
+    void answerQuestion()
+    {
+        const std::vector<PersonQuestion>& asked = m_question->driver().state().asked;
+        if (asked.empty() || asked.front().effect == m_reading)
+            return;
+        m_reading = asked.front().effect;
+        if (m_run.ifAsked == IfAsked::skip)
+            return m_question->driver().answer({m_reading});
+        if (m_run.ifAsked == IfAsked::stop)
+            return m_question->driver().leaveUnanswered(m_reading);
+        m_console.err.write(promptFor(asked.front()));
+        m_console.err.flush();
+        m_lines.readLine();
+    }
+
+    /// Whoever ends the input has left.
+    void takeLine(const std::optional<std::string>& line)
+    {
+        const PersonQuestion* const asked = m_question->driver().state().askedWith(m_reading);
+        if (!asked)
+            return;
+        if (line)
+            m_question->driver().answer(answerInLine(*line, *asked));
+        else
+            m_question->driver().leaveUnanswered(m_reading);
     }
 
     void write(const RunEvent& event)
@@ -174,6 +206,8 @@ private:
     std::unique_ptr<CheckPort> m_around;
     std::unique_ptr<DatabaseResults> m_results;
     std::unique_ptr<QuestionRun> m_question;
+    PersonLines m_lines;
+    EffectId m_reading; ///< the question that was taken up last
     ExitStatus m_status = ExitStatus::unusable;
 };
 

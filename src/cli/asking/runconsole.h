@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arguments/command.h"
+#include "asking/ifasked.h"
 #include "asking/timelinetext.h"
 #include "database/databasechecks.h"
 #include "database/databaseresults.h"
@@ -41,6 +42,7 @@ struct ConsoleRun {
     SamplePolicy samples = SamplePolicy::none;  ///< for values shown to the model, if the policy allows any
     FailureSink log;                            ///< may be empty
     RunOutput output = RunOutput::timeline;
+    IfAsked ifAsked = IfAsked::stop;
     Colours colours = Colours::off;
     Symbols symbols = Symbols::unicode;
 };

@@ -1,5 +1,6 @@
 #include "arguments/command.h"
 #include "arguments/policyoptions.h"
+#include "asking/ifasked.h"
 #include "asking/loopsettings.h"
 #include "asking/modelchoice.h"
 #include "asking/runconsole.h"
@@ -42,6 +43,15 @@ constexpr std::array askOptions{
     Option{"--roles", "NAMES", "helpers, separated by commas: validator, translator,\n"
                                "keywords, test_generator, evaluator, explainer; all or\n"
                                "none"},
+    Option{"--ask-me", "WHEN", "ask you, separated by commas: ambiguous (the question\n"
+                               "has several readings), disagreement (lanes give\n"
+                               "different results), failure, last_failure (without a\n"
+                               "retry left); all or none (the default)"},
+    ifAskedOption,
+    Option{"--methods", "NAMES", "of lanes, in turn: query_plan, step_by_step,\n"
+                                 "divide_and_conquer, or all (the default)"},
+    Option{"--temperatures", "BANDS", "of lanes, in turn: low, medium, high, or all (the\n"
+                                      "default; one lane alone has 0.2)"},
     Option{"--keywords", "USE", "keywords from the keywords helper: added to those of\n"
                                 "the question (the default) or used instead"},
     Option{"--mend", "USE", "failed statements that can be corrected without a model:\n"
@@ -59,6 +69,8 @@ constexpr std::array askOptions{
     Option{"--concurrency", "N", "concurrent calls to the model (no limit)"},
     Option{"--seconds", "N", "time limit for the whole run (no limit)"},
     Option{"--tokens", "N", "token limit for all its calls together (no limit)"},
+    Option{"--cost", "AMOUNT", "cost limit for all its calls together, in the\n"
+                               "currency of the price of the model (no limit)"},
     Option{"--call-seconds", "N", "time limit for each call to the model (no limit)"},
     Option{"--lane-seconds", "N", "time limit for each lane (no limit)"},
     Option{"--max-retries", "N", "corrections of each lane, 0 to 10 (3)"},
@@ -111,6 +123,9 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     RunPolicy initial = model->policy;
     if (model->kind == ModelKind::live)
         initial.mending = MendingUse::certain;
+    const auto ifAsked = ifAskedGiven(arguments);
+    if (!ifAsked)
+        return fail(console, ifAsked.error());
     const auto policy = policyGiven(arguments, initial);
     if (!policy)
         return fail(console, policy.error());
@@ -149,6 +164,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     run.model = model->port.get();
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
+    run.ifAsked = *ifAsked;
     run.colours = coloursFor(arguments);
     run.symbols = symbolsOfTerminal();
     const ExitStatus status = carryOut(std::move(run), console);

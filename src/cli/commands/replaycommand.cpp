@@ -1,5 +1,6 @@
 #include "arguments/command.h"
 #include "arguments/policyoptions.h"
+#include "asking/ifasked.h"
 #include "asking/loopsettings.h"
 #include "asking/modelchoice.h"
 #include "asking/runconsole.h"
@@ -28,9 +29,12 @@ constexpr std::array replayOptions{
     Option{"--model", "NAME", "a new run with this model, as `ask` takes it"},
     Option{"--key-env", "NAME", "the environment variable with the model's key"},
     Option{"--set", "KEY=VALUE", "a new run under another policy: lanes, max-retries,\n"
-                                 "level, checks, empty-rows, values, seed, roles,\n"
-                                 "keywords, mend, tables, schema-tokens, concurrency,\n"
-                                 "seconds, tokens, call-seconds, lane-seconds"},
+                                 "level, escalations, needed-tests, failed-tests,\n"
+                                 "checks, empty-rows, values, seed, roles, ask-me,\n"
+                                 "methods, temperatures, cost, keywords, mend, tables,\n"
+                                 "schema-tokens, concurrency, seconds, tokens,\n"
+                                 "call-seconds, lane-seconds"},
+    ifAskedOption,
     Option{"--db", "URL", "for a new run on another database"},
     allowFunctionOption,
     onlyTableOption,
@@ -144,6 +148,10 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     run.hints = &hints->texts;
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
+    const auto ifAsked = ifAskedGiven(arguments);
+    if (!ifAsked)
+        return Failure{ifAsked.error()};
+    run.ifAsked = *ifAsked;
     run.colours = coloursFor(arguments);
     run.symbols = symbolsOfTerminal();
     const ExitStatus status = carryOut(std::move(run), console);

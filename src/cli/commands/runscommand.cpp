@@ -68,6 +68,8 @@ std::string_view nameOf(RunStatus status)
         return recordName(RunOutcome::failed);
     case RunStatus::unanswerable:
         return recordName(RunOutcome::unanswerable);
+    case RunStatus::unanswered:
+        return recordName(RunOutcome::unanswered);
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "prompt/promptparts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -66,7 +67,10 @@ BuiltPrompt helperPromptFor(HelperRole role, const HelperFacts& facts)
 {
     const RoleRow row = rowOf(role);
     PromptParts parts(*facts.texts);
-    parts.add(ChatRole::system, "task", facts.texts->filled(row.text, {{"dialect", facts.dialect->displayName}}));
+    std::string task = facts.texts->filled(row.text, {{"dialect", facts.dialect->displayName}});
+    if (facts.mayAsk && role == HelperRole::questionValidator)
+        task += "\n\n" + facts.texts->filled("role.clarification", {{"dialect", facts.dialect->displayName}});
+    parts.add(ChatRole::system, "task", std::move(task));
     if (row.schema)
         parts.markSchema();
     parts.addSection("evidence", "evidence", facts.evidence);

@@ -19,6 +19,7 @@ struct HelperFacts {
     std::string_view result; ///< what the SQL returned, in readable form
     std::span<const std::string> tests;
     std::size_t contextTokens = 0;
+    bool mayAsk = false; ///< the validator may have the user say which reading of the question is meant
 };
 
 /// Builds the prompt for a role. Its text asks for JSON, except that of the explainer, which asks for plain words.

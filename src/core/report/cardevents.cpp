@@ -154,6 +154,28 @@ struct CardEvents {
         });
     }
 
+    void operator()(const PersonAsked& body) const
+    {
+        board.hold(body.what.effect, body.what.attempt);
+        if (!body.what.attempt)
+            return;
+        board.onCard(*body.what.attempt, [](AttemptCard& card) {
+            card.endSpan();
+            card.stopped.begin(card.lastAt);
+        });
+    }
+
+    void operator()(const PersonAnswered& body) const
+    {
+        board.letGo(body.effect);
+        board.onAllCards([](AttemptCard& card) {
+            const bool isAsked = card.stopped.isStopped() && !card.stoppedBefore;
+            if (isAsked)
+                card.stopped.end(card.lastAt);
+            return isAsked;
+        });
+    }
+
     void operator()(const RetryAsked& body) const
     {
         board.onCard(body.attempt, [](AttemptCard& card) {

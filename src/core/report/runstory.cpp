@@ -230,6 +230,8 @@ StoryEnd endWithoutAnswer(const TimelineRows& rows)
         return lastStep(rows, refused) ? StoryEnd::unanswerable : StoryEnd::gaveUp;
     case RunOutcome::unanswerable:
         return StoryEnd::unanswerable;
+    case RunOutcome::unanswered:
+        return StoryEnd::unanswered;
     case RunOutcome::failed:
         break;
     }
@@ -269,6 +271,7 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
         break;
     case StoryEnd::open:
     case StoryEnd::cancelled:
+    case StoryEnd::unanswered:
         break;
     }
     return end;

@@ -37,6 +37,7 @@ enum class StoryEnd : std::uint8_t {
     emptyByHand, ///< a person confirmed that there are no rows
     gaveUp,
     unanswerable,
+    unanswered,
     cancelled,
     modelLost,
     databaseLost,

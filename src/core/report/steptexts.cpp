@@ -63,6 +63,38 @@ StepTexts roleTexts(const TimelineStep& step)
     return texts;
 }
 
+std::string askedText(const TimelineStep& step)
+{
+    switch (step.moment) {
+    case AskMoment::ambiguous:
+        return step.reason;
+    case AskMoment::disagreement:
+        return "which result is meant?";
+    case AskMoment::failure:
+    case AskMoment::lastFailure:
+        break;
+    }
+    return "what to do about this mistake?";
+}
+
+StepTexts questionTexts(const TimelineStep& step)
+{
+    const std::string where = step.attempt ? lanesText({step.attempt->lane}) + ", attempt "
+            + std::to_string(std::uint64_t{step.attempt->number} + 1) + ": "
+                                           : std::string();
+    const std::string answer = step.isUnderWay ? "no answer yet" : step.answer.empty() ? "no answer" : step.answer;
+    StepTexts texts{"asked the user: " + where + askedText(step), answer};
+    texts.facts = {{"asked the user", where + askedText(step) + " / " + answer}};
+    if (!step.isUnderWay && step.answered == 0) { // the answer alone
+        texts.lines = {{"answer    ", answer, StepTone::notice}};
+        return texts;
+    }
+    texts.lines = {{""}, {"asked     ", where + askedText(step), StepTone::notice}};
+    for (std::size_t i = 0; i < step.texts.size(); ++i)
+        texts.lines.push_back({"    " + std::to_string(i + 1) + ". ", step.texts[i]});
+    return texts;
+}
+
 StepTexts timeTexts(const TimelineStep& step)
 {
     const std::string what = "for " + (step.lane ? lanesText({*step.lane}) : std::string("the run"));
@@ -154,9 +186,11 @@ StepTexts endTexts(const TimelineStep& step)
 {
     if (!step.outcome)
         return {"not finished", step.reason};
-    const StepTone tone = step.outcome == RunOutcome::solved                             ? StepTone::good
-        : step.outcome == RunOutcome::gaveUp || step.outcome == RunOutcome::unanswerable ? StepTone::notice
-                                                                                         : StepTone::bad;
+    const StepTone tone = step.outcome == RunOutcome::solved ? StepTone::good
+        : step.outcome == RunOutcome::gaveUp || step.outcome == RunOutcome::unanswerable
+            || step.outcome == RunOutcome::unanswered
+        ? StepTone::notice
+        : StepTone::bad;
     const std::string word(recordName(*step.outcome));
     return {plainWord(word), step.reason, {{""}, {word + "  ", step.reason, tone}}, {}};
 }
@@ -175,6 +209,8 @@ StepTexts stepTexts(const TimelineStep& step)
         return linkedTexts(step);
     case StepKind::role:
         return roleTexts(step);
+    case StepKind::asked:
+        return questionTexts(step);
     case StepKind::timeRanOut:
         return timeTexts(step);
     case StepKind::cleaned:

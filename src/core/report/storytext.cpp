@@ -80,6 +80,8 @@ std::string endText(const StoryPart& end)
                 + (end.of > 1 ? " in " + counted(end.of, "lane") : std::string());
     case StoryEnd::unanswerable:
         return "cannot be answered from this schema";
+    case StoryEnd::unanswered:
+        return "ended, as nobody answered what it asked";
     case StoryEnd::cancelled:
         return place.empty() ? "cancelled" : "cancelled at " + place;
     case StoryEnd::modelLost:

@@ -3,6 +3,7 @@
 #include "report/cardevents.h"
 #include "run/acceptance.h"
 #include "run/calls.h"
+#include "run/tokencharge.h"
 
 #include <utility>
 
@@ -27,6 +28,7 @@ struct TimelineProjector::Events {
     void operator()(const RunStarted& body) const
     {
         board.headline().maxRetries = body.policy.maxRetries;
+        projector.m_roleModels = body.policy.roleModels;
         board.headline().agent = body.modelKind == ModelKind::agent ? body.model : std::string();
         projector.m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
     }
@@ -97,6 +99,7 @@ void TimelineProjector::clear()
 {
     m_board.clear();
     m_model = {};
+    m_roleModels.clear();
     m_endedWith.clear();
     m_answers = 0;
     m_leftAt.reset();
@@ -153,7 +156,7 @@ void TimelineProjector::end(const CallAnswer& answer)
                 card.begin(TimeUse::checks);
         });
     m_board.onStep(StepKind::role, *answer.role, [&](TimelineStep& step) {
-        charge(step.tokens, answer.tokens);
+        charge(step.tokens, answer.tokens, answer.role);
         step.isUnderWay = !answer.fault; // until its conclusion
         if (!answer.fault) {
             step.time = atMostADay(answer.time);
@@ -182,6 +185,12 @@ void TimelineProjector::take(TimelineStep step)
     if (step.kind == StepKind::compared && !step.isUnderWay)
         return m_board.onStep(step.kind, step.call, [&](TimelineStep& known) {
             known = step;
+            known.answered = ++m_answers;
+        });
+    if (step.kind == StepKind::asked && !step.isUnderWay)
+        return m_board.onStep(step.kind, step.call, [&](TimelineStep& known) {
+            known.answer = step.answer;
+            known.isUnderWay = false;
             known.answered = ++m_answers;
         });
     const std::size_t kept = step.groups.empty() ? 0 : step.groups.front().size();
@@ -213,12 +222,16 @@ void TimelineProjector::finish(TimelineStep step)
 }
 
 /// Adds usage to a part of the run and to its total.
-void TimelineProjector::charge(TokenSum& of, const std::optional<TokenCounts>& counts)
+void TimelineProjector::charge(TokenSum& of, const std::optional<TokenCounts>& counts,
+                               const std::optional<RoleCall>& role)
 {
     if (!counts)
         return;
-    of.add(*counts, m_model.terms);
-    m_board.headline().tokens.add(*counts, m_model.terms);
+    ModelTerms terms = m_model.terms;
+    if (role)
+        terms.price = priceFor(m_roleModels, role->role, terms.price);
+    of.add(*counts, terms);
+    m_board.headline().tokens.add(*counts, terms);
 }
 
 /// Only one attempt is accepted: accepting another replaces it. Before its end, the run itself selects it.

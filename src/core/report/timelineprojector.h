@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -31,13 +32,14 @@ private:
     void end(const CallAnswer& answer);
     void take(TimelineStep step);
     void finish(TimelineStep step);
-    void charge(TokenSum& of, const std::optional<TokenCounts>& counts);
+    void charge(TokenSum& of, const std::optional<TokenCounts>& counts, const std::optional<RoleCall>& role = {});
     void accept(const AttemptRef& attempt, Acceptance what, const std::string& sql);
     void turnTo(const AttemptRef& attempt);
     void noteAnswer(const AttemptRef& answer);
 
     TimelineBoard m_board;
     AskedModel m_model;
+    std::vector<RoleModel> m_roleModels;
     std::string m_endedWith;            ///< the statement that was the answer when the run ended
     std::uint32_t m_answers = 0;        ///< so far, to steps
     std::optional<AttemptRef> m_leftAt; ///< the fork's first own attempt, until it begins

@@ -29,6 +29,21 @@ struct Steps {
         return TimelineStep{
             .kind = StepKind::role, .call = body.call, .roleOutcome = body.outcome, .texts = body.results};
     }
+    Found operator()(const PersonAsked& body) const
+    {
+        return TimelineStep{.kind = StepKind::asked,
+                            .attempt = body.what.attempt,
+                            .reason = body.what.question,
+                            .isUnderWay = true,
+                            .call = {ModelRole::validator, body.what.effect.value},
+                            .moment = body.what.moment,
+                            .texts = body.what.readings};
+    }
+    Found operator()(const PersonAnswered& body) const
+    {
+        return TimelineStep{
+            .kind = StepKind::asked, .call = {ModelRole::validator, body.effect.value}, .answer = body.answer};
+    }
     Found operator()(const TimeRanOut& body) const
     {
         return TimelineStep{.kind = StepKind::timeRanOut,

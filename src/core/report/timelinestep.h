@@ -13,6 +13,7 @@ namespace querymend {
 enum class StepKind : std::uint8_t {
     linked,     ///< the tables that the question is about
     role,       ///< a model was called in a helper role
+    asked,      ///< the user was asked something
     timeRanOut, ///< of a lane, or of the run
     cleaned,    ///< the candidates among a level's lanes
     compared,   ///< which candidates give the same rows
@@ -38,13 +39,15 @@ struct TimelineStep {
     bool isUnderWay = false;    ///< for roles and comparisons
     std::uint32_t answered = 0; ///< its place in the order of their answers, from 1; 0 if it has none
     bool isFormer = false;      ///< explains what is no longer the answer
-    RoleCall call{};
+    RoleCall call{};            ///< of a question to the user, only a number
+    AskMoment moment{};         ///< of a question to the user, whose text is the reason
+    std::string answer{};       ///< to that; empty if there was none, or none yet
     std::optional<RoleOutcome> roleOutcome{};
     std::optional<ModelFault> fault{}; ///< of a role without a reply
     std::vector<EditedField> edits{};  ///< of a role call by the user, without duplicates
     TokenSum tokens{};
     std::chrono::milliseconds time{0};
-    std::vector<std::string> texts{};          ///< role results, tests, comparison notes or tables
+    std::vector<std::string> texts{};          ///< role results, tests, comparison notes, tables or readings
     std::vector<std::vector<LaneId>> groups{}; ///< with the same rows; in a clean-up, the lanes kept
     std::vector<DroppedLane> dropped{};
     std::vector<DuplicateLane> duplicates{};

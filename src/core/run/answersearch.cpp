@@ -58,6 +58,8 @@ Progress AnswerSearch::prepare()
         finish(RunOutcome::unanswerable, {}, validator->results.empty() ? std::string() : validator->results.front());
         return Progress::waits;
     }
+    if (m_person.ensureClear() == Progress::waits)
+        return Progress::waits;
     if (m_roles.ensureCalled({ModelRole::translator, 0}) == Progress::waits
         || m_roles.ensureCalled({ModelRole::keywords, 0}) == Progress::waits)
         return Progress::waits;
@@ -114,8 +116,11 @@ Progress AnswerSearch::chooseAnswer()
     if (compare() == Progress::waits)
         return Progress::waits;
     m_tests.listTests();
+    if (m_person.ensureSettled() == Progress::waits)
+        return Progress::waits;
     auto selected = select(state());
-    if (!m_tests.meetsNeeds(selected->attempt) && mayEscalate())
+    const bool isSettled = state().candidates.settled.has_value();
+    if (!isSettled && !m_tests.meetsNeeds(selected->attempt) && mayEscalate())
         escalate();
     else
         m_draft.record(*std::move(selected));
@@ -124,7 +129,7 @@ Progress AnswerSearch::chooseAnswer()
 
 bool AnswerSearch::mayEscalate() const
 {
-    return m_draft.hasHigherLevel() && !m_draft.tokensAreSpent();
+    return m_draft.hasHigherLevel() && !m_draft.isSpent();
 }
 
 void AnswerSearch::escalate()
@@ -188,12 +193,13 @@ void AnswerSearch::endLevelWithoutAnswer()
     finish(RunOutcome::gaveUp, {}, reason);
 }
 
-/// Stops everything and ends the run. An answer that is already known is given; by a cancelled run only if it was
-/// selected.
+/// Stops everything and ends the run. An answer that is already known is given; by a run that somebody ended, only if
+/// it was selected.
 void AnswerSearch::endWith(RunOutcome without, const std::string& reason)
 {
-    stopAll(without == RunOutcome::cancelled ? LaneOutcome::cancelled : LaneOutcome::failed, reason);
-    if (!state().selected && without != RunOutcome::cancelled) {
+    const bool isGivenUp = without == RunOutcome::cancelled || without == RunOutcome::unanswered;
+    stopAll(isGivenUp ? LaneOutcome::cancelled : LaneOutcome::failed, reason);
+    if (!state().selected && !isGivenUp) {
         if (auto selected = select(state()))
             m_draft.record(std::move(*selected));
     }

@@ -10,8 +10,9 @@ namespace querymend {
 /// The run as a whole, decided by what its state lacks: preparation, a level's lanes, and the choice among them.
 class AnswerSearch {
 public:
-    AnswerSearch(DecisionDraft& draft, RoleCalls& roles, RowReading& rows, TestRung& tests, LaneSteps& lanes)
-        : m_draft(draft), m_roles(roles), m_rows(rows), m_tests(tests), m_lanes(lanes)
+    AnswerSearch(DecisionDraft& draft, RoleCalls& roles, RowReading& rows, TestRung& tests, LaneSteps& lanes,
+                 PersonQuestions& person)
+        : m_draft(draft), m_roles(roles), m_rows(rows), m_tests(tests), m_lanes(lanes), m_person(person)
     {}
 
     void proceed();
@@ -40,6 +41,7 @@ private:
     RowReading& m_rows;
     TestRung& m_tests;
     LaneSteps& m_lanes;
+    PersonQuestions& m_person;
 };
 
 } // namespace querymend

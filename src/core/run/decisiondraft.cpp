@@ -3,6 +3,7 @@
 #include "diagnose/diagnosis.h"
 #include "run/attemptcheck.h"
 #include "run/schedule.h"
+#include "run/tokencharge.h"
 #include "sql/compare/fingerprint.h"
 
 #include <utility>
@@ -60,9 +61,19 @@ bool DecisionDraft::hasHigherLevel() const
     return m_state.escalations < policy().maxEscalations && levelAbove(m_state.level).has_value();
 }
 
-bool DecisionDraft::tokensAreSpent() const
+bool DecisionDraft::isSpent() const
 {
-    return policy().tokens > 0 && m_state.tokens.all() + m_state.estimatedTokens >= policy().tokens;
+    return (policy().tokens > 0 && m_state.tokens.all() + m_state.estimatedTokens >= policy().tokens)
+        || isCostSpent(m_state);
+}
+
+std::string DecisionDraft::reasonToSpendNoMore() const
+{
+    if (isCostSpent(m_state))
+        return "the run's cost limit was reached";
+    return m_state.estimatedTokens == 0
+        ? "the run's token limit was reached"
+        : "the run's token limit was reached, by estimate: the server did not report all that it used";
 }
 
 } // namespace querymend

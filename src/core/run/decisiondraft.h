@@ -46,7 +46,9 @@ public:
     /// What the checks without an engine say of a statement.
     [[nodiscard]] Verdict verdictOn(const std::string& sql) const;
     [[nodiscard]] bool hasHigherLevel() const;
-    [[nodiscard]] bool tokensAreSpent() const;
+    /// Whether the run has used up its tokens or what it may cost.
+    [[nodiscard]] bool isSpent() const;
+    [[nodiscard]] std::string reasonToSpendNoMore() const;
 
 private:
     RunState m_state;

@@ -167,9 +167,21 @@ struct TakeMending {
     AttemptRef attempt;
 };
 
+/// The user's answer to what was asked; with neither a text nor a reading, the run goes on as if it had not asked.
+struct AnswerQuestion {
+    EffectId effect;
+    std::string answer = {};
+    std::optional<std::uint32_t> reading = {};
+};
+
+/// There is nobody to answer, so the run ends.
+struct LeaveUnanswered {
+    EffectId effect;
+};
+
 /// What the loop reacts to: answers, timers and the user's actions.
-using RunInput =
-    std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, RowsAnswered, WaitPassed, TimeIsUp,
-                 CancelRun, ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt, TakeMending>;
+using RunInput = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, RowsAnswered, WaitPassed,
+                              TimeIsUp, CancelRun, ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt,
+                              TakeMending, AnswerQuestion, LeaveUnanswered>;
 
 } // namespace querymend

@@ -62,6 +62,12 @@ template <> struct EnumNames<MendingUse> {
 template <> struct EnumNames<NeededTests> {
     static constexpr std::array<std::string_view, 3> names{"none", "evidence", "all"};
 };
+template <> struct EnumNames<AskMoment> {
+    static constexpr std::array<std::string_view, 4> names{"ambiguous", "disagreement", "failure", "last_failure"};
+};
+template <> struct EnumNames<TemperatureBand> {
+    static constexpr std::array<std::string_view, 3> names{"low", "medium", "high"};
+};
 template <> struct EnumNames<MendedBy> {
     static constexpr std::array<std::string_view, 2> names{"policy", "person"};
 };
@@ -85,7 +91,8 @@ template <> struct EnumNames<LaneOutcome> {
         "valid", "failed", "database_lost", "model_lost", "cancelled"};
 };
 template <> struct EnumNames<RunOutcome> {
-    static constexpr std::array<std::string_view, 5> names{"solved", "gave_up", "cancelled", "failed", "unanswerable"};
+    static constexpr std::array<std::string_view, 6> names{"solved", "gave_up", "cancelled", "failed", "unanswerable",
+                                                            "unanswered"};
 };
 template <> struct EnumNames<StopPlace> {
     static constexpr std::array<std::string_view, 2> names{"model", "database"};

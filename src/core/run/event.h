@@ -100,6 +100,7 @@ struct RoleConcluded {
     std::vector<std::string> results;
     /// For each test of a generator, the words of the evidence that it comes from; empty if it comes from the question.
     std::vector<std::string> evidence{};
+    std::optional<UnclearQuestion> unclear{}; ///< found by the validator
 };
 
 /// A lane that is not a candidate, and why.
@@ -186,8 +187,9 @@ struct TimeRanOut {
     LaneId lane; ///< none: the whole run
 };
 
-/// `unanswerable`: models agree, and the schema bears out, that it does not hold what is asked.
-enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed, unanswerable };
+/// `unanswerable`: models agree, and the schema bears out, that it does not hold what is asked. `unanswered`: the user
+/// was asked something, and there was nobody to answer.
+enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed, unanswerable, unanswered };
 
 struct RunFinished {
     static constexpr std::string_view recordType = "run_finished";
@@ -209,7 +211,7 @@ using EventVariant =
                  RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied, RoleFailed, RoleConcluded,
                  CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, SchemaLinked, AttemptTested,
                  RunPaused, RunContinued, RunEdited, RetryAsked, AttemptAccepted, EmptinessConfirmed, AttemptMended,
-                 MendingTaken, RowsAsked, RowsReturned, UnknownEvent>;
+                 MendingTaken, RowsAsked, RowsReturned, PersonAsked, PersonAnswered, UnknownEvent>;
 
 /// What happened. The variant's special members are compiled once, in event.cpp: generated in every file that copies
 /// events, they took a third of its compile time.

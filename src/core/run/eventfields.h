@@ -2,44 +2,13 @@
 
 #include "run/event.h"
 #include "run/mendingfields.h"
+#include "run/policyfields.h"
 #include "run/promptfields.h"
 #include "run/steeringfields.h"
 #include "run/trafficfields.h"
 #include "run/verdictfields.h"
 
 namespace querymend {
-
-void describe(auto& fields, Like<RunPolicy> auto& policy)
-{
-    fields("lanes", policy.lanes);
-    fields("max_retries", policy.maxRetries);
-    fields("level", policy.level);
-    fields("max_escalations", policy.maxEscalations);
-    fields("malformed_replies", policy.malformedReplies);
-    fields("transport_retries", policy.transportRetries);
-    fields("tokens", policy.tokens);
-    fields("time_ms", policy.time);
-    fields("checks", policy.checks);
-    fields("empty_rows", policy.emptyRows);
-    fields("values", policy.values);
-    fields("seed", policy.seed);
-    fields.later("concurrency", policy.concurrency);
-    fields.later("call_time_ms", policy.callTime);
-    fields.later("lane_time_ms", policy.laneTime);
-    fields.later("roles", policy.roles);
-    fields.later("schema", policy.schema);
-    fields.later("schema_tokens", policy.schemaTokens);
-    fields.later("context_tokens", policy.contextTokens);
-    fields.later("keywords", policy.keywords);
-    fields.later("mending", policy.mending);
-    fields.later("reply_form", policy.reply);
-    fields.later("samples", policy.samples);
-    // Older runs ended with whatever passed most tests.
-    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(policy)>>)
-        policy.neededTests = NeededTests::none;
-    fields.later("needed_tests", policy.neededTests);
-    fields.later("failed_tests", policy.failedTests);
-}
 
 void describe(auto& fields, Like<Question> auto& question)
 {
@@ -220,6 +189,12 @@ void describe(auto& fields, Like<RoleFailed> auto& body)
     fields.later("context", body.context);
 }
 
+void describe(auto& fields, Like<UnclearQuestion> auto& unclear)
+{
+    fields("question", unclear.question);
+    fields("readings", unclear.readings);
+}
+
 void describe(auto& fields, Like<RoleConcluded> auto& body)
 {
     fields("role", body.call.role);
@@ -227,6 +202,7 @@ void describe(auto& fields, Like<RoleConcluded> auto& body)
     fields("outcome", body.outcome);
     fields("results", body.results);
     fields.later("evidence", body.evidence);
+    fields.rare("unclear", body.unclear);
 }
 
 void describe(auto& fields, Like<DroppedLane> auto& dropped)

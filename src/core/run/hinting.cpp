@@ -101,6 +101,8 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     chosen.attempt = {lane.made.lane, static_cast<std::uint32_t>(lane.attempts.size() - 1)};
     chosen.level = name(hint.level);
     chosen.text = textOf(hint);
+    if (!attempt.advice.empty())
+        chosen.text = "The person who asks says: " + attempt.advice + "\n\n" + chosen.text;
     chosen.isRaised = facts.choice.stuck != Stuck::notAtAll;
     chosen.lessons = lessonsFor(state, attempt, *context.dialect);
     return chosen;

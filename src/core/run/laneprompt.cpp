@@ -35,7 +35,7 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     facts.texts = &context.texts;
     facts.dialect = context.dialect;
     facts.level = lane.made.level;
-    facts.method = methodFor(lane);
+    facts.method = methodFor(lane, state.start.policy);
     facts.reply = state.start.policy.reply;
     facts.question = questionIn(state);
     facts.directives = state.start.question.directives;

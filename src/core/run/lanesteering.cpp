@@ -1,5 +1,7 @@
 #include "run/lanesteering.h"
 
+#include "run/schedule.h"
+
 #include <algorithm>
 #include <span>
 
@@ -40,10 +42,14 @@ double temperatureFor(const LaneState& lane)
     return std::min(lane.made.temperature + step * repeated, highest);
 }
 
-Method methodFor(const LaneState& lane)
+Method methodFor(const LaneState& lane, const RunPolicy& policy)
 {
-    constexpr std::uint32_t methods = 3;
-    return static_cast<Method>((static_cast<std::uint32_t>(lane.made.method) + timesStuck(lane)) % methods);
+    std::uint32_t turn = static_cast<std::uint32_t>(lane.made.method);
+    const auto own = std::find(policy.methods.begin(), policy.methods.end(), lane.made.method);
+    if (own != policy.methods.end())
+        turn = static_cast<std::uint32_t>(own - policy.methods.begin());
+    const std::uint32_t times = timesStuck(lane);
+    return times == 0 ? lane.made.method : methodInTurn(policy, turn + times);
 }
 
 } // namespace querymend

@@ -14,7 +14,7 @@ namespace querymend {
 /// the same words in the same way.
 [[nodiscard]] double temperatureFor(const LaneState& lane);
 
-/// The method of the lane's next call: each time that the lane is stuck, another one.
-[[nodiscard]] Method methodFor(const LaneState& lane);
+/// The method of the lane's next call: each time that the lane is stuck, another one, if the policy has another.
+[[nodiscard]] Method methodFor(const LaneState& lane, const RunPolicy& policy);
 
 } // namespace querymend

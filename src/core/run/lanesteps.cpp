@@ -46,8 +46,9 @@ void LaneSteps::proceed(LaneId id)
     }
     switch (last.reflection->decision) {
     case ReflectionDecision::refine:
-    case ReflectionDecision::ask:
         return ask(id);
+    case ReflectionDecision::ask:
+        return m_person.askAbout(attempt);
     case ReflectionDecision::mend:
         return takeCorrection(attempt, MendedBy::policy);
     case ReflectionDecision::complete:
@@ -68,12 +69,8 @@ void LaneSteps::limit(LaneId lane)
 /// Requests a new attempt, or the last one again if it got no reply. Waits while all call slots are taken.
 void LaneSteps::ask(LaneId id)
 {
-    if (m_draft.tokensAreSpent())
-        return end(id, LaneOutcome::failed,
-                   state().estimatedTokens == 0
-                       ? "the run's token limit was reached"
-                       : "the run's token limit was reached, by estimate: the server did not report all that it "
-                         "used");
+    if (m_draft.isSpent())
+        return end(id, LaneOutcome::failed, m_draft.reasonToSpendNoMore());
     const LaneState& lane = state().lane(id);
     const bool isAgain = !lane.attempts.empty() && !lane.attempts.back().verdict;
     // A record may end between the last malformed reply and the lane's end.
@@ -88,7 +85,7 @@ void LaneSteps::ask(LaneId id)
                    "the model's context of about " + std::to_string(size)
                        + " tokens has no room for the tables that the question needs");
     const double temperature = temperatureFor(lane);
-    const Method method = methodFor(lane);
+    const Method method = methodFor(lane, m_draft.policy());
     ModelAsked fact{m_draft.newEffect(),
                     {id, number},
                     std::move(prompt.sections),
@@ -179,8 +176,10 @@ void LaneSteps::judge(const AttemptRef& attempt)
     case ReflectionDecision::stop:
         return hadNoDatabase(attempt);
     case ReflectionDecision::refine:
-    case ReflectionDecision::ask:
         return refine(attempt, std::move(reflection));
+    case ReflectionDecision::ask:
+        m_draft.record(Reflected{attempt, std::move(reflection)});
+        return m_person.askAbout(attempt);
     case ReflectionDecision::mend:
         m_draft.record(Reflected{attempt, std::move(reflection)});
         return takeCorrection(attempt, MendedBy::policy);
@@ -216,6 +215,11 @@ Reflection LaneSteps::reflectionOn(const AttemptRef& attempt) const
         facts.mendedNext = MendedNext::yes;
     if (made.code == ErrorCode::invalidRequest && !agreedRefusal(state(), context()).empty())
         facts.agreedRefusal = AgreedRefusal::yes;
+    if (!made.advice.empty() && facts.retriesLeft() == 0)
+        facts.ownRetriesLeft = 1; // what the user says is worth an attempt
+    const bool isDecided = facts.mendedNext == MendedNext::yes || facts.agreedRefusal == AgreedRefusal::yes;
+    if (!isDecided && m_person.isDueAfter(made, facts.retriesLeft()))
+        facts.breakpoint = Breakpoint::afterFailure;
     return reflect(*made.verdict, facts);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "run/personquestions.h"
 #include "run/testrung.h"
 
 #include <chrono>
@@ -11,7 +12,8 @@ namespace querymend {
 /// What a lane does next: it asks for an attempt, has it checked, and goes by the result.
 class LaneSteps {
 public:
-    LaneSteps(DecisionDraft& draft, RoleCalls& roles, TestRung& tests) : m_draft(draft), m_roles(roles), m_tests(tests)
+    LaneSteps(DecisionDraft& draft, RoleCalls& roles, TestRung& tests, PersonQuestions& person)
+        : m_draft(draft), m_roles(roles), m_tests(tests), m_person(person)
     {}
 
     void proceed(LaneId lane);
@@ -39,6 +41,7 @@ private:
     DecisionDraft& m_draft;
     RoleCalls& m_roles;
     TestRung& m_tests;
+    PersonQuestions& m_person;
 };
 
 } // namespace querymend

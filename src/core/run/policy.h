@@ -3,11 +3,14 @@
 #include "check/checkpolicy.h"
 #include "diagnose/hints/datavalues.h"
 #include "prompt/method.h"
+#include "run/modelterms.h"
 #include "run/role.h"
 #include "schema/mschema.h"
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -31,6 +34,22 @@ enum class MendingUse : std::uint8_t { off, suggest, certain, beforeModel };
 /// Which of the generated tests an answer has to pass for the run to end while it may still escalate: none; those that
 /// come from the evidence; or these and the others, of which the policy may allow some to fail.
 enum class NeededTests : std::uint8_t { none, evidence, all };
+
+/// When the run waits for an answer from the user: the question has several readings; valid statements return different
+/// rows, and neither tests nor most of them decide; a statement failed; it failed and the lane has no retry left.
+enum class AskMoment : std::uint8_t { ambiguous, disagreement, failure, lastFailure };
+
+/// The values from which lanes take their temperatures in turn.
+enum class TemperatureBand : std::uint8_t { low, medium, high };
+
+/// A model other than the run's that a helper role asks.
+struct RoleModel {
+    ModelRole role = ModelRole::validator;
+    std::string model;                 ///< the name of its profile
+    std::optional<ModelPrice> price{}; ///< if known
+
+    friend bool operator==(const RoleModel&, const RoleModel&) = default;
+};
 
 /// A run's limits and settings.
 struct RunPolicy {
@@ -58,7 +77,12 @@ struct RunPolicy {
     WantedReply reply = WantedReply::json; ///< the form that lanes ask for
     Examples samples = Examples::shown;    ///< in prompts, if the schema has any and values may be named
     NeededTests neededTests = NeededTests::all;
-    std::uint32_t failedTests = 0; ///< how many of the tests that are not from the evidence may fail
+    std::uint32_t failedTests = 0;           ///< how many of the tests that are not from the evidence may fail
+    std::vector<AskMoment> asks = {};        ///< when the user is asked
+    std::vector<Method> methods = {};        ///< of lanes, in turn; empty: all
+    std::vector<TemperatureBand> bands = {}; ///< of lanes, in turn; empty: all, or 0.2 for a single lane
+    double cost = 0;                         ///< over all calls, in the currency of the model's price; 0 is no limit
+    std::vector<RoleModel> roleModels = {};  ///< roles that are not here ask the run's model
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

@@ -54,6 +54,14 @@ public:
         m_out[key] = json(value);
     }
 
+    /// Writes only what differs from the default, so that settings that are off leave a record as it was without them.
+    template <class Value>
+    void rare(const char* key, const Value& value)
+    {
+        if (value != Value{})
+            m_out[key] = json(value);
+    }
+
     /// Writes text if it is valid UTF-8, otherwise base64; a long stream without what its lines share.
     void bytes(const char* key, const std::string& value)
     {
@@ -156,6 +164,12 @@ public:
     {
         if (m_object.contains(key))
             (*this)(key, value);
+    }
+
+    template <class Value>
+    void rare(const char* key, Value& value)
+    {
+        later(key, value);
     }
 
     void bytes(const char* key, std::string& value)

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -31,6 +32,14 @@ enum class RoleOutcome : std::uint8_t {
     refused,  ///< the validator says that the question cannot be answered
     unusable, ///< the reply does not have the requested form
     failed,   ///< there was no reply
+};
+
+/// A question with several readings, which would give different answers.
+struct UnclearQuestion {
+    std::string question; ///< asks the user which one is meant
+    std::vector<std::string> readings;
+
+    friend bool operator==(const UnclearQuestion&, const UnclearQuestion&) = default;
 };
 
 /// Whether a candidate passes a test.

@@ -1,5 +1,6 @@
 #include "run/rolecalls.h"
 
+#include "run/personquestions.h"
 #include "run/roleprompts.h"
 #include "run/rolereplies.h"
 #include "run/tokencharge.h"
@@ -18,8 +19,11 @@ constexpr std::chrono::milliseconds roleTime{60'000}; ///< if the policy does no
 
 } // namespace
 
+/// The validator is also the one that finds several readings.
 bool RoleCalls::isOn(ModelRole role) const
 {
+    if (role == ModelRole::validator && asksAt(m_draft.policy(), AskMoment::ambiguous))
+        return true;
     return std::find(m_draft.policy().roles.begin(), m_draft.policy().roles.end(), role)
         != m_draft.policy().roles.end();
 }
@@ -37,7 +41,7 @@ bool RoleCalls::hasFreeCall() const
 
 bool RoleCalls::isDue(const RoleCall& call) const
 {
-    return isOn(call.role) && !state().role(call) && !m_draft.tokensAreSpent();
+    return isOn(call.role) && !state().role(call) && !m_draft.isSpent();
 }
 
 /// Calls a role if it is on and was not called yet. Returns `done` if it has an outcome or will not be called.
@@ -48,7 +52,7 @@ Progress RoleCalls::ensureCalled(const RoleCall& call, std::string_view sql, std
         return Progress::done;
     if (known && !known->pending.isNone())
         return Progress::waits;
-    if (m_draft.tokensAreSpent())
+    if (m_draft.isSpent())
         return Progress::done;
     if (!hasFreeCall())
         return Progress::waits;
@@ -83,6 +87,8 @@ void RoleCalls::answered(const RoleState& role, const ModelAnswered& input)
     RoleConcluded conclusion = conclusionOf(call, reply.text, state().start.question.evidence);
     if (conclusion.outcome == RoleOutcome::refused && !isBorneOut(conclusion.results.front(), context().schema))
         conclusion.outcome = RoleOutcome::unusable; // the schema has what it says is missing
+    if (!asksAt(m_draft.policy(), AskMoment::ambiguous))
+        conclusion.unclear.reset();
     m_draft.record(std::move(conclusion));
 }
 

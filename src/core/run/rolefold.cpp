@@ -32,7 +32,7 @@ public:
         if (role)
             role->pending = {};
         dropStopOf(m_state, body.effect);
-        charge(m_state, body.tokens, role ? role->promptEstimate : 0, body.text);
+        chargeRole(m_state, body.call, body.tokens, body.text);
     }
 
     /// A role whose prompt was too long has no outcome yet, so it is asked again.
@@ -40,7 +40,7 @@ public:
     {
         RoleState* const role = m_state.role(body.call);
         if (body.tokens)
-            charge(m_state, *body.tokens, role ? role->promptEstimate : 0, {});
+            chargeRole(m_state, body.call, *body.tokens, {});
         dropStopOf(m_state, body.effect);
         if (!role)
             return;
@@ -59,6 +59,7 @@ public:
             role->outcome = body.outcome;
             role->results = body.results;
             role->evidence = body.evidence;
+            role->unclear = body.unclear;
         }
     }
 

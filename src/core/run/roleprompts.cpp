@@ -3,6 +3,7 @@
 #include "prompt/helperprompt.h"
 #include "run/contextfit.h"
 #include "run/grounds.h"
+#include "run/personquestions.h"
 
 #include <array>
 #include <string>
@@ -74,6 +75,7 @@ BuiltPrompt rolePrompt(const RunState& state, const RunContext& context, const R
     const std::vector<std::string> tests = testLines(testsOf(state));
     helper.tests = tests;
     helper.contextTokens = contextFor(state);
+    helper.mayAsk = asksAt(state.start.policy, AskMoment::ambiguous);
     return helperPromptFor(helperOf(facts.call), helper);
 }
 

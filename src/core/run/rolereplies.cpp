@@ -50,15 +50,34 @@ RoleConcluded useful(const RoleCall& call, std::vector<std::string> results)
     return {call, RoleOutcome::useful, std::move(results)};
 }
 
+/// The several readings that the validator found, if it did.
+std::optional<UnclearQuestion> unclearIn(const Json& reply)
+{
+    constexpr std::size_t mostReadings = 6;
+    UnclearQuestion unclear{textAt(reply, "ask"), {}};
+    const auto readings = reply.find("readings");
+    if (unclear.question.empty() || readings == reply.end() || !readings->is_array())
+        return std::nullopt;
+    for (const Json& reading : *readings) {
+        const std::string text(reading.is_string() ? asciiTrimmed(reading.get_ref<const std::string&>()) : "");
+        if (!text.empty() && unclear.readings.size() < mostReadings)
+            unclear.readings.push_back(text);
+    }
+    return unclear.readings.size() < 2 ? std::nullopt : std::optional(std::move(unclear));
+}
+
 RoleConcluded validatorSays(const RoleCall& call, const Json& reply)
 {
     const auto answerable = reply.find("answerable");
     if (answerable == reply.end() || !answerable->is_boolean())
         return unusable(call);
     const std::string reason = textAt(reply, "reason");
-    return {call,
-            answerable->get<bool>() ? RoleOutcome::useful : RoleOutcome::refused,
-            {reason.empty() ? std::string("no reason given") : reason}};
+    RoleConcluded said{call,
+                       answerable->get<bool>() ? RoleOutcome::useful : RoleOutcome::refused,
+                       {reason.empty() ? std::string("no reason given") : reason}};
+    if (said.outcome == RoleOutcome::useful)
+        said.unclear = unclearIn(reply);
+    return said;
 }
 
 RoleConcluded translatorSays(const RoleCall& call, const Json& reply)

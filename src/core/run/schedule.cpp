@@ -9,19 +9,36 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<double, 9> temperatures{0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0};
+constexpr std::size_t bandSize = 3;
+constexpr std::array<std::array<double, bandSize>, 3> temperatures{{{0.1, 0.2, 0.3}, {0.5, 0.6, 0.7}, {0.8, 0.9, 1.0}}};
 constexpr double temperatureOfOne = 0.2;
-constexpr std::uint32_t methods = 3;
+
+/// The first values of all bands, then the second ones, and so on.
+double temperatureOfLane(std::uint32_t index, const RunPolicy& policy)
+{
+    if (policy.lanes == 1 && policy.bands.empty())
+        return temperatureOfOne;
+    const std::size_t bands = policy.bands.empty() ? temperatures.size() : policy.bands.size();
+    const std::size_t turn = index % bands;
+    const auto band = policy.bands.empty() ? turn : static_cast<std::size_t>(policy.bands[turn]);
+    return temperatures[band][index / bands % bandSize];
+}
 
 } // namespace
+
+Method methodInTurn(const RunPolicy& policy, std::uint32_t turn)
+{
+    constexpr std::uint32_t methods = 3;
+    return policy.methods.empty() ? static_cast<Method>(turn % methods) : policy.methods[turn % policy.methods.size()];
+}
 
 CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& policy, Level level)
 {
     CandidateForked lane;
     lane.lane = id;
     lane.level = level;
-    lane.method = static_cast<Method>(index % methods);
-    lane.temperature = policy.lanes == 1 ? temperatureOfOne : temperatures[index % temperatures.size()];
+    lane.method = methodInTurn(policy, index);
+    lane.temperature = temperatureOfLane(index, policy);
     // The first lane sees the schema in stored order, as the last question did: a server may still have that part.
     if (index > 0)
         lane.shuffleSeed = SplitMix(policy.seed + id.value).next();

@@ -8,9 +8,13 @@
 
 namespace querymend {
 
-/// The settings of lane `index` of a level. Methods rotate. A single lane has temperature 0.2; several cycle through
-/// low, medium and high values: 0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0.
+/// The settings of lane `index` of a level. Methods rotate, all or those of the policy. A single lane has temperature
+/// 0.2; several cycle through low, medium and high values: 0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0. If the policy
+/// has bands, the values are theirs alone, also that of a single lane.
 [[nodiscard]] CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& policy, Level level);
+
+/// The policy's methods in turn, from 0 on.
+[[nodiscard]] Method methodInTurn(const RunPolicy& policy, std::uint32_t turn);
 
 [[nodiscard]] std::optional<Level> levelAbove(Level level);
 

@@ -193,6 +193,8 @@ std::optional<Selected> select(const RunState& state)
     const std::vector<Merits> all = meritsOf(state);
     if (all.empty())
         return keptAnswer(state);
+    if (const auto settled = state.candidates.settled; settled && isValid(state.lane(*settled)))
+        return Selected{{*settled, state.lane(*settled).end->best}, "a user chose its result among those that differ"};
     // Ties go to the lane that was created first.
     const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
         return std::make_tuple(b.testScore, b.sameResult, a.lane->retries, a.lane->made.temperature)

@@ -26,6 +26,13 @@ const RunStop* RunState::stopOf(EffectId effect) const
     return effect.isNone() || found == stops.end() ? nullptr : &*found;
 }
 
+const PersonQuestion* RunState::askedWith(EffectId effect) const
+{
+    const auto found = std::find_if(asked.begin(), asked.end(),
+                                    [&](const PersonQuestion& question) { return question.effect == effect; });
+    return effect.isNone() || found == asked.end() ? nullptr : &*found;
+}
+
 const RoleState* RunState::role(const RoleCall& call) const
 {
     const auto found =

@@ -27,9 +27,11 @@ struct AttemptState {
     std::string hint;
     std::vector<std::string> lessons; ///< offered along with the hint
     std::optional<Reflection> reflection;
-    std::string correction; ///< found by the mechanic; empty if there is none
-    double confidence = 0;  ///< in the correction, as low as that of its least certain round
-    bool isMended = false;  ///< its statement is such a correction
+    std::string correction;    ///< found by the mechanic; empty if there is none
+    double confidence = 0;     ///< in the correction, as low as that of its least certain round
+    bool isMended = false;     ///< its statement is such a correction
+    bool isAskedAbout = false; ///< the user was asked about its failure, and answered
+    std::string advice;        ///< the answer
 };
 
 /// What a lane waits for.
@@ -59,6 +61,7 @@ struct RoleState {
     std::optional<double> temperature; ///< if the user chose one
     std::optional<RoleOutcome> outcome;
     std::vector<std::string> results;
+    std::optional<UnclearQuestion> unclear;
     std::vector<std::string> evidence; ///< of a generator's tests
 };
 
@@ -68,6 +71,8 @@ struct Candidates {
     EffectId comparing; ///< the comparison in progress
     std::optional<ResultsCompared> compared;
     std::optional<TestsJudged> tested;
+    bool isSettled = false;        ///< the user was asked which result is meant, and answered
+    std::optional<LaneId> settled; ///< on this lane's
 };
 
 /// An effect that is held back until the user continues.
@@ -99,6 +104,8 @@ struct RunState {
     std::uint32_t nextEffect = 1;
     std::optional<AttemptRef> selected;
     std::vector<RunStop> stops;         ///< oldest first
+    std::vector<PersonQuestion> asked;  ///< and not answered, oldest first
+    bool isClarified = false;           ///< the user was asked which reading of the question is meant, and answered
     std::optional<AttemptRef> accepted; ///< by the user, possibly after the end
     std::optional<RunFinished> end;
 
@@ -112,6 +119,8 @@ struct RunState {
     [[nodiscard]] std::optional<AttemptRef> readingFor(EffectId effect) const;
     /// Null if no effect with this id is held back.
     [[nodiscard]] const RunStop* stopOf(EffectId effect) const;
+    /// Null if the user is not asked anything with this id.
+    [[nodiscard]] const PersonQuestion* askedWith(EffectId effect) const;
     /// Null if it was never called.
     [[nodiscard]] const RoleState* role(const RoleCall& call) const;
     [[nodiscard]] RoleState* role(const RoleCall& call);

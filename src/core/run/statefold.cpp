@@ -1,6 +1,7 @@
 #include "run/state.h"
 
 #include "run/contextfit.h"
+#include "run/personfold.h"
 #include "run/rolefold.h"
 #include "run/steeringstate.h"
 #include "run/testneeds.h"
@@ -152,6 +153,7 @@ public:
             return;
         LaneState& lane = m_state.lane(body.lane);
         dropStopOf(m_state, lane.pending);
+        dropQuestionsOf(m_state, body.lane);
         lane.end = body;
         lane.phase = LanePhase::ended;
         lane.pending = {};
@@ -184,6 +186,7 @@ public:
         m_state.phase = RunPhase::finished;
         m_state.end = body;
         m_state.stops.clear();
+        m_state.asked.clear();
     }
 
     /// Whatever was pending when the run stopped is gone.
@@ -201,6 +204,7 @@ public:
             role.pending = {};
         m_state.candidates.comparing = {};
         m_state.stops.clear();
+        m_state.asked.clear();
     }
 
     void operator()(const CandidatesCleaned& body) { m_state.candidates.cleaned = body; }
@@ -303,6 +307,7 @@ void take(RunState& state, const EventBody& body)
     std::visit(Applier(state), body);
     applyRoles(state, body);
     applySteering(state, body);
+    applyQuestions(state, body);
 }
 
 } // namespace

@@ -2,12 +2,14 @@
 
 #include "run/attemptref.h"
 #include "run/modelterms.h"
+#include "run/policy.h"
 #include "run/role.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace querymend {
 
@@ -26,10 +28,11 @@ enum class StopReason : std::uint8_t {
 struct RunPaused {
     static constexpr std::string_view recordType = "run_paused";
     EffectId effect;
-    std::optional<AttemptRef> attempt; ///< none for a role call or a comparison
+    std::optional<AttemptRef> attempt; ///< none for a role call, a comparison or the reading of rows
     std::optional<RoleCall> role;
     StopPlace before = StopPlace::model;
     StopReason reason = StopReason::breakpoint;
+    std::optional<AttemptRef> reads{}; ///< whose rows are read
 };
 
 /// How far a run continues.
@@ -59,6 +62,28 @@ struct RunEdited {
     std::string after;
     std::optional<RoleCall> role = {};    ///< the role call edited, if any; the attempt is then none
     std::optional<ModelTerms> terms = {}; ///< of the new model; none in older records
+};
+
+/// Something that the user is asked. The run waits for the answer; if it is about a failed attempt, only its lane does.
+struct PersonQuestion {
+    EffectId effect;
+    AskMoment moment = AskMoment::ambiguous;
+    std::optional<AttemptRef> attempt{}; ///< that failed
+    std::string question{};              ///< in a model's words; empty unless a model asks
+    std::vector<std::string> readings{}; ///< of the run's question, or statements whose results differ
+    std::vector<LaneId> lanes{};         ///< of these statements
+};
+
+struct PersonAsked {
+    static constexpr std::string_view recordType = "person_asked";
+    PersonQuestion what;
+};
+
+struct PersonAnswered {
+    static constexpr std::string_view recordType = "person_answered";
+    EffectId effect;
+    std::string answer{};                   ///< empty: the run goes on as if nothing had been asked
+    std::optional<std::uint32_t> reading{}; ///< the chosen one
 };
 
 /// The user wants another attempt after this one, with a hint of their own.

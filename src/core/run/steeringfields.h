@@ -19,6 +19,7 @@ void describe(auto& fields, Like<RunPaused> auto& body)
     fields("role", body.role);
     fields("before", body.before);
     fields("reason", body.reason);
+    fields.rare("reads", body.reads);
 }
 
 void describe(auto& fields, Like<RunContinued> auto& body)
@@ -40,6 +41,29 @@ void describe(auto& fields, Like<RunEdited> auto& body)
     fields("after", body.after);
     fields.later("role", body.role);
     fields.later("model", body.terms);
+}
+
+void describe(auto& fields, Like<PersonQuestion> auto& question)
+{
+    fields("effect", question.effect);
+    fields("moment", question.moment);
+    fields("attempt", question.attempt);
+    fields("question", question.question);
+    fields("readings", question.readings);
+    fields("lanes", question.lanes);
+}
+
+void describe(auto& fields, Like<PersonAsked> auto& body)
+{
+    describe(fields, body.what);
+}
+
+void describe(auto& fields, Like<PersonAnswered> auto& body)
+{
+    fields.derived("by", "person");
+    fields("effect", body.effect);
+    fields("answer", body.answer);
+    fields("reading", body.reading);
 }
 
 void describe(auto& fields, Like<RetryAsked> auto& body)

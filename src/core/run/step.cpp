@@ -116,6 +116,9 @@ void Step::take(const PauseRun& input)
         paused.before = lane->phase == LanePhase::asking ? StopPlace::model : StopPlace::database;
     } else if (const RoleState* const role = state().roleWaitingFor(input.effect)) {
         paused.role = role->call;
+    } else if (const auto reading = state().readingFor(input.effect)) {
+        paused.before = StopPlace::database;
+        paused.reads = reading;
     } else if (!input.effect.isNone() && state().candidates.comparing == input.effect) {
         paused.before = StopPlace::database;
     } else {
@@ -149,6 +152,20 @@ void Step::take(const TakeMending& input)
 {
     if (mayTakeCorrection(state(), input.attempt))
         m_lanes.takeCorrection(input.attempt, MendedBy::person);
+}
+
+void Step::take(const AnswerQuestion& input)
+{
+    m_person.answered(input.effect, input.answer, input.reading);
+}
+
+void Step::take(const LeaveUnanswered& input)
+{
+    const PersonQuestion* const asked = state().askedWith(input.effect);
+    if (!asked)
+        return;
+    const std::string question = asked->question.empty() ? std::string() : ": " + asked->question;
+    m_search.endWith(RunOutcome::unanswered, "a person has to answer" + question);
 }
 
 void Step::take(const AcceptAttempt& input)

@@ -28,6 +28,8 @@ private:
     void take(const EditRun& input);
     void take(const AcceptAttempt& input);
     void take(const TakeMending& input);
+    void take(const AnswerQuestion& input);
+    void take(const LeaveUnanswered& input);
 
     [[nodiscard]] const RunState& state() const { return m_draft.state(); }
     [[nodiscard]] const RunContext& context() const { return m_draft.context(); }
@@ -36,8 +38,9 @@ private:
     RoleCalls m_roles{m_draft};
     RowReading m_rows{m_draft};
     TestRung m_tests{m_draft, m_roles, m_rows};
-    LaneSteps m_lanes{m_draft, m_roles, m_tests};
-    AnswerSearch m_search{m_draft, m_roles, m_rows, m_tests, m_lanes};
+    PersonQuestions m_person{m_draft};
+    LaneSteps m_lanes{m_draft, m_roles, m_tests, m_person};
+    AnswerSearch m_search{m_draft, m_roles, m_rows, m_tests, m_lanes, m_person};
 };
 
 } // namespace querymend

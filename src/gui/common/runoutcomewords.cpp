@@ -151,6 +151,8 @@ QString wordOf(RunOutcome outcome)
         return Words::tr("Failed");
     case RunOutcome::unanswerable:
         return Words::tr("Unanswerable");
+    case RunOutcome::unanswered:
+        return Words::tr("Not answered by you");
     }
     return {};
 }
@@ -165,6 +167,7 @@ Icon iconOf(RunOutcome outcome)
     case RunOutcome::cancelled:
         return Icon::stopCircle;
     case RunOutcome::unanswerable:
+    case RunOutcome::unanswered:
         return Icon::questionCircle;
     case RunOutcome::failed:
         break;
@@ -181,6 +184,7 @@ Tone toneOf(RunOutcome outcome)
     case RunOutcome::failed:
         return Tone::execution;
     case RunOutcome::unanswerable:
+    case RunOutcome::unanswered:
         return Tone::empty;
     case RunOutcome::cancelled:
         break;

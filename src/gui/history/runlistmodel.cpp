@@ -89,6 +89,8 @@ QString standingName(RunStatus status)
         return RunListModel::tr("failed");
     case RunStatus::unanswerable:
         return RunListModel::tr("unanswerable");
+    case RunStatus::unanswered:
+        return RunListModel::tr("not answered by you");
     }
     return {};
 }

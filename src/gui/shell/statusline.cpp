@@ -3,6 +3,7 @@
 #include "common/findingtext.h"
 #include "common/runwords.h"
 #include "common/statelabel.h"
+#include "report/timelinestep.h"
 #include "run/calls.h"
 #include "workbench.h"
 
@@ -135,6 +136,8 @@ void StatusLine::showEvent(const RunEvent& event)
                                                        : tr("stopped before calling the database");
     if (std::holds_alternative<RunContinued>(event.body))
         m_attempt = tr("continuing");
+    if (const auto step = stepOf(event.body); step && step->kind == StepKind::asked)
+        m_attempt = step->isUnderWay ? tr("waiting for your answer") : tr("continuing");
     if (std::holds_alternative<RunFinished>(event.body)) {
         m_tick.stop();
         m_attempt.clear();

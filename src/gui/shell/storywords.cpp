@@ -98,6 +98,8 @@ QString endWord(const StoryPart& end)
         return gaveUpWord(end);
     case StoryEnd::unanswerable:
         return Words::tr("cannot be answered from this schema");
+    case StoryEnd::unanswered:
+        return Words::tr("ended, as you did not answer what it asked");
     case StoryEnd::cancelled:
         return end.attempt ? Words::tr("cancelled: %1").arg(placeWord(end)) : Words::tr("cancelled");
     case StoryEnd::modelLost:

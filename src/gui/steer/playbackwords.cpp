@@ -26,6 +26,8 @@ QString wordOf(const TimelineStep& step)
         return Words::tr("Tables chosen");
     case StepKind::role:
         return Words::tr("A helper answered");
+    case StepKind::asked:
+        return step.isUnderWay ? Words::tr("You were asked") : Words::tr("You answered");
     case StepKind::timeRanOut:
         return Words::tr("Time ran out");
     case StepKind::cleaned:

@@ -5,6 +5,7 @@
 #include "runs/playback.h"
 #include "steer/offerbar.h"
 #include "steer/playbackbar.h"
+#include "steer/questionbar.h"
 #include "steer/steeractions.h"
 #include "steer/steerwords.h"
 #include "steer/stopbar.h"
@@ -17,13 +18,14 @@ namespace querymend {
 
 SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& actions, Theme& theme, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_actions(actions), m_stop(new StopBar(actions, theme, this)),
-      m_changes(new ChangeForm(this)), m_again(new AgainForm(this)), m_offer(new OfferBar(actions, theme, this)),
-      m_message(new InlineMessage(theme, this))
+      m_question(new QuestionBar(theme, this)), m_changes(new ChangeForm(this)), m_again(new AgainForm(this)),
+      m_offer(new OfferBar(actions, theme, this)), m_message(new InlineMessage(theme, this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_message);
+    column->addWidget(m_question);
     column->addWidget(m_stop);
     column->addWidget(m_offer);
     column->addWidget(new PlaybackBar(playback, theme, this));
@@ -39,6 +41,8 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
     connect(&actions[SteerAction::step], &QAction::triggered, &workbench,
             [&workbench] { workbench.proceed(ContinueWay::step); });
     connect(m_stop, &StopBar::stopAsked, &workbench, &Workbench::cancelRun);
+    connect(m_question, &QuestionBar::answered, &workbench, &Workbench::answer);
+    connect(m_question, &QuestionBar::stopAsked, &workbench, &Workbench::cancelRun);
     connect(m_changes, &ChangeForm::left, this, &SteerPanel::closeForms);
     connect(m_again, &AgainForm::left, this, &SteerPanel::closeForms);
     m_changes->installEventFilter(this);
@@ -92,6 +96,8 @@ void SteerPanel::showStop()
     m_actions[SteerAction::step].setEnabled(isStopped);
     m_actions[SteerAction::edit].setEnabled(isStopped && !editableAt(*m_workbench.runState(), stops.front()).empty());
     m_actions[SteerAction::stopAtNext].setEnabled(m_workbench.isRunning());
+    const RunState* const run = m_workbench.runState();
+    m_question->ask(m_workbench.questions(), run ? static_cast<std::uint32_t>(run->lanes.size()) : 0);
     if (!isStopped)
         return m_stop->hide();
     const auto lanes = static_cast<std::uint32_t>(m_workbench.runState()->lanes.size());

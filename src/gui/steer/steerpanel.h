@@ -11,12 +11,14 @@ namespace querymend {
 class InlineMessage;
 class OfferBar;
 class Playback;
+class QuestionBar;
 class SteerActions;
 class StopBar;
 class Theme;
 class Workbench;
 
-/// Panel above a timeline, for a run that is stopped, replayed or about to be changed; otherwise empty.
+/// Panel above a timeline, for a run that is stopped, asks something, is replayed or about to be changed; otherwise
+/// empty.
 class SteerPanel : public QWidget {
     Q_OBJECT
 
@@ -50,6 +52,7 @@ private:
     Workbench& m_workbench;
     SteerActions& m_actions;
     StopBar* m_stop;
+    QuestionBar* m_question;
     ChangeForm* m_changes;
     AgainForm* m_again;
     OfferBar* m_offer;

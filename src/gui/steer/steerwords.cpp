@@ -66,6 +66,7 @@ QString stopDetail(const RunPaused& stop, std::uint32_t lanes)
 {
     const QString what = stop.attempt ? attemptWord(*stop.attempt, lanes)
         : stop.role                   ? roleText(*stop.role)
+        : stop.reads                  ? Words::tr("reading rows of %1").arg(attemptWord(*stop.reads, lanes))
                                       : Words::tr("comparing results");
     return what + QStringLiteral(" · ") + reasonText(stop.reason);
 }

@@ -125,6 +125,26 @@ QStringList cleanUpWords(const TimelineStep& step)
     return words;
 }
 
+QString askedTitle(const TimelineStep& step, std::uint32_t lanes)
+{
+    const QString state = step.isUnderWay ? Words::tr("Waiting for your answer")
+        : step.answer.empty()             ? Words::tr("You were asked, and had no answer")
+                                          : Words::tr("You answered: %1").arg(textOf(step.answer));
+    return step.attempt ? attemptWord(*step.attempt, lanes) + QStringLiteral(": ") + state : state;
+}
+
+QStringList askedWords(const TimelineStep& step)
+{
+    QStringList words{textOf(step.reason)};
+    if (step.moment == AskMoment::disagreement)
+        words = {Words::tr("These statements give different results. Which is meant?")};
+    else if (step.moment != AskMoment::ambiguous)
+        words = {Words::tr("What can be said about this mistake?")};
+    for (const std::string& reading : step.texts)
+        words.append(QStringLiteral("– ") + textOf(reading));
+    return words;
+}
+
 QStringList saidWords(const TimelineStep& step)
 {
     QStringList words;
@@ -183,6 +203,9 @@ StepLook lookOf(StepKind kind)
     case StepKind::role: // each role has an icon
         return {Icon::person, Tone::generic, roleTitle,
                 [](const Step& step) { return saidWords(step).join(QStringLiteral("\n")); }};
+    case StepKind::asked:
+        return {Icon::questionCircle, Tone::accent, askedTitle,
+                [](const Step& step) { return askedWords(step).join(QStringLiteral("\n")); }};
     case StepKind::timeRanOut:
         return {Icon::clockHistory, Tone::execution,
                 [](const Step& step, std::uint32_t) {

@@ -101,6 +101,22 @@ static void describe(StrictObject& fields, ExpectedRun& expected)
     fields.required("lanes", expected.lanes);
 }
 
+/// The names of all fields of a record, also of those that are written only where they differ from their default.
+class FieldNames {
+public:
+    void operator()(const char* key, const auto&) { m_names.emplace_back(key); }
+    void later(const char* key, const auto&) { m_names.emplace_back(key); }
+    void rare(const char* key, const auto&) { m_names.emplace_back(key); }
+
+    [[nodiscard]] bool has(const std::string& name) const
+    {
+        return std::find(m_names.begin(), m_names.end(), name) != m_names.end();
+    }
+
+private:
+    std::vector<std::string> m_names;
+};
+
 /// Overrides the default policy with the file's fields, which are named as in records.
 static void readPolicy(const Json& given, StrictObject& fields, RunPolicy& policy)
 {
@@ -109,8 +125,10 @@ static void readPolicy(const Json& given, StrictObject& fields, RunPolicy& polic
     describe(writer, std::as_const(policy));
     if (!given.is_object())
         return fields.fail("policy", "is not an object");
+    FieldNames known;
+    describe(known, std::as_const(policy));
     for (const auto& [key, value] : given.items()) {
-        if (!whole.contains(key))
+        if (!known.has(key))
             return fields.fail("policy", "has " + shownName(key) + ", which is not a policy field");
         whole[key] = value;
     }

@@ -71,6 +71,8 @@ QString outcomeWord(RunStatus status)
         return toStoreText(recordName(RunOutcome::failed));
     case RunStatus::unanswerable:
         return toStoreText(recordName(RunOutcome::unanswerable));
+    case RunStatus::unanswered:
+        return toStoreText(recordName(RunOutcome::unanswered));
     }
     return {};
 }
@@ -78,7 +80,7 @@ QString outcomeWord(RunStatus status)
 RunStatus standingOf(const QString& word)
 {
     for (const RunStatus status : {RunStatus::interrupted, RunStatus::solved, RunStatus::gaveUp, RunStatus::cancelled,
-                                   RunStatus::failed, RunStatus::unanswerable}) {
+                                   RunStatus::failed, RunStatus::unanswerable, RunStatus::unanswered}) {
         if (word == outcomeWord(status))
             return status;
     }

@@ -23,6 +23,8 @@ RunStatus standingOf(RunOutcome outcome)
         return RunStatus::failed;
     case RunOutcome::unanswerable:
         return RunStatus::unanswerable;
+    case RunOutcome::unanswered:
+        return RunStatus::unanswered;
     }
     return RunStatus::failed;
 }

@@ -20,6 +20,7 @@ enum class RunStatus : std::uint8_t {
     cancelled,
     failed,
     unanswerable,
+    unanswered,
 };
 
 /// One run in a list of runs, summarised from its events.

@@ -61,6 +61,10 @@ public:
         return EditRun{
             {body.attempt.lane, body.attempt.number + (isOfFailure ? 1 : 0)}, body.field, body.after, {}, body.terms};
     }
+    [[nodiscard]] std::optional<RunInput> operator()(const PersonAnswered& body) const
+    {
+        return AnswerQuestion{body.effect, body.answer, body.reading};
+    }
     [[nodiscard]] std::optional<RunInput> operator()(const AttemptAccepted& body) const
     {
         return AcceptAttempt{body.attempt, Acceptance::theAnswer};
@@ -102,6 +106,11 @@ public:
     }
     template <class Value>
     void later(const char* /*key*/, const Value& value)
+    {
+        add(value);
+    }
+    template <class Value>
+    void rare(const char* /*key*/, const Value& value)
     {
         add(value);
     }

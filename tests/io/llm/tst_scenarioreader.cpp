@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("a loss that is none", R"({"database_file": [{"level": "basic", "attempt": 1, "check": 1, "is": "gone"}]})",
             "database_file[0].is is not one of taken_away, put_back");
         row("an outcome that there is not", R"({"expected": {"outcome": "won"}})",
-            "expected.outcome is not one of solved, gave_up, cancelled, failed, unanswerable");
+            "expected.outcome is not one of solved, gave_up, cancelled, failed, unanswerable, unanswered");
         row("a code that there is not",
             R"({"expected": {"lanes": [{"level": "basic", "outcome": "valid", "codes": ["oops"], "hints": []}]}})",
             "expected.lanes[0].codes[0] is not the name of an error code");

@@ -1,0 +1,187 @@
+#include "gui/loudwarnings.h"
+#include "steer/questionbar.h"
+#include "support/heldmodel.h"
+#include "support/steerflow.h"
+
+#include <QRadioButton>
+
+using namespace querymend;
+
+namespace {
+
+constexpr auto severalReadings = R"({"answerable": true, "reason": "yes", "ask": "Which country is meant?",
+    "readings": ["the country of residence", "the country of delivery"]})";
+
+} // namespace
+
+/// What the window shows while a run waits for an answer of the user, and what it does with it.
+class tst_QuestionBar : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_flow.reset(); }
+
+    void theQuestionIsShownWithItsReadings();
+    void theAnswerGoesOn_data();
+    void theAnswerGoesOn();
+    void nothingIsAnsweredWithoutAChoice();
+    void theRunCanBeStopped();
+    void aMistakeIsAskedAbout();
+    void differentResultsAreShownAsStatements();
+    void aStoredRunDoesNotAsk();
+    void theBarFitsInASmallWindow();
+
+private:
+    void ask(RunPolicy policy, std::deque<std::string> replies);
+    void askAmbiguously();
+    [[nodiscard]] QRadioButton* reading(int number) const
+    {
+        return m_flow->part<QRadioButton>(qPrintable(QStringLiteral("reading%1").arg(number)));
+    }
+
+    std::unique_ptr<SteerFlow> m_flow;
+    ToldModel::Notes m_model;
+};
+
+void tst_QuestionBar::init()
+{
+    failOnWarnings();
+    m_model = {};
+    m_flow = std::make_unique<SteerFlow>();
+    QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
+}
+
+void tst_QuestionBar::ask(RunPolicy policy, std::deque<std::string> replies)
+{
+    m_flow->openSample();
+    m_model.replies = std::move(replies);
+    policy.maxEscalations = 0;
+    policy.mending = MendingUse::off;
+    RunRequest request;
+    request.question.text = "How many customers live in Germany?";
+    request.policy = std::move(policy);
+    request.modelName = "told";
+    request.model = std::make_unique<ToldModel>(m_model);
+    request.keep = [](const RunEvent&) { return std::nullopt; };
+    m_flow->workbench.ask(std::move(request));
+    QTRY_VERIFY_WITH_TIMEOUT(m_flow->isShown("questionBar"), SteerFlow::patience);
+}
+
+void tst_QuestionBar::askAmbiguously()
+{
+    RunPolicy policy;
+    policy.asks = {AskMoment::ambiguous};
+    ask(policy, {severalReadings, "SELECT count(*) FROM customers"});
+}
+
+void tst_QuestionBar::theQuestionIsShownWithItsReadings()
+{
+    QVERIFY(!m_flow->isShown("questionBar"));
+    askAmbiguously();
+    bool isShown = false;
+    for (const QLabel* const label : m_flow->part<QWidget>("questionBar")->findChildren<QLabel*>())
+        isShown = isShown || label->text() == QLatin1String("Which country is meant?");
+    QVERIFY(isShown);
+    QCOMPARE(reading(2)->accessibleName(), QStringLiteral("the country of delivery"));
+    QVERIFY(!reading(3));
+    QVERIFY(m_flow->workbench.isRunning());
+}
+
+void tst_QuestionBar::theAnswerGoesOn_data()
+{
+    QTest::addColumn<int>("reading");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("evidence");
+    const QString question = QStringLiteral("Which country is meant? ");
+    QTest::newRow("a reading") << 2 << QString() << question + QStringLiteral("the country of delivery");
+    QTest::newRow("own words") << 0 << QStringLiteral("Of birth.") << question + QStringLiteral("Of birth.");
+    QTest::newRow("own words go before a reading")
+        << 1 << QStringLiteral("Of birth.") << question + QStringLiteral("Of birth.");
+    QTest::newRow("none") << 0 << QString() << QString();
+}
+
+void tst_QuestionBar::theAnswerGoesOn()
+{
+    QFETCH(int, reading);
+    QFETCH(QString, words);
+    QFETCH(QString, evidence);
+    askAmbiguously();
+    if (reading > 0)
+        this->reading(reading)->click();
+    if (!words.isEmpty())
+        QTest::keyClicks(m_flow->part<QLineEdit>("answerWords"), words);
+    m_flow->press(reading > 0 || !words.isEmpty() ? "answerQuestion" : "skipQuestion");
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
+    QTRY_VERIFY(!m_flow->isShown("questionBar"));
+    QCOMPARE(QString::fromStdString(m_flow->workbench.runState()->start.question.evidence), evidence);
+    QCOMPARE(m_flow->recorded<PersonAnswered>().size(), std::size_t{1});
+}
+
+void tst_QuestionBar::nothingIsAnsweredWithoutAChoice()
+{
+    askAmbiguously();
+    QVERIFY(!m_flow->part<QPushButton>("answerQuestion")->isEnabled());
+    QTest::keyClick(m_flow->part<QLineEdit>("answerWords"), Qt::Key_Return);
+    QVERIFY(m_flow->recorded<PersonAnswered>().empty());
+    reading(1)->click();
+    QVERIFY(m_flow->part<QPushButton>("answerQuestion")->isEnabled());
+}
+
+void tst_QuestionBar::theRunCanBeStopped()
+{
+    askAmbiguously();
+    m_flow->press("stopAsking");
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::cancelled), SteerFlow::patience);
+    QTRY_VERIFY(!m_flow->isShown("questionBar"));
+}
+
+void tst_QuestionBar::aMistakeIsAskedAbout()
+{
+    RunPolicy policy;
+    policy.asks = {AskMoment::failure};
+    ask(policy, {"SELECT wrong FROM customers", "SELECT count(*) FROM customers"});
+    QVERIFY(!reading(1));
+    QTest::keyClicks(m_flow->part<QLineEdit>("answerWords"), QStringLiteral("Count the rows."));
+    QTest::keyClick(m_flow->part<QLineEdit>("answerWords"), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
+    QVERIFY(m_flow->recorded<HintChosen>()[0].text.find("Count the rows.") != std::string::npos);
+}
+
+void tst_QuestionBar::differentResultsAreShownAsStatements()
+{
+    RunPolicy policy;
+    policy.asks = {AskMoment::disagreement};
+    policy.lanes = 2;
+    ask(policy, {"SELECT count(*) FROM customers", "SELECT -1"});
+    QVERIFY(!m_flow->isShown("answerWords"));
+    const QString second = reading(2)->accessibleName();
+    reading(2)->click();
+    m_flow->press("answerQuestion");
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
+    QCOMPARE(QString::fromStdString(m_flow->recorded<RunFinished>()[0].sql), second);
+}
+
+void tst_QuestionBar::aStoredRunDoesNotAsk()
+{
+    askAmbiguously();
+    const std::vector<RunEvent> unfinished = m_flow->workbench.events();
+    m_flow->press("stopAsking");
+    QTRY_VERIFY(!m_flow->isShown("questionBar"));
+    m_flow->window->steering().showStored(unfinished);
+    QVERIFY(!m_flow->isShown("questionBar"));
+}
+
+void tst_QuestionBar::theBarFitsInASmallWindow()
+{
+    askAmbiguously();
+    m_flow->window->resize(1024, 700);
+    QTRY_COMPARE(m_flow->window->size(), QSize(1024, 700));
+    const QWidget* const bar = m_flow->part("questionBar");
+    for (const QPushButton* const button : bar->findChildren<QPushButton*>())
+        QVERIFY2(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())), qPrintable(button->text()));
+}
+
+QTEST_MAIN(tst_QuestionBar)
+
+#include "tst_questionbar.moc"
