@@ -1,6 +1,7 @@
 #include "report/promptdifference.h"
 
 #include <algorithm>
+#include <compare>
 #include <map>
 #include <string_view>
 
@@ -20,26 +21,44 @@ std::vector<std::string_view> linesOf(std::string_view text)
     }
 }
 
-/// The removed lines, followed by all lines of the new text.
+/// One of the lines of both texts that are equal, counted from 1; the beginning of the text is before them all.
+struct KeptLine {
+    std::string_view text;
+    int number = 0;
+
+    friend auto operator<=>(const KeptLine&, const KeptLine&) = default;
+};
+
+/// The lines of the new text, with each removed line after the one that it followed in the old text. A line that only
+/// moved counts as the same, because schemas are put in another order for each lane.
 std::vector<PromptLine> linesOf(std::string_view before, std::string_view after)
 {
-    std::map<std::string_view, int> left; // how often each line occurs in the new text
-    const std::vector<std::string_view> old = linesOf(before);
     const std::vector<std::string_view> now = linesOf(after);
+    std::map<std::string_view, int> left; // how often each line occurs in the new text
     for (const std::string_view line : now)
         ++left[line];
-    std::vector<PromptLine> made;
     std::map<std::string_view, int> kept;
-    for (const std::string_view line : old) {
+    std::map<KeptLine, std::vector<std::string_view>> removed; // after each
+    KeptLine last;
+    for (const std::string_view line : linesOf(before)) {
         if (left[line] > kept[line])
-            ++kept[line];
+            last = {line, ++kept[line]};
         else
-            made.push_back({LineChange::removed, std::string(line)});
+            removed[last].push_back(line);
     }
+    std::vector<PromptLine> made;
+    const auto addRemoved = [&](const KeptLine& place) {
+        for (const std::string_view line : removed[place])
+            made.push_back({LineChange::removed, std::string(line)});
+    };
+    addRemoved({});
+    std::map<std::string_view, int> seen;
     for (const std::string_view line : now) {
-        int& known = kept[line];
-        made.push_back({known > 0 ? LineChange::same : LineChange::added, std::string(line)});
-        known -= known > 0 ? 1 : 0;
+        const KeptLine place{line, ++seen[line]};
+        const bool isKept = place.number <= kept[line];
+        made.push_back({isKept ? LineChange::same : LineChange::added, std::string(line)});
+        if (isKept)
+            addRemoved(place);
     }
     return made;
 }

@@ -24,7 +24,7 @@ enum class SectionChange : std::uint8_t { same, onlyBefore, onlyAfter, changed }
 struct SectionDifference {
     std::string name;
     SectionChange change = SectionChange::same;
-    std::vector<PromptLine> lines; ///< if changed: the removed lines, then the new text's
+    std::vector<PromptLine> lines; ///< if changed: the new text's, and where they were, the removed ones
 
     friend bool operator==(const SectionDifference&, const SectionDifference&) = default;
 };

@@ -109,13 +109,45 @@ private Q_SLOTS:
         QCOMPARE(made[0].change, SectionChange::same);
         QCOMPARE(made[1].change, SectionChange::changed);
         QVERIFY((made[1].lines
-                 == std::vector<PromptLine>{{LineChange::removed, "u"},
-                                            {LineChange::same, "t"},
+                 == std::vector<PromptLine>{{LineChange::same, "t"},
+                                            {LineChange::removed, "u"},
                                             {LineChange::added, "w"},
                                             {LineChange::same, "v"}}));
         QCOMPARE(made[2].change, SectionChange::onlyAfter);
         QCOMPARE(made[3].change, SectionChange::onlyBefore);
         QCOMPARE(made[3].name, std::string("old"));
+    }
+
+    void removedLinesStandWhereTheyWere_data()
+    {
+        QTest::addColumn<std::string>("before");
+        QTest::addColumn<std::string>("after");
+        QTest::addColumn<std::string>("lines");
+        using Text = std::string;
+        QTest::newRow("before the first kept line") << Text("u\nt") << Text("t") << Text("-u =t");
+        QTest::newRow("between kept lines") << Text("t\nu\nv") << Text("t\nv") << Text("=t -u =v");
+        QTest::newRow("after the last kept line") << Text("t\nu") << Text("t") << Text("=t -u");
+        QTest::newRow("before what came in their place") << Text("t\nu\nv") << Text("t\nw\nv") << Text("=t -u +w =v");
+        QTest::newRow("after the one of equal lines that they followed")
+            << Text("t\na\nt\nb\nv") << Text("t\na\nt\nv") << Text("=t =a =t -b =v");
+        QTest::newRow("after a line that moved, which is no change")
+            << Text("t\nu\nv\nw") << Text("v\nw\nt") << Text("=v =w =t -u");
+        QTest::newRow("all of them, if no line is kept") << Text("t\nu") << Text("v") << Text("-t -u +v");
+    }
+
+    void removedLinesStandWhereTheyWere()
+    {
+        QFETCH(const std::string, before);
+        QFETCH(const std::string, after);
+        QFETCH(const std::string, lines);
+        const auto section = [](const std::string& text) { return PromptSection{ChatRole::user, "schema", text}; };
+        std::string made;
+        const auto sections = promptDifference({section(before)}, {section(after)});
+        for (const PromptLine& line : sections.front().lines) {
+            const char sign = line.change == LineChange::same ? '=' : line.change == LineChange::added ? '+' : '-';
+            made += (made.empty() ? "" : " ") + (sign + line.text);
+        }
+        QCOMPARE(made, lines);
     }
 };
 
