@@ -110,7 +110,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
 QWidget* AskPanel::makeChips()
 {
     auto* const bar = new QWidget(this);
-    auto* const chips = new FlowLayout(8);
+    auto* const chips = new FlowLayout(4);
     bar->setLayout(chips);
     const auto add = [&](const QString& name, const QString& tip) {
         auto* const chip = new Chip(name, m_theme, bar);
@@ -126,6 +126,7 @@ QWidget* AskPanel::makeChips()
     m_modelChip = add(tr("Model"), tr("The model that writes the SQL"));
     m_ask = new QPushButton(tr("Ask"), bar);
     m_ask->setProperty("role", QStringLiteral("primary"));
+    m_ask->setProperty("narrow", true); // beside the chips
     chips->addWidget(m_ask);
     chips->setAlignment(m_ask, Qt::AlignRight);
     connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);

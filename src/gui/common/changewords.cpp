@@ -4,6 +4,10 @@
 #include "common/theme.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -49,6 +53,33 @@ QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme)
         shown << parts.join(QLatin1Char(' '));
     }
     return shown.join(QStringLiteral(" · "));
+}
+
+QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme, int width)
+{
+    const QFontMetrics letters(Theme::codeFont());
+    const auto widthOf = [&](const ShownChange& change) {
+        return letters.horizontalAdvance(change.before + QLatin1Char(' ') + change.now);
+    };
+    const int rest = letters.horizontalAdvance(QStringLiteral(" · +99"));
+    QList<ShownChange> fitting;
+    int used = 0;
+    for (const ShownChange& change : changes) {
+        const int after = fitting.size() + 1 < changes.size() ? rest : 0;
+        const int wanted = widthOf(change) + (fitting.isEmpty() ? 0 : letters.horizontalAdvance(QStringLiteral(" · ")));
+        if (used + wanted + after > width && !fitting.isEmpty())
+            break;
+        fitting.append(change);
+        used += wanted;
+    }
+    if (fitting.size() == 1 && used > width - rest) {
+        const int half = std::max(0, width - rest - letters.horizontalAdvance(QLatin1Char(' '))) / 2;
+        for (QString* const part : {&fitting.front().before, &fitting.front().now})
+            *part = letters.elidedText(*part, Qt::ElideRight, half);
+    }
+    const qsizetype left = changes.size() - fitting.size();
+    const QString markup = changeMarkup(fitting, theme);
+    return left == 0 ? markup : markup + QStringLiteral(" · +%1").arg(QLocale().toString(left));
 }
 
 QString changeText(const ShownChange& change)

@@ -25,6 +25,8 @@ struct ShownChange {
 
 /// The changes as rich text on one line: what was taken out is struck through, what was put in follows it.
 [[nodiscard]] QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme);
+/// The same in the code font, with as many changes as there is room for, and the number of the others.
+[[nodiscard]] QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme, int width);
 /// The change in words, for people who hear it or do not see its colours: `Replaced name with full_name`.
 [[nodiscard]] QString changeText(const ShownChange& change);
 

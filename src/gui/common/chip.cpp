@@ -12,8 +12,8 @@ namespace querymend {
 
 namespace {
 
-constexpr int margin = 8;
-constexpr int gap = 5;
+constexpr int margin = 6;
+constexpr int gap = 4;
 constexpr int mostOfValue = 220;
 constexpr int leastOfName = 36;
 

@@ -1,12 +1,32 @@
 #include "common/elidedlabel.h"
 
+#include "common/elidedlines.h"
+#include "common/textflags.h"
+
 #include <QStylePainter>
+
+#include <algorithm>
 
 namespace querymend {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
+}
+
+void ElidedLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    updateGeometry();
+}
+
+int ElidedLabel::heightForWidth(int width) const
+{
+    if (m_mostLines == 1)
+        return QLabel::heightForWidth(width);
+    const QMargins around = contentsMargins();
+    const auto lines = elidedLines(text(), font(), width - around.left() - around.right(), m_mostLines).size();
+    return around.top() + around.bottom() + static_cast<int>(std::max<qsizetype>(1, lines)) * fontMetrics().height();
 }
 
 QSize ElidedLabel::minimumSizeHint() const
@@ -18,13 +38,18 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 {
     QStylePainter painter(this);
     const QRect place = contentsRect();
+    if (m_mostLines > 1) {
+        const QString lines = elidedLines(text(), font(), place.width(), m_mostLines).join(QLatin1Char('\n'));
+        const int start = textFlags(text(), Qt::AlignLeading | Qt::AlignTop, layoutDirection());
+        return painter.drawItemText(place, start, palette(), isEnabled(), lines, foregroundRole());
+    }
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
     constexpr qsizetype least = 4; // with the dots
     const bool isAside = property("role") == QStringLiteral("meta");
     if (shown != text() && (shown == QChar(0x2026) || (isAside && shown.size() <= least)))
         return; // tells nothing
-    const int alignment = static_cast<int>(QStyle::visualAlignment(layoutDirection(), this->alignment()));
-    painter.drawItemText(place, alignment, palette(), isEnabled(), shown, foregroundRole());
+    painter.drawItemText(place, textFlags(shown, alignment(), layoutDirection()), palette(), isEnabled(), shown,
+                         foregroundRole());
 }
 
 } // namespace querymend

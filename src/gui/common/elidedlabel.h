@@ -4,17 +4,25 @@
 
 namespace querymend {
 
-/// A one-line label that ends in an ellipsis if there is too little room; text() stays whole.
+/// A label, usually of one line, that ends in an ellipsis if there is too little room; text() stays whole.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
+    /// Breaks a text that is too long before it elides it.
+    void setMostLines(int lines);
+
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return m_mostLines > 1; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_mostLines = 1;
 };
 
 } // namespace querymend

@@ -59,10 +59,24 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& room) const
         const QSize wanted = item->sizeHint();
         const QSize size(std::max(item->minimumSize().width(), std::min(wanted.width(), room.width())),
                          wanted.height());
-        if (at.x() > room.left() && at.x() + size.width() > room.left() + room.width()) {
+        const int lacking = at.x() + size.width() - room.left() - room.width();
+        const bool isTooFar = at.x() > room.left() && lacking > 0;
+        if (isTooFar && isLastOfLine(*item) && shrink(places, lineBegin, lacking)) {
+            at.rx() -= lacking;
+        } else if (isTooFar) {
+            const QRect before = places.back();
+            const bool isTaken = isLastOfLine(*item) && places.size() > lineBegin + 1
+                && before.width() + spacing() + size.width() <= room.width();
+            if (isTaken)
+                places.pop_back();
             endLine();
             at = {room.left(), at.y() + lineHeight + spacing()};
             lineHeight = 0;
+            if (isTaken) {
+                places.emplace_back(at, before.size());
+                at.rx() += before.width() + spacing();
+                lineHeight = before.height();
+            }
         }
         places.emplace_back(at, size);
         at.rx() += size.width() + spacing();
@@ -70,6 +84,28 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& room) const
     }
     endLine();
     return places;
+}
+
+/// Whether an item ends its line, where it is not left alone.
+bool FlowLayout::isLastOfLine(const QLayoutItem& item)
+{
+    return item.alignment().testFlag(Qt::AlignRight);
+}
+
+/// Makes the widest item of a line narrower, but by no more than a half.
+bool FlowLayout::shrink(std::vector<QRect>& places, std::size_t lineBegin, int by) const
+{
+    const auto begin = places.begin() + static_cast<std::ptrdiff_t>(lineBegin);
+    const auto widest = std::max_element(
+        begin, places.end(), [](const QRect& one, const QRect& other) { return one.width() < other.width(); });
+    const QLayoutItem& item = *m_items[static_cast<std::size_t>(widest - places.begin())];
+    const int left = widest->width() - by;
+    if (left < item.minimumSize().width() || left < widest->width() / 2)
+        return false;
+    widest->setWidth(left);
+    for (auto after = widest + 1; after != places.end(); ++after)
+        after->translate(-by, 0);
+    return true;
 }
 
 QSize FlowLayout::withMargins(const QSize& size) const

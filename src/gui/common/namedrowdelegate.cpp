@@ -1,6 +1,7 @@
 #include "common/namedrowdelegate.h"
 
 #include "common/scaled.h"
+#include "common/textflags.h"
 #include "common/theme.h"
 
 #include <QIcon>
@@ -45,15 +46,16 @@ void NamedRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QString note = notes.elidedText(textOf(index, m_roles.note), Qt::ElideRight, noteRoom);
     painter->setFont(Theme::metaFont());
     painter->setPen(m_theme.colour(Tone::muted));
-    painter->drawText(placed(words), Qt::AlignTrailing | Qt::AlignVCenter, note);
+    painter->drawText(placed(words), textFlags(note, Qt::AlignTrailing | Qt::AlignVCenter, option.direction), note);
     words.setRight(words.right() - notes.horizontalAdvance(note) - (note.isEmpty() ? 0 : gap));
     const QString shownName = names.elidedText(name, Qt::ElideRight, words.width());
     const QRect behind = words.adjusted(names.horizontalAdvance(shownName) + gap, 0, 0, 0);
-    painter->drawText(placed(behind), Qt::AlignLeading | Qt::AlignVCenter,
-                      notes.elidedText(textOf(index, m_roles.aside), Qt::ElideRight, behind.width()));
+    const QString aside = notes.elidedText(textOf(index, m_roles.aside), Qt::ElideRight, behind.width());
+    painter->drawText(placed(behind), textFlags(aside, Qt::AlignLeading | Qt::AlignVCenter, option.direction), aside);
     painter->setFont(nameFont());
     painter->setPen(m_theme.colour(Tone::text));
-    painter->drawText(placed(words), Qt::AlignLeading | Qt::AlignVCenter, shownName);
+    painter->drawText(placed(words), textFlags(shownName, Qt::AlignLeading | Qt::AlignVCenter, option.direction),
+                      shownName);
 }
 
 QSize NamedRowDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const

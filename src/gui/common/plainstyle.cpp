@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/scaled.h"
+#include "common/textflags.h"
 #include "common/theme.h"
 
 #include <QAbstractItemView>
@@ -46,10 +47,15 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->restore();
 }
 
-/// Elides a line that is too long instead of cutting it in the middle of a letter.
+/// Elides a line that is too long instead of cutting it in the middle of a letter. Does not turn texts round.
 void PlainStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
                               const QString& text, QPalette::ColorRole textRole) const
 {
+    constexpr int forced = Qt::TextForceLeftToRight | Qt::TextForceRightToLeft | Qt::AlignAbsolute;
+    if (painter->layoutDirection() == Qt::RightToLeft && (flags & forced) == 0) {
+        constexpr int placing = Qt::AlignHorizontal_Mask | Qt::AlignVertical_Mask;
+        flags = (flags & ~placing) | textFlags(text, Qt::Alignment(flags & placing), Qt::RightToLeft);
+    }
     const QFontMetrics metrics = painter->fontMetrics();
     const bool isLine = (flags & (Qt::TextWordWrap | Qt::TextWrapAnywhere)) == 0 && !text.contains(QLatin1Char('\n'));
     const bool isCut = isLine && metrics.size(flags, text).width() > rect.width() + 1;

@@ -1,5 +1,7 @@
 #include "common/rowbutton.h"
 
+#include "common/elidedlines.h"
+#include "common/textflags.h"
 #include "common/theme.h"
 
 #include <QPainter>
@@ -12,11 +14,19 @@ namespace {
 constexpr int side = 18;
 constexpr int margin = 8;
 
+constexpr int besideIcon = side + 2 * margin - 4;
+constexpr qsizetype mostLines = 3; ///< of a note
+
 QFont titleFont()
 {
     QFont font = Theme::workFont();
     font.setWeight(QFont::DemiBold);
     return font;
+}
+
+int roomForWords(int width)
+{
+    return width - 2 * margin - besideIcon;
 }
 
 } // namespace
@@ -30,7 +40,9 @@ RowButton::RowButton(const QIcon& icon, const QString& title, const QString& not
     setNote(note);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void RowButton::setNote(const QString& note)
@@ -42,16 +54,30 @@ void RowButton::setNote(const QString& note)
     update();
 }
 
-QSize RowButton::sizeHint() const
+QStringList RowButton::noteLines(int width) const
+{
+    return elidedLines(m_note, Theme::metaFont(), width, mostLines);
+}
+
+int RowButton::heightForWidth(int width) const
 {
     const int title = QFontMetrics(titleFont()).height();
-    const int note = m_note.isEmpty() ? 0 : QFontMetrics(Theme::metaFont()).height() + 2;
-    return {320, title + note + 2 * margin};
+    const auto lines = static_cast<int>(noteLines(roomForWords(width)).size());
+    const int note = lines == 0 ? 0 : lines * QFontMetrics(Theme::metaFont()).height() + 2;
+    return title + note + 2 * margin;
+}
+
+QSize RowButton::sizeHint() const
+{
+    constexpr int usual = 320;
+    return {usual, heightForWidth(usual)};
 }
 
 QSize RowButton::minimumSizeHint() const
 {
-    return {160, sizeHint().height()};
+    constexpr int narrowest = 160;
+    const int note = m_note.isEmpty() ? 0 : QFontMetrics(Theme::metaFont()).height() + 2;
+    return {narrowest, QFontMetrics(titleFont()).height() + note + 2 * margin};
 }
 
 void RowButton::paintEvent(QPaintEvent* /*event*/)
@@ -70,17 +96,19 @@ void RowButton::paintEvent(QPaintEvent* /*event*/)
     const QRect inner = rect().adjusted(margin, margin, -margin, -margin);
     const QRect drawing(inner.left(), inner.center().y() - side / 2 + 1, side, side);
     icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), drawing));
-    const QRect words = inner.adjusted(side + 2 * margin - 4, 0, 0, 0);
+    const QRect words = inner.adjusted(besideIcon, 0, 0, 0);
     const QRect place = QStyle::visualRect(layoutDirection(), rect(), words);
     const QFontMetrics titleMetrics(titleFont());
     painter.setFont(titleFont());
     painter.setPen(m_theme.colour(Tone::text));
-    painter.drawText(QRect(place.left(), place.top(), place.width(), titleMetrics.height()), Qt::AlignLeading,
+    painter.drawText(QRect(place.left(), place.top(), place.width(), titleMetrics.height()),
+                     textFlags(text(), Qt::AlignLeading, layoutDirection()),
                      titleMetrics.elidedText(text(), Qt::ElideRight, place.width()));
     painter.setFont(Theme::metaFont());
     painter.setPen(m_theme.colour(Tone::muted));
-    painter.drawText(place.adjusted(0, titleMetrics.height() + 2, 0, 0), Qt::AlignLeading,
-                     QFontMetrics(Theme::metaFont()).elidedText(m_note, Qt::ElideRight, place.width()));
+    painter.drawText(place.adjusted(0, titleMetrics.height() + 2, 0, 0),
+                     textFlags(m_note, Qt::AlignLeading, layoutDirection()),
+                     noteLines(place.width()).join(QLatin1Char('\n')));
 }
 
 } // namespace querymend

@@ -3,12 +3,13 @@
 #include "common/icon.h"
 
 #include <QAbstractButton>
+#include <QStringList>
 
 namespace querymend {
 
 class Theme;
 
-/// A button that looks like a list row: an icon, a title, and a muted note below it.
+/// A button that looks like a list row: an icon, a title, and a muted note of up to three lines below it.
 class RowButton : public QAbstractButton {
     Q_OBJECT
     Q_PROPERTY(QString note READ note WRITE setNote)
@@ -22,12 +23,15 @@ public:
     void setNote(const QString& note);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QStringList noteLines(int width) const;
+
     QString m_note;
     const Theme& m_theme;
 };

@@ -36,12 +36,14 @@ QTabBar::tab { background: transparent; color: @muted; border: 1px solid transpa
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabBar[keyFocus="true"]::tab:selected:focus { border: 1px solid @accent; border-bottom: 2px solid @accent; }
+QTabBar[role="folded"]::scroller { width: 0; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTreeView, QTableView, QListView, QTextBrowser, QPlainTextEdit[role="pane"], QTextEdit[role="pane"] {
     background: @panel; border: none; selection-background-color: @selection; selection-color: @text; }
 QTreeView::item { padding: 2px 0; min-height: @rowpx; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @selection; color: @text; }
 QTreeView::item:hover:!selected, QListView::item:hover:!selected { background: @hover; }
+QListView[role="side"] { padding: 8px 0; border-right: 1px solid @line; }
 QTableView { gridline-color: @line; }
 QHeaderView { background: @panel; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @line;
@@ -78,7 +80,9 @@ QPushButton:disabled { color: @faint; background: @window; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
 QPushButton[role="primary"][keyFocus="true"]:focus { border: 2px solid @text; padding: 4px 13px; }
-QPushButton[role="primary"]:disabled { background: @line; border: 1px solid @line; color: @muted; }
+QPushButton[role="primary"]:disabled { background: @off; border: 1px solid @line; color: @muted; }
+QPushButton[narrow="true"] { padding: 5px 9px; }
+QPushButton[narrow="true"][role="primary"][keyFocus="true"]:focus { padding: 4px 8px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; border-radius: 4px; color: @accent;
     padding: 1px 3px; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
@@ -88,8 +92,9 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton[keyFocus="true"]:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @faint; }
-QToolButton[role="chip"] { background: @panel; border: 1px solid @line; padding: 3px 8px; font-size: @metapx; }
+QToolButton[role="chip"] { background: @panel; border: 1px solid @line; padding: 3px 6px; font-size: @metapx; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"][keyFocus="true"]:focus { border: 1px solid @accent; }
+QToolButton[role="letters"] { padding: 4px 0; }
 QToolButton[role="small"] { icon-size: @smallpx; }
 QToolButton::menu-indicator { image: none; }
 QLabel[role="title"] { font-weight: 600; }
@@ -138,6 +143,7 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
         {"@scroll", washed(colour(Tone::muted), panel, 110)},
         {"@panel", panel},
         {"@muted", colour(Tone::muted)},
+        {"@off", contrast(colour(Tone::muted), colour(Tone::line)) < 3 ? panel : colour(Tone::line)},
         {"@faint", washed(colour(Tone::text), panel, 120)},
         {"@hover", washed(colour(Tone::text), panel, 12)},
         {"@line", colour(Tone::line)},

@@ -1,6 +1,7 @@
 #include "schema/schemadelegate.h"
 
 #include "common/icon.h"
+#include "common/textflags.h"
 #include "common/theme.h"
 #include "schema/schemarow.h"
 
@@ -76,7 +77,7 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     paintName(*painter, option, row.name, index);
     painter->setFont(Theme::metaFont());
     painter->setPen(m_theme.colour(Tone::muted));
-    painter->drawText(row.detail, Qt::AlignVCenter | Qt::AlignRight,
+    painter->drawText(row.detail, textFlags(detail, Qt::AlignVCenter | Qt::AlignRight, option.direction),
                       metrics.elidedText(detail, Qt::ElideRight, row.detail.width()));
     painter->restore();
     if (option.state.testFlag(QStyle::State_HasFocus)) {
@@ -164,7 +165,8 @@ void SchemaDelegate::paintName(QPainter& painter, const QStyleOptionViewItem& op
     layout.endLayout();
     painter.setPen(m_theme.colour(Tone::text));
     const qreal top = place.top() + (place.height() - line.height()) / 2;
-    layout.draw(&painter, QPointF(place.left(), top));
+    const qreal before = option.direction == Qt::RightToLeft ? place.width() - line.naturalTextWidth() : 0;
+    layout.draw(&painter, QPointF(place.left() + before, top));
 
     const QString note = index.data(m_roles.note).toString();
     const int used = metrics.horizontalAdvance(shown) + 8;
@@ -173,7 +175,7 @@ void SchemaDelegate::paintName(QPainter& painter, const QStyleOptionViewItem& op
         return;
     painter.setFont(Theme::metaFont());
     painter.setPen(m_theme.colour(Tone::muted));
-    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeading,
+    painter.drawText(rest, textFlags(note, Qt::AlignVCenter | Qt::AlignLeading, option.direction),
                      QFontMetrics(Theme::metaFont()).elidedText(note, Qt::ElideRight, rest.width()));
 }
 

@@ -175,7 +175,10 @@ QWidget* SchemaPanel::makeFooter()
     m_prompt->setProperty("role", QStringLiteral("meta"));
     m_all = new QPushButton(m_footer);
     m_none = new QPushButton(m_footer);
-    m_marks = new ElidedLabel(m_footer);
+    m_marks = new QLabel(m_footer);
+    m_marks->setTextFormat(Qt::PlainText);
+    m_marks->setWordWrap(true);
+    m_marks->setMinimumWidth(1); // keeps a long name from widening the window
     m_marks->setProperty("role", QStringLiteral("meta"));
     m_marks->setContentsMargins(0, 0, 4, 0);
     m_marks->hide();

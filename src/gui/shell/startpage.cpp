@@ -69,8 +69,8 @@ void StartPage::fill()
     columns->addLayout(right, 1);
     rows->addLayout(columns);
     rows->addStretch();
+    arrange(); // before it is laid out, which would keep the first arrangement
     setWidget(page); // deletes the previous one
-    arrange();
     setWindowTitle(tr("Start"));
 }
 
@@ -88,6 +88,7 @@ void StartPage::arrange()
     m_columns->setSpacing(isWide ? 32 : 0);
     m_heading->setDirection(direction);
     m_heading->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
+    m_columns->parentWidget()->layout()->invalidate(); // with the sizes that it remembers of both
 }
 
 void StartPage::addHeading(QVBoxLayout& column)

@@ -54,7 +54,7 @@ AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     first->setSpacing(8);
     first->addWidget(m_sign, 0, Qt::AlignTop);
     first->addLayout(words, 1);
-    auto* const second = new FlowLayout(8);
+    auto* const second = new FlowLayout(6);
     second->setContentsMargins(0, 0, 0, 0);
     m_buttons->setLayout(second);
     m_let = addButton(*second, "letRun", tr("&Let Run"));
@@ -85,6 +85,7 @@ QPushButton* AgentBar::addButton(QLayout& line, const char* name, const QString&
 {
     auto* const button = new QPushButton(text, this);
     button->setObjectName(QLatin1String(name));
+    button->setProperty("narrow", true); // all in one row
     line.addWidget(button);
     return button;
 }

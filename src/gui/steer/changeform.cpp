@@ -182,7 +182,7 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
     case EditedField::question: {
         auto* const text = new QPlainTextEdit(value);
         text->setTabChangesFocus(true);
-        text->setFont(field == EditedField::sql ? Theme::codeFont() : Theme::workFont());
+        text->setFont(field == EditedField::question ? Theme::workFont() : Theme::codeFont()); // hints quote SQL
         text->setMinimumHeight(field == EditedField::sql ? 132 : 84);
         if (field == EditedField::sql) {
             text->setPlaceholderText(subject.sqlNote);

@@ -55,7 +55,9 @@ void PlaybackBar::makeControls()
     head->setSpacing(8);
     head->addWidget(m_shown, 1);
     head->addWidget(m_time);
-    auto* const buttons = new FlowLayout(8);
+    auto* const buttons = new FlowLayout(6);
+    for (QPushButton* const button : {m_pause, m_back, m_step, m_leave})
+        button->setProperty("narrow", true); // all in one row
     for (QWidget* const control : std::initializer_list<QWidget*>{m_pause, m_back, m_step, m_speed, m_leave})
         buttons->addWidget(control);
     auto* const column = new QVBoxLayout(this);

@@ -33,7 +33,7 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     first->setSpacing(8);
     first->addWidget(m_sign, 0, Qt::AlignTop);
     first->addLayout(words, 1);
-    auto* const second = new FlowLayout(8);
+    auto* const second = new FlowLayout(6);
     QPushButton* const proceed = buttonFor(actions[SteerAction::proceed], this);
     proceed->setProperty("role", QStringLiteral("primary"));
     second->addWidget(proceed);
@@ -44,6 +44,8 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     stop->setToolTip(tr("End the run here"));
     connect(stop, &QPushButton::clicked, this, &StopBar::stopAsked);
     second->addWidget(stop);
+    for (QPushButton* const button : findChildren<QPushButton*>())
+        button->setProperty("narrow", true); // all in one row
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);

@@ -112,7 +112,7 @@ void tst_SmallWidgets::endsALineWithWhatIsAlignedToTheRight_data()
     QTest::addColumn<int>("width");
     QTest::addColumn<QPoint>("last");
     QTest::newRow("after the others") << 400 << QPoint(300, 0);
-    QTest::newRow("alone in its line") << 250 << QPoint(150, 30);
+    QTest::newRow("in the next line") << 250 << QPoint(150, 30);
     QTest::newRow("where it has no more room") << 100 << QPoint(0, 60);
 }
 

@@ -85,6 +85,27 @@ private Q_SLOTS:
         QVERIFY(!rowNamed(page, QStringLiteral("6 tabs restored")));
     }
 
+    void rowsAreOneBelowTheOtherInANarrowWindow()
+    {
+        const QTemporaryDir folder;
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+        StartPage page(book, theme, folder.path());
+        page.resize(450, 600);
+        page.show();
+        SavedConnection connection;
+        connection.name = "Live";
+        connection.engine = "postgresql";
+        book.noteUse(book.put(connection)); // the page is made again
+        QTRY_VERIFY(rowNamed(page, QStringLiteral("Live")));
+        QTRY_VERIFY(rowNamed(page, QStringLiteral("Live"))->width() > 350);
+        page.resize(900, 600);
+        QTRY_VERIFY(rowNamed(page, QStringLiteral("Live"))->width() < 450);
+        page.resize(450, 600);
+        QTRY_VERIFY(rowNamed(page, QStringLiteral("Live"))->width() > 350);
+    }
+
     void offersWhatWasUsedLast()
     {
         const QTemporaryDir folder;
