@@ -1,6 +1,5 @@
 #include "editor/pages/attemptpreview.h"
 
-#include "common/changewords.h"
 #include "common/elidedlabel.h"
 #include "common/findingtext.h"
 #include "common/icon.h"
@@ -63,8 +62,9 @@ QWidget* AttemptPreview::makeBar()
     m_origin = new ElidedLabel(bar);
     for (QLabel* const label : {m_note, m_origin})
         label->setProperty("role", QStringLiteral("meta"));
-    for (QLabel* const label : {m_note, m_origin}) // the title needs its room first
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QSizePolicy rest(QSizePolicy::Ignored, QSizePolicy::Preferred); // the others need their room first
+    rest.setRetainSizeWhenHidden(true); // it keeps the buttons at the end
+    m_origin->setSizePolicy(rest);
     m_origin->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_take = new QPushButton(bar);
     m_take->setObjectName(QStringLiteral("takePreview"));
@@ -76,8 +76,8 @@ QWidget* AttemptPreview::makeBar()
     leave->setAccessibleName(tr("Back to your text"));
     leave->setToolTip(tr("Back to your text (Esc)"));
     row->addWidget(m_title);
-    row->addWidget(m_note, 3);
-    row->addWidget(m_origin, 2);
+    row->addWidget(m_note);
+    row->addWidget(m_origin, 1);
     row->addWidget(m_take);
     row->addWidget(leave);
     connect(m_take, &QPushButton::clicked, this, &AttemptPreview::taken);
@@ -135,36 +135,61 @@ void AttemptPreview::showChange()
 {
     m_editor->send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(editornumber::addedMark));
     m_editor->send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor->textSize()));
-    QList<ShownChange> shown;
+    m_changes.clear();
     QStringList said;
     if (!m_attempt.before.empty()) {
         for (const Replacement& change : replacements(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
             m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, change.range.begin,
                            static_cast<long>(change.range.size()));
-            shown << shownChange(change);
-            said << changeText(shown.constLast());
+            m_changes << shownChange(change);
+            said << changeText(m_changes.constLast());
         }
     }
     m_change->setFont(Theme::codeFont()); // its size may have changed
-    m_change->setText(changeMarkup(shown, m_theme));
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
     m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
-    m_change->setVisible(!shown.isEmpty());
+    m_change->setVisible(!m_changes.isEmpty());
+    fitWords();
 }
 
 void AttemptPreview::showWords()
 {
     const bool isAnswer = m_attempt.offer == PreviewOffer::accept;
     m_title->setText(m_attempt.title);
-    const QString note = tr("preview · Esc goes back to your text");
-    m_note->setText(m_attempt.progress.isEmpty() ? note : m_attempt.progress + QStringLiteral(" · ") + note);
-    m_note->setToolTip(m_note->text());
     m_origin->setText(m_attempt.origin);
     m_origin->setToolTip(m_attempt.origin);
     m_editor->setAccessibleName(tr("SQL of %1, read-only").arg(m_attempt.title));
     m_take->setText(isAnswer ? tr("&Accept") : tr("&Open in a Tab"));
     m_take->setAccessibleDescription(isAnswer ? tr("Keep the answer as your own text")
                                               : tr("Open a copy that you can edit"));
+    fitWords();
+}
+
+/// The origin is also said elsewhere, and so is the way back, by the button.
+void AttemptPreview::fitWords()
+{
+    const QMargins around = m_change->contentsMargins();
+    m_change->setText(changeMarkup(m_changes, m_theme, width() - around.left() - around.right()));
+    const QString dot = QStringLiteral(" · ");
+    const QString before = m_attempt.progress.isEmpty() ? QString() : m_attempt.progress + dot;
+    const QString whole = before + tr("preview · Esc goes back to your text");
+    const QString brief = m_attempt.progress.isEmpty() ? tr("preview") : m_attempt.progress;
+    constexpr int gaps = 56; // between the parts, and around them
+    const int room = width() - gaps - m_title->sizeHint().width() - m_take->sizeHint().width()
+        - m_take->sizeHint().height(); // the button beside it is as wide as it is high
+    const QFontMetrics letters(Theme::metaFont());
+    const int origin = letters.horizontalAdvance(m_attempt.origin);
+    const bool isWhole = letters.horizontalAdvance(whole) <= room;
+    const QString& note = isWhole ? whole : brief;
+    m_note->setText(note);
+    m_note->setToolTip(whole);
+    m_origin->setVisible(letters.horizontalAdvance(note) + origin <= room);
+}
+
+void AttemptPreview::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitWords();
 }
 
 void AttemptPreview::changeEvent(QEvent* event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "check/finding.h"
+#include "common/changewords.h"
 
 #include <QWidget>
 
@@ -60,9 +61,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeBar();
+    /// Says as much as there is room for, without cutting words.
+    void fitWords();
     void showSql();
     void showChange();
     void showAppearing();
@@ -74,6 +78,7 @@ private:
     QLabel* m_note = nullptr;
     QLabel* m_origin = nullptr;
     QLabel* m_change;
+    QList<ShownChange> m_changes;
     QPushButton* m_take = nullptr;
     SqlEditor* m_editor;
     ProblemMarks* m_marks;

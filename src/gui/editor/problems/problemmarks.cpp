@@ -8,6 +8,7 @@
 #include "editor/problems/problemwords.h"
 #include "editor/text/sqleditor.h"
 
+#include <QEvent>
 #include <QFontInfo>
 
 #include <algorithm>
@@ -39,12 +40,20 @@ ProblemMarks::ProblemMarks(SqlEditor& editor, Theme& theme) : QObject(&editor), 
     m_moving.setInterval(0);
     connect(&m_moving, &QTimer::timeout, this, &ProblemMarks::followLines);
     m_editor.setMarginSensitivity(editornumber::problemMargin, true);
+    m_editor.viewport()->installEventFilter(this);
 }
 
 void ProblemMarks::followLines()
 {
-    if (linesOfProblems() != m_drawnLines)
+    if (linesOfProblems() != m_drawnLines || (!m_problems.empty() && roomForAnnotations() != m_drawnRoom))
         draw();
+}
+
+bool ProblemMarks::eventFilter(QObject* viewport, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && !m_problems.empty())
+        m_moving.start();
+    return QObject::eventFilter(viewport, event);
 }
 
 std::vector<int> ProblemMarks::linesOfProblems() const
@@ -160,6 +169,8 @@ void ProblemMarks::draw()
 {
     clear();
     m_drawnLines = linesOfProblems();
+    m_drawnRoom = roomForAnnotations();
+    m_rows.clear();
     std::map<int, std::vector<const TextProblem*>> lines;
     for (const TextProblem& problem : m_problems) {
         drawMark(problem);
@@ -203,9 +214,25 @@ void ProblemMarks::drawMark(const TextProblem& problem)
 
 void ProblemMarks::annotate(int line, const std::vector<const TextProblem*>& problems)
 {
-    const Annotation made = annotationOf(problems, tr("Click or Alt+↵ for a fix"));
+    // Bold letters are the widest.
+    const auto style = static_cast<unsigned long>(annotationStyle(lookOf(*problems.front()), AnnotationPart::subject));
+    const auto widthOf = [&](const QString& text) {
+        return static_cast<int>(m_editor.SendScintilla(QsciScintilla::SCI_TEXTWIDTH, style, text.toUtf8().constData()));
+    };
+    Annotation made = annotationOf(problems, tr("Click or Alt+↵ for a fix"), {m_drawnRoom, widthOf});
+    m_rows[line] = std::move(made.problems);
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETTEXT, line, made.text);
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETSTYLES, line, made.styles);
+}
+
+/// The editor may not have been laid out yet.
+int ProblemMarks::roomForAnnotations() const
+{
+    constexpr int least = 200;
+    long margins = m_editor.send(QsciScintilla::SCI_GETMARGINLEFT) + m_editor.send(QsciScintilla::SCI_GETMARGINRIGHT);
+    for (unsigned long margin = 0; margin < static_cast<unsigned long>(m_editor.margins()); ++margin)
+        margins += m_editor.send(QsciScintilla::SCI_GETMARGINWIDTHN, margin);
+    return std::max(least, m_editor.viewport()->width() - static_cast<int>(margins));
 }
 
 int ProblemMarks::lineOf(const TextProblem& problem) const
@@ -255,8 +282,12 @@ const TextProblem* ProblemMarks::toMend() const
 
 const TextProblem* ProblemMarks::at(int line, int row) const
 {
+    const auto rows = m_rows.find(line);
+    if (rows == m_rows.end() || row < 0 || static_cast<std::size_t>(row) >= rows->second.size())
+        return nullptr;
+    std::size_t before = rows->second[static_cast<std::size_t>(row)];
     for (const TextProblem& problem : m_problems) {
-        if (lineOf(problem) == line && row-- == 0)
+        if (lineOf(problem) == line && before-- == 0)
             return &problem;
     }
     return nullptr;

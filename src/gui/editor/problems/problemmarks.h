@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstddef>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -39,6 +41,10 @@ public:
 Q_SIGNALS:
     void changed();
 
+protected:
+    /// Annotations are broken to the width of the editor.
+    bool eventFilter(QObject* viewport, QEvent* event) override;
+
 private:
     void putLook();
     void putAnnotationLook(Category category);
@@ -46,6 +52,7 @@ private:
     void clear();
     void drawMark(const TextProblem& problem);
     void annotate(int line, const std::vector<const TextProblem*>& problems);
+    [[nodiscard]] int roomForAnnotations() const;
     [[nodiscard]] int lineOf(const TextProblem& problem) const;
     [[nodiscard]] ByteRange visibleRange(ByteRange range) const;
 
@@ -57,7 +64,8 @@ private:
     };
 
     void follow(ByteRange replaced, std::uint32_t newSize);
-    /// Draws again if problems are on other lines than before: the editor leaves annotations behind.
+    /// Draws again if problems are on other lines than before, as the editor leaves annotations behind, or if there is
+    /// another room for them.
     void followLines();
     [[nodiscard]] std::vector<int> linesOfProblems() const;
     void put();
@@ -66,6 +74,8 @@ private:
     std::vector<TextProblem> m_checked;
     std::optional<RunProblem> m_ofRun;
     std::vector<int> m_drawnLines;
+    std::map<int, std::vector<std::size_t>> m_rows; ///< for each line, the problems that the rows are of
+    int m_drawnRoom = 0;
     QTimer m_moving; ///< the editor must not be changed while it reports a change
 };
 

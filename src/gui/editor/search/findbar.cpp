@@ -1,6 +1,7 @@
 #include "editor/search/findbar.h"
 
 #include "common/icon.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "editor/text/sqleditor.h"
 
@@ -22,11 +23,17 @@ namespace {
 constexpr std::chrono::milliseconds pause{120};
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
+/// The field needs the room more than its buttons do.
+void makeNarrow(QToolButton& button)
+{
+    button.setFixedWidth(scaled(26));
+}
+
 QHBoxLayout* rowIn(QWidget* parent)
 {
     auto* const row = new QHBoxLayout(parent);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    row->setSpacing(3);
     return row;
 }
 
@@ -60,6 +67,7 @@ void FindBar::makeFindRow(Theme& theme)
         made->setToolTip(keys.isEmpty() ? name
                                         : QStringLiteral("%1 (%2)").arg(name, keys.toString(QKeySequence::NativeText)));
         made->setShortcut(keys);
+        makeNarrow(*made);
         return made;
     };
     m_what->setPlaceholderText(tr("Find"));
@@ -67,7 +75,7 @@ void FindBar::makeFindRow(Theme& theme)
     m_what->setFont(Theme::codeFont());
     m_what->setClearButtonEnabled(true);
     m_count->setProperty("role", QStringLiteral("meta"));
-    m_count->setMinimumWidth(88);
+    m_count->setMinimumWidth(scaled(52));
     row->addWidget(m_what, 1);
     row->addWidget(addOption(SearchOption::matchCase, tr("Aa"), tr("Match case")));
     row->addWidget(addOption(SearchOption::wholeWords, tr("W"), tr("Whole words")));
@@ -104,6 +112,8 @@ QToolButton* FindBar::addOption(SearchOption option, const QString& text, const 
 {
     auto* const made = new QToolButton(this);
     made->setText(text);
+    made->setProperty("role", QStringLiteral("letters"));
+    makeNarrow(*made);
     made->setCheckable(true);
     made->setAccessibleName(name);
     made->setToolTip(name);
