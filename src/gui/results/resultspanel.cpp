@@ -6,6 +6,7 @@
 #include "results/messages/errorwords.h"
 #include "results/messages/messagespage.h"
 #include "results/plan/planview.h"
+#include "results/resultname.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"
 #include "results/rows/queryresult.h"
@@ -193,7 +194,9 @@ void ResultsPanel::start(const std::string& statement, const QString& title, con
     auto run = std::make_unique<QueryRun>(*m_on->queries(), statement, m_on->schema());
     auto result = std::make_unique<QueryResult>(std::move(run), statement);
     auto* const view = new ResultView(std::move(result), *m_on->dialect(), m_theme, this); // the tabs own it
-    view->setTitle(title);
+    const QString wanted = title.isEmpty() ? tablesRead(statement, *m_on->dialect()) : title;
+    const QString name = m_tabs->freeTitle(wanted.isEmpty() ? tr("Results") : wanted);
+    view->setTitle(name);
     view->setOrigin(origin);
     view->setBeside(m_on != &m_workbench.connection());
     m_current = view;
@@ -202,7 +205,7 @@ void ResultsPanel::start(const std::string& statement, const QString& title, con
     else
         m_ofUser.emplace_back(view);
     m_isAnnounced = m_isEndWritten = false;
-    m_tabs->addResult(view, title.isEmpty() ? tr("Results") : title);
+    m_tabs->addResult(view, name);
     m_tabs->setTabVisible(m_tabs->indexOf(m_empty), false);
     watch(*view);
     Q_EMIT runStarted();

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMenu>
 #include <QTabBar>
 #include <QToolButton>
@@ -55,6 +56,17 @@ void ResultTabs::addResult(QWidget* page, const QString& title)
     setTabToolTip(index, title);
     addButtons(page);
     setCurrentIndex(index);
+}
+
+QString ResultTabs::freeTitle(const QString& title) const
+{
+    QStringList taken;
+    for (int i = 0; i < resultCount(); ++i)
+        taken.append(tabToolTip(i));
+    QString free = title;
+    for (int number = 2; taken.contains(free); ++number)
+        free = QStringLiteral("%1 (%2)").arg(title, QLocale().toString(number));
+    return free;
 }
 
 void ResultTabs::addButtons(QWidget* page)

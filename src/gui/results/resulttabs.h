@@ -22,6 +22,8 @@ public:
     void addFixed(QWidget* page, const QString& title);
     /// Adds a page after the other results, and takes ownership of it.
     void addResult(QWidget* page, const QString& title);
+    /// The title, with a number after it if another result has the same one.
+    [[nodiscard]] QString freeTitle(const QString& title) const;
     /// Removes the page and deletes it.
     void closeResult(QWidget* page);
     void setPinned(QWidget* page, Pin pin);

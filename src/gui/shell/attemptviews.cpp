@@ -154,7 +154,7 @@ void AttemptViews::run(const std::string& statement)
     if (isFromRun())
         m_results.run(sql(), title(), origin(), RowsOf::run);
     else
-        m_results.run(m_editor.isPreviewing() ? sql() : statement, Words::tr("Result"), editorOrigin(), RowsOf::user,
+        m_results.run(m_editor.isPreviewing() ? sql() : statement, {}, editorOrigin(), RowsOf::user,
                       m_editor.ownConnection());
 }
 

@@ -11,6 +11,7 @@
 #include <QChart>
 #include <QChartView>
 #include <QComboBox>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLegend>
@@ -72,12 +73,17 @@ void ResultChart::resizeEvent(QResizeEvent* event)
     showLabels();
 }
 
-/// A low chart has no room for its labels, and would show only dots.
+/// A low chart has room for few labels or none, and would show dots instead.
 void ResultChart::showLabels()
 {
     const bool hasRoom = height() >= scaled(leastForLabels);
-    for (QAbstractAxis* const axis : m_chart->axes())
+    const int lines = m_view->height() / QFontMetrics(Theme::metaFont()).height();
+    const int ticks = lines >= 14 ? 5 : lines >= 9 ? 3 : 2; // which all divide a range into round parts
+    for (QAbstractAxis* const axis : m_chart->axes()) {
         axis->setLabelsVisible(hasRoom);
+        if (auto* const values = qobject_cast<QValueAxis*>(axis))
+            values->setTickCount(ticks);
+    }
 }
 
 void ResultChart::makeControls()

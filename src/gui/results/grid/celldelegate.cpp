@@ -30,6 +30,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     if (whole.state & QStyle::State_HasFocus)
         drawFocus(painter, option.rect);
     const QRect room = option.rect.adjusted(margin, 0, -margin, -1);
+    painter->setLayoutDirection(option.direction); // a painter takes the application's
     painter->setFont(whole.font);
     painter->setPen(whole.palette.color(QPalette::Text));
     painter->drawText(room, static_cast<int>(whole.displayAlignment), fitted(whole, index, room.width()));

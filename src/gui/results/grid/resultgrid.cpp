@@ -4,6 +4,7 @@
 #include "common/scaled.h"
 #include "common/theme.h"
 #include "results/grid/celldelegate.h"
+#include "results/grid/gridheader.h"
 #include "results/grid/resultmodel.h"
 
 #include <QContextMenuEvent>
@@ -55,6 +56,8 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
 {
     setItemDelegate(new CellDelegate(ResultModel::KindRole, theme, this));
     setAccessibleName(tr("Rows of the result"));
+    setHorizontalHeader(new GridHeader(Qt::Horizontal, this));
+    setVerticalHeader(new GridHeader(Qt::Vertical, this));
     setLayoutDirection(Qt::LeftToRight); // columns stand as the statement names them, and dates are not turned round
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
@@ -68,6 +71,7 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setSectionsClickable(true);
     horizontalHeader()->setDefaultSectionSize(narrowest * 2);
     horizontalHeader()->setMinimumSectionSize(narrowest / 2);
     horizontalHeader()->setHighlightSections(false);
