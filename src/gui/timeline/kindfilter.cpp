@@ -44,6 +44,18 @@ CardKinds KindFilter::chosen() const
     return kinds;
 }
 
+int KindFilter::hidden() const
+{
+    const CardKinds shown = chosen();
+    if (shown == allCardKinds)
+        return 0;
+    const Counts counts = counted();
+    int hidden = 0;
+    for (std::size_t i = 0; i < cardKindCount; ++i)
+        hidden += (shown & bitOf(static_cast<CardKind>(i))) == 0 ? counts[i] : 0;
+    return hidden;
+}
+
 void KindFilter::chooseAll()
 {
     for (QAction* const action : m_kinds) {
@@ -59,15 +71,21 @@ void KindFilter::handleChoice()
     Q_EMIT changed();
 }
 
-void KindFilter::showCounts()
+KindFilter::Counts KindFilter::counted() const
 {
-    std::array<int, cardKindCount> counts{};
+    Counts counts{};
     for (const TimelineSection& section : m_model.rows().sections) {
         for (const LaneRow& lane : section.lanes) {
             for (const AttemptCard& card : lane.cards)
                 ++counts[static_cast<std::size_t>(card.kind)];
         }
     }
+    return counts;
+}
+
+void KindFilter::showCounts()
+{
+    const Counts counts = counted();
     for (std::size_t i = 0; i < m_kinds.size(); ++i)
         m_kinds[i]->setText(tr("%1 (%2)").arg(wordOf(static_cast<CardKind>(i)), QString::number(counts[i])));
 }

@@ -4,6 +4,7 @@
 
 #include <QToolButton>
 
+#include <array>
 #include <vector>
 
 class QAction;
@@ -23,11 +24,16 @@ public:
 
     [[nodiscard]] CardKinds chosen() const;
     void chooseAll();
+    /// How many attempts are not shown.
+    [[nodiscard]] int hidden() const;
 
 Q_SIGNALS:
     void changed();
 
 private:
+    using Counts = std::array<int, cardKindCount>;
+
+    [[nodiscard]] Counts counted() const;
     void handleChoice();
     void showCounts();
 

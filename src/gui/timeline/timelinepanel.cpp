@@ -8,6 +8,7 @@
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "timeline/emptypage.h"
+#include "timeline/filternote.h"
 #include "timeline/kindfilter.h"
 #include "timeline/timelineminimap.h"
 #include "timeline/timelinemodel.h"
@@ -32,7 +33,7 @@ namespace {
 constexpr int emptyPage = 0;
 constexpr int runPage = 1;
 constexpr int filteredPage = 2;
-constexpr int leastHeight = 60; ///< one card; the controls above may need the room
+constexpr int leastHeight = 80; ///< one card; the controls above may need the room
 
 } // namespace
 
@@ -64,7 +65,9 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeBar());
+    column->addWidget(m_note = new FilterNote(this));
     column->addWidget(m_pages, 1);
+    connect(m_note, &FilterNote::allWanted, m_filter, &KindFilter::chooseAll);
     connect(all, &QPushButton::clicked, this, [this] { m_filter->chooseAll(); });
     connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::handleRefresh);
     connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::rowsChanged);
@@ -89,13 +92,14 @@ QWidget* TimelinePanel::makeBar()
 {
     auto* const bar = new QWidget(this);
     auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(12, 4, 4, 4);
     row->setSpacing(0);
     m_sign = new SignLabel(bar);
     m_headline = new ElidedLabel(bar);
     m_headline->setProperty("role", QStringLiteral("title"));
     m_cost = new ElidedLabel(bar);
     m_cost->setProperty("role", QStringLiteral("meta"));
+    m_cost->setContentsMargins(8, 0, 8, 0); // which need no room where there is no cost
     m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_headline->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_filter = new KindFilter(*m_model, m_theme, bar);
@@ -108,7 +112,6 @@ QWidget* TimelinePanel::makeBar()
     row->addWidget(m_sign);
     row->addSpacing(4);
     row->addWidget(m_headline);
-    row->addSpacing(8);
     row->addWidget(m_cost, 1);
     row->addWidget(m_filter);
     row->addWidget(m_farther);
@@ -184,6 +187,7 @@ void TimelinePanel::handleRefresh()
     m_pages->setCurrentIndex(isEmpty && m_model->rows().headline.firstAt == 0 ? emptyPage
                                  : isFiltered && !isEmpty                     ? filteredPage
                                                                               : runPage);
+    m_note->showHidden(m_pages->currentIndex() == runPage ? m_filter->hidden() : 0);
     m_minimap->refresh();
     showHeadline();
     follow();

@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace querymend {
 
+class FilterNote;
 class KindFilter;
 class SignLabel;
 class Theme;
@@ -99,6 +100,7 @@ private:
     QToolButton* m_closer = nullptr;
     QToolButton* m_farther = nullptr;
     KindFilter* m_filter = nullptr;
+    FilterNote* m_note = nullptr;
     bool m_isFollowing = true; ///< until the user chooses an attempt
     bool m_isChoosing = false; ///< by itself
     std::optional<AttemptRef> m_followed;

@@ -143,8 +143,8 @@ void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
         bar->setValue(bar->value() + rect.center().y() - room / 2);
     else if (hint == PositionAtTop || rect.top() < air)
         bar->setValue(bar->value() + rect.top() - air);
-    else if (hint == PositionAtBottom || rect.bottom() > room - air)
-        bar->setValue(bar->value() + rect.bottom() - room + air);
+    else if (hint == PositionAtBottom || rect.bottom() + 1 > room - air)
+        bar->setValue(bar->value() + rect.bottom() + 1 - room + air);
     scrollAcrossTo(m_geometry.items()[static_cast<std::size_t>(item)]);
 }
 
@@ -255,12 +255,17 @@ void TimelineView::animate()
         viewport()->update(rect);
 }
 
+/// An attempt that was in sight stays there, for example when a form about it opens below.
 void TimelineView::resizeEvent(QResizeEvent* event)
 {
+    const QModelIndex current = currentIndex();
+    const bool wasSeen = current.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(current));
     const bool isOther = event->size().width() != event->oldSize().width();
     if (isOther || m_frame.shape == TimelineShape::lanes) // lanes reach down to the lower edge
         rearrange([] {});
     QAbstractItemView::resizeEvent(event);
+    if (wasSeen)
+        scrollTo(current);
 }
 
 void TimelineView::showEvent(QShowEvent* event)

@@ -95,15 +95,16 @@ QRect TimelineView::placed(const TimelineItem& item) const
     return isInAnswersLane(item.place) ? rect.translated(shiftOfAnswer(item.place)) : rect;
 }
 
-/// The lane of the answer may cover a part of the view.
+/// The lane of the answer may cover a part of the view, but covers nothing where it is in its own place.
 void TimelineView::scrollAcrossTo(const TimelineItem& item)
 {
-    if (m_frame.shape != TimelineShape::lanes || item.place.lane < 0 || isInAnswersLane(item.place))
+    if (m_frame.shape != TimelineShape::lanes || item.place.lane < 0)
         return;
     const QRect box = arrangement().laneBox(item.place).translated(-horizontalOffset(), 0);
     int left = edge;
     int right = viewport()->width() - edge;
-    if (const QRect stays = boxOfAnswer(); !stays.isNull() && m_answer.section == item.place.section) {
+    const bool mayBeCovered = m_answer.section == item.place.section && !isInAnswersLane(item.place);
+    if (const QRect stays = boxOfAnswer(); !stays.isNull() && mayBeCovered) {
         const int shift = shiftOfAnswer({m_answer.section, m_answer.lane, -1}).x();
         if (shift > 0)
             left = stays.right() + edge;
@@ -113,8 +114,8 @@ void TimelineView::scrollAcrossTo(const TimelineItem& item)
     QScrollBar* const bar = horizontalScrollBar();
     if (box.left() < left)
         bar->setValue(bar->value() + box.left() - left);
-    else if (box.right() > right)
-        bar->setValue(bar->value() + box.right() - right);
+    else if (box.right() + 1 > right)
+        bar->setValue(bar->value() + box.right() + 1 - right);
 }
 
 QModelIndex TimelineView::indexAt(const QPoint& point) const

@@ -3,6 +3,7 @@
 #include "support/demorun.h"
 #include "support/longrun.h"
 #include "support/samplerun.h"
+#include "timeline/filternote.h"
 #include "timeline/timelineminimap.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
@@ -12,6 +13,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTimer>
@@ -215,6 +217,12 @@ private Q_SLOTS:
         const auto& items = shown.view.arrangement().items();
         QCOMPARE(std::count_if(items.begin(), items.end(), [](const auto& i) { return i.row == TimelineRow::card; }),
                  6);
+        const auto* const note = shown.panel.findChild<FilterNote*>();
+        QVERIFY(note->isVisible());
+        QCOMPARE(note->findChild<QLabel*>()->text(), QStringLiteral("60 attempts hidden by the filter"));
+        QTest::mouseClick(note->findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(shown.view.shownKinds(), allCardKinds);
+        QVERIFY(!note->isVisible());
         for (QAction* const action : actions) {
             if (action->isCheckable())
                 action->setChecked(action->text().startsWith(QLatin1String("Not checked")));

@@ -75,6 +75,53 @@ private Q_SLOTS:
         QCOMPARE(view.indexAt(rect.center()), index);
     }
 
+    void aChosenAnswerCoversNothing_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("as before") << QSize(620, 500);
+        QTest::newRow("in a lower view") << QSize(620, 300);
+        QTest::newRow("in a narrower view") << QSize(400, 500);
+    }
+
+    void aChosenAnswerCoversNothing()
+    {
+        QFETCH(const QSize, size);
+        TimelineView& view = m_panel->view();
+        view.choose(answer);
+        m_panel->resize(size);
+        QCoreApplication::processEvents();
+        const TimelinePlace place = model().placeOf(model().indexOf(answer));
+        const QRect box = view.arrangement().laneBox({place.section, place.lane, -1});
+        const auto item = static_cast<std::size_t>(view.arrangement().indexOf(place));
+        const QPoint scrolled(view.horizontalScrollBar()->value(), view.verticalScrollBar()->value());
+        QCOMPARE(view.visualRect(model().indexOf(answer)),
+                 view.arrangement().items()[item].rect.translated(-scrolled)); // it is in its own place
+        QVERIFY(box.left() >= scrolled.x() && box.right() < scrolled.x() + view.viewport()->width());
+    }
+
+    /// For example when a form opens below it.
+    void aChosenAttemptStaysInSight_data()
+    {
+        QTest::addColumn<int>("shape");
+        QTest::newRow("in a list") << static_cast<int>(TimelineShape::list);
+        QTest::newRow("in its lane") << static_cast<int>(TimelineShape::lanes);
+        QTest::newRow("on the clock") << static_cast<int>(TimelineShape::clock);
+    }
+
+    void aChosenAttemptStaysInSight()
+    {
+        QFETCH(const int, shape);
+        TimelineView& view = m_panel->view();
+        view.setShape(static_cast<TimelineShape>(shape));
+        const AttemptRef chosen{LaneId{1}, 4};
+        view.choose(chosen);
+        for (const int height : {400, 220, 160}) {
+            m_panel->resize(620, height);
+            QCoreApplication::processEvents();
+            QVERIFY(view.viewport()->rect().contains(view.visualRect(model().indexOf(chosen))));
+        }
+    }
+
     /// The rest of its lane passes below it, as below the head of a table.
     void noAttemptIsCutByTheAnswer_data()
     {
