@@ -1,7 +1,9 @@
 #include "inspector/diffpage.h"
 
+#include "check/reply/reply.h"
 #include "common/flowlayout.h"
 #include "common/scaled.h"
+#include "dialect/dialect.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/piecepane.h"
 
@@ -15,6 +17,17 @@
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+/// The SQL of a reply, or all of it if it has none.
+std::string writtenIn(const std::string& reply)
+{
+    const auto sql = extractSql(reply, defaultDialect().lex);
+    return sql ? std::string(sql->sql.text()) : reply;
+}
+
+} // namespace
 
 DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     : QWidget(parent), m_label(new QLabel(tr("&Compare with"), this)), m_against(new QComboBox(this)),
@@ -46,16 +59,18 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
 void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> others, std::optional<AttemptRef> against)
 {
     const bool isSame = detail.ref == m_ref && against == m_asked && m_against->count() > 0;
-    const auto index = static_cast<std::size_t>(std::max(0, m_against->currentIndex()));
+    const int index = m_against->currentIndex(); // -1 for a first attempt, which is compared with none
     std::optional<AttemptRef> wanted = against;
-    if (isSame && index < m_others.size())
-        wanted = m_others[index].ref;
+    if (isSame && index >= 0 && static_cast<std::size_t>(index) < m_others.size())
+        wanted = m_others[static_cast<std::size_t>(index)].ref;
     else if (!wanted && detail.previous)
         wanted = AttemptRef{detail.ref.lane, *detail.previous};
     m_others = std::move(others);
     m_ref = detail.ref;
     m_asked = against;
     m_sql = detail.sql();
+    m_written = m_sql.empty() && !detail.replies.empty() ? writtenIn(*detail.replies.back().text) : std::string();
+    m_isChecked = detail.check != nullptr;
     m_dialect = detail.start ? detail.start->dialect : std::string();
     m_isFilling = true;
     m_against->clear();
@@ -90,6 +105,7 @@ void DiffPage::clear()
     m_others.clear();
     m_against->clear();
     m_sql.clear();
+    m_written.clear();
     m_diff->show({});
     m_hint->hide();
 }
@@ -103,17 +119,21 @@ void DiffPage::compare()
     TextPieces pieces;
     if (m_sql.empty() && m_reply) {
         pieces = livePieces(*m_reply);
+    } else if (m_sql.empty() && !m_written.empty()) {
+        pieces.push_back(lineOf(PieceStyle::meta, m_isChecked ? tr("No SQL in this reply.") : tr("Not checked yet.")));
+        pieces.push_back({PieceStyle::code, QString::fromStdString(m_written)});
     } else if (m_sql.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL yet.")));
     } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("First attempt of the lane")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
-    } else if (const std::string& older = m_others[static_cast<std::size_t>(index)].sql;
-               older.size() > most || m_sql.size() > most) {
+    } else if (const OtherAttempt& other = m_others[static_cast<std::size_t>(index)];
+               other.sql.size() > most || m_sql.size() > most) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("These statements are too long to compare.")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else {
-        pieces = diffPieces(older, m_sql, m_dialect);
+        const bool isLater = other.ref.lane == m_ref.lane && other.ref.number > m_ref.number;
+        pieces = isLater ? diffPieces(m_sql, other.sql, m_dialect) : diffPieces(other.sql, m_sql, m_dialect);
     }
     m_diff->show(std::move(pieces));
     if (m_sql.size() > most)

@@ -52,6 +52,8 @@ private:
     AttemptRef m_ref;
     std::optional<AttemptRef> m_asked;
     std::string m_sql;
+    std::string m_written; ///< by the model, if there is no SQL of it
+    bool m_isChecked = false;
     std::string m_dialect;
     std::optional<LiveReply> m_reply;
     bool m_isFilling = false;

@@ -25,6 +25,7 @@ TabMenu::TabMenu(QTabWidget& tabs, const Theme& theme) : QToolButton(&tabs), m_t
     connect(menu, &QMenu::aboutToShow, this, &TabMenu::fill);
     connect(&tabs, &QTabWidget::currentChanged, this, &TabMenu::fold);
     tabs.setCornerWidget(this);
+    tabs.tabBar()->setProperty("role", QStringLiteral("folded")); // this menu takes the place of its arrows
     tabs.installEventFilter(this);
     tabs.tabBar()->installEventFilter(this);
     hide();

@@ -45,6 +45,13 @@ Tone toneOf(TestVerdict verdict)
     return Tone::muted;
 }
 
+/// Sets a section apart from the one before it.
+void addSpace(TextPieces& pieces)
+{
+    if (!pieces.empty())
+        pieces.push_back(lineOf(PieceStyle::text, {}));
+}
+
 void addTest(TextPieces& pieces, qsizetype number, const TestRow& test)
 {
     pieces.push_back({PieceStyle::meta, QString::number(number) + QStringLiteral("  ")});
@@ -58,7 +65,7 @@ void addTest(TextPieces& pieces, qsizetype number, const TestRow& test)
 void addGrid(TextPieces& pieces, const TestMatrix& matrix)
 {
     QString head(widthOfNumber, QLatin1Char(' '));
-    QString passed(widthOfNumber, QLatin1Char(' '));
+    QString passed = signOf(TestVerdict::passed).leftJustified(widthOfNumber);
     for (std::size_t i = 0; i < matrix.lanes.size(); ++i) {
         const QString star = matrix.lanes[i] == matrix.picked ? QStringLiteral("★") : QString();
         head += (QString::number(matrix.lanes[i].value + 1) + star).leftJustified(widthOfLane);
@@ -76,19 +83,24 @@ void addGrid(TextPieces& pieces, const TestMatrix& matrix)
 
 void addMatrix(TextPieces& pieces, const TestMatrix& matrix)
 {
+    addSpace(pieces);
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("Tests passed by each lane")));
     addGrid(pieces, matrix);
-    if (matrix.picked)
+    if (matrix.picked) {
+        addSpace(pieces);
         pieces.push_back(lineOf(PieceStyle::text,
                                 Words::tr("★ The answer is from lane %1: %2")
                                     .arg(matrix.picked->value + 1)
                                     .arg(recordedWords(matrix.reason))));
+    }
+    addSpace(pieces);
     for (std::size_t i = 0; i < matrix.rows.size(); ++i)
         addTest(pieces, static_cast<qsizetype>(i) + 1, matrix.rows[i]);
 }
 
 void addReturned(TextPieces& pieces, const ReturnedRows& returned)
 {
+    addSpace(pieces);
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("What it returned, as the helpers saw it")));
     if (!returned.problem.empty()) {
         pieces.push_back(lineOf(PieceStyle::text, recordedWords(returned.problem)));

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("its first rows, each on a line") << QStringLiteral("open | 3\nNULL | 1 2\n");
         QTest::newRow("the candidates across") << QStringLiteral("     1★    2     \n");
         QTest::newRow("a test down") << QStringLiteral("2    ✗     ✓     \n");
-        QTest::newRow("how many each passes") << QStringLiteral("     1     1     \n");
+        QTest::newRow("how many each passes") << QStringLiteral("✓    1     1     \n");
         QTest::newRow("why one is the answer") << QStringLiteral("★ The answer is from lane 1: 1 of 2 tests passed\n");
         QTest::newRow("what a test comes from")
             << QStringLiteral("from the evidence, so it counts twice: open until paid\n");

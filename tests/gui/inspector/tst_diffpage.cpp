@@ -1,0 +1,87 @@
+#include "common/theme.h"
+#include "inspector/diffpage.h"
+#include "inspector/inspectorpanel.h"
+#include "support/demorun.h"
+#include "support/samplerun.h"
+
+#include <QComboBox>
+#include <QTextEdit>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace querymend;
+
+/// The first page of the inspector, while an attempt has no SQL that was checked.
+class DiffPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsAReplyBeforeItIsChecked()
+    {
+        std::vector<RunEvent> events = sampleRun();
+        const auto reply = std::ranges::find_if(
+            events, [](const RunEvent& event) { return std::holds_alternative<ModelReplied>(event.body); });
+        QVERIFY(reply != events.end());
+        events.erase(reply + 1, events.end());
+        const QString text = diffOf(events);
+        QVERIFY(text.contains(QStringLiteral("Not checked yet.")));
+        QVERIFY(text.contains(QString::fromStdString(std::get<ModelReplied>(events.back().body).text)));
+    }
+
+    void showsAReplyWithoutSql()
+    {
+        const QString text = diffOf(demoRun("unreadable-replies"));
+        QVERIFY(text.contains(QStringLiteral("No SQL in this reply.")));
+        QVERIFY(text.size() > 40);
+    }
+
+    /// It is shown again with each event.
+    void aFirstAttemptIsComparedWithNothing()
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.show();
+        const std::vector<RunEvent> events = demoRun("wrong-column");
+        for (int i = 0; i < 2; ++i) {
+            panel.showAttempt(events, {LaneId{0}, 0});
+            QCOMPARE(panel.findChild<QComboBox*>()->currentIndex(), -1);
+            QVERIFY(textOn(panel).startsWith(QStringLiteral("First attempt")));
+        }
+    }
+
+    void aLaterAttemptIsTheNewStatement()
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.show();
+        panel.showAttempt(demoRun("wrong-column"), {LaneId{0}, 0});
+        panel.findChild<QComboBox*>()->setCurrentIndex(0);
+        QCOMPARE(panel.findChild<QComboBox*>()->currentText(), QStringLiteral("attempt 2 · Accepted"));
+        const QString text = textOn(panel);
+        QVERIFY(text.startsWith(QStringLiteral("Replaced country with country_code")));
+    }
+
+private:
+    static QString textOn(const InspectorPanel& panel)
+    {
+        for (const auto* const pane : panel.findChild<DiffPage*>()->findChildren<QTextEdit*>()) {
+            if (pane->accessibleName() == QStringLiteral("What the attempt changed"))
+                return pane->toPlainText();
+        }
+        return {};
+    }
+
+    static QString diffOf(const std::vector<RunEvent>& events)
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.resize(500, 500);
+        panel.show();
+        panel.showAttempt(events, {LaneId{0}, 0});
+        return textOn(panel);
+    }
+};
+
+QTEST_MAIN(DiffPageTest)
+#include "tst_diffpage.moc"
