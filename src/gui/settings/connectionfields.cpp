@@ -50,6 +50,9 @@ ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(st
     connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::lookAtUrl);
     connect(m_form->urlEdit, &QLineEdit::editingFinished, this, &ConnectionFields::applyUrl);
     connect(m_form->engineCombo, &QComboBox::currentIndexChanged, this, &ConnectionFields::showEngine);
+    for (const QLineEdit* const field : findChildren<QLineEdit*>())
+        connect(field, &QLineEdit::textChanged, this, &ConnectionFields::edited);
+    connect(m_form->engineCombo, &QComboBox::currentIndexChanged, this, &ConnectionFields::edited);
     connect(m_form->browseButton, &QPushButton::clicked, this, &ConnectionFields::browse);
     clear();
 }
@@ -149,6 +152,11 @@ bool ConnectionFields::isEmpty() const
 {
     const ConnectionTarget made = target();
     return made.database.empty() && made.host.empty() && made.user.empty() && made.options.empty();
+}
+
+bool ConnectionFields::hasUrl() const
+{
+    return !m_form->urlEdit->text().trimmed().isEmpty();
 }
 
 QString ConnectionFields::whatIsMissing() const

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QString typedPassword() const;
     [[nodiscard]] bool keepsPassword() const;
     [[nodiscard]] bool isEmpty() const;
+    /// Whether a URL was typed that has not been read yet.
+    [[nodiscard]] bool hasUrl() const;
     /// Says what must be filled in before connecting; empty if nothing must.
     [[nodiscard]] QString whatIsMissing() const;
     void showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept);
@@ -45,6 +47,8 @@ public:
 Q_SIGNALS:
     /// A URL was entered, and the form is about to be filled from it.
     void urlTaken();
+    /// What is in the form has changed.
+    void edited();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

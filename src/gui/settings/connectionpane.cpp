@@ -6,6 +6,7 @@
 #include "common/scaled.h"
 #include "common/statelabel.h"
 #include "common/theme.h"
+#include "common/tonedtext.h"
 #include "common/warningwords.h"
 #include "database/savedtarget.h"
 #include "db/addresses/connectionurl.h"
@@ -124,6 +125,7 @@ void ConnectionPane::draw()
 {
     m_form->readOnlyIcon->setPixmap(themedIcon(Icon::shieldLock, m_theme, Tone::accepted).pixmap(18, 18));
     m_form->fields->drawTags(m_theme);
+    showMessage(m_message);
     fillList();
 }
 
@@ -142,6 +144,7 @@ void ConnectionPane::connectParts()
         keep();
         leaveSelection();
     });
+    connect(m_form->fields, &ConnectionFields::edited, this, &ConnectionPane::allowOpening);
     connect(m_form->testButton, &QPushButton::clicked, this, &ConnectionPane::test);
     connect(m_form->connectButton, &QPushButton::clicked, this, &ConnectionPane::open);
     connect(m_test, &ConnectionTest::finished, this, &ConnectionPane::showResult);
@@ -242,10 +245,21 @@ void ConnectionPane::open()
     });
 }
 
+/// Leaving the field of the URL reads it.
+void ConnectionPane::allowOpening()
+{
+    const QString missing = m_form->fields->hasUrl() ? QString() : m_form->fields->whatIsMissing();
+    m_form->connectButton->setEnabled(missing.isEmpty());
+    m_form->testButton->setEnabled(missing.isEmpty() || m_test->isRunning());
+    for (QPushButton* const button : {m_form->connectButton, m_form->testButton})
+        button->setToolTip(missing);
+}
+
 void ConnectionPane::showTesting(bool isTesting)
 {
     m_form->testButton->setText(isTesting ? tr("Cancel") : tr("&Test"));
     m_form->testProgress->setVisible(isTesting);
+    allowOpening();
     if (isTesting)
         showMessage(tr("Connecting…"));
 }
@@ -257,22 +271,24 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
         const FailureWords words = connectingFailed(m_tested, result.error());
         const QString reason =
             words.adviceAndReason().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
-        return showMessage(QStringLiteral("<b>✗ %1</b><br>%2").arg(words.title.toHtmlEscaped(), reason));
+        return showMessage(
+            QStringLiteral("<b>%1</b><br>%2").arg(toned(QStringLiteral("✗ ") + words.title, Tone::execution), reason));
     }
     QString text =
-        QStringLiteral("<b>✓ %1</b> %2")
-            .arg(tr("Connected."),
+        QStringLiteral("<b>%1</b> %2")
+            .arg(toned(QStringLiteral("✓ ") + tr("Connected."), Tone::accepted),
                  tr("%1, %2, in %3.")
                      .arg(QString::fromStdString(result->engine),
                           tr("%n tables", nullptr, static_cast<int>(result->tables)), timeWord(result->took)));
     for (const DatabaseWarning& warning : result->warnings)
-        text += QStringLiteral("<br>⚠ %1").arg(wordsOf(warning).toHtmlEscaped());
+        text += QStringLiteral("<br>") + toned(QStringLiteral("⚠ "), Tone::schema) + wordsOf(warning).toHtmlEscaped();
     showMessage(text);
 }
 
 void ConnectionPane::showMessage(const QString& html)
 {
-    m_form->resultText->setText(html);
+    m_message = html;
+    m_form->resultText->setText(coloured(html, m_theme));
 }
 
 void ConnectionPane::showFileProblem()

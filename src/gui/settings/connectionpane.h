@@ -57,6 +57,7 @@ private:
     void duplicate();
     void test();
     void open();
+    void allowOpening();
     void showTesting(bool isTesting);
     void showResult(const Result<ConnectionFacts, EngineError>& result);
     void showMessage(const QString& html);
@@ -71,6 +72,7 @@ private:
     std::unique_ptr<Ui::ConnectionPane> m_form;
     ConnectionTest* m_test;
     QLabel* m_none = nullptr; ///< shown if the list is empty
+    QString m_message;        ///< the result of the test, before it is coloured
     ConnectionTarget m_tested;
     std::string m_id;                         ///< of the connection in the form; empty if it is not saved yet
     AgentAccess m_agents = AgentAccess::none; ///< of that connection, as saved

@@ -17,7 +17,7 @@ namespace querymend {
 
 ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
     : QWidget(parent), m_shelf(shelf), m_theme(theme), m_form(std::make_unique<Ui::ModelPane>()),
-      m_work(*m_form, shelf.keys())
+      m_work(*m_form, shelf.keys(), theme)
 {
     installStateLabels();
     m_form->setupUi(this);

@@ -2,6 +2,7 @@
 
 #include "common/findingtext.h"
 #include "common/runwords.h"
+#include "common/tonedtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -101,7 +102,8 @@ QString failureText(ModelFault fault, const std::string& message)
 {
     QString title = wordOf(fault);
     title[0] = title[0].toUpper();
-    return QStringLiteral("<b>✗ %1</b><br>%2").arg(title.toHtmlEscaped(), shownName(message).toHtmlEscaped());
+    return QStringLiteral("<b>%1</b><br>%2")
+        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution), shownName(message).toHtmlEscaped());
 }
 
 QString trialText(const ModelTrialResult& result)
@@ -109,8 +111,9 @@ QString trialText(const ModelTrialResult& result)
     if (const auto* const problem = std::get_if<ModelProblem>(&result.answer))
         return failureText(problem->fault, problem->message);
     const auto& reply = std::get<ModelReply>(result.answer);
-    QString text =
-        QStringLiteral("<b>✓ %1</b> %2").arg(ModelWords::tr("Reply:"), shownName(reply.text).left(200).toHtmlEscaped());
+    QString text = QStringLiteral("<b>%1</b> %2")
+                       .arg(toned(QStringLiteral("✓ ") + ModelWords::tr("Reply:"), Tone::accepted),
+                            shownName(reply.text).left(200).toHtmlEscaped());
     text += QStringLiteral("<br>") + ModelWords::tr("In %1").arg(timeWord(reply.time));
     TokenSum used;
     used.add(reply.tokens, ModelKind::live);

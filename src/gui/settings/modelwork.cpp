@@ -1,5 +1,7 @@
 #include "settings/modelwork.h"
 
+#include "common/theme.h"
+#include "common/tonedtext.h"
 #include "settings/modelwords.h"
 #include "ui_modelpane.h"
 
@@ -8,6 +10,12 @@
 #include <utility>
 
 namespace querymend {
+
+ModelWork::ModelWork(Ui::ModelPane& form, const ModelKeys& keys, const Theme& theme)
+    : m_form(form), m_keys(keys), m_theme(theme)
+{
+    connect(&theme, &Theme::changed, this, [this] { m_form.resultText->setText(coloured(m_result, m_theme)); });
+}
 
 void ModelWork::test(const ModelProfile& profile)
 {
@@ -86,7 +94,8 @@ void ModelWork::end(const QString& html)
         m_worker.release()->deleteLater(); // it may be calling this
     m_kind = Kind::none;
     qDeleteAll(m_form.found->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    m_form.resultText->setText(html);
+    m_result = html;
+    m_form.resultText->setText(coloured(html, m_theme));
     m_form.resultText->setVisible(!html.isEmpty());
     showState();
 }

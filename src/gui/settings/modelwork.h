@@ -19,14 +19,16 @@ class ModelPane;
 
 namespace querymend {
 
+class Theme;
+
 /// What a model's form asks of servers in the background, one request at a time, with its progress and result: a trial
 /// of the model, the server's list of models, a search for servers.
 class ModelWork : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    ModelWork(Ui::ModelPane& form, const ModelKeys& keys) : m_form(form), m_keys(keys) {}
+    /// All must outlive it.
+    ModelWork(Ui::ModelPane& form, const ModelKeys& keys, const Theme& theme);
 
     /// Cancels a trial that is running.
     void test(const ModelProfile& profile);
@@ -55,6 +57,8 @@ private:
 
     Ui::ModelPane& m_form;
     const ModelKeys& m_keys;
+    const Theme& m_theme;
+    QString m_result; ///< before it is coloured
     Kind m_kind = Kind::none;
     std::unique_ptr<QObject> m_worker; ///< does the current work; deleting it cancels that
 };

@@ -4,6 +4,12 @@
 
 namespace querymend {
 
+QSize SettingsPage::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return hasHeightForWidth() ? QSize(least.width(), 0) : least;
+}
+
 void SettingsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

@@ -13,6 +13,10 @@ class SettingsPage : public QWidget {
 public:
     using QWidget::QWidget;
 
+    /// Only its width: the height follows from it. Otherwise labels count as if they were broken at the least width,
+    /// and the page gets gaps and a scroll bar.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     virtual void display(const AppSettings& settings) = 0;
     virtual void writeTo(AppSettings& settings) const = 0;
 

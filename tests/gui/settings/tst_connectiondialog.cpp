@@ -89,6 +89,28 @@ private Q_SLOTS:
         QVERIFY(shown.book.connections().empty());
     }
 
+    void aResultHasTheColourOfItsState_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("connected") << true;
+        QTest::newRow("failed") << false;
+    }
+
+    void aResultHasTheColourOfItsState()
+    {
+        QFETCH(const bool, isThere);
+        const SqliteFile file("CREATE TABLE a (b int);");
+        Shown shown;
+        shown.theme.choose(ThemeChoice::light);
+        shown.type("pathEdit", isThere ? file.path() : QStringLiteral("/nowhere/file.db"));
+        shown.press("testButton");
+        QTRY_VERIFY(shown.result().contains(isThere ? QStringLiteral("✓") : QStringLiteral("✗")));
+        const Tone tone = isThere ? Tone::accepted : Tone::execution;
+        QVERIFY(shown.result().contains(shown.theme.colour(tone).name()));
+        shown.theme.choose(ThemeChoice::dark);
+        QVERIFY(shown.result().contains(shown.theme.colour(tone).name()));
+    }
+
     void showsAConnectionThatFailed()
     {
         Shown shown;
@@ -178,14 +200,19 @@ private Q_SLOTS:
     void saysWhatIsMissing()
     {
         Shown shown;
-        shown.press("testButton");
-        QCOMPARE(shown.result(), QStringLiteral("Choose a file first."));
-        shown.press("connectButton");
-        QVERIFY(shown.opened.isEmpty());
+        const auto missing = [&](const char* button) {
+            const auto& pressed = shown.part<QPushButton>(button);
+            return pressed.isEnabled() ? QString() : pressed.toolTip();
+        };
+        QCOMPARE(missing("testButton"), QStringLiteral("Choose a file first."));
+        QCOMPARE(missing("connectButton"), QStringLiteral("Choose a file first."));
+        shown.type("pathEdit", QStringLiteral("/some/file.db"));
+        QCOMPARE(missing("connectButton"), QString());
         shown.part<QComboBox>("engineCombo").setCurrentText(QStringLiteral("MariaDB"));
         QCOMPARE(shown.part<QLineEdit>("portEdit").placeholderText(), QStringLiteral("3306"));
-        shown.press("connectButton");
-        QVERIFY(shown.result().contains(QStringLiteral("the server's address")));
+        QVERIFY(missing("connectButton").contains(QStringLiteral("the server's address")));
+        QTest::keyClicks(&shown.part<QLineEdit>("urlEdit"), QStringLiteral("mariadb://shop"));
+        QCOMPARE(missing("connectButton"), QString()); // it reads the URL first
     }
 
     void saysThatAFileIsNoDatabase()
