@@ -25,6 +25,8 @@ namespace {
 
 constexpr int pauseAfterTyping = 200;
 constexpr int leastQuestion = 160;
+constexpr int comfortableQuestion = 320;
+constexpr int widestColumn = 240;
 
 constexpr std::array statuses{RunStatus::solved,    RunStatus::unanswerable, RunStatus::gaveUp, RunStatus::failed,
                               RunStatus::cancelled, RunStatus::interrupted,  RunStatus::running};
@@ -136,6 +138,25 @@ void HistoryDialog::keepQuestionsReadable()
     header.resizeSection(RunListModel::Question, scaled(leastQuestion));
 }
 
+/// Shows databases, models and tags whole as far as questions can spare the room.
+void HistoryDialog::widenColumns()
+{
+    constexpr int mostMeasured = 100; // rows
+    QHeaderView& header = *m_ui->runs->horizontalHeader();
+    if (header.sectionResizeMode(RunListModel::Question) != QHeaderView::Stretch)
+        return;
+    int spare = header.sectionSize(RunListModel::Question) - scaled(comfortableQuestion);
+    for (const int column : {RunListModel::Database, RunListModel::Model, RunListModel::Tags}) {
+        QStringList texts;
+        for (int row = 0; row < std::min(m_model.rowCount(), mostMeasured); ++row)
+            texts << m_model.index(row, column).data().toString();
+        const int lacking = std::min(widthFor(texts), scaled(widestColumn)) - header.sectionSize(column);
+        const int more = std::clamp(lacking, 0, std::max(0, spare));
+        header.resizeSection(column, header.sectionSize(column) + more);
+        spare -= more;
+    }
+}
+
 void HistoryDialog::connectAll()
 {
     connect(&m_typed, &QTimer::timeout, this, &HistoryDialog::search);
@@ -182,6 +203,13 @@ void HistoryDialog::showEvent(QShowEvent* event)
         return;
     fillChoices();
     search();
+    widenColumns();
+}
+
+void HistoryDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    widenColumns();
 }
 
 void HistoryDialog::fillAskers()

@@ -40,9 +40,11 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void keepQuestionsReadable();
+    void widenColumns();
     void connectAll();
     void fillAskers();
     void fillOutcomes();

@@ -3,6 +3,7 @@
 #include "common/runwords.h"
 
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <iterator>
@@ -50,6 +51,14 @@ QString textOf(const RunSummary& run, int column)
         break;
     }
     return {};
+}
+
+/// A window from right to left would otherwise turn the parts of a text round, such as those of a date.
+QString isolated(const QString& text)
+{
+    constexpr QChar begin(0x2068); // with the direction of its first letter
+    constexpr QChar end(0x2069);
+    return QGuiApplication::isRightToLeft() && !text.isEmpty() ? begin + text + end : text;
 }
 
 QString tipOf(const RunSummary& run, int column)
@@ -133,7 +142,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     const RunSummary& run = runAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(run, index.column());
+        return isolated(textOf(run, index.column()));
     case Qt::ToolTipRole:
         return tipOf(run, index.column());
     case Qt::TextAlignmentRole:

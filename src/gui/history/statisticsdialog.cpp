@@ -113,8 +113,8 @@ QWidget* StatisticsDialog::makeCharts()
         m_tiles.push_back(name);
     }
     column->addLayout(grid);
-    for (const QString& title :
-         {tr("Rescued by category of the first mistake"), tr("Passed after hint"), tr("Retries until solved")}) {
+    for (const QString& title : {tr("Lanes rescued, by category of the first mistake"),
+                                 tr("Attempts passed after a hint"), tr("Lanes solved, by retries")}) {
         m_charts.push_back(new ShareChart(m_theme, title, page));
         column->addWidget(m_charts.back());
     }

@@ -31,7 +31,7 @@ void addRetries(std::vector<Figure>& figures, const RunStatistics& statistics)
     for (const auto& [retries, lanes] : statistics.lanesByRetries)
         all += lanes;
     for (const auto& [retries, lanes] : statistics.lanesByRetries)
-        figures.push_back(shareFigure(Words::tr("Retries until solved"),
+        figures.push_back(shareFigure(Words::tr("Lanes solved, by retries"),
                                       Words::tr("%n retries", nullptr, countOf(retries)), {lanes, all}));
 }
 
@@ -52,9 +52,9 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
 {
     std::vector<Figure> figures{
         shareFigure({}, Words::tr("Runs solved"), statistics.solved),
-        shareFigure({}, Words::tr("Solved at the first attempt"), statistics.firstTry),
-        shareFigure({}, Words::tr("Rescued after a mistake"), statistics.rescued),
-        shareFigure({}, Words::tr("Made worse by a retry"), statistics.broken),
+        shareFigure({}, Words::tr("Lanes solved at the first attempt"), statistics.firstTry),
+        shareFigure({}, Words::tr("Lanes rescued after a mistake"), statistics.rescued),
+        shareFigure({}, Words::tr("Lanes made worse by a retry"), statistics.broken),
     };
     const auto tokens = median(statistics.tokensOfRescues);
     figures.push_back({{},
@@ -74,17 +74,17 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
                        statistics.timesOfRescues.size(),
                        {}});
     for (std::size_t i = 0; i < statistics.rescuedByCategory.size(); ++i)
-        figures.push_back(shareFigure(Words::tr("Rescued by category"), wordOf(static_cast<CardKind>(i)),
+        figures.push_back(shareFigure(Words::tr("Lanes rescued, by category"), wordOf(static_cast<CardKind>(i)),
                                       statistics.rescuedByCategory[i]));
     const std::string known[] = {"general", "specific", "explicit"};
     for (const std::string& level : known) {
         const auto share = statistics.passedAfterHint.find(level);
-        figures.push_back(shareFigure(Words::tr("Passed after hint"), hintWord(level),
+        figures.push_back(shareFigure(Words::tr("Attempts passed after a hint"), hintWord(level),
                                       share == statistics.passedAfterHint.end() ? Share() : share->second));
     }
     for (const auto& [level, share] : statistics.passedAfterHint) {
         if (std::find(std::begin(known), std::end(known), level) == std::end(known)) // a level of a newer version
-            figures.push_back(shareFigure(Words::tr("Passed after hint"), hintWord(level), share));
+            figures.push_back(shareFigure(Words::tr("Attempts passed after a hint"), hintWord(level), share));
     }
     addRetries(figures, statistics);
     return figures;

@@ -18,6 +18,8 @@ class tst_HistoryColumns : public QObject {
 private Q_SLOTS:
     void showsShortTextsWhole_data();
     void showsShortTextsWhole();
+    void usesTheRoomOfALargeWindow_data();
+    void usesTheRoomOfALargeWindow();
     void showsItsLabelsWhole();
 
 private:
@@ -50,6 +52,36 @@ void tst_HistoryColumns::showsShortTextsWhole()
         const QString text = runs.model()->index(0, column).data().toString();
         QVERIFY2(!text.isEmpty() && runs.columnWidth(column) >= wanted.width(), qPrintable(text));
     }
+}
+
+void tst_HistoryColumns::usesTheRoomOfALargeWindow_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::newRow("for the database") << int(RunListModel::Database);
+    QTest::newRow("for the model") << int(RunListModel::Model);
+    QTest::newRow("for the tags") << int(RunListModel::Tags);
+}
+
+void tst_HistoryColumns::usesTheRoomOfALargeWindow()
+{
+    QFETCH(const int, column);
+    const QTemporaryDir folder;
+    const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+    QVERIFY(store);
+    RunStarted start;
+    start.model = "scenario:up-to-the-expert";
+    start.database = "sqlite:///data/measurements-of-2026.sqlite";
+    QVERIFY((*store)->append({"a", 1, 1, start}));
+    QVERIFY((*store)->mark("a", {"", {"demonstration", "three hints"}}));
+    HistoryDialog dialog(**store, m_theme);
+    dialog.resize(1440, 700);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto& runs = *dialog.findChild<QTableView*>();
+    const QString text = runs.model()->index(0, column).data().toString();
+    const int margins = 16;
+    QVERIFY2(runs.columnWidth(column) >= runs.fontMetrics().horizontalAdvance(text) + margins, qPrintable(text));
+    QVERIFY(runs.columnWidth(RunListModel::Question) >= 300);
 }
 
 void tst_HistoryColumns::showsItsLabelsWhole()
