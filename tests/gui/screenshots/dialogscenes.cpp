@@ -11,14 +11,16 @@
 #include "shell/helpwindow.h"
 #include "studio.h"
 
+#include <QApplication>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTreeWidget>
@@ -31,6 +33,18 @@ template <class Part>
 Part& part(const QWidget& of, const char* name)
 {
     return *of.findChild<Part*>(QString::fromLatin1(name));
+}
+
+/// Scrolls through what is higher than its area, a view at a time.
+void drawLowerParts(Camera& camera, const QScrollArea& area, const std::string& name)
+{
+    QScrollBar& bar = *area.verticalScrollBar();
+    int number = 2;
+    while (bar.value() < bar.maximum()) {
+        bar.setValue(bar.value() + area.viewport()->height() - 24);
+        camera.shootOpenDialog(name + std::to_string(number++));
+    }
+    bar.setValue(0);
 }
 
 /// The page about agents, part by part: it is higher than the dialog.
@@ -127,16 +141,23 @@ void drawSettings(Studio& studio, Camera& camera)
     remembered.topLevelItem(0)->child(0)->setSelected(true);
     camera.shootOpenDialog("settings-memory-filled");
     part<QPushButton>(*studio.window().findChild<SettingsDialog*>(), "forgetDatabase").click();
-    camera.shootDialog("settings-memory-forget");
+    camera.shootOpenDialog("settings-memory-forget");
+    const int before = remembered.topLevelItemCount();
+    if (const auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+        box->button(QMessageBox::Yes)->click();
+    camera.await("the database is forgotten", [&] { return remembered.topLevelItemCount() < before; });
     camera.shootDialog("settings-memory-after");
     studio.window().openSettings(SettingsDialog::Page::policy);
     auto& search = part<QLineEdit>(*studio.window().findChild<SettingsDialog*>(), "searchEdit");
     search.setText(QStringLiteral("zzz"));
     camera.shootDialog("settings-nothing-found");
-    studio.useFaultyStore();
     studio.window().openSettings(SettingsDialog::Page::runs);
+    auto& runs = *studio.window().findChild<SettingsDialog*>();
+    part<QLineEdit>(runs, "place").setText(QStringLiteral("postgresql://reader@localhost:9/runs"));
+    part<QPushButton>(runs, "testStore").click();
+    const QString testing = part<QLabel>(runs, "storeNote").text();
+    camera.await("the store is tested", [&] { return part<QLabel>(runs, "storeNote").text() != testing; });
     camera.shootDialog("settings-runs-in-trouble");
-    studio.useUsualStore();
 }
 
 void drawConnections(Studio& studio, Camera& camera)
@@ -175,6 +196,8 @@ void drawModels(Studio& studio, Camera& camera)
     for (int row = 0; row < list.count(); ++row) {
         list.setCurrentRow(row);
         camera.shootOpenDialog("model-" + std::to_string(row));
+        drawLowerParts(camera, part<QScrollArea>(*dialog.findChild<ModelPane*>(), "fieldArea"),
+                       "model-" + std::to_string(row) + "-part-");
     }
     list.setCurrentRow(0);
     for (auto* const test : dialog.findChild<ModelPane*>()->findChildren<QPushButton*>(QStringLiteral("testButton"))) {

@@ -4,8 +4,11 @@
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "scenes.h"
+#include "steer/agentsbutton.h"
+#include "steer/breakpointbutton.h"
 #include "studio.h"
 #include "support/longrun.h"
+#include "timeline/kindfilter.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
 
@@ -46,24 +49,28 @@ void drawZooms(Studio& studio, Camera& camera)
     view.setZoom(before);
 }
 
+void shootMenu(Camera& camera, const QToolButton& of, const char* name)
+{
+    const QPoint below = of.mapToGlobal(QPoint(of.width(), of.height()));
+    of.menu()->popup(below - QPoint(of.menu()->sizeHint().width(), 0));
+    camera.shoot(name);
+    of.menu()->close();
+}
+
 void drawFilter(Studio& studio, Camera& camera)
 {
-    for (const auto* const button : studio.panels().timeline().findChildren<QToolButton*>()) {
-        if (!button->menu())
-            continue;
-        const QList<QAction*> entries = button->menu()->actions();
-        const bool isFilter = entries.size() == static_cast<qsizetype>(cardKindCount) + 2; // a separator, and "all"
-        const QPoint below = button->mapToGlobal(QPoint(button->width(), button->height()));
-        button->menu()->popup(below - QPoint(button->menu()->sizeHint().width(), 0));
-        camera.shoot(isFilter ? "timeline-filter" : "timeline-breakpoints");
-        button->menu()->close();
-        if (!isFilter)
-            continue;
-        for (std::size_t kind = 0; kind < cardKindCount; ++kind)
-            entries[static_cast<qsizetype>(kind)]->setChecked(false);
-        camera.shoot("timeline-filtered-out");
-        entries.constLast()->trigger();
-    }
+    const TimelinePanel& timeline = studio.panels().timeline();
+    shootMenu(camera, *timeline.findChild<BreakpointButton*>(), "timeline-breakpoints");
+    shootMenu(camera, *timeline.findChild<AgentsButton*>(), "timeline-agents");
+    const auto& filter = *timeline.findChild<KindFilter*>();
+    shootMenu(camera, filter, "timeline-filter");
+    const QList<QAction*> entries = filter.menu()->actions();
+    entries[static_cast<qsizetype>(CardKind::schemaReference)]->setChecked(false);
+    camera.shoot("timeline-filtered");
+    for (std::size_t kind = 0; kind < cardKindCount; ++kind)
+        entries[static_cast<qsizetype>(kind)]->setChecked(false);
+    camera.shoot("timeline-filtered-out");
+    entries.constLast()->trigger();
 }
 
 } // namespace
@@ -179,6 +186,15 @@ void drawInspector(Studio& studio, Camera& camera)
     tabs->setCurrentIndex(0);
     studio.panels().inspector().showComparison(studio.panels().shown(), {LaneId{0}, 0}, third);
     camera.shoot("inspector-two-attempts");
+    studio.play("tests-decide");
+    studio.panels().timeline().choose(second);
+    constexpr int tests = 9;
+    tabs->setCurrentIndex(tests);
+    camera.shoot("inspector-tests");
+    studio.trigger("runLayout");
+    camera.shoot("inspector-tests-run-layout");
+    studio.trigger("runLayout");
+    tabs->setCurrentIndex(0);
 }
 
 void drawComparison(Studio& studio, Camera& camera)
