@@ -689,4 +689,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::FilterNote</name>
+    <message numerus="yes">
+        <source>%n attempts hidden by the filter</source>
+        <translation>
+            <numerusform>%n attempt hidden by the filter</numerusform>
+            <numerusform>%n attempts hidden by the filter</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

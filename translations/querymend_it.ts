@@ -218,10 +218,6 @@
         <translation>Risposta</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
         <source>Your text · %1</source>
         <translation>Il tuo testo · %1</translation>
     </message>
@@ -2138,8 +2134,8 @@
         <translation>Esecuzioni risolte</translation>
     </message>
     <message>
-        <source>Rescued by category</source>
-        <translation>Recuperate per categoria</translation>
+        <source>Lanes rescued, by category</source>
+        <translation>Corsie recuperate, per categoria</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
@@ -2156,20 +2152,20 @@
         </translation>
     </message>
     <message>
-        <source>Retries until solved</source>
-        <translation>Correzioni fino alla soluzione</translation>
+        <source>Lanes solved, by retries</source>
+        <translation>Corsie risolte, per numero di correzioni</translation>
     </message>
     <message>
-        <source>Solved at the first attempt</source>
-        <translation>Risolte al primo tentativo</translation>
+        <source>Lanes solved at the first attempt</source>
+        <translation>Corsie risolte al primo tentativo</translation>
     </message>
     <message>
-        <source>Rescued after a mistake</source>
-        <translation>Recuperate dopo un errore</translation>
+        <source>Lanes rescued after a mistake</source>
+        <translation>Corsie recuperate dopo un errore</translation>
     </message>
     <message>
-        <source>Made worse by a retry</source>
-        <translation>Peggiorate da una correzione</translation>
+        <source>Lanes made worse by a retry</source>
+        <translation>Corsie peggiorate da una correzione</translation>
     </message>
     <message>
         <source>Median tokens per rescue</source>
@@ -2184,8 +2180,8 @@
         <translation>Tempo per recupero (mediana)</translation>
     </message>
     <message>
-        <source>Passed after hint</source>
-        <translation>Superati dopo un suggerimento</translation>
+        <source>Attempts passed after a hint</source>
+        <translation>Tentativi riusciti dopo un suggerimento</translation>
     </message>
     <message numerus="yes">
         <source>%n with scripted or recorded replies</source>
@@ -3080,6 +3076,10 @@
         <source>Open a copy that you can edit</source>
         <translation>Apri una copia modificabile</translation>
     </message>
+    <message>
+        <source>preview</source>
+        <translation>anteprima</translation>
+    </message>
 </context>
 <context>
     <name>querymend::BreakpointButton</name>
@@ -3726,6 +3726,14 @@
     <message>
         <source>Agai&amp;nst</source>
         <translation>Ris&amp;petto a</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Non ancora controllato.</translation>
+    </message>
+    <message>
+        <source>No SQL in this reply.</source>
+        <translation>Nessun SQL in questa risposta.</translation>
     </message>
 </context>
 <context>
@@ -6108,8 +6116,8 @@ Tipo: %2</translation>
         <translation>Tutte le etichette</translation>
     </message>
     <message>
-        <source>Rescued by category of the first mistake</source>
-        <translation>Recuperate per categoria del primo errore</translation>
+        <source>Lanes rescued, by category of the first mistake</source>
+        <translation>Corsie recuperate, per categoria del primo errore</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -6140,12 +6148,12 @@ Tipo: %2</translation>
         <translation>Le domande che fai nella finestra vengono salvate e conteggiate qui.</translation>
     </message>
     <message>
-        <source>Passed after hint</source>
-        <translation>Superati dopo un suggerimento</translation>
+        <source>Attempts passed after a hint</source>
+        <translation>Tentativi riusciti dopo un suggerimento</translation>
     </message>
     <message>
-        <source>Retries until solved</source>
-        <translation>Correzioni fino alla soluzione</translation>
+        <source>Lanes solved, by retries</source>
+        <translation>Corsie risolte, per numero di correzioni</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -10168,6 +10176,24 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>un&apos;altra domanda</numerusform>
             <numerusform>altre %n domande</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FilterNote</name>
+    <message numerus="yes">
+        <source>%n attempts hidden by the filter</source>
+        <translation>
+            <numerusform>%n tentativo nascosto dal filtro</numerusform>
+            <numerusform>%n tentativi nascosti dal filtro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Mostra tutti</translation>
+    </message>
+    <message>
+        <source>Show all attempts</source>
+        <translation>Mostra tutti i tentativi</translation>
     </message>
 </context>
 </TS>

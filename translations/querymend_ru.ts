@@ -218,10 +218,6 @@
         <translation>Ответ</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
         <source>Your text · %1</source>
         <translation>Ваш текст · %1</translation>
     </message>
@@ -2153,8 +2149,8 @@
         <translation>Решённые запуски</translation>
     </message>
     <message>
-        <source>Rescued by category</source>
-        <translation>Исправлено по категориям</translation>
+        <source>Lanes rescued, by category</source>
+        <translation>Исправленные дорожки по категориям</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
@@ -2173,20 +2169,20 @@
         </translation>
     </message>
     <message>
-        <source>Retries until solved</source>
-        <translation>Повторы до решения</translation>
+        <source>Lanes solved, by retries</source>
+        <translation>Решённые дорожки по числу повторов</translation>
     </message>
     <message>
-        <source>Solved at the first attempt</source>
-        <translation>Решено с первой попытки</translation>
+        <source>Lanes solved at the first attempt</source>
+        <translation>Дорожки, решённые с первой попытки</translation>
     </message>
     <message>
-        <source>Rescued after a mistake</source>
-        <translation>Исправлено после ошибки</translation>
+        <source>Lanes rescued after a mistake</source>
+        <translation>Дорожки, исправленные после ошибки</translation>
     </message>
     <message>
-        <source>Made worse by a retry</source>
-        <translation>Ухудшено повтором</translation>
+        <source>Lanes made worse by a retry</source>
+        <translation>Дорожки, ухудшенные повтором</translation>
     </message>
     <message>
         <source>Median tokens per rescue</source>
@@ -2201,8 +2197,8 @@
         <translation>Время исправления (медиана)</translation>
     </message>
     <message>
-        <source>Passed after hint</source>
-        <translation>Успешно после подсказки</translation>
+        <source>Attempts passed after a hint</source>
+        <translation>Попытки, успешные после подсказки</translation>
     </message>
     <message numerus="yes">
         <source>%n with scripted or recorded replies</source>
@@ -3112,6 +3108,10 @@
         <source>Open a copy that you can edit</source>
         <translation>Открыть копию для правки</translation>
     </message>
+    <message>
+        <source>preview</source>
+        <translation>предпросмотр</translation>
+    </message>
 </context>
 <context>
     <name>querymend::BreakpointButton</name>
@@ -3761,6 +3761,14 @@
     <message>
         <source>Agai&amp;nst</source>
         <translation>С&amp;равнить с</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Ещё не проверено.</translation>
+    </message>
+    <message>
+        <source>No SQL in this reply.</source>
+        <translation>В этом ответе нет SQL.</translation>
     </message>
 </context>
 <context>
@@ -6166,8 +6174,8 @@ Type: %2</source>
         <translation>Любая метка</translation>
     </message>
     <message>
-        <source>Rescued by category of the first mistake</source>
-        <translation>Исправлено по категории первой ошибки</translation>
+        <source>Lanes rescued, by category of the first mistake</source>
+        <translation>Исправленные дорожки по категории первой ошибки</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -6198,12 +6206,12 @@ Type: %2</source>
         <translation>Вопросы, заданные в окне, сохраняются и учитываются здесь.</translation>
     </message>
     <message>
-        <source>Passed after hint</source>
-        <translation>Успешно после подсказки</translation>
+        <source>Attempts passed after a hint</source>
+        <translation>Попытки, успешные после подсказки</translation>
     </message>
     <message>
-        <source>Retries until solved</source>
-        <translation>Повторы до решения</translation>
+        <source>Lanes solved, by retries</source>
+        <translation>Решённые дорожки по числу повторов</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -10248,6 +10256,25 @@ The next statement reconnects.</source>
             <numerusform>ещё %n вопроса</numerusform>
             <numerusform>ещё %n вопросов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FilterNote</name>
+    <message numerus="yes">
+        <source>%n attempts hidden by the filter</source>
+        <translation>
+            <numerusform>%n попытка скрыта фильтром</numerusform>
+            <numerusform>%n попытки скрыты фильтром</numerusform>
+            <numerusform>%n попыток скрыто фильтром</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>Show all attempts</source>
+        <translation>Показать все попытки</translation>
     </message>
 </context>
 </TS>
