@@ -1,6 +1,7 @@
 #include "shell/demosheet.h"
 
 #include "common/icon.h"
+#include "common/textflags.h"
 #include "common/theme.h"
 #include "shell/demonstration.h"
 #include "shell/demowords.h"
@@ -41,10 +42,13 @@ public:
         painter->save();
         painter->setFont(titleFont());
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(place, flags, titleOf(index));
+        const auto draw = [&](const QRect& where, const QString& text) {
+            painter->drawText(where, textFlags(text, Qt::AlignLeading, option.direction) | Qt::TextWordWrap, text);
+        };
+        draw(place, titleOf(index));
         painter->setFont(Theme::metaFont());
         painter->setPen(option.palette.color(QPalette::PlaceholderText));
-        painter->drawText(place.adjusted(0, titleHeight(place, index), 0, 0), flags, linesOf(index));
+        draw(place.adjusted(0, titleHeight(place, index), 0, 0), linesOf(index));
         painter->restore();
     }
 
