@@ -23,12 +23,6 @@ namespace {
 constexpr std::chrono::milliseconds pause{120};
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
-/// The field needs the room more than its buttons do.
-void makeNarrow(QToolButton& button)
-{
-    button.setFixedWidth(scaled(26));
-}
-
 QHBoxLayout* rowIn(QWidget* parent)
 {
     auto* const row = new QHBoxLayout(parent);
@@ -49,11 +43,25 @@ FindBar::FindBar(Theme& theme, QWidget* parent)
     column->setSpacing(4);
     makeFindRow(theme);
     makeReplaceRow();
+    fitText();
+    connect(&theme, &Theme::changed, this, &FindBar::fitText);
     m_soon.setSingleShot(true);
     m_soon.setInterval(pause);
     connect(&m_soon, &QTimer::timeout, this, &FindBar::search);
     connect(m_what, &QLineEdit::textChanged, this, &FindBar::search);
     hide();
+}
+
+/// The field needs the room more than its buttons do.
+void FindBar::fitText()
+{
+    for (QLineEdit* const field : {m_what, m_with})
+        field->setFont(Theme::codeFont());
+    for (QToolButton* const button : findChildren<QToolButton*>()) {
+        if (button->parentWidget() != m_what && button->parentWidget() != m_with) // they have one to clear them
+            button->setFixedWidth(scaled(26));
+    }
+    m_count->setMinimumWidth(scaled(52));
 }
 
 void FindBar::makeFindRow(Theme& theme)
@@ -67,15 +75,12 @@ void FindBar::makeFindRow(Theme& theme)
         made->setToolTip(keys.isEmpty() ? name
                                         : QStringLiteral("%1 (%2)").arg(name, keys.toString(QKeySequence::NativeText)));
         made->setShortcut(keys);
-        makeNarrow(*made);
         return made;
     };
     m_what->setPlaceholderText(tr("Find"));
     m_what->setAccessibleName(tr("Find"));
-    m_what->setFont(Theme::codeFont());
     m_what->setClearButtonEnabled(true);
     m_count->setProperty("role", QStringLiteral("meta"));
-    m_count->setMinimumWidth(scaled(52));
     row->addWidget(m_what, 1);
     row->addWidget(addOption(SearchOption::matchCase, tr("Aa"), tr("Match case")));
     row->addWidget(addOption(SearchOption::wholeWords, tr("W"), tr("Whole words")));
@@ -97,7 +102,6 @@ void FindBar::makeReplaceRow()
     auto* const row = rowIn(m_replaceRow);
     m_with->setPlaceholderText(tr("Replace with"));
     m_with->setAccessibleName(tr("Replace with"));
-    m_with->setFont(Theme::codeFont());
     auto* const one = new QPushButton(tr("Replace"), m_replaceRow);
     auto* const all = new QPushButton(tr("Replace All"), m_replaceRow);
     row->addWidget(m_with, 1);
@@ -113,7 +117,6 @@ QToolButton* FindBar::addOption(SearchOption option, const QString& text, const 
     auto* const made = new QToolButton(this);
     made->setText(text);
     made->setProperty("role", QStringLiteral("letters"));
-    makeNarrow(*made);
     made->setCheckable(true);
     made->setAccessibleName(name);
     made->setToolTip(name);
@@ -145,6 +148,7 @@ void FindBar::open(Part part)
         ? QString()
         : QString::fromStdString(m_editor->sqlText().substr(selected.begin, selected.size()));
     show();
+    fitText(); // the style sheet brings back fonts from before it was shown
     if (!text.isEmpty() && !text.contains(u'\n'))
         m_what->setText(text);
     search();

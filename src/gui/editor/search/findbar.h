@@ -36,6 +36,7 @@ protected:
 
 private:
     QToolButton* addOption(SearchOption option, const QString& text, const QString& name);
+    void fitText();
     void makeFindRow(Theme& theme);
     void makeReplaceRow();
     void search();

@@ -1,0 +1,48 @@
+#include "common/theme.h"
+#include "editor/search/findbar.h"
+
+#include <QLineEdit>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace querymend;
+
+/// How the bar for searching uses its room.
+class FindBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fitsTheSizeOfText_data()
+    {
+        QTest::addColumn<int>("pixels");
+        QTest::newRow("usual text") << 13;
+        QTest::newRow("text that became large after the bar was made") << 24;
+    }
+
+    void fitsTheSizeOfText()
+    {
+        QFETCH(const int, pixels);
+        Theme theme;
+        theme.setTextPixels(13);
+        FindBar bar(theme);
+        bar.resize(400 * pixels / 13, 80);
+        theme.setTextPixels(pixels);
+        bar.open(FindBar::Part::replace);
+        const auto fields = bar.findChildren<QLineEdit*>();
+        QCOMPARE(fields.size(), qsizetype{2});
+        for (const QLineEdit* const field : fields) {
+            QCOMPARE(field->font().pixelSize(), pixels);
+            const QString words = QStringLiteral("country_code = 'DE'");
+            QVERIFY2(field->width() >= field->fontMetrics().horizontalAdvance(words),
+                     qPrintable(field->accessibleName()));
+        }
+        for (const QToolButton* const button : bar.findChildren<QToolButton*>()) {
+            if (button->isVisible() && !button->text().isEmpty())
+                QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 4,
+                         qPrintable(button->text()));
+        }
+    }
+};
+
+QTEST_MAIN(FindBarTest)
+#include "tst_findbar.moc"
