@@ -1,10 +1,14 @@
 #include "diagnose/failureblock.h"
 
+#include "base/ascii.h"
 #include "base/utf8.h"
 #include "diagnose/excerpt.h"
 #include "schema/catalog.h"
 #include "sql/outline/outline.h"
 
+#include <algorithm>
+#include <functional>
+#include <span>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -61,7 +65,10 @@ struct Names {
     OrderedNames remaining; ///< tables that are neither a CTE nor in the schema
 };
 
-Names namesIn(const Outline& outline, const Catalog* catalog)
+using IsKnown = std::function<bool(std::span<const NamePart> parts)>;
+
+/// Without `isKnown`, nothing is said of what the schema does not have.
+Names namesIn(const Outline& outline, const IsKnown& isKnownTable)
 {
     Names names;
     for (const Cte& cte : outline.ctes)
@@ -74,7 +81,7 @@ Names namesIn(const Outline& outline, const Catalog* catalog)
         if (source.kind != SourceKind::table || parts.empty())
             continue;
         names.tables.add(name);
-        if (catalog && source.cte.isNone() && !isKnown(parts, *catalog))
+        if (isKnownTable && source.cte.isNone() && !isKnownTable(parts))
             names.remaining.add(name);
     }
     return names;
@@ -120,12 +127,9 @@ std::string indented(std::string_view sql)
     return text.empty() ? "    none\n" : text;
 }
 
-} // namespace
-
-std::string failureBlock(std::string_view title, std::string_view sql, const Verdict& verdict, const Dialect& dialect,
-                         const Catalog* catalog)
+std::string blockOf(std::string_view title, std::string_view sql, const Verdict& verdict, const Names& names,
+                    const std::string& allowed)
 {
-    const Names names = namesIn(outlineOf(sql, dialect.lex, dialect.syntax), catalog);
     std::string text = "---- failed: " + std::string(title) + '\n';
     for (const Finding& finding : verdict.findings) {
         if (finding.severity == Severity::error)
@@ -135,8 +139,39 @@ std::string failureBlock(std::string_view title, std::string_view sql, const Ver
     text += "aliases:           " + listOf(names.aliases.names()) + '\n';
     text += "extracted tables:  " + listOf(names.tables.names()) + '\n';
     text += "remaining tables:  " + listOf(names.remaining.names()) + '\n';
-    text += "allowed tables:    " + allowedTables(catalog) + '\n';
+    text += "allowed tables:    " + allowed + '\n';
     return text + "SQL:\n" + indented(sql) + "----\n";
+}
+
+/// Whether a written name is that of a table, of which the schema may be left out.
+bool isNameOf(std::span<const NamePart> parts, std::string_view table)
+{
+    const std::string written = dotted(parts);
+    const std::size_t dot = table.rfind('.');
+    const std::string_view bare = dot == std::string_view::npos ? table : table.substr(dot + 1);
+    return asciiEqualsIgnoringCase(written, table) || asciiEqualsIgnoringCase(parts.back().text, bare);
+}
+
+} // namespace
+
+std::string failureBlock(std::string_view title, std::string_view sql, const Verdict& verdict, const Dialect& dialect,
+                         const Catalog* catalog)
+{
+    const IsKnown isKnownTable =
+        catalog ? IsKnown([catalog](std::span<const NamePart> parts) { return isKnown(parts, *catalog); }) : IsKnown();
+    const Names names = namesIn(outlineOf(sql, dialect.lex, dialect.syntax), isKnownTable);
+    return blockOf(title, sql, verdict, names, allowedTables(catalog));
+}
+
+std::string failureBlock(std::string_view title, std::string_view sql, const Verdict& verdict, const Dialect& dialect,
+                         const std::vector<std::string>& shownTables)
+{
+    const auto isShown = [&](std::span<const NamePart> parts) {
+        return std::ranges::any_of(shownTables, [&](const std::string& table) { return isNameOf(parts, table); });
+    };
+    const Names names =
+        namesIn(outlineOf(sql, dialect.lex, dialect.syntax), shownTables.empty() ? IsKnown() : IsKnown(isShown));
+    return blockOf(title, sql, verdict, names, shownTables.empty() ? "not known" : listOf(shownTables));
 }
 
 } // namespace querymend

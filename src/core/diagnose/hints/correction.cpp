@@ -175,6 +175,18 @@ std::vector<std::string> changedLines(std::string_view sql, const std::vector<Te
     return lines;
 }
 
+/// The same lines, before the edits.
+std::vector<std::string> linesBefore(std::string_view sql, const std::vector<TextEdit>& edits)
+{
+    std::vector<std::string> lines;
+    for (const TextEdit& edit : edits) {
+        std::string line = excerptOf(sql, edit.range, widestLine).line;
+        if (lines.size() < mostLines && (lines.empty() || lines.back() != line))
+            lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
 /// Whether the best correction known is a join.
 bool lacksJoin(const Finding& finding)
 {
@@ -236,7 +248,7 @@ Correction correctionOf(const HintFacts& facts, const FailedStatement& statement
         whole.add(certain);
         std::vector<TextEdit> all = std::move(whole).sorted();
         if (isRight(facts, all))
-            return {changedLines(facts.sql, all), true};
+            return {changedLines(facts.sql, all), linesBefore(facts.sql, all), true};
     }
     // Each fix was made by itself; together they may still compare a column with itself.
     if (makeSidesEqual(certain, facts.sql, outlineOf(facts.sql, facts.dialect->lex, facts.dialect->syntax)))
@@ -245,7 +257,8 @@ Correction correctionOf(const HintFacts& facts, const FailedStatement& statement
         return finding.severity != Severity::error || !finding.fixes.empty()
             || finding.code == ErrorCode::unknownFunction || finding.code == ErrorCode::wrongArguments;
     });
-    Correction made{changedLines(facts.sql, certain), isAllMended && joins.empty() && isRight(facts, certain),
+    Correction made{changedLines(facts.sql, certain), linesBefore(facts.sql, certain),
+                    isAllMended && joins.empty() && isRight(facts, certain),
                     std::ranges::any_of(facts.findings, hasRival)};
     for (std::size_t i = 0; i < joins.size() && made.lines.size() < mostLines; ++i)
         made.lines.push_back(joinInWords(*joins[i]));

@@ -10,9 +10,10 @@ namespace querymend {
 
 /// The changed lines of the statement after the surest fix of each finding, and the missing joins.
 struct Correction {
-    std::vector<std::string> lines; ///< may be empty
-    bool isComplete = false;        ///< nothing that the checks find remains
-    bool isOneOfSeveral = false;    ///< another fix is as likely
+    std::vector<std::string> lines;  ///< may be empty
+    std::vector<std::string> before; ///< the same lines, as the model wrote them
+    bool isComplete = false;         ///< nothing that the checks find remains
+    bool isOneOfSeveral = false;     ///< another fix is as likely
 };
 
 [[nodiscard]] Correction correctionOf(const HintFacts& facts, const FailedStatement& statement);

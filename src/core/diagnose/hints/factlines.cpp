@@ -1,6 +1,7 @@
 #include "diagnose/hints/factlines.h"
 
 #include "check/mending/mechanic.h"
+#include "diagnose/hints/conditionlines.h"
 #include "diagnose/hints/nameparts.h"
 #include "diagnose/hints/placeholdervalues.h"
 #include "diagnose/hints/samplenames.h"
@@ -8,6 +9,7 @@
 #include "schema/enumlabels.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace querymend {
 
@@ -33,12 +35,16 @@ public:
         addLabels();
         if (m_facts.choice.level == HintLevel::general) {
             addCertain();
+            addOtherPlaces();
             addTableList();
             return std::move(m_lines);
         }
         addTests();
         addNotes();
+        if (has(ErrorCode::emptyResult))
+            std::ranges::move(conditionLines(m_facts.sql, *m_facts.dialect), std::back_inserter(m_lines));
         addNearest();
+        addOtherPlaces();
         addTables();
         addKeys();
         return std::move(m_lines);
@@ -221,7 +227,16 @@ private:
 
     [[nodiscard]] bool wantsTableNames() const
     {
-        return has(ErrorCode::unknownTable) || has(ErrorCode::invalidRequest);
+        return has(ErrorCode::unknownTable) || has(ErrorCode::invalidRequest) || has(ErrorCode::emptyResult);
+    }
+
+    /// A table that exists, but not in the database or schema that the statement names.
+    void addOtherPlaces()
+    {
+        eachError([&](const Finding& finding) {
+            if (m_facts.schema && finding.code == ErrorCode::unknownTable)
+                TableFacts(m_facts, m_statement).addPlaces(m_lines, finding.identifier);
+        });
     }
 
     void addTableList()
@@ -246,7 +261,8 @@ private:
     void addKeys()
     {
         const bool isOfUse = has(ErrorCode::unknownColumn) || has(ErrorCode::unknownAlias) || has(ErrorCode::join)
-            || has(ErrorCode::ambiguousColumn) || has(ErrorCode::emptyResult) || has(ErrorCode::allNull);
+            || has(ErrorCode::ambiguousColumn) || has(ErrorCode::emptyResult) || has(ErrorCode::allNull)
+            || has(ErrorCode::typeMismatch);
         if (m_facts.schema && isOfUse)
             TableFacts(m_facts, m_statement).addKeys(m_lines);
     }

@@ -22,6 +22,7 @@ constexpr HintTextRow rows[] = {
     {"headline.correction", "Corrected, these lines read:"},
     {"headline.correction.one", "One of several possible corrections:"},
     {"headline.correction.part", "A part of the correction; more has to change:"},
+    {"headline.before_after", "Such as, before: SELECT {{column}} FROM {{table}} ORDER BY {{column}} WHERE {{column}} IS NOT NULL; after: SELECT {{column}} FROM {{table}} WHERE {{column}} IS NOT NULL ORDER BY {{column}}"},
     {"headline.rules", "{{dialect}} has these forms:"},
     {"headline.ledger", "Tried before, with the result:"},
 

@@ -13,6 +13,7 @@
 #include "schema/oneline.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace querymend {
 
@@ -73,8 +74,7 @@ public:
             m_hint.level == HintLevel::explicit_ ? correctionOf(m_facts, m_statement) : Correction();
         m_isShownCorrected =
             isOneSpelling(m_hint.code) && made.isComplete && !made.isOneOfSeveral && !made.lines.empty();
-        add(HintSection::guidance,
-            listed("headline.guidance." + level, lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level)));
+        add(HintSection::guidance, listed("headline.guidance." + level, guidance(level, made)));
         addCorrection(made);
         add(HintSection::dialectRules, listed("headline.rules", rules()));
         add(HintSection::ledger, ledger());
@@ -84,12 +84,26 @@ public:
     }
 
 private:
+    /// At the explicit level, a mistake of syntax is shown before and after its correction, or else another's is.
+    [[nodiscard]] std::vector<std::string> guidance(const std::string& level, const Correction& made) const
+    {
+        std::vector<std::string> said = lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level);
+        const bool isOfSyntax = categoryOf(m_hint.code) == Category::syntaxError;
+        if (m_hint.level == HintLevel::explicit_ && isOfSyntax && made.lines.empty())
+            std::ranges::move(lines("headline.before_after"), std::back_inserter(said));
+        return said;
+    }
+
     void addCorrection(const Correction& made)
     {
         const std::string_view heading = !made.isComplete ? "headline.correction.part"
             : made.isOneOfSeveral                         ? "headline.correction.one"
                                                           : "headline.correction";
-        add(HintSection::correction, listed(heading, made.lines));
+        std::vector<std::string> shown = made.lines;
+        const bool isOfSyntax = categoryOf(m_hint.code) == Category::syntaxError;
+        for (std::size_t i = 0; isOfSyntax && i < made.before.size(); ++i)
+            shown.push_back("before: " + made.before[i]);
+        add(HintSection::correction, listed(heading, shown));
     }
 
     void add(HintSection section, std::string text)

@@ -10,7 +10,9 @@ constexpr HintTextRow rows[] = {
                              "Do the tables have rows, and are the compared strings stored with exactly this spelling?\n"
                              "Can a join lose all rows because its keys have no match?"},
     {"empty_result.specific", "Replace literals that match nothing with stored values.\n"
+                              "Remove the date filter first, if there is one.\n"
                               "Remove the conditions one at a time, and turn an INNER JOIN into a LEFT JOIN where the match may be missing.\n"
+                              "Where a row may meet either of two conditions, connect them with OR, not AND.\n"
                               "Check that dates are within the range of the data, and compare strings ignoring case: {{case_insensitive}}."},
     {"empty_result.explicit", "Step by step: `{{first_rows}}`, then `{{count_example}}`, then add the conditions back one by one; change the one that makes the rows disappear.\n"
                               "For a string that is only partly known: `{{like_example}}`.\n"

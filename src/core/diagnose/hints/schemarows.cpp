@@ -10,7 +10,8 @@ constexpr HintTextRow rows[] = {
                               "FROM and JOIN take tables and views of the schema, and CTEs that the statement defines. Write their names in full."},
     {"unknown_table.specific", "Replace {{identifier}} with a table of the schema, trying the nearest name first, and check that its columns hold what the question asks for.\n"
                                "If {{identifier}} was meant as an intermediate result, define it in WITH first.\n"
-                               "A table of another schema needs that schema's name as a prefix."},
+                               "A table of another schema needs that schema's name as a prefix.\n"
+                               "A prefix that names another database or catalog than the connected one does not work: leave it out."},
     {"unknown_table.explicit", "Write {{best}} in place of {{identifier}}, in FROM and wherever it qualifies a column.\n"
                                "A statement that this database accepts: `{{first_rows}}`."},
 

@@ -1,5 +1,6 @@
 #include "diagnose/hints/tablefacts.h"
 
+#include "diagnose/hints/placeholdervalues.h"
 #include "diagnose/hints/samplenames.h"
 #include "schema/enumlabels.h"
 
@@ -101,12 +102,48 @@ void TableFacts::addKeys(std::vector<std::string>& lines) const
             break;
         for (const JoinStep& step : m_facts.schema->joins().stepsFrom(table)) {
             const bool isKnown = std::find(keys.begin(), keys.end(), keyText(reversed(step))) != keys.end();
-            if (!isKnown && keys.size() < mostKeys)
-                keys.push_back(keyText(step));
+            if (isKnown || keys.size() == mostKeys)
+                continue;
+            keys.push_back(keyText(step));
+            lines.push_back("Key: " + keys.back() + typesText(step));
         }
     }
-    for (const std::string& key : keys)
-        lines.push_back("Key: " + key);
+}
+
+std::string TableFacts::typeOf(TableId table, std::string_view column) const
+{
+    const ColumnId id = catalog().findColumnIgnoringCase(table, column);
+    return id ? briefType(catalog().column(id).type) : std::string();
+}
+
+/// ` (integer)` if both sides have the same type, else both; nothing if one is not known.
+std::string TableFacts::typesText(const JoinStep& step) const
+{
+    std::string text;
+    for (const JoinColumns& columns : step.columns) {
+        const std::string from = typeOf(step.from, columns.from);
+        const std::string to = typeOf(step.to, columns.to);
+        if (from.empty() || to.empty())
+            return {};
+        text += text.empty() ? " (" : ", ";
+        text += from == to ? from : from + " = " + to + ": convert one side";
+    }
+    return text.empty() ? text : text + ')';
+}
+
+void TableFacts::addPlaces(std::vector<std::string>& lines, std::string_view qualified) const
+{
+    const std::size_t dot = qualified.rfind('.');
+    if (dot == std::string_view::npos)
+        return;
+    constexpr std::size_t mostPlaces = 3;
+    const std::vector<TableId> found = catalog().tablesIgnoringCase(qualified.substr(dot + 1));
+    std::string line;
+    for (std::size_t i = 0; i < std::min(found.size(), mostPlaces); ++i)
+        line += (i == 0 ? "" : ", ") + spelledTable(catalog(), found[i], *m_facts.dialect);
+    if (!line.empty())
+        lines.push_back("Not in " + nameInHint(qualified.substr(0, dot)) + ", but in the connected database: " + line
+                        + '.');
 }
 
 std::string TableFacts::keyText(const JoinStep& step) const

@@ -21,7 +21,9 @@ public:
     /// Adds the names of all tables, those nearest to the unknown ones first, as far as there is room.
     void addNames(std::vector<std::string>& lines, std::span<const std::string_view> unknownTables,
                   std::string_view heading) const;
-    /// Adds the keys between the tables in use, and from them to others.
+    /// Adds where tables of this name are, if the name says another schema or database.
+    void addPlaces(std::vector<std::string>& lines, std::string_view qualified) const;
+    /// Adds the keys between the tables in use, and from them to others, with the types of their columns.
     void addKeys(std::vector<std::string>& lines) const;
 
 private:
@@ -29,6 +31,8 @@ private:
     [[nodiscard]] std::vector<TableId> shownTables() const;
     [[nodiscard]] std::string columnsOf(TableId id) const;
     [[nodiscard]] std::string keyText(const JoinStep& step) const;
+    [[nodiscard]] std::string typesText(const JoinStep& step) const;
+    [[nodiscard]] std::string typeOf(TableId table, std::string_view column) const;
 
     const HintFacts& m_facts;
     const FailedStatement& m_statement;
