@@ -45,6 +45,7 @@ extern const Command completionCommand;
 extern const Command demoCommand;
 extern const Command doctorCommand;
 extern const Command hintCommand;
+extern const Command ledgerCommand;
 extern const Command linkCommand;
 extern const Command manualCommand;
 extern const Command mcpCommand;
@@ -55,5 +56,6 @@ extern const Command promptCommand;
 extern const Command replayCommand;
 extern const Command runsCommand;
 extern const Command schemaCommand;
+extern const Command statsCommand;
 
 } // namespace querymend

@@ -15,10 +15,10 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array commands{&askCommand,    &checkCommand, &classifyCommand, &completionCommand, &demoCommand,
-                              &doctorCommand, &hintCommand,  &linkCommand,     &manualCommand,     &mcpCommand,
-                              &memoryCommand, &mendCommand,  &modelsCommand,   &promptCommand,     &replayCommand,
-                              &runsCommand,   &schemaCommand};
+constexpr std::array commands{&askCommand,    &checkCommand,  &classifyCommand, &completionCommand, &demoCommand,
+                              &doctorCommand, &hintCommand,   &ledgerCommand,   &linkCommand,       &manualCommand,
+                              &mcpCommand,    &memoryCommand, &mendCommand,     &modelsCommand,     &promptCommand,
+                              &replayCommand, &runsCommand,   &schemaCommand,   &statsCommand};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {

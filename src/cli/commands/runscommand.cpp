@@ -2,6 +2,7 @@
 #include "asking/interruptedruns.h"
 #include "asking/runconsole.h"
 #include "asking/runfiles.h"
+#include "asking/runlog.h"
 #include "base/json.h"
 #include "commands/runpicture.h"
 #include "inputs/database.h"
@@ -142,6 +143,16 @@ ExitStatus show(RunStore& store, const std::string& run, const Arguments& argume
     return ExitStatus::fine;
 }
 
+ExitStatus tell(RunStore& store, std::string_view what, const std::string& run, const Arguments& arguments,
+                const Console& console)
+{
+    const auto events = store.events(run);
+    if (!events)
+        return fail(console, ExitStatus::unusable, events.error().text());
+    what == "log" ? writeRunLog(*events, arguments, console) : writeFailures(*events, arguments, console);
+    return ExitStatus::fine;
+}
+
 /// Writes the run's file as it is stored, including what this version does not know.
 ExitStatus exportedAsFile(RunStore& store, const std::string& run, const Console& console)
 {
@@ -239,14 +250,16 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
 {
     const std::vector<std::string_view>& words = arguments.operands();
     const std::string_view what = words.empty() ? "list" : words.front();
-    const std::vector<std::string_view> known{"list", "show", "export", "import", "resume", "close", "salvage"};
+    const std::vector<std::string_view> known{"list",   "show",   "log",   "failures", "export",
+                                              "import", "resume", "close", "salvage"};
     if (std::find(known.begin(), known.end(), what) == known.end())
         return fail(console, ExitStatus::badUsage, noneOf("runs", what, known));
     if (std::max<std::size_t>(words.size(), 1) != 1 + namesWanted(what))
         return fail(console, ExitStatus::badUsage, wantedWords(what));
     if (what == "salvage")
         return salvage(words[1], words[2], console);
-    const bool isReading = what == "list" || what == "show" || what == "export";
+    const bool isTelling = what == "log" || what == "failures";
+    const bool isReading = what == "list" || what == "show" || what == "export" || isTelling;
     const bool endsRuns = what == "resume" || what == "close";
     if (arguments.has("--force") && !endsRuns)
         return fail(console, ExitStatus::badUsage, "--force is for resume and close");
@@ -257,6 +270,8 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
         return list(*store.value(), arguments, console);
     if (what == "show")
         return show(*store.value(), std::string(words[1]), arguments, console);
+    if (isTelling)
+        return tell(*store.value(), what, std::string(words[1]), arguments, console);
     if (what == "export")
         return exported(*store.value(), std::string(words[1]), arguments, console);
     if (what == "import")
@@ -270,13 +285,15 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
 
 const Command runsCommand{
     "runs",
-    "[list | show|export|resume|close ID | import FILE | ...]",
+    "[list | show|log|failures|export|resume|close ID | ...]",
     "lists, shows, exports, imports and ends the runs in the store",
-    "Every question asked is kept, event by event. A run whose program ended is\n"
+    "Every question asked is kept, event by event. log tells all that a run did, call\n"
+    "by call, with warnings about prompts; failures writes a block for each attempt\n"
+    "that failed, to look into or to pass on. A run whose program ended is\n"
     "interrupted: resume continues it from where it stopped, with its model and on\n"
     "its database unless others are named; close ends it as cancelled. --force takes\n"
-    "a run over from another program. salvage FILE NEWFILE copies what can be read of\n"
-    "a damaged or truncated store to a new one.\n",
+    "a run over from another program. import FILE adds an exported run. salvage FILE\n"
+    "NEWFILE copies what can be read of a damaged or truncated store to a new one.\n",
     runsOptions,
     runRuns,
 };

@@ -17,6 +17,27 @@ void put(AttemptCard& card, const HintChosen& hint)
     card.hintNews = hintNews(hint.text);
 }
 
+/// Compares an attempt with the one before it that was judged.
+void audit(TimelineBoard& board, const AttemptRef& attempt)
+{
+    const LaneRow* const lane = laneAt(board.rows(), board.placeOf(attempt));
+    const AttemptCard* before = nullptr;
+    const AttemptCard* after = nullptr;
+    for (std::size_t i = 0; lane && i < lane->cards.size(); ++i) {
+        const AttemptCard& card = lane->cards[i];
+        if (card.ref == attempt)
+            after = &card;
+        else if (card.ref.number < attempt.number && card.kind != CardKind::unjudged)
+            before = &card;
+    }
+    if (!before || !after || after->kind == CardKind::unjudged)
+        return;
+    CardAudit made = auditOf(before->mistakes, after->mistakes);
+    if (before->returned && after->returned)
+        made.rows = auditOf(*before->returned, *after->returned);
+    board.onKnownCard(attempt, [&](AttemptCard& card) { card.audit = std::move(made); });
+}
+
 struct CardEvents {
     TimelineBoard& board;
 
@@ -56,6 +77,7 @@ struct CardEvents {
             card.phase = CardPhase::judging;
             card.endSpan();
         });
+        audit(board, body.attempt);
     }
 
     void operator()(const Diagnosed& body) const
@@ -74,6 +96,13 @@ struct CardEvents {
     void operator()(const AttemptTested& body) const
     {
         board.onCard(body.attempt, [&](AttemptCard& card) { card.judgeByTests(body.findings); });
+        audit(board, body.attempt);
+    }
+
+    void operator()(const RowsReturned& body) const
+    {
+        board.onKnownCard(body.attempt, [&](AttemptCard& card) { card.returned = body.rows; });
+        audit(board, body.attempt);
     }
 
     void operator()(const AttemptMended& body) const
@@ -216,6 +245,12 @@ std::string_view filledStatement(const EventBody& body)
 {
     const auto* const checked = std::get_if<Checked>(&body);
     return checked ? std::string_view(checked->sql) : std::string_view();
+}
+
+const Verdict* filledVerdict(const EventBody& body)
+{
+    const auto* const checked = std::get_if<Checked>(&body);
+    return checked ? &checked->verdict : nullptr;
 }
 
 void fillRungs(AttemptCard& card, const EventBody& body, double part)

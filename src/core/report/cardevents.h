@@ -18,6 +18,8 @@ bool settle(AttemptCard& card);
 [[nodiscard]] std::optional<AttemptRef> filledAttempt(const EventBody& body);
 /// The statement that is checked then; empty for all other events.
 [[nodiscard]] std::string_view filledStatement(const EventBody& body);
+/// What the checks say of that statement; null for all other events.
+[[nodiscard]] const Verdict* filledVerdict(const EventBody& body);
 /// Shows on the card of that attempt the first rungs that it passes, as far as the event has unfolded, from 0 to 1.
 /// What failed, only the whole event says.
 void fillRungs(AttemptCard& card, const EventBody& body, double part);

@@ -66,42 +66,73 @@ void StatisticsFold::add(const std::vector<RunEvent>& events)
     }
     for (const TimelineSection& section : rows.sections) {
         for (const LaneRow& lane : section.lanes)
-            add(lane, laneOf(before, lane.id));
+            add(lane, laneOf(before, lane.id), start ? start->model : std::string());
     }
 }
 
-void StatisticsFold::add(const LaneRow& lane, const LaneRow* before)
+void StatisticsFold::add(const LaneRow& lane, const LaneRow* before, const std::string& model)
 {
     const std::vector<const AttemptCard*> judged = judgedOf(lane);
     const std::size_t known = before ? judgedOf(*before).size() : 0;
     m_made.attempts += judged.size() - std::min(known, judged.size());
+    for (std::size_t i = known; i < judged.size(); ++i)
+        addAudit(*judged[i]);
     if (judged.empty() || known > 0)
         return;
+    LaneTally& tally = m_made.byModel[model];
     m_made.firstTry.count(hasPassed(*judged.front()));
+    tally.firstTry.count(hasPassed(*judged.front()));
     bool hasEverPassed = false;
     bool isBroken = false;
     for (std::size_t i = 0; i < judged.size(); ++i) {
         const bool isPassed = hasPassed(*judged[i]);
+        const std::string hint = i > 0 ? judged[i - 1]->hintLevel : std::string();
         if (isPassed && !hasEverPassed)
             ++m_made.lanesByRetries[static_cast<std::uint32_t>(i)];
+        if (hasEverPassed && !isPassed && !isBroken)
+            ++m_made.brokenByCategory[static_cast<std::size_t>(judged[i]->kind)];
         isBroken = isBroken || (hasEverPassed && !isPassed);
         hasEverPassed = hasEverPassed || isPassed;
-        if (i > 0 && !judged[i - 1]->hintLevel.empty())
-            m_made.passedAfterHint[judged[i - 1]->hintLevel].count(isPassed);
+        if (hint.empty())
+            continue;
+        m_made.passedAfterHint[hint].count(isPassed);
+        m_made.brokenAfterHint[hint].count(!isPassed && judged[i]->audit && !judged[i]->audit->broken.empty());
     }
-    if (hasEverPassed)
+    if (hasEverPassed) {
         m_made.broken.count(isBroken);
+        tally.broken.count(isBroken);
+    }
     if (!hasPassed(*judged.front()))
-        addRescue(judged);
+        addRescue(judged, tally);
 }
 
-void StatisticsFold::addRescue(const std::vector<const AttemptCard*>& judged)
+void StatisticsFold::addAudit(const AttemptCard& card)
+{
+    if (!card.audit)
+        return;
+    AuditTally& tally = m_made.audit;
+    ++tally.corrections;
+    for (const CardMistake& mistake : card.audit->fixed)
+        ++tally.fixed[mistake.code];
+    for (const CardMistake& mistake : card.audit->broken)
+        ++tally.broken[mistake.code];
+    tally.harmless.count(card.audit->broken.empty());
+    const std::optional<RowsAudit>& rows = card.audit->rows;
+    if (rows && rows->gained && rows->lost)
+        tally.sameRows.count(*rows->gained == 0 && *rows->lost == 0);
+}
+
+void StatisticsFold::addRescue(const std::vector<const AttemptCard*>& judged, LaneTally& tally)
 {
     const AttemptCard& first = *judged.front();
     const auto passed = std::find_if(judged.begin(), judged.end(), [](const auto* card) { return hasPassed(*card); });
     const bool isRescued = passed != judged.end();
     m_made.rescued.count(isRescued);
+    tally.rescued.count(isRescued);
     m_made.rescuedByCategory[static_cast<std::size_t>(first.kind)].count(isRescued);
+    const auto rung = std::ranges::find(first.rungs, RungMark::failed);
+    if (rung != first.rungs.end())
+        m_made.rescuedByRung[static_cast<std::size_t>(rung - first.rungs.begin())].count(isRescued);
     if (!isRescued)
         return;
     std::uint64_t tokens = 0;

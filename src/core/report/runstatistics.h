@@ -32,6 +32,26 @@ struct Share {
     friend bool operator==(const Share&, const Share&) = default;
 };
 
+/// What became of lanes of one kind.
+struct LaneTally {
+    Share firstTry; ///< lanes whose first judged attempt passed
+    Share rescued;  ///< of lanes whose first judged attempt failed
+    Share broken;   ///< of lanes with a pass: those where a failure followed it
+
+    friend bool operator==(const LaneTally&, const LaneTally&) = default;
+};
+
+/// What corrections did to the attempts before them: how many mistakes, by code.
+struct AuditTally {
+    std::map<ErrorCode, std::uint64_t> fixed;
+    std::map<ErrorCode, std::uint64_t> broken;
+    std::uint64_t corrections = 0; ///< attempts that followed a judged one
+    Share harmless;                ///< of these: those that broke nothing
+    Share sameRows;                ///< of those whose rows can be compared: those that changed none
+
+    friend bool operator==(const AuditTally&, const AuditTally&) = default;
+};
+
 /// The effect of self-correction over several runs. A lane counts once it has a judged attempt; it is rescued if its
 /// first judged attempt failed and a later one passed.
 ///
@@ -51,7 +71,12 @@ struct RunStatistics {
     std::vector<std::uint64_t> tokensOfRescues; ///< of the attempts after the first; only if all were reported
     std::vector<std::chrono::milliseconds> timesOfRescues; ///< from the first failure to the end of the passing attempt
     std::map<std::string, ModelCost> costs;                ///< of runs with a price, by currency
-    Share broken; ///< lanes where a failure followed a pass, of lanes with a pass
+    Share broken;                                    ///< lanes where a failure followed a pass, of lanes with a pass
+    std::map<std::string, LaneTally> byModel;        ///< by the run's model
+    std::array<std::uint64_t, 6> brokenByCategory{}; ///< by the category of the failure that followed
+    std::map<std::string, Share> brokenAfterHint;    ///< by the hint's level: whether the next attempt broke something
+    std::array<Share, rungCount> rescuedByRung;      ///< by the rung that told of the first mistake
+    AuditTally audit;
 
     friend bool operator==(const RunStatistics&, const RunStatistics&) = default;
 };
@@ -64,8 +89,9 @@ public:
 
 private:
     /// `before` is the part of the lane that was inherited from the parent; null if none.
-    void add(const LaneRow& lane, const LaneRow* before);
-    void addRescue(const std::vector<const AttemptCard*>& judged);
+    void add(const LaneRow& lane, const LaneRow* before, const std::string& model);
+    void addRescue(const std::vector<const AttemptCard*>& judged, LaneTally& tally);
+    void addAudit(const AttemptCard& card);
 
     RunStatistics m_made;
 };

@@ -3,6 +3,7 @@
 #include "report/timelineprojector.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace querymend {
 
@@ -59,6 +60,7 @@ void AttemptCard::judge(const std::string& statement, const Verdict& verdict)
         rungs[static_cast<std::size_t>(report.rung)] = markOf(report.result);
     if (primary) // in case an engine's finding came without a report
         rungs[static_cast<std::size_t>(primary->rung)] = RungMark::failed;
+    mistakes = mistakesIn(verdict.findings);
     sql = beginningOf(statement);
 }
 
@@ -67,6 +69,8 @@ void AttemptCard::judgeByTests(const std::vector<Finding>& findings)
     rungs[static_cast<std::size_t>(Rung::tests)] = findings.empty() ? RungMark::passed : RungMark::failed;
     if (findings.empty())
         return;
+    std::erase_if(mistakes, [](const CardMistake& mistake) { return mistake.rung == Rung::tests; });
+    std::ranges::move(mistakesIn(findings), std::back_inserter(mistakes));
     const Finding& first = findings.front();
     kind = cardKindOf(categoryOf(first.code));
     code = first.code;

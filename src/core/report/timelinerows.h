@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/cardaudit.h"
 #include "report/timelinestep.h"
 #include "run/event.h"
 #include "run/stoppedtime.h"
@@ -68,6 +69,9 @@ struct AttemptCard {
     std::string sql;                          ///< cut if it is longer than a person writes
     std::vector<ErrorCode> warnings;          ///< of a statement that may not mean what was asked
     std::uint32_t notes = 0;                  ///< further findings, and notes
+    std::vector<CardMistake> mistakes;        ///< of the checks and the tests
+    std::optional<ReturnedRows> returned;     ///< as far as helper roles were shown them
+    std::optional<CardAudit> audit;           ///< against the attempt before it; none if that was not judged
     std::array<RungMark, rungCount> rungs{};
     std::string hintLevel; ///< of the hint that followed it; empty if none
     bool isHintRaised = false;

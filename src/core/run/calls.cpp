@@ -9,12 +9,14 @@ struct Requests {
 
     Found operator()(const ModelAsked& body) const
     {
-        return CallRequest{CallKind::attempt, body.effect,  body.attempt, {},
-                           &body.prompt,      &body.alarms, nullptr,      body.temperature};
+        return CallRequest{CallKind::attempt, body.effect, body.attempt,     {},         &body.prompt,
+                           &body.alarms,      nullptr,     body.temperature, &body.notes};
     }
     Found operator()(const RoleAsked& body) const
     {
-        return CallRequest{CallKind::role, body.effect, {}, body.call, &body.prompt, &body.alarms};
+        CallRequest request{CallKind::role, body.effect, {}, body.call, &body.prompt, &body.alarms};
+        request.notes = &body.notes;
+        return request;
     }
     Found operator()(const CheckStarted& body) const
     {

@@ -26,6 +26,7 @@ struct CallRequest {
     const std::vector<PromptAlarm>* alarms = nullptr;   ///< of a model
     const std::string* sql = nullptr;                   ///< of a check, or whose rows are read
     std::optional<double> temperature = {};             ///< of a model, if it is not the lane's
+    const std::vector<std::string>* notes = nullptr;    ///< what the prompt had no room for
 };
 
 /// A model's answer, or why there is none.

@@ -1,0 +1,84 @@
+#include "report/ledger.h"
+
+#include "base/urlsecrets.h"
+#include "run/fork.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+void fillModel(LedgerRow& row, const RunJournalEntry& entry)
+{
+    row.model = entry.model;
+    row.reach = reachOfModel(entry);
+    row.receiver = withoutLogin(receiverOf(entry));
+    for (std::size_t i = 0; entry.prompt && i < entry.prompt->size(); ++i) {
+        const PromptSection& section = (*entry.prompt)[i];
+        row.parts.push_back(section.name);
+        row.text += (row.text.empty() ? "[" : "\n[") + section.name + "]\n" + section.text + '\n';
+        row.bytes += section.text.size();
+    }
+    std::uint64_t sent = 0;
+    std::uint32_t requests = 0;
+    for (const CallAnswer& answer : entry.answers) {
+        for (std::size_t i = 0; answer.traffic && i < answer.traffic->size(); ++i) {
+            sent += (*answer.traffic)[i].requestBody.size();
+            ++requests;
+        }
+    }
+    row.bytes = sent > 0 ? sent : row.bytes;
+    row.requests = std::max(requests, 1U);
+    if (entry.prompt)
+        row.values = valuesIn(*entry.prompt);
+    row.warnings = promptWarnings(entry);
+}
+
+struct AskedDatabase {
+    std::string address; ///< empty in older records
+    std::string name;
+};
+
+/// Calls are joined to rows; what stayed on the machine is left out.
+std::optional<LedgerRow> rowOf(const RunJournalEntry& entry, const AskedDatabase& database)
+{
+    const bool asksDatabase = entry.kind == JournalKind::check || entry.kind == JournalKind::rows;
+    LedgerRow row;
+    row.at = entry.firstAt;
+    row.kind = entry.kind;
+    row.attempt = entry.attempt;
+    row.role = entry.role;
+    row.call = journalTitle(entry);
+    if (entry.callsModel()) {
+        fillModel(row, entry);
+    } else if (asksDatabase && entry.sql) {
+        row.reach = reachOfDatabase(database.address);
+        row.receiver = database.address.empty() ? database.name : database.address;
+        row.parts = {"statement"};
+        row.text = *entry.sql;
+        row.bytes = entry.sql->size();
+    } else {
+        return std::nullopt;
+    }
+    return row.reach == Reach::stayed ? std::nullopt : std::optional(std::move(row));
+}
+
+} // namespace
+
+std::vector<LedgerRow> ledgerOf(std::span<const RunEvent> events)
+{
+    std::vector<LedgerRow> rows;
+    const auto* const start = startOf(events);
+    const AskedDatabase database = start ? AskedDatabase{start->address, start->database} : AskedDatabase();
+    for (const RunJournalEntry& entry : journalOf(events)) {
+        auto row = rowOf(entry, database);
+        if (!row)
+            continue;
+        row->run = events.front().run;
+        rows.push_back(std::move(*row));
+    }
+    return rows;
+}
+
+} // namespace querymend

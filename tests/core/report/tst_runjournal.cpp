@@ -1,0 +1,214 @@
+// All that a run did, as entries that can be opened.
+
+#include "report/byhand.h"
+#include "report/promptwarnings.h"
+#include "report/runjournal.h"
+#include "report/timelinerows.h"
+#include "support/samplerun.h"
+#include "writtenrun.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr AttemptRef first{LaneId{0}, 0};
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+/// Fills in what an event needs for it to be about the first attempt, or a step that is not empty.
+template <class Body>
+Body sampleOf()
+{
+    Body body;
+    if constexpr (requires { body.attempt = first; })
+        body.attempt = first;
+    if constexpr (std::is_same_v<Body, CandidatesCleaned>)
+        body.dropped = {{LaneId{0}, "it failed"}};
+    if constexpr (std::is_same_v<Body, RunEdited>)
+        body.after = "another";
+    if constexpr (std::is_same_v<Body, HintChosen>)
+        body.level = "general";
+    if constexpr (std::is_same_v<Body, Diagnosed>)
+        body.fingerprint = 7;
+    return body;
+}
+
+using Samples = std::vector<std::pair<std::string, EventBody>>;
+
+template <std::size_t... Index>
+Samples samples(std::index_sequence<Index...>)
+{
+    Samples made;
+    const auto add = [&]<class Body>(Body body) {
+        if constexpr (requires { Body::recordType; })
+            made.emplace_back(std::string(Body::recordType), std::move(body));
+    };
+    (add(sampleOf<std::variant_alternative_t<Index, EventVariant>>()), ...);
+    return made;
+}
+
+std::vector<RunJournalEntry> of(const std::vector<RunEvent>& events)
+{
+    return journalOf(events);
+}
+
+const RunJournalEntry* find(const std::vector<RunJournalEntry>& entries, JournalKind kind)
+{
+    const auto found = std::ranges::find(entries, kind, &RunJournalEntry::kind);
+    return found == entries.end() ? nullptr : &*found;
+}
+
+std::vector<RunEvent> waitingRun()
+{
+    WrittenRun run;
+    run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
+    run.add(ModelFailed{EffectId{1}, first, ModelFault::rateLimit, "slow down", {}});
+    run.add(WaitStarted{EffectId{2}, first, std::chrono::milliseconds{500}, "the server is busy"});
+    run.after(std::chrono::milliseconds{500}).add(WaitEnded{EffectId{2}, first});
+    run.wrong(first, ErrorCode::unknownColumn);
+    MendingRound round;
+    round.code = ErrorCode::unknownColumn;
+    round.reason = "country_code is the nearest";
+    run.add(AttemptMended{first, "SELECT country_code FROM t", {round}, std::chrono::microseconds{900}});
+    return run.add(MendingTaken{first});
+}
+
+} // namespace
+
+class RunJournalTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyEventIsSeenSomewhere_data()
+    {
+        QTest::addColumn<std::size_t>("sample");
+        const Samples all = samples(std::make_index_sequence<std::variant_size_v<EventVariant>>());
+        QVERIFY(all.size() > 30);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::newRow(all[i].first.c_str()) << i;
+    }
+
+    /// Whatever happens in a run can be opened: as an entry of its own, on an attempt, a lane or the run, or as
+    /// something that a person did.
+    void everyEventIsSeenSomewhere()
+    {
+        QFETCH(std::size_t, sample);
+        const auto all = samples(std::make_index_sequence<std::variant_size_v<EventVariant>>());
+        const EventBody& body = all[sample].second;
+        const bool isBeginning = std::holds_alternative<RunStarted>(body) || std::holds_alternative<RunResumed>(body);
+        if (isBeginning)
+            return; // its question, model and policy are what the whole window is about
+        // A call in a role and a comparison are under way, an attempt was made, mended, and waits.
+        WrittenRun before;
+        before.lane(0).lane(1).asked(first);
+        Verdict wrong;
+        wrong.status = VerdictStatus::rewrite;
+        wrong.findings.emplace_back();
+        if (!std::holds_alternative<Checked>(body))
+            before.add(Checked{{}, first, "SELECT 2", wrong});
+        before.add(RoleAsked{{}, {}, {}}).add(ComparisonStarted{EffectId{}, {LaneId{0}, LaneId{1}}});
+        if (std::holds_alternative<RowsReturned>(body))
+            before.add(RowsAsked{EffectId{}, first, "SELECT 2"});
+        if (std::holds_alternative<WaitEnded>(body))
+            before.add(WaitStarted{EffectId{}, first, {}, {}});
+        if (std::holds_alternative<MendingTaken>(body))
+            before.add(AttemptMended{first, "SELECT 3", {}});
+        if (std::holds_alternative<ModelReplied>(body) || std::holds_alternative<ModelFailed>(body))
+            before.add(ModelAsked{EffectId{}, first, {}});
+        const std::vector<RunEvent> earlier = before;
+        const std::vector<RunEvent> later = before.add(body);
+        const auto outline = [](const std::vector<RunEvent>& events) {
+            QStringList lines;
+            for (const RunJournalEntry& entry : of(events))
+                lines.append(text(journalTitle(entry) + ": " + journalOutcome(entry)));
+            return lines;
+        };
+        const bool isAnEntry = outline(earlier) != outline(later);
+        TimelineRows rowsBefore = timelineRows(earlier);
+        TimelineRows rowsAfter = timelineRows(later);
+        rowsBefore.headline.lastAt = rowsAfter.headline.lastAt = 0; // any event moves it
+        const bool isOnTheTimeline = !(rowsBefore == rowsAfter);
+        QVERIFY2(isAnEntry || isOnTheTimeline || interventionIn(body), all[sample].first.c_str());
+    }
+
+    void everyStepHasItsEntry()
+    {
+        const std::vector<RunEvent> run = steppedRun();
+        const auto entries = of(run);
+        for (std::size_t kind = 0; kind < stepKindCount; ++kind) {
+            const auto wanted = static_cast<StepKind>(kind);
+            if (wanted == StepKind::selected || wanted == StepKind::cancelAsked)
+                continue; // not in that run
+            const bool isThere = std::ranges::any_of(
+                entries, [&](const RunJournalEntry& entry) { return entry.step && entry.step->kind == wanted; });
+            QVERIFY2(isThere, std::to_string(kind).c_str());
+        }
+    }
+
+    void aRoleHasPromptReplyTokensTimeAndOutcome()
+    {
+        const std::vector<RunEvent> run = searchedRun("what a helper says");
+        const auto entries = of(run);
+        const RunJournalEntry* const role = find(entries, JournalKind::role);
+        QVERIFY(role && role->prompt && !role->answers.empty());
+        QCOMPARE(text(role->prompt->front().name), QStringLiteral("question"));
+        QCOMPARE(text(*role->answers.front().text), QStringLiteral("what a helper says"));
+        QCOMPARE(role->tokens.all(), std::uint64_t{10});
+        QCOMPARE(role->time(), std::chrono::milliseconds{5});
+        QCOMPARE(text(journalTitle(*role)), QStringLiteral("test generator 1"));
+        QCOMPARE(text(journalOutcome(*role)), QStringLiteral("useful: what a helper says"));
+    }
+
+    void aWaitSaysWhyAndHowLong()
+    {
+        const std::vector<RunEvent> run = waitingRun();
+        const auto entries = of(run);
+        const RunJournalEntry* const wait = find(entries, JournalKind::wait);
+        QVERIFY(wait && !wait->isUnderWay);
+        QCOMPARE(wait->time(), std::chrono::milliseconds{502});
+        QCOMPARE(text(journalTitle(*wait)), QStringLiteral("wait: lane 1, attempt 1"));
+        QCOMPARE(text(journalOutcome(*wait)), QStringLiteral("the server is busy"));
+    }
+
+    void theMechanicSaysWhatItDid()
+    {
+        const std::vector<RunEvent> run = waitingRun();
+        const auto entries = of(run);
+        const RunJournalEntry* const mended = find(entries, JournalKind::mending);
+        QVERIFY(mended && mended->isTaken && mended->sql);
+        QCOMPARE(mended->lines, std::vector<std::string>{"unknown_column: country_code is the nearest"});
+        QCOMPARE(text(journalOutcome(*mended)), QStringLiteral("tried as the next attempt"));
+    }
+
+    void aCheckWithoutTheDatabaseIsAnEntryToo()
+    {
+        WrittenRun run;
+        const std::vector<RunEvent> events = run.lane(0).wrong(first, ErrorCode::unknownColumn);
+        const auto entries = of(events);
+        const RunJournalEntry* const check = find(entries, JournalKind::check);
+        QVERIFY(check && check->verdict);
+        QCOMPARE(text(journalOutcome(*check)), QStringLiteral("unknown column"));
+    }
+
+    void whatIsStillPendingSaysSo()
+    {
+        WrittenRun run;
+        const std::vector<RunEvent> events = run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
+        const auto entries = of(events);
+        QVERIFY(entries.front().isUnderWay);
+        QCOMPARE(text(journalOutcome(entries.front())), QStringLiteral("no answer is recorded"));
+    }
+};
+
+} // namespace querymend
+
+QTEST_APPLESS_MAIN(querymend::RunJournalTest)
+
+#include "tst_runjournal.moc"
