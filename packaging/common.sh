@@ -86,6 +86,33 @@ build() {
     configure "$1" && cmake --build "build/$1" --parallel "$(nproc)" --target "$2" >&2
 }
 
+# Prints where libduckdb was fetched to; nothing if it was not.
+fetched_duckdb() {
+    [ ! -d build/duckdb ] || find "$PWD/build/duckdb" -name libduckdb.so -print -quit
+}
+
+# Whether the program finds libduckdb by itself.
+has_duckdb() {
+    [ -n "${QUERYMEND_DUCKDB_LIBRARY:-}" ] || [ -e /usr/local/lib/libduckdb.so ] || [ -e /opt/duckdb/libduckdb.so ] ||
+        { command -v ldconfig >/dev/null && ldconfig -p | grep 'libduckdb\.so' >/dev/null; }
+}
+
+# Offers to fetch libduckdb, once: a no is remembered in build. QUERYMEND_FETCH_DUCKDB (yes or no) answers beforehand.
+offer_duckdb() {
+    local answer=${QUERYMEND_FETCH_DUCKDB:-} declined=build/duckdb-declined
+    if has_duckdb || [ -n "$(fetched_duckdb)" ]; then return 0; fi
+    [ -n "$answer" ] || [ ! -e "$declined" ] || return 0
+    if [ -z "$answer" ] && [ -t 0 ] && [ -t 2 ]; then
+        printf '%s' "DuckDB databases need libduckdb, which Debian does not have. Fetch it with npm? [y/N] " >&2
+        read -r answer || true
+        case $answer in [yY]*) ;; *) mkdir -p build && touch "$declined" ;; esac
+    fi
+    case $answer in
+        [yY]*) duckdb_library || say "libduckdb could not be fetched, so DuckDB databases cannot be opened." ;;
+        *) say "For DuckDB databases: QUERYMEND_FETCH_DUCKDB=yes packaging/run fetches libduckdb with npm." ;;
+    esac
+}
+
 # Debian has no package of DuckDB: this takes the library from DuckDB's package for Node. Without npm and a way to
 # install it, the DuckDB tests are left out.
 duckdb_library() {
@@ -93,12 +120,12 @@ duckdb_library() {
     case $(uname -m) in
         x86_64) machine=x64 ;;
         aarch64) machine=arm64 ;;
-        *) say "There is no libduckdb for $(uname -m), so DuckDB is not tested."; return 0 ;;
+        *) say "There is no libduckdb for $(uname -m), so DuckDB is left out."; return 0 ;;
     esac
     [ ! -e "$folder/$version" ] || return 0
     if ! command -v npm >/dev/null; then
         need_packages npm || return
-        command -v npm >/dev/null || { say "There is no npm, so DuckDB is not tested."; return 0; }
+        command -v npm >/dev/null || { say "There is no npm, so DuckDB is left out."; return 0; }
     fi
     rm -rf "$folder"
     mkdir -p "$folder"

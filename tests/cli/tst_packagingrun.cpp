@@ -12,8 +12,11 @@ namespace {
 constexpr auto stub = "#!/bin/sh\n"
                       "echo \"in ${PWD##*/}\"\n"
                       "for word; do echo \"$word\"; done\n"
+                      "[ -z \"${QUERYMEND_DUCKDB_LIBRARY:-}\" ] || echo \"${QUERYMEND_DUCKDB_LIBRARY##*/}\"\n"
                       "exit \"$STUB_STATUS\"\n";
-constexpr auto nothingToPrepare = "\nneed_packages() { :; }\nbuild() { :; }\n";
+constexpr auto nothingToPrepare = "\nneed_packages() { :; }\nbuild() { :; }\nhas_duckdb() { [ -n "
+                                  "\"${QUERYMEND_DUCKDB_LIBRARY:-}\" ]; }\n"
+                                  "duckdb_library() { mkdir -p build/duckdb && : >build/duckdb/libduckdb.so; }\n";
 
 bool writeScript(const QString& path, const QByteArray& content)
 {
@@ -46,14 +49,18 @@ private Q_SLOTS:
     void withoutADisplayTheSixSamplesAreChecked_data();
     void withoutADisplayTheSixSamplesAreChecked();
     void whatCannotBeBuiltIsNotStarted();
+    void saysHowToGetDuckdb();
+    void fetchesDuckdbOnlyIfToldTo();
 
 private:
-    void run(const QStringList& words, int status, const QString& display = QStringLiteral("DISPLAY"));
+    void run(const QStringList& words, int status, const QString& display = QStringLiteral("DISPLAY"),
+             const QString& fetch = {});
 
     QTemporaryDir m_folder;
     QString m_top;
     int m_status = -1;
     QStringList m_said;
+    QByteArray m_complained;
 };
 
 /// The scripts as they are, and the samples, beside a program that was built already.
@@ -71,13 +78,17 @@ void TestPackagingRun::initTestCase()
     QVERIFY(writeScript(m_top + QStringLiteral("/build/release/src/cli/querymend"), stub));
 }
 
-void TestPackagingRun::run(const QStringList& words, int status, const QString& display)
+void TestPackagingRun::run(const QStringList& words, int status, const QString& display, const QString& fetch)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("STUB_STATUS"), QString::number(status));
     environment.remove(QStringLiteral("DISPLAY"));
     environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+    environment.remove(QStringLiteral("QUERYMEND_DUCKDB_LIBRARY"));
+    environment.remove(QStringLiteral("QUERYMEND_FETCH_DUCKDB"));
+    if (!fetch.isEmpty())
+        environment.insert(QStringLiteral("QUERYMEND_FETCH_DUCKDB"), fetch);
     if (!display.isEmpty())
         environment.insert(display, QStringLiteral(":0"));
     process.setProcessEnvironment(environment);
@@ -85,6 +96,7 @@ void TestPackagingRun::run(const QStringList& words, int status, const QString& 
     process.start(m_top + QStringLiteral("/packaging/run"), words);
     m_status =
         process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    m_complained = process.readAllStandardError();
     m_said = QString::fromUtf8(process.readAllStandardOutput()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
@@ -147,6 +159,28 @@ void TestPackagingRun::whatCannotBeBuiltIsNotStarted()
         QCOMPARE(m_status, 3);
     }
     QVERIFY(writeScript(common, before));
+}
+
+/// Nothing is asked where nobody can answer, and nothing is fetched unasked.
+void TestPackagingRun::saysHowToGetDuckdb()
+{
+    for (const QString& answer : {QString(), QStringLiteral("no")}) {
+        run({}, 0, QStringLiteral("DISPLAY"), answer);
+        QCOMPARE(m_said, QStringList{QStringLiteral("in top")});
+        QVERIFY2(m_complained.contains("QUERYMEND_FETCH_DUCKDB=yes packaging/run fetches libduckdb"),
+                 m_complained.constData());
+    }
+}
+
+void TestPackagingRun::fetchesDuckdbOnlyIfToldTo()
+{
+    const QStringList withLibrary{QStringLiteral("in top"), QStringLiteral("libduckdb.so")};
+    run({}, 0, QStringLiteral("DISPLAY"), QStringLiteral("yes"));
+    QCOMPARE(m_said, withLibrary);
+    run({}, 0); // it is there now
+    QCOMPARE(m_said, withLibrary);
+    QVERIFY2(m_complained.isEmpty(), m_complained.constData());
+    QVERIFY(QDir(m_top + QStringLiteral("/build/duckdb")).removeRecursively());
 }
 
 QTEST_GUILESS_MAIN(TestPackagingRun)

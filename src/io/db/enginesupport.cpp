@@ -80,12 +80,24 @@ EngineSupport supportOfDuckdb()
     const auto loaded = DuckdbLibrary::load({});
     if (!loaded)
         return {EngineKind::duckdb, false, "libduckdb was not found",
-                "install libduckdb, or name its file in QUERYMEND_DUCKDB_LIBRARY"};
+                "install libduckdb, for example with packaging/run, which offers to fetch it, or name its file in "
+                "QUERYMEND_DUCKDB_LIBRARY"};
     const duckdbapi::Api* const api = &(*loaded)->api();
     return {EngineKind::duckdb, true, std::string("libduckdb ") + api->library_version(), {}};
 }
 
 } // namespace
+
+std::optional<MissingPart> missingFor(EngineKind engine)
+{
+    if (engine == EngineKind::duckdb)
+        return DuckdbLibrary::isThere() ? std::nullopt : std::optional(MissingPart());
+    for (const DriverRow& row : rows) {
+        if (row.engine == engine && !QSqlDatabase::isDriverAvailable(QString::fromLatin1(row.driver)))
+            return MissingPart{row.package};
+    }
+    return std::nullopt;
+}
 
 std::vector<EngineSupport> engineSupport()
 {

@@ -1,8 +1,10 @@
 #include "db/duckdb/duckdblibrary.h"
 
+#include <QFileInfo>
 #include <QLibrary>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -47,7 +49,31 @@ std::string resolve(QLibrary& library, duckdbapi::Api& api)
     return absent;
 }
 
+/// The folders in which the system looks for a library without a path.
+QStringList libraryFolders()
+{
+    QStringList folders = qEnvironmentVariable("LD_LIBRARY_PATH").split(QLatin1Char(':'), Qt::SkipEmptyParts);
+    for (const char* const folder : {"/lib", "/usr/lib", "/usr/local/lib"}) {
+        folders.append(QString::fromLatin1(folder));
+        for (const char* const machine : {"x86_64", "aarch64"})
+            folders.append(QStringLiteral("%1/%2-linux-gnu").arg(QLatin1String(folder), QLatin1String(machine)));
+    }
+    return folders;
+}
+
 } // namespace
+
+bool DuckdbLibrary::isThere()
+{
+    const QStringList places = placesFor({});
+    return std::any_of(places.begin(), places.end(), [](const QString& place) {
+        if (QFileInfo(place).isAbsolute())
+            return QFileInfo::exists(place);
+        const QStringList folders = libraryFolders();
+        return std::any_of(folders.begin(), folders.end(),
+                           [&](const QString& folder) { return QFileInfo::exists(folder + QLatin1Char('/') + place); });
+    });
+}
 
 Result<std::shared_ptr<const DuckdbLibrary>, EngineError> DuckdbLibrary::load(const std::string& file)
 {

@@ -15,6 +15,9 @@ public:
     /// Loads this file or, if empty, the one named by QUERYMEND_DUCKDB_LIBRARY or one in a usual location.
     [[nodiscard]] static Result<std::shared_ptr<const DuckdbLibrary>, EngineError> load(const std::string& file);
 
+    /// Whether there is a file that `load` would try without a name, without loading it.
+    [[nodiscard]] static bool isThere();
+
     [[nodiscard]] const duckdbapi::Api& api() const { return m_api; }
 
 private:
