@@ -1,5 +1,6 @@
 #include "history/statisticswords.h"
 
+#include "common/errorcodewords.h"
 #include "common/runwords.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,43 @@ void addRetries(std::vector<Figure>& figures, const RunStatistics& statistics)
     for (const auto& [retries, lanes] : statistics.lanesByRetries)
         figures.push_back(shareFigure(Words::tr("Lanes solved, by retries"),
                                       Words::tr("%n retries", nullptr, countOf(retries)), {lanes, all}));
+}
+
+void addTally(std::vector<Figure>& figures, const std::string& model, const LaneTally& tally)
+{
+    //: %1 is the name of a model
+    const QString group = Words::tr("Model %1").arg(textOf(model));
+    figures.push_back(shareFigure(group, Words::tr("Solved at the first attempt"), tally.firstTry));
+    figures.push_back(shareFigure(group, Words::tr("Rescued after a mistake"), tally.rescued));
+    figures.push_back(shareFigure(group, Words::tr("Made worse by a retry"), tally.broken));
+}
+
+void addBroken(std::vector<Figure>& figures, const RunStatistics& statistics)
+{
+    for (std::size_t i = 0; i < statistics.brokenByCategory.size(); ++i) {
+        if (const std::uint64_t count = statistics.brokenByCategory[i]; count > 0)
+            figures.push_back({Words::tr("Made worse, by category"),
+                               wordOf(static_cast<CardKind>(i)),
+                               QLocale().toString(qulonglong{count}),
+                               statistics.broken.all,
+                               {}});
+    }
+    for (const auto& [level, share] : statistics.brokenAfterHint)
+        figures.push_back(shareFigure(Words::tr("Broke something after hint"), hintWord(level), share));
+}
+
+void addAudit(std::vector<Figure>& figures, const AuditTally& audit)
+{
+    const QString group = Words::tr("Corrections");
+    figures.push_back(shareFigure(group, Words::tr("Broke nothing"), audit.harmless));
+    figures.push_back(shareFigure(group, Words::tr("Same rows, where they can be compared"), audit.sameRows));
+    const auto add = [&](const QString& name, std::uint64_t count) {
+        figures.push_back({group, name, QLocale().toString(qulonglong{count}), audit.corrections, {}});
+    };
+    for (const auto& [code, count] : audit.fixed)
+        add(Words::tr("Fixed: %1").arg(wordOf(code)), count);
+    for (const auto& [code, count] : audit.broken)
+        add(Words::tr("Broken: %1").arg(wordOf(code)), count);
 }
 
 } // namespace
@@ -87,6 +125,13 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
             figures.push_back(shareFigure(Words::tr("Attempts passed after a hint"), hintWord(level), share));
     }
     addRetries(figures, statistics);
+    for (std::size_t i = 0; i < statistics.rescuedByRung.size(); ++i)
+        figures.push_back(shareFigure(Words::tr("Rescued, by the check that told of the mistake"),
+                                      wordOf(static_cast<Rung>(i)), statistics.rescuedByRung[i]));
+    for (const auto& [model, tally] : statistics.byModel)
+        addTally(figures, model, tally);
+    addBroken(figures, statistics);
+    addAudit(figures, statistics.audit);
     return figures;
 }
 

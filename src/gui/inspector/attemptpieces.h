@@ -34,6 +34,8 @@ namespace querymend {
 [[nodiscard]] TextPieces livePieces(const LiveReply& reply);
 /// Requests to model servers, and their responses.
 [[nodiscard]] TextPieces trafficPieces(const AttemptDetail& detail);
+/// The same for the answers of one call.
+[[nodiscard]] TextPieces trafficPieces(const std::vector<CallAnswer>& answers, ModelKind kind);
 /// The same without headers, as plain text to be saved.
 [[nodiscard]] std::string trafficText(const AttemptDetail& detail);
 /// The rungs with their times, and the safety receipt.

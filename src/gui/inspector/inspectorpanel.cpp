@@ -10,9 +10,12 @@
 #include "inspector/piecepane.h"
 #include "inspector/planpage.h"
 #include "inspector/promptpage.h"
+#include "inspector/shownattempt.h"
+#include "inspector/steppage.h"
+#include "inspector/steppieces.h"
 #include "inspector/tabmenu.h"
 #include "inspector/testpieces.h"
-#include "report/timelineprojector.h"
+#include "report/failures.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -24,32 +27,17 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace querymend {
 
 namespace {
 
-constexpr int leastHeight = 128; ///< small, because pages scroll and other panels may need the room
+enum Page : std::uint8_t { emptyPage, attemptPage, stepPage };
 
-/// Returns what an attempt's detail needs of an event, without the prompts of other attempts.
-std::optional<RunEvent> keptFor(const RunEvent& event, const AttemptRef& attempt)
-{
-    const auto isKept = [&](const auto& body) {
-        if constexpr (requires { body.attempt.lane; })
-            return body.attempt.lane == attempt.lane && body.attempt.number <= attempt.number;
-        else if constexpr (requires { body.lane; })
-            return body.lane == attempt.lane;
-        else
-            return std::holds_alternative<RunStarted>(event.body);
-    };
-    if (!std::visit(isKept, event.body))
-        return std::nullopt;
-    const auto* const asked = std::get_if<ModelAsked>(&event.body);
-    if (!asked || asked->attempt == attempt)
-        return event;
-    return RunEvent{event.run, event.seq, event.at, ModelAsked{asked->effect, asked->attempt, {}}};
-}
+constexpr int leastHeight = 128; ///< small, because pages scroll and other panels may need the room
 
 } // namespace
 
@@ -77,6 +65,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     addPage(tr("Checks"), tr("The checks and the safety report"));
     addPage(tr("Tests"), tr("The tests, and which lane passes them"));
     addPage(tr("Timings"), tr("Where the time went"));
+    addPage(tr("Log"), tr("All that was done for this attempt"));
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
@@ -94,6 +83,9 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(empty);
     m_pages->addWidget(attempt);
+    m_step = new StepPage(m_theme, this);
+    m_pages->addWidget(m_step);
+    connect(m_step, &StepPage::memoryAsked, this, &InspectorPanel::memoryAsked);
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_pages);
@@ -134,9 +126,11 @@ QWidget* InspectorPanel::makeBar()
     m_byHand->setPopupMode(QToolButton::InstantPopup);
     m_byHand->hide();
     m_copy = button(Icon::clipboard, tr("Copy the SQL of this attempt"));
+    m_report = button(Icon::journalText, tr("Copy a report of this failure"));
     m_open = button(Icon::fileEarmarkCode, tr("Open the SQL of this attempt in the editor"));
     connect(m_compare, &QToolButton::clicked, this, &InspectorPanel::compareInFull);
     connect(m_copy, &QToolButton::clicked, this, &InspectorPanel::copySql);
+    connect(m_report, &QToolButton::clicked, this, &InspectorPanel::copyReport);
     connect(m_open, &QToolButton::clicked, this, [this] { Q_EMIT openInEditorAsked(m_detail.sql()); });
     row->addWidget(m_sign);
     row->addWidget(m_title);
@@ -144,6 +138,7 @@ QWidget* InspectorPanel::makeBar()
     row->addWidget(m_compare);
     row->addWidget(m_byHand);
     row->addWidget(m_copy);
+    row->addWidget(m_report);
     row->addWidget(m_open);
     return bar;
 }
@@ -169,7 +164,8 @@ void InspectorPanel::clear()
     m_against.reset();
     m_reply.reset();
     m_diff->clear();
-    m_pages->setCurrentIndex(0);
+    m_step->forget();
+    m_pages->setCurrentIndex(emptyPage);
 }
 
 void InspectorPanel::showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt)
@@ -201,8 +197,17 @@ void InspectorPanel::showComparison(const std::vector<RunEvent>& events, const A
 void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
 {
     const AttemptRef attempt = m_detail.ref; // a copy, because take() resets m_detail
-    if (m_pages->currentIndex() != 0)
+    if (const auto step = m_step->step())
+        return showStep(events, *step);
+    if (m_pages->currentIndex() != emptyPage)
         take(events, attempt, m_against);
+}
+
+void InspectorPanel::showStep(const std::vector<RunEvent>& events, const TimelineStep& step)
+{
+    m_step->setOrigin(m_origin);
+    if (m_step->showStep(events, step))
+        m_pages->setCurrentIndex(stepPage);
 }
 
 void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef& attempt,
@@ -213,7 +218,6 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
     m_detail = {}; // it points into m_events
     m_events.clear();
     TimelineProjector projector;
-    std::vector<OtherAttempt> others;
     for (const RunEvent& event : events) {
         projector.add(event);
         if (auto kept = keptFor(event, attempt))
@@ -221,24 +225,14 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
     }
     m_lanes = projector.rows().headline.lanes;
     m_matrices = testMatrices(events);
-    for (const RunEvent& event : events) {
-        const auto* const checked = std::get_if<Checked>(&event.body);
-        if (!checked || checked->attempt == attempt || checked->sql.empty())
-            continue;
-        const AttemptCard* const card = cardAt(projector.rows(), projector.placeOf(checked->attempt));
-        if (!others.empty() && others.back().ref == checked->attempt)
-            others.pop_back(); // it was checked again
-        others.push_back({checked->attempt,
-                          attemptWord(checked->attempt, m_lanes) + QStringLiteral(" · ")
-                              + wordOf(card ? card->kind : CardKind::unjudged),
-                          checked->sql});
-    }
     const AttemptCard* const card = cardAt(projector.rows(), projector.placeOf(attempt));
     m_card = card ? *card : AttemptCard{};
-    m_others = std::move(others);
+    m_others = otherAttempts(events, projector, attempt);
+    m_log = logPieces(journalOf(events), attempt);
     m_against = against;
     m_detail = attemptDetail(m_events, attempt);
-    m_pages->setCurrentIndex(1);
+    m_step->forget();
+    m_pages->setCurrentIndex(attemptPage);
     showTitle();
     fillTab();
 }
@@ -256,12 +250,13 @@ void InspectorPanel::showTitle()
     m_category->setToolTip(m_category->text());
     m_open->setEnabled(!m_detail.sql().empty());
     m_copy->setEnabled(!m_detail.sql().empty());
+    m_report->setEnabled(m_detail.check && m_detail.check->verdict.primary());
 }
 
 /// Fills only the visible tab.
 void InspectorPanel::fillTab()
 {
-    if (m_pages->currentIndex() == 0)
+    if (m_pages->currentIndex() == emptyPage)
         return;
     const auto tab = static_cast<Tab>(m_tabs->currentIndex());
     PiecePane* const pane = m_panes[static_cast<std::size_t>(tab)];
@@ -276,7 +271,7 @@ void InspectorPanel::fillTab()
     case reflectionTab:
         return pane->show(reflectionPieces(m_detail));
     case promptTab:
-        return m_prompt->show(m_detail.asked.empty() ? std::vector<PromptSection>() : *m_detail.asked.back().prompt);
+        return fillPrompt();
     case responseTab:
         return fillResponse();
     case trafficTab:
@@ -289,6 +284,8 @@ void InspectorPanel::fillTab()
         return pane->show(testPieces(m_events, m_detail.ref, m_matrices));
     case timingsTab:
         return pane->show(timingPieces(m_detail));
+    case logTab:
+        return pane->show(m_log);
     }
 }
 
@@ -298,7 +295,14 @@ void InspectorPanel::fillError()
     const TextPieces correction =
         correctionPieces(m_card, m_detail.start ? std::string_view(m_detail.start->dialect) : std::string_view());
     pieces.insert(pieces.end(), correction.begin(), correction.end());
+    std::ranges::move(auditPieces(m_card), std::back_inserter(pieces));
     m_panes[errorTab]->show(std::move(pieces));
+}
+
+void InspectorPanel::fillPrompt()
+{
+    m_prompt->show(m_detail.asked.empty() ? std::vector<PromptSection>() : *m_detail.asked.back().prompt,
+                   warningPieces(journalOf(m_events), m_detail.ref));
 }
 
 void InspectorPanel::fillResponse()
@@ -329,6 +333,15 @@ void InspectorPanel::compareInFull()
 void InspectorPanel::copySql()
 {
     QGuiApplication::clipboard()->setText(textOf(m_detail.sql()));
+    Q_EMIT copied();
+}
+
+void InspectorPanel::copyReport()
+{
+    const auto report = failureBlockOf(m_events, m_detail.ref);
+    if (!report)
+        return;
+    QGuiApplication::clipboard()->setText(textOf(*report));
     Q_EMIT copied();
 }
 

@@ -2,6 +2,7 @@
 
 #include "common/livereplies.h"
 #include "inspector/diffpage.h"
+#include "inspector/textpiece.h"
 #include "report/attemptdetail.h"
 #include "report/testmatrix.h"
 #include "report/timelinerows.h"
@@ -24,10 +25,11 @@ class PiecePane;
 class PlanPage;
 class PromptPage;
 class SignLabel;
+class StepPage;
 class Theme;
 class Workbench;
 
-/// Shows everything about one attempt, or how two differ.
+/// Shows everything about one attempt, how two differ, or a step of the run.
 class InspectorPanel : public QWidget {
     Q_OBJECT
 
@@ -46,6 +48,8 @@ public:
     void showReply(std::optional<LiveReply> reply);
     /// Shows the same attempt again, after a language change.
     void showAgain(const std::vector<RunEvent>& events);
+    /// Shows a step of the timeline: what came of it and, if it called a model, prompt, reply and traffic.
+    void showStep(const std::vector<RunEvent>& events, const TimelineStep& step);
     /// Shows the later of two attempts, compared with the earlier.
     void showComparison(const std::vector<RunEvent>& events, const AttemptRef& before, const AttemptRef& after);
 
@@ -72,7 +76,8 @@ private:
         planTab,
         checksTab,
         testsTab,
-        timingsTab
+        timingsTab,
+        logTab
     };
 
     QWidget* makeBar();
@@ -81,10 +86,12 @@ private:
     void showTitle();
     void fillTab();
     void fillError();
+    void fillPrompt();
     void fillResponse();
     void fillTraffic();
     void compareInFull();
     void copySql();
+    void copyReport();
 
     Theme& m_theme;
     std::vector<RunEvent> m_events; ///< m_detail points into these
@@ -92,6 +99,7 @@ private:
     AttemptCard m_card;
     std::vector<OtherAttempt> m_others;
     std::vector<TestMatrix> m_matrices;
+    TextPieces m_log;
     std::optional<AttemptRef> m_against;
     std::optional<LiveReply> m_reply;
     QString m_origin;
@@ -103,6 +111,8 @@ private:
     QLabel* m_category = nullptr;
     QToolButton* m_open = nullptr;
     QToolButton* m_copy = nullptr;
+    QToolButton* m_report = nullptr;
+    StepPage* m_step = nullptr;
     QToolButton* m_byHand = nullptr;
     QToolButton* m_compare = nullptr;
     DiffPage* m_diff = nullptr;

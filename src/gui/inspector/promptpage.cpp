@@ -51,11 +51,12 @@ PromptPage::PromptPage(const Theme& theme, QWidget* parent) : QScrollArea(parent
     setAccessibleName(tr("Prompt"));
 }
 
-void PromptPage::show(const std::vector<PromptSection>& sections)
+void PromptPage::show(const std::vector<PromptSection>& sections, const TextPieces& warnings)
 {
-    if (sections == m_sections && widget())
+    if (sections == m_sections && warnings == m_warnings && widget())
         return;
     m_sections = sections;
+    m_warnings = warnings;
     m_panes.clear();
     auto* const content = new QWidget;
     content->setAutoFillBackground(true);
@@ -71,6 +72,7 @@ void PromptPage::show(const std::vector<PromptSection>& sections)
     total->setProperty("role", QStringLiteral("meta"));
     total->setContentsMargins(12, 0, 12, 4);
     m_column->addWidget(total);
+    addWarnings();
     for (const PromptSection& section : sections)
         addSection(section);
     m_column->addStretch(1);
@@ -123,6 +125,21 @@ void PromptPage::addSection(const PromptSection& section)
     fold(button->isChecked());
     if (section.name == "examples" || section.name == "lessons")
         addWayToMemory();
+}
+
+void PromptPage::addWarnings()
+{
+    QString text;
+    for (const TextPiece& piece : m_warnings)
+        text += piece.text;
+    if (text.isEmpty())
+        return;
+    auto* const label = new QLabel(text.trimmed());
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setWordWrap(true);
+    label->setContentsMargins(12, 0, 12, 8);
+    m_column->addWidget(label);
 }
 
 /// Below what was remembered of earlier runs.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "inspector/textpiece.h"
 #include "run/event.h"
 
 #include <QScrollArea>
@@ -21,7 +22,8 @@ class PromptPage : public QScrollArea {
 public:
     explicit PromptPage(const Theme& theme, QWidget* parent = nullptr);
 
-    void show(const std::vector<PromptSection>& sections);
+    /// What is wrong with the prompt is said above it.
+    void show(const std::vector<PromptSection>& sections, const TextPieces& warnings = {});
     using QWidget::show;
 
 Q_SIGNALS:
@@ -33,6 +35,7 @@ protected:
 
 private:
     void addSection(const PromptSection& section);
+    void addWarnings();
     void addWayToMemory();
     void fitHeights();
     [[nodiscard]] QString heading(const PromptSection& section) const;
@@ -40,6 +43,7 @@ private:
     const Theme& m_theme;
     QVBoxLayout* m_column = nullptr;
     std::vector<PromptSection> m_sections;
+    TextPieces m_warnings;
     std::vector<PiecePane*> m_panes; ///< one per section, in order
     std::set<std::string> m_folded;  ///< names of folded sections, which stay folded
 };

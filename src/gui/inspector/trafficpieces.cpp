@@ -55,6 +55,20 @@ void addTraffic(TextPieces& pieces, const std::vector<ModelTraffic>& traffic)
     }
 }
 
+TextPiece withoutTraffic(ModelKind kind)
+{
+    switch (kind) {
+    case ModelKind::live:
+        break;
+    case ModelKind::agent:
+        return lineOf(PieceStyle::meta, Words::tr("No requests: the agent sends its own statements."));
+    case ModelKind::recorded:
+    case ModelKind::scripted:
+        return lineOf(PieceStyle::meta, Words::tr("No requests: the model's replies are scripted or recorded."));
+    }
+    return lineOf(PieceStyle::meta, Words::tr("No requests yet."));
+}
+
 /// Returns the body, with a note where bytes are missing.
 std::string wholeBody(const ModelTraffic& call)
 {
@@ -71,25 +85,19 @@ std::string wholeBody(const ModelTraffic& call)
 
 } // namespace
 
-TextPieces trafficPieces(const AttemptDetail& detail)
+TextPieces trafficPieces(const std::vector<CallAnswer>& answers, ModelKind kind)
 {
     TextPieces pieces;
-    for (const std::vector<CallAnswer>* const answers : {&detail.faults, &detail.replies}) {
-        for (const CallAnswer& answer : *answers)
-            addTraffic(pieces, *answer.traffic);
-    }
-    if (!pieces.empty())
-        return pieces;
-    switch (detail.start ? detail.start->modelKind : ModelKind::live) {
-    case ModelKind::live:
-        break;
-    case ModelKind::agent:
-        return {lineOf(PieceStyle::meta, Words::tr("No requests: the agent sends its own statements."))};
-    case ModelKind::recorded:
-    case ModelKind::scripted:
-        return {lineOf(PieceStyle::meta, Words::tr("No requests: the model's replies are scripted or recorded."))};
-    }
-    return {lineOf(PieceStyle::meta, Words::tr("No requests yet."))};
+    for (const CallAnswer& answer : answers)
+        addTraffic(pieces, *answer.traffic);
+    return pieces.empty() ? TextPieces{withoutTraffic(kind)} : pieces;
+}
+
+TextPieces trafficPieces(const AttemptDetail& detail)
+{
+    std::vector<CallAnswer> answers = detail.faults;
+    answers.insert(answers.end(), detail.replies.begin(), detail.replies.end());
+    return trafficPieces(answers, detail.start ? detail.start->modelKind : ModelKind::live);
 }
 
 std::string trafficText(const AttemptDetail& detail)

@@ -1,5 +1,8 @@
 #include "settings/engineforms.h"
 
+#include "db/enginesupport.h"
+
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -8,6 +11,10 @@
 namespace querymend {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ConnectionFields)
+};
 
 constexpr std::string_view postgresModes = "disable prefer require verify-ca verify-full";
 constexpr std::string_view mysqlModes = "disabled preferred required verify_ca";
@@ -33,6 +40,21 @@ std::span<const EngineForm> engineForms()
 const EngineForm& formOf(EngineKind engine)
 {
     return *std::find_if(forms.begin(), forms.end(), [&](const EngineForm& form) { return form.engine == engine; });
+}
+
+QString missingPartWords(const EngineForm& form)
+{
+    const auto missing = missingFor(form.engine);
+    if (!missing)
+        return {};
+    const QString engine = QString::fromUtf8(form.name);
+    if (!missing->package.empty())
+        return Words::tr("The driver for %1 is not installed. Install Debian's package %2.")
+            .arg(engine, QString::fromStdString(missing->package));
+    return Words::tr("%1 needs the library libduckdb, which was not found. packaging/run offers to fetch it. Or "
+                     "download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the "
+                     "environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.")
+        .arg(engine);
 }
 
 QString usualName(const ConnectionTarget& target)

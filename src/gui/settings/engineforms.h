@@ -27,6 +27,8 @@ struct EngineForm {
 /// In the order in which they are offered.
 [[nodiscard]] std::span<const EngineForm> engineForms();
 [[nodiscard]] const EngineForm& formOf(EngineKind engine);
+/// Says what this machine lacks for this kind of database, and how to get it; empty if nothing is missing.
+[[nodiscard]] QString missingPartWords(const EngineForm& form);
 /// The default name of a connection.
 [[nodiscard]] QString usualName(const ConnectionTarget& target);
 

@@ -39,6 +39,7 @@ constexpr std::array rows{
     ActionRow{ActionId::importRun, "importRun", QT_TRANSLATE_NOOP("Actions", "&Import Run…"), "", Icon::folder2Open},
     ActionRow{ActionId::history, "history", QT_TRANSLATE_NOOP("Actions", "Run &History…"), "Ctrl+Shift+H", Icon::clockHistory},
     ActionRow{ActionId::statistics, "statistics", QT_TRANSLATE_NOOP("Actions", "S&tatistics…"), "", Icon::barChart},
+    ActionRow{ActionId::ledger, "ledger", QT_TRANSLATE_NOOP("Actions", "&What Left This Machine…"), "", Icon::shieldLock},
     ActionRow{ActionId::palette, "palette", QT_TRANSLATE_NOOP("Actions", "Command &Palette…"), "Ctrl+K", Icon::search},
     ActionRow{ActionId::preferences, "preferences", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "Ctrl+,", Icon::gear},
     ActionRow{ActionId::shortcuts, "shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts"), "Ctrl+?"},

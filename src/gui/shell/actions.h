@@ -35,6 +35,7 @@ enum class ActionId : std::uint8_t {
     importRun,
     history,
     statistics,
+    ledger,
     palette,
     preferences,
     shortcuts,

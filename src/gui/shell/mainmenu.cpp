@@ -27,7 +27,7 @@ constexpr std::array menus{
              "focusQuestion focusEditor focusResults focusTimeline focusSchema focusAttempt cardAndError - palette - =docks - =themes present presentWithoutValues - runLayout resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run runAll explain cancel - refreshSchema"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - playOrPause playBack playOn - replayRun runAgain - tryMended forkAttempt retryAttempt acceptAttempt confirmEmpty - breakBeforeModel "
-            "breakBeforeDatabase stopAtNext continueRun stepRun editStop - compareAttempts - history statistics exportRun"},
+            "breakBeforeDatabase stopAtNext continueRun stepRun editStop - compareAttempts - history statistics ledger exportRun"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "help shortcuts - about"},
 };
 // clang-format on

@@ -281,13 +281,13 @@ void MainWindow::connectActions()
     on(ActionId::resetLayout, [this] { m_runLayout->reset(); });
     on(ActionId::history, [this] { openHistory(); });
     on(ActionId::statistics, [this] { openStatistics(); });
+    on(ActionId::ledger, [this] { m_dialogs.openLedger(); });
     on(ActionId::compareAttempts, [this] { m_panels.compareShown(); });
     on(ActionId::importRun, [this] { m_dialogs.importRun(); });
     on(ActionId::exportRun, [this] { m_dialogs.askWhereToExportRun(); });
     on(ActionId::exportResult, [this] { m_dialogs.exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
     on(ActionId::demonstrations, [this] { m_layout.raise(*m_demos); });
-    on(ActionId::help, [this] { m_dialogs.showHelp(); });
     on(ActionId::about, [this] { m_dialogs.openAbout(); });
 }
 

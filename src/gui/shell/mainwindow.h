@@ -45,6 +45,7 @@ public:
     void openSettings(SettingsDialog::Page page = SettingsDialog::Page::connections) { m_dialogs.openSettings(page); }
     void openHistory() { m_dialogs.openHistory(); }
     void openStatistics() { m_dialogs.openStatistics(); }
+    void openLedger() { m_dialogs.openLedger(); }
     /// Exports the run that is shown; the file's name determines the format.
     void exportRun(const QString& path) { m_dialogs.exportRun(path); }
 

@@ -269,6 +269,10 @@ void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
         showAttempt(run, attempt);
         m_editor->openText(m_attempt.sql());
     });
+    connect(&timeline, &TimelinePanel::stepPicked, this, [this, &run](const TimelineStep& step) {
+        m_inspector->setOrigin(originWord(run.displayed()));
+        m_inspector->showStep(run.displayed(), step);
+    });
     connect(&timeline, &TimelinePanel::compareAsked, this,
             [this, &run](const AttemptRef& one, const AttemptRef& other) {
                 m_inspector->setOrigin(originWord(run.displayed()));

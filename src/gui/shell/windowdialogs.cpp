@@ -5,6 +5,7 @@
 #include "common/inlinemessage.h"
 #include "common/theme.h"
 #include "history/historydialog.h"
+#include "history/ledgerdialog.h"
 #include "history/runactions.h"
 #include "history/runexport.h"
 #include "history/statisticsdialog.h"
@@ -22,6 +23,7 @@
 #include "storage/runstorage.h"
 #include "store/runfile.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -45,9 +47,11 @@ std::string recordOf(const std::vector<RunEvent>& events)
 WindowDialogs::WindowDialogs(const DialogSubjects& about, QAction& help, QList<QAction*> all, QWidget& window)
     : m_about(about), m_helpAction(help), m_allActions(std::move(all)), m_window(window)
 {
+    connect(&help, &QAction::triggered, this, &WindowDialogs::showHelp);
     connect(&m_about.parts.keep, &RunStorage::aboutToChange, this, [this] { // both show the previous store
         delete std::exchange(m_history, nullptr);
         qDeleteAll(m_window.findChildren<StatisticsDialog*>());
+        qDeleteAll(m_window.findChildren<LedgerDialog*>());
     });
 }
 
@@ -122,6 +126,14 @@ void WindowDialogs::openStatistics()
     if (m_about.presenting.isClosedToRoom())
         return;
     open(*new StatisticsDialog(*m_about.parts.keep.store(), m_about.parts.theme, &m_window), "history");
+}
+
+void WindowDialogs::openLedger()
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    open(*new LedgerDialog(m_about.parts.keep.store(), m_about.panels.shown(), m_about.parts.theme, &m_window),
+         "history");
 }
 
 void WindowDialogs::askWhereToExportRun()

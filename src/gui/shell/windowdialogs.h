@@ -46,6 +46,8 @@ public:
     /// Opens the history, and asks there for a file with a run.
     void importRun();
     void openStatistics();
+    /// Lists what left the machine, in the run that is shown and in all of the store.
+    void openLedger();
     void askWhereToExportRun();
     /// Exports the run that is shown; the file's name determines the format.
     void exportRun(const QString& path);

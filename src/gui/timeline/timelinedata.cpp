@@ -3,9 +3,9 @@
 #include "common/messagewords.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
+#include "common/timelinesteps.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
-#include "timeline/timelinesteps.h"
 #include "timeline/timelinewords.h"
 
 #include <algorithm>

@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace querymend {
 
@@ -76,6 +77,8 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
         if (index.flags().testFlag(Qt::ItemIsSelectable)) // it may have been chosen already
             pick();
+        else
+            pickStep(index);
     });
     connect(m_view, &TimelineView::activated, this, &TimelinePanel::handleActivation);
     connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::handleRefresh);
@@ -146,6 +149,7 @@ void TimelinePanel::show(const std::vector<RunEvent>& events)
 {
     m_isFollowing = true;
     m_followed.reset();
+    m_pickedStep = QPersistentModelIndex();
     m_isLoading = true;
     m_model->show(events);
     m_isLoading = false;
@@ -198,6 +202,8 @@ void TimelinePanel::handleRefresh()
 void TimelinePanel::follow()
 {
     const TimelineRows& rows = m_model->rows();
+    if (m_pickedStep.isValid())
+        return pickStep(m_pickedStep); // it may have changed
     if (!m_isFollowing) {
         handleChoice(); // it may have changed
         return;
@@ -226,6 +232,7 @@ void TimelinePanel::follow()
 
 void TimelinePanel::handleChoice()
 {
+    m_pickedStep = QPersistentModelIndex();
     const std::vector<AttemptRef> chosen = m_view->chosen();
     if (chosen.empty())
         return;
@@ -240,15 +247,30 @@ void TimelinePanel::handleChoice()
 void TimelinePanel::pick()
 {
     const std::vector<AttemptRef> chosen = m_view->chosen();
-    if (!m_isChoosing && chosen.size() == 1)
-        Q_EMIT attemptPicked(chosen.front());
+    if (m_isChoosing || chosen.size() != 1)
+        return;
+    m_pickedStep = QPersistentModelIndex();
+    Q_EMIT attemptPicked(chosen.front());
+}
+
+void TimelinePanel::pickStep(const QModelIndex& index)
+{
+    const TimelinePlace place = m_model->placeOf(index);
+    const std::vector<TimelineSection>& sections = m_model->rows().sections;
+    if (place.lane >= 0 || place.section < 0 || std::cmp_greater_equal(place.section, sections.size()))
+        return;
+    const TimelineSection& section = sections[static_cast<std::size_t>(place.section)];
+    if (section.kind != SectionKind::step)
+        return;
+    m_pickedStep = index;
+    Q_EMIT stepPicked(section.step);
 }
 
 void TimelinePanel::handleActivation(const QModelIndex& index)
 {
     const QVariant attempt = index.data(TimelineModel::AttemptRole);
     if (!attempt.isValid())
-        return;
+        return pickStep(index);
     const auto ref = attempt.value<AttemptRef>();
     if (!index.flags().testFlag(Qt::ItemIsSelectable))
         return choose(ref); // a step that selected it

@@ -5,6 +5,7 @@
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinetelling.h"
 
+#include <QPersistentModelIndex>
 #include <QWidget>
 
 #include <optional>
@@ -67,6 +68,8 @@ Q_SIGNALS:
     void attemptChosen(const querymend::AttemptRef& attempt);
     /// The user chose it, possibly again.
     void attemptPicked(const querymend::AttemptRef& attempt);
+    /// The user chose a step, possibly again.
+    void stepPicked(const querymend::TimelineStep& step);
     void compareAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
     void rowsChanged();
     /// By Enter or a double click: the user wants its SQL.
@@ -81,6 +84,7 @@ private:
     void handleRefresh();
     void handleChoice();
     void pick();
+    void pickStep(const QModelIndex& index);
     void handleActivation(const QModelIndex& index);
     void applyFilter();
     void changeZoom(int steps);
@@ -101,8 +105,9 @@ private:
     QToolButton* m_farther = nullptr;
     KindFilter* m_filter = nullptr;
     FilterNote* m_note = nullptr;
-    bool m_isFollowing = true; ///< until the user chooses an attempt
-    bool m_isChoosing = false; ///< by itself
+    bool m_isFollowing = true;          ///< until the user chooses an attempt
+    QPersistentModelIndex m_pickedStep; ///< invalid if an attempt was picked last
+    bool m_isChoosing = false;          ///< by itself
     std::optional<AttemptRef> m_followed;
     QString m_origin;
     TimelineTelling m_telling;

@@ -225,6 +225,25 @@ QString cardDecision(const AttemptCard& card, const LaneRow& lane)
     return wordOf(*lane.outcome);
 }
 
+QString auditWord(const AttemptCard& card)
+{
+    if (!card.audit)
+        return {};
+    QStringList parts;
+    //: mistakes of the attempt before that a correction has fixed
+    if (!card.audit->fixed.empty())
+        parts.append(Words::tr("fixed %n", nullptr, static_cast<int>(card.audit->fixed.size())));
+    //: new mistakes that a correction has made
+    if (!card.audit->broken.empty())
+        parts.append(Words::tr("broke %n", nullptr, static_cast<int>(card.audit->broken.size())));
+    const std::optional<RowsAudit>& rows = card.audit->rows;
+    if (rows && rows->gained && rows->lost && *rows->gained + *rows->lost > 0)
+        parts.append(
+            Words::tr("rows +%1 −%2")
+                .arg(QLocale().toString(qulonglong{*rows->gained}), QLocale().toString(qulonglong{*rows->lost})));
+    return joined(parts, dot());
+}
+
 QString cardRemark(const AttemptCard& card)
 {
     QString same;
@@ -233,7 +252,7 @@ QString cardRemark(const AttemptCard& card)
     QString waits;
     if (card.waits > 0)
         waits = Words::tr("%n waits", nullptr, static_cast<int>(card.waits));
-    return joined(QStringList{warningWord(card), same, waits} + byHand(card), dot());
+    return joined(QStringList{auditWord(card), warningWord(card), same, waits} + byHand(card), dot());
 }
 
 QString offerText(const AttemptCard& card)

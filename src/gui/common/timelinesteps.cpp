@@ -1,4 +1,4 @@
-#include "timeline/timelinesteps.h"
+#include "common/timelinesteps.h"
 
 #include "common/recordedwords.h"
 #include "common/runwords.h"
@@ -36,6 +36,8 @@ QString lanesWord(const std::vector<LaneId>& lanes)
     return Words::tr("lanes %1", nullptr, count).arg(numbers.join(QStringLiteral(", ")));
 }
 
+} // namespace
+
 QString roleWord(const RoleCall& call)
 {
     switch (call.role) {
@@ -54,6 +56,8 @@ QString roleWord(const RoleCall& call)
     }
     return {};
 }
+
+namespace {
 
 QString roleState(const TimelineStep& step)
 {

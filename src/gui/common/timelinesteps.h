@@ -10,6 +10,9 @@
 
 namespace querymend {
 
+/// `Test generator 1`.
+[[nodiscard]] QString roleWord(const RoleCall& call);
+
 // How the steps of a timeline look, and what they say: roles, candidates, and the course of a run.
 
 [[nodiscard]] QString stepText(const TimelineStep& step, std::uint32_t lanes);

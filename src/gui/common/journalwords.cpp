@@ -1,0 +1,214 @@
+#include "common/journalwords.h"
+
+#include "common/errorcodewords.h"
+#include "common/recordedwords.h"
+#include "common/runwords.h"
+#include "common/timelinesteps.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RunJournal)
+};
+
+int countOf(std::uint64_t number)
+{
+    return static_cast<int>(std::min<std::uint64_t>(number, 1'000'000'000));
+}
+
+QString titleOf(JournalKind kind, const std::optional<AttemptRef>& attempt, const std::optional<RoleCall>& role,
+                std::uint32_t lanes)
+{
+    const QString of = attempt ? attemptWord(*attempt, lanes) : QString();
+    switch (kind) {
+    case JournalKind::attempt:
+        return Words::tr("Model call, %1").arg(of);
+    case JournalKind::role:
+        return role ? roleWord(*role) : QString();
+    case JournalKind::check:
+        return Words::tr("Checks, %1").arg(of);
+    case JournalKind::rows:
+        return Words::tr("Rows read, %1").arg(of);
+    case JournalKind::comparison:
+        return Words::tr("Comparison of rows");
+    case JournalKind::wait:
+        return Words::tr("Waiting, %1").arg(of);
+    case JournalKind::mending:
+        return Words::tr("Correction without a model, %1").arg(of);
+    case JournalKind::step:
+        break;
+    }
+    return {};
+}
+
+const Finding* firstError(const Verdict& verdict)
+{
+    const auto found = std::ranges::find(verdict.findings, Severity::error, &Finding::severity);
+    return found == verdict.findings.end() ? nullptr : &*found;
+}
+
+QString rowsWord(const ReturnedRows& rows)
+{
+    if (!rows.problem.empty())
+        return recordedWords(rows.problem);
+    const QString count = QLocale().toString(qulonglong{rows.count});
+    return rows.hasMore ? Words::tr("more than %1 rows").arg(count) : Words::tr("rows: %1").arg(count);
+}
+
+QString answerWord(const RunJournalEntry& entry)
+{
+    const CallAnswer& answer = entry.answers.back();
+    if (answer.fault)
+        return wordOf(*answer.fault) + QStringLiteral(": ") + textOf(*answer.text);
+    return Words::tr("replied");
+}
+
+QString verdictWord(const RunJournalEntry& entry)
+{
+    if (!entry.verdict)
+        return {};
+    const Finding* const error = firstError(*entry.verdict);
+    return error ? wordOf(error->code) + QStringLiteral(": ") + textOf(error->message) : Words::tr("passed");
+}
+
+} // namespace
+
+QString titleOf(const RunJournalEntry& entry, std::uint32_t lanes)
+{
+    return entry.kind == JournalKind::step ? stepText(*entry.step, lanes)
+                                           : titleOf(entry.kind, entry.attempt, entry.role, lanes);
+}
+
+QString outcomeOf(const RunJournalEntry& entry)
+{
+    if (entry.isReplaced)
+        return Words::tr("replaced by an edit before it was sent");
+    if (entry.isUnderWay)
+        return Words::tr("no answer yet");
+    switch (entry.kind) {
+    case JournalKind::attempt:
+        return entry.answers.empty() ? QString() : answerWord(entry);
+    case JournalKind::check:
+        return verdictWord(entry);
+    case JournalKind::rows:
+        return entry.rows ? rowsWord(*entry.rows) : QString();
+    case JournalKind::wait:
+        return recordedWords(entry.reason);
+    case JournalKind::mending:
+        return entry.isTaken ? Words::tr("tried as the next attempt") : Words::tr("offered");
+    case JournalKind::step:
+        return stepDetail(*entry.step);
+    case JournalKind::role:
+    case JournalKind::comparison:
+        break;
+    }
+    if (!entry.step)
+        return entry.answers.empty() ? QString() : answerWord(entry);
+    const QString detail = stepDetail(*entry.step);
+    return stepText(*entry.step, 1) + (detail.isEmpty() ? detail : QLatin1Char('\n') + detail);
+}
+
+Icon iconOf(const RunJournalEntry& entry)
+{
+    switch (entry.kind) {
+    case JournalKind::attempt:
+        return Icon::cpu;
+    case JournalKind::check:
+        return Icon::checkCircle;
+    case JournalKind::rows:
+    case JournalKind::comparison:
+        return Icon::table;
+    case JournalKind::wait:
+        return Icon::hourglassSplit;
+    case JournalKind::mending:
+        return Icon::lightning;
+    case JournalKind::role:
+    case JournalKind::step:
+        break;
+    }
+    return entry.step ? stepIcon(*entry.step) : Icon::person;
+}
+
+Tone toneOf(const RunJournalEntry& entry)
+{
+    const bool hasFailed = !entry.answers.empty() && entry.answers.back().fault;
+    const Finding* const error = entry.verdict ? firstError(*entry.verdict) : nullptr;
+    if (error)
+        return toneOf(cardKindOf(categoryOf(error->code)));
+    if (hasFailed)
+        return Tone::execution;
+    return entry.kind == JournalKind::step ? stepTone(*entry.step) : Tone::generic;
+}
+
+QString costOf(const RunJournalEntry& entry)
+{
+    const QString tokens = spentWord(entry.tokens);
+    if (entry.time().count() == 0)
+        return tokens;
+    return timeWord(entry.time()) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
+}
+
+QString wordOf(PromptWarningKind kind)
+{
+    switch (kind) {
+    case PromptWarningKind::cut:
+        return Words::tr("The prompt was cut");
+    case PromptWarningKind::schemaLeftOut:
+        return Words::tr("A part of the schema is missing");
+    case PromptWarningKind::nearLimit:
+        return Words::tr("The model's context is nearly full");
+    case PromptWarningKind::repeatedText:
+        return Words::tr("The same text is there twice");
+    case PromptWarningKind::valueLeft:
+        return Words::tr("Values of the database left this machine");
+    }
+    return {};
+}
+
+QString textOf(const PromptWarning& warning)
+{
+    // A value's words are told by textOf(ValuesInPrompt), in the window's language.
+    if (warning.kind == PromptWarningKind::valueLeft || warning.text.empty())
+        return wordOf(warning.kind);
+    return wordOf(warning.kind) + QStringLiteral(": ") + recordedWords(warning.text);
+}
+
+QString textOf(const ValuesInPrompt& values)
+{
+    QStringList parts;
+    if (values.examples > 0)
+        parts.append(Words::tr("examples of %n columns", nullptr, countOf(values.examples)));
+    if (values.rows > 0)
+        parts.append(Words::tr("%n rows of a result", nullptr, countOf(values.rows)));
+    if (values.hints > 0)
+        parts.append(Words::tr("stored values in the hint"));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString wordOf(Reach reach)
+{
+    switch (reach) {
+    case Reach::stayed:
+        return Words::tr("stayed on this machine");
+    case Reach::left:
+        return Words::tr("left this machine");
+    case Reach::unknown:
+        return Words::tr("not recorded where it went");
+    }
+    return {};
+}
+
+QString titleOf(const LedgerRow& row, std::uint32_t lanes)
+{
+    return titleOf(row.kind, row.attempt, row.role, lanes);
+}
+
+} // namespace querymend

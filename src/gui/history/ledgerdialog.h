@@ -1,0 +1,69 @@
+#pragma once
+
+#include "run/event.h"
+#include "store/runstore.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QSplitter;
+class QTableView;
+class QVBoxLayout;
+
+namespace querymend {
+
+class EmptyState;
+class LedgerModel;
+class Theme;
+
+/// Lists what left the machine, call by call: of the run that is shown, or of all runs in the store.
+class LedgerDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Store and theme must outlive it. `shown` may be empty.
+    LedgerDialog(RunStore* store, std::vector<RunEvent> shown, Theme& theme, QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isReading() const { return m_step.isActive(); }
+    [[nodiscard]] const LedgerModel& model() const { return *m_model; }
+    /// Writes the listed calls in the format of the file's ending.
+    void exportTo(const QString& path);
+
+private:
+    void makeFilters(QVBoxLayout& column);
+    void makeList(QVBoxLayout& column, Theme& theme);
+    void start();
+    void readSome();
+    void applyFilter();
+    void showSummary();
+    void showCall();
+    void askWhereToExport();
+
+    RunStore* m_store; ///< null if runs are not stored
+    std::vector<RunEvent> m_shown;
+    RunFilter m_filter;
+    std::vector<std::string> m_left; ///< runs still to be read, the next one last
+    bool m_hasMore = false;
+    QTimer m_step; ///< reads a few runs at a time, to keep the window responsive
+    LedgerModel* m_model;
+    QComboBox* m_scope = nullptr;
+    QLineEdit* m_search = nullptr;
+    QCheckBox* m_onlyValues = nullptr;
+    QLabel* m_summary = nullptr;
+    QTableView* m_table = nullptr;
+    QPlainTextEdit* m_text = nullptr;
+    QSplitter* m_parts = nullptr;
+    EmptyState* m_empty = nullptr;
+    QPushButton* m_export = nullptr;
+};
+
+} // namespace querymend

@@ -1,0 +1,195 @@
+#include "inspector/steppieces.h"
+
+#include "common/errorcodewords.h"
+#include "common/journalwords.h"
+#include "common/messagewords.h"
+#include "common/recordedwords.h"
+#include "common/runwords.h"
+#include "inspector/attemptpieces.h"
+#include "report/reach.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Inspector)
+};
+
+QString momentWord(std::int64_t at)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at).time(), QStringLiteral("HH:mm:ss"));
+}
+
+void addRows(TextPieces& pieces, const ReturnedRows& rows)
+{
+    QStringList columns;
+    for (const ReturnedColumn& column : rows.columns)
+        columns.append(textOf(column.name));
+    if (!columns.isEmpty())
+        pieces.push_back(lineOf(PieceStyle::code, columns.join(QStringLiteral(" | "))));
+    for (const auto& row : rows.rows) {
+        QStringList cells;
+        for (const std::optional<std::string>& cell : row)
+            cells.append(cell ? textOf(*cell).simplified() : QStringLiteral("NULL"));
+        pieces.push_back(lineOf(PieceStyle::code, cells.join(QStringLiteral(" | "))));
+    }
+}
+
+/// Where the call went, with the values that it took along.
+void addReach(TextPieces& pieces, const RunJournalEntry& entry)
+{
+    if (!entry.callsModel() || entry.model.empty())
+        return;
+    QString line = textOf(entry.model);
+    if (entry.terms.kind == ModelKind::live)
+        line += QStringLiteral(" · ") + wordOf(reachOfModel(entry));
+    const QString values = entry.prompt ? textOf(valuesIn(*entry.prompt)) : QString();
+    if (!values.isEmpty())
+        line += QStringLiteral(" · ") + Words::tr("with %1").arg(values);
+    pieces.push_back(lineOf(PieceStyle::meta, line));
+}
+
+void addBody(TextPieces& pieces, const RunJournalEntry& entry)
+{
+    if (const QString outcome = outcomeOf(entry); !outcome.isEmpty())
+        pieces.push_back(lineOf(PieceStyle::text, outcome));
+    for (const std::string& line : entry.lines)
+        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + recordedProblem(line)));
+    if (entry.rows)
+        addRows(pieces, *entry.rows);
+    if (entry.sql && entry.kind != JournalKind::check)
+        pieces.push_back(lineOf(PieceStyle::code, textOf(*entry.sql)));
+}
+
+void addMistakes(TextPieces& pieces, const QString& title, Tone tone, const std::vector<CardMistake>& mistakes)
+{
+    if (mistakes.empty())
+        return;
+    pieces.push_back({PieceStyle::word, title, tone});
+    pieces.push_back(lineOf(PieceStyle::text, {}));
+    for (const CardMistake& mistake : mistakes) {
+        const QString what = messageWords(mistake.identifier);
+        pieces.push_back(lineOf(PieceStyle::text,
+                                QStringLiteral("• ") + wordOf(mistake.code)
+                                    + (what.isEmpty() ? what : QStringLiteral(": ") + what)));
+    }
+}
+
+void addRowsAudit(TextPieces& pieces, const RowsAudit& rows)
+{
+    const QLocale locale;
+    if (rows.gained && rows.lost) {
+        pieces.push_back(lineOf(PieceStyle::text,
+                                *rows.gained + *rows.lost == 0 ? Words::tr("It returns the same rows.")
+                                                               : Words::tr("Rows gained: %1, lost: %2")
+                                                                     .arg(locale.toString(qulonglong{*rows.gained}),
+                                                                          locale.toString(qulonglong{*rows.lost}))));
+        return;
+    }
+    pieces.push_back(
+        lineOf(PieceStyle::text,
+               rows.hasSameColumns
+                   ? Words::tr("Rows before: %1, now: %2")
+                         .arg(locale.toString(qulonglong{rows.before}), locale.toString(qulonglong{rows.after}))
+                   : Words::tr("It returns other columns, so the rows cannot be compared.")));
+}
+
+} // namespace
+
+TextPieces warningPieces(const RunJournalEntry& entry)
+{
+    TextPieces pieces;
+    for (const PromptWarning& warning : promptWarnings(entry)) {
+        pieces.push_back({PieceStyle::word, QStringLiteral("▲ "), Tone::schema});
+        pieces.push_back(lineOf(PieceStyle::text, textOf(warning)));
+    }
+    return pieces;
+}
+
+TextPieces warningPieces(std::span<const RunJournalEntry> journal, const AttemptRef& attempt)
+{
+    TextPieces pieces;
+    for (const RunJournalEntry& entry : journal) {
+        if (entry.kind == JournalKind::attempt && entry.attempt == attempt)
+            pieces = warningPieces(entry);
+    }
+    return pieces;
+}
+
+TextPieces outcomePieces(const RunJournalEntry& entry, std::uint32_t lanes)
+{
+    TextPieces pieces{lineOf(PieceStyle::heading, titleOf(entry, lanes))};
+    const QString cost = costOf(entry);
+    pieces.push_back(
+        lineOf(PieceStyle::meta,
+               cost.isEmpty() ? momentWord(entry.firstAt) : momentWord(entry.firstAt) + QStringLiteral(" · ") + cost));
+    addReach(pieces, entry);
+    for (TextPiece& piece : warningPieces(entry))
+        pieces.push_back(std::move(piece));
+    addBody(pieces, entry);
+    return pieces;
+}
+
+TextPieces replyPieces(const RunJournalEntry& entry)
+{
+    TextPieces pieces;
+    for (const CallAnswer& answer : entry.answers) {
+        if (answer.fault) {
+            pieces.push_back(
+                lineOf(PieceStyle::text, wordOf(*answer.fault) + QStringLiteral(": ") + textOf(*answer.text)));
+            continue;
+        }
+        pieces.push_back({PieceStyle::code, textOf(*answer.text)});
+        pieces.push_back(lineOf(PieceStyle::text, {}));
+    }
+    if (pieces.empty())
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No reply from the model.")));
+    return pieces;
+}
+
+TextPieces logPieces(std::span<const RunJournalEntry> journal, const AttemptRef& attempt)
+{
+    TextPieces pieces;
+    for (const RunJournalEntry& entry : journal) {
+        const bool isOfLane =
+            entry.role && entry.role->role == ModelRole::evaluator && entry.role->number == attempt.lane.value;
+        if (entry.attempt != attempt && !isOfLane)
+            continue;
+        if (!pieces.empty())
+            pieces.push_back(lineOf(PieceStyle::text, {}));
+        for (TextPiece& piece : outcomePieces(entry, 1))
+            pieces.push_back(std::move(piece));
+    }
+    if (pieces.empty())
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Nothing has happened yet.")));
+    return pieces;
+}
+
+TextPieces auditPieces(const AttemptCard& card)
+{
+    if (!card.audit)
+        return {};
+    const CardAudit& audit = *card.audit;
+    TextPieces pieces{lineOf(PieceStyle::text, {}),
+                      lineOf(PieceStyle::heading, Words::tr("Compared with the attempt before"))};
+    addMistakes(pieces, Words::tr("Fixed"), Tone::accepted, audit.fixed);
+    addMistakes(pieces, Words::tr("Broken"), Tone::execution, audit.broken);
+    addMistakes(pieces, Words::tr("Seen for the first time, as the checks came further"), Tone::generic,
+                audit.revealed);
+    addMistakes(pieces, Words::tr("Still wrong"), Tone::generic, audit.left);
+    if (audit.rows)
+        addRowsAudit(pieces, *audit.rows);
+    const bool isEmpty = audit.fixed.empty() && audit.broken.empty() && audit.revealed.empty() && audit.left.empty();
+    if (isEmpty && !audit.rows)
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("It fixed nothing and broke nothing.")));
+    return pieces;
+}
+
+} // namespace querymend
