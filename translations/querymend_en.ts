@@ -188,6 +188,22 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>fixed %n</source>
+        <extracomment>mistakes of the attempt before that a correction has fixed</extracomment>
+        <translation>
+            <numerusform>fixed %n</numerusform>
+            <numerusform>fixed %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>broke %n</source>
+        <extracomment>new mistakes that a correction has made</extracomment>
+        <translation>
+            <numerusform>broke %n</numerusform>
+            <numerusform>broke %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -696,6 +712,33 @@
         <translation>
             <numerusform>%n attempt hidden by the filter</numerusform>
             <numerusform>%n attempts hidden by the filter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunJournal</name>
+    <message numerus="yes">
+        <source>examples of %n columns</source>
+        <translation>
+            <numerusform>examples of %n column</numerusform>
+            <numerusform>examples of %n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of a result</source>
+        <translation>
+            <numerusform>%n row of a result</numerusform>
+            <numerusform>%n rows of a result</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerDialog</name>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
         </translation>
     </message>
 </context>

@@ -135,6 +135,10 @@
         <source>Go to T&amp;imeline</source>
         <translation>Vai alla &amp;cronologia</translation>
     </message>
+    <message>
+        <source>&amp;What Left This Machine…</source>
+        <translation>C&amp;osa è uscito da questo computer…</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -430,6 +434,14 @@
     <message>
         <source>T&amp;ype</source>
         <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>The driver for %1 is not installed. Install Debian&apos;s package %2.</source>
+        <translation>Il driver per %1 non è installato. Installa il pacchetto Debian %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs the library libduckdb, which was not found. packaging/run offers to fetch it. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
+        <translation>%1 richiede la libreria libduckdb, che non è stata trovata. packaging/run propone di scaricarla. Oppure scarica libduckdb.so da duckdb.org e mettila in /usr/local/lib, o indica il file nella variabile d&apos;ambiente QUERYMEND_DUCKDB_LIBRARY, e riavvia Querymend.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1118,50 @@
     <message>
         <source>No requests: the agent sends its own statements.</source>
         <translation>Nessuna richiesta: l&apos;agente invia istruzioni proprie.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>It returns the same rows.</source>
+        <translation>Restituisce le stesse righe.</translation>
+    </message>
+    <message>
+        <source>Rows gained: %1, lost: %2</source>
+        <translation>Righe aggiunte: %1, perse: %2</translation>
+    </message>
+    <message>
+        <source>Rows before: %1, now: %2</source>
+        <translation>Righe prima: %1, ora: %2</translation>
+    </message>
+    <message>
+        <source>It returns other columns, so the rows cannot be compared.</source>
+        <translation>Restituisce altre colonne, quindi le righe non si possono confrontare.</translation>
+    </message>
+    <message>
+        <source>Compared with the attempt before</source>
+        <translation>Confronto con il tentativo precedente</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Corretto</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Rotto</translation>
+    </message>
+    <message>
+        <source>Seen for the first time, as the checks came further</source>
+        <translation>Visto per la prima volta, perché i controlli sono andati oltre</translation>
+    </message>
+    <message>
+        <source>Still wrong</source>
+        <translation>Ancora sbagliato</translation>
+    </message>
+    <message>
+        <source>It fixed nothing and broke nothing.</source>
+        <translation>Non ha corretto né rotto nulla.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2261,42 @@
             <numerusform>%n di agenti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Model %1</source>
+        <translation>Modello %1</translation>
+    </message>
+    <message>
+        <source>Lanes made worse, by category</source>
+        <translation>Corsie peggiorate, per categoria</translation>
+    </message>
+    <message>
+        <source>Attempts that broke something after a hint</source>
+        <translation>Tentativi che hanno rotto qualcosa dopo un suggerimento</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correzioni</translation>
+    </message>
+    <message>
+        <source>Broke nothing</source>
+        <translation>Senza rompere nulla</translation>
+    </message>
+    <message>
+        <source>Same rows, where they can be compared</source>
+        <translation>Stesse righe, dove si possono confrontare</translation>
+    </message>
+    <message>
+        <source>Fixed: %1</source>
+        <translation>Corretto: %1</translation>
+    </message>
+    <message>
+        <source>Broken: %1</source>
+        <translation>Rotto: %1</translation>
+    </message>
+    <message>
+        <source>Lanes rescued, by the check that told of the mistake</source>
+        <translation>Corsie recuperate, per controllo che ha segnalato l&apos;errore</translation>
+    </message>
 </context>
 <context>
     <name>Steering</name>
@@ -2588,6 +2680,26 @@
     <message>
         <source>confidence %1%</source>
         <translation>attendibilità %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>fixed %n</source>
+        <extracomment>mistakes of the attempt before that a correction has fixed</extracomment>
+        <translation>
+            <numerusform>%n corretto</numerusform>
+            <numerusform>%n corretti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>broke %n</source>
+        <extracomment>new mistakes that a correction has made</extracomment>
+        <translation>
+            <numerusform>%n rotto</numerusform>
+            <numerusform>%n rotti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rows +%1 −%2</source>
+        <translation>righe +%1 −%2</translation>
     </message>
 </context>
 <context>
@@ -4585,6 +4697,18 @@
         <source>Fork, retry or accept this attempt</source>
         <translation>Crea un ramo, ritenta o accetta questo tentativo</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>All that was done for this attempt</source>
+        <translation>Tutto ciò che è stato fatto per questo tentativo</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;Report of This Failure</source>
+        <translation>Copia un &amp;rapporto su questo errore</translation>
+    </message>
 </context>
 <context>
     <name>querymend::LanguagePage</name>
@@ -6174,6 +6298,10 @@ Tipo: %2</translation>
     <message>
         <source>Ta&amp;g</source>
         <translation>Eti&amp;chetta</translation>
+    </message>
+    <message>
+        <source>Lanes rescued, by the check that told of the mistake</source>
+        <translation>Corsie recuperate, per controllo che ha segnalato l&apos;errore</translation>
     </message>
 </context>
 <context>
@@ -10194,6 +10322,283 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Show all attempts</source>
         <translation>Mostra tutti i tentativi</translation>
+    </message>
+</context>
+<context>
+    <name>RunJournal</name>
+    <message>
+        <source>Model call, %1</source>
+        <translation>Chiamata al modello, %1</translation>
+    </message>
+    <message>
+        <source>Checks, %1</source>
+        <translation>Controlli, %1</translation>
+    </message>
+    <message>
+        <source>Rows read, %1</source>
+        <translation>Righe lette, %1</translation>
+    </message>
+    <message>
+        <source>Comparison of rows</source>
+        <translation>Confronto delle righe</translation>
+    </message>
+    <message>
+        <source>Waiting, %1</source>
+        <translation>Attesa, %1</translation>
+    </message>
+    <message>
+        <source>Correction without a model, %1</source>
+        <translation>Correzione senza modello, %1</translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation>più di %1 righe</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>righe: %1</translation>
+    </message>
+    <message>
+        <source>replied</source>
+        <translation>ha risposto</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superati</translation>
+    </message>
+    <message>
+        <source>replaced by an edit before it was sent</source>
+        <translation>sostituita da una modifica prima dell&apos;invio</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>ancora nessuna risposta</translation>
+    </message>
+    <message>
+        <source>tried as the next attempt</source>
+        <translation>provata come tentativo successivo</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>proposta</translation>
+    </message>
+    <message>
+        <source>The prompt was cut</source>
+        <translation>Il prompt è stato tagliato</translation>
+    </message>
+    <message>
+        <source>A part of the schema is missing</source>
+        <translation>Manca una parte dello schema</translation>
+    </message>
+    <message>
+        <source>The model&apos;s context is nearly full</source>
+        <translation>Il contesto del modello è quasi pieno</translation>
+    </message>
+    <message>
+        <source>The same text is there twice</source>
+        <translation>Lo stesso testo compare due volte</translation>
+    </message>
+    <message>
+        <source>Values of the database left this machine</source>
+        <translation>Valori del database sono usciti da questo computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>examples of %n columns</source>
+        <translation>
+            <numerusform>esempi di %n colonna</numerusform>
+            <numerusform>esempi di %n colonne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of a result</source>
+        <translation>
+            <numerusform>%n riga di un risultato</numerusform>
+            <numerusform>%n righe di un risultato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stored values in the hint</source>
+        <translation>valori memorizzati nel suggerimento</translation>
+    </message>
+    <message>
+        <source>stayed on this machine</source>
+        <translation>rimasta su questo computer</translation>
+    </message>
+    <message>
+        <source>left this machine</source>
+        <translation>uscita da questo computer</translation>
+    </message>
+    <message>
+        <source>not recorded where it went</source>
+        <translation>destinazione non registrata</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerDialog</name>
+    <message>
+        <source>What Left This Machine</source>
+        <translation>Cosa è uscito da questo computer</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Calls of</source>
+        <translation>&amp;Chiamate di</translation>
+    </message>
+    <message>
+        <source>Calls of</source>
+        <translation>Chiamate di</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>questa esecuzione</translation>
+    </message>
+    <message>
+        <source>all runs</source>
+        <translation>tutte le esecuzioni</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search in all that was sent</source>
+        <translation>Cerca in tutto ciò che è stato inviato</translation>
+    </message>
+    <message>
+        <source>Only with &amp;values of the database</source>
+        <translation>Solo con &amp;valori del database</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Cosa è stato inviato</translation>
+    </message>
+    <message>
+        <source>Select a call to see what was sent.</source>
+        <translation>Seleziona una chiamata per vedere cosa è stato inviato.</translation>
+    </message>
+    <message>
+        <source>Nothing left this machine</source>
+        <translation>Nulla è uscito da questo computer</translation>
+    </message>
+    <message>
+        <source>Calls to models and databases on other machines are listed here.</source>
+        <translation>Qui compaiono le chiamate a modelli e database su altri computer.</translation>
+    </message>
+    <message>
+        <source>No matching calls</source>
+        <translation>Nessuna chiamata corrispondente</translation>
+    </message>
+    <message>
+        <source>No call has all of these words.</source>
+        <translation>Nessuna chiamata contiene tutte queste parole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n chiamata</numerusform>
+            <numerusform>%n chiamate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the newest calls</source>
+        <translation>solo le chiamate più recenti</translation>
+    </message>
+    <message>
+        <source>Reading…  %1</source>
+        <translation>Lettura…  %1</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabella (*.csv)</translation>
+    </message>
+    <message>
+        <source>One JSON object per line (*.jsonl)</source>
+        <translation>Un oggetto JSON per riga (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Calls</source>
+        <translation>Esporta chiamate</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>Impossibile salvare %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Salvato in %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerModel</name>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Chiamata</translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <translation>Inviata a</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valori</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StepPage</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Che cosa ne è venuto</translation>
+    </message>
+    <message>
+        <source>The model&apos;s reply</source>
+        <translation>La risposta del modello</translation>
+    </message>
+    <message>
+        <source>What was sent to the model&apos;s server and received from it</source>
+        <translation>Ciò che è stato inviato al server del modello e ricevuto da esso</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Dal modello</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Traffico</translation>
     </message>
 </context>
 </TS>

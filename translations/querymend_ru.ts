@@ -135,6 +135,10 @@
         <source>Go to T&amp;imeline</source>
         <translation>Перейти к &amp;ленте</translation>
     </message>
+    <message>
+        <source>&amp;What Left This Machine…</source>
+        <translation>&amp;Что ушло с этого компьютера…</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -434,6 +438,14 @@
     <message>
         <source>T&amp;ype</source>
         <translation>&amp;Тип</translation>
+    </message>
+    <message>
+        <source>The driver for %1 is not installed. Install Debian&apos;s package %2.</source>
+        <translation>Драйвер для %1 не установлен. Установите пакет Debian %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs the library libduckdb, which was not found. packaging/run offers to fetch it. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
+        <translation>Для %1 нужна библиотека libduckdb, которая не найдена. packaging/run предлагает её загрузить. Или загрузите libduckdb.so с duckdb.org и поместите в /usr/local/lib либо укажите файл в переменной окружения QUERYMEND_DUCKDB_LIBRARY и перезапустите Querymend.</translation>
     </message>
 </context>
 <context>
@@ -1117,6 +1129,50 @@
     <message>
         <source>No requests: the agent sends its own statements.</source>
         <translation>Запросов не было: агент присылает собственные операторы.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>содержит: %1</translation>
+    </message>
+    <message>
+        <source>It returns the same rows.</source>
+        <translation>Возвращает те же строки.</translation>
+    </message>
+    <message>
+        <source>Rows gained: %1, lost: %2</source>
+        <translation>Строк добавилось: %1, пропало: %2</translation>
+    </message>
+    <message>
+        <source>Rows before: %1, now: %2</source>
+        <translation>Строк было: %1, стало: %2</translation>
+    </message>
+    <message>
+        <source>It returns other columns, so the rows cannot be compared.</source>
+        <translation>Возвращает другие столбцы, поэтому строки нельзя сравнить.</translation>
+    </message>
+    <message>
+        <source>Compared with the attempt before</source>
+        <translation>По сравнению с предыдущей попыткой</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Исправлено</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Сломано</translation>
+    </message>
+    <message>
+        <source>Seen for the first time, as the checks came further</source>
+        <translation>Обнаружено впервые: проверки прошли дальше</translation>
+    </message>
+    <message>
+        <source>Still wrong</source>
+        <translation>По-прежнему неверно</translation>
+    </message>
+    <message>
+        <source>It fixed nothing and broke nothing.</source>
+        <translation>Ничего не исправлено и не сломано.</translation>
     </message>
 </context>
 <context>
@@ -2224,6 +2280,42 @@
             <numerusform>%n от агентов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Model %1</source>
+        <translation>Модель %1</translation>
+    </message>
+    <message>
+        <source>Lanes made worse, by category</source>
+        <translation>Дорожки, ставшие хуже, по категориям</translation>
+    </message>
+    <message>
+        <source>Attempts that broke something after a hint</source>
+        <translation>Попытки, сломавшие что-то после подсказки</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Исправления</translation>
+    </message>
+    <message>
+        <source>Broke nothing</source>
+        <translation>Ничего не сломали</translation>
+    </message>
+    <message>
+        <source>Same rows, where they can be compared</source>
+        <translation>Те же строки, где их можно сравнить</translation>
+    </message>
+    <message>
+        <source>Fixed: %1</source>
+        <translation>Исправлено: %1</translation>
+    </message>
+    <message>
+        <source>Broken: %1</source>
+        <translation>Сломано: %1</translation>
+    </message>
+    <message>
+        <source>Lanes rescued, by the check that told of the mistake</source>
+        <translation>Спасённые дорожки, по проверке, выявившей ошибку</translation>
+    </message>
 </context>
 <context>
     <name>Steering</name>
@@ -2612,6 +2704,28 @@
     <message>
         <source>confidence %1%</source>
         <translation>уверенность %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>fixed %n</source>
+        <extracomment>mistakes of the attempt before that a correction has fixed</extracomment>
+        <translation>
+            <numerusform>исправлено: %n</numerusform>
+            <numerusform>исправлено: %n</numerusform>
+            <numerusform>исправлено: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>broke %n</source>
+        <extracomment>new mistakes that a correction has made</extracomment>
+        <translation>
+            <numerusform>сломано: %n</numerusform>
+            <numerusform>сломано: %n</numerusform>
+            <numerusform>сломано: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rows +%1 −%2</source>
+        <translation>строки +%1 −%2</translation>
     </message>
 </context>
 <context>
@@ -4627,6 +4741,18 @@
         <source>Fork, retry or accept this attempt</source>
         <translation>Ответвить, повторить или принять эту попытку</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>All that was done for this attempt</source>
+        <translation>Всё, что сделано для этой попытки</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;Report of This Failure</source>
+        <translation>Копировать &amp;отчёт об этой ошибке</translation>
+    </message>
 </context>
 <context>
     <name>querymend::LanguagePage</name>
@@ -6232,6 +6358,10 @@ Type: %2</source>
     <message>
         <source>Ta&amp;g</source>
         <translation>Мет&amp;ка</translation>
+    </message>
+    <message>
+        <source>Lanes rescued, by the check that told of the mistake</source>
+        <translation>Спасённые дорожки, по проверке, выявившей ошибку</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +10405,286 @@ The next statement reconnects.</source>
     <message>
         <source>Show all attempts</source>
         <translation>Показать все попытки</translation>
+    </message>
+</context>
+<context>
+    <name>RunJournal</name>
+    <message>
+        <source>Model call, %1</source>
+        <translation>Вызов модели, %1</translation>
+    </message>
+    <message>
+        <source>Checks, %1</source>
+        <translation>Проверки, %1</translation>
+    </message>
+    <message>
+        <source>Rows read, %1</source>
+        <translation>Чтение строк, %1</translation>
+    </message>
+    <message>
+        <source>Comparison of rows</source>
+        <translation>Сравнение строк</translation>
+    </message>
+    <message>
+        <source>Waiting, %1</source>
+        <translation>Ожидание, %1</translation>
+    </message>
+    <message>
+        <source>Correction without a model, %1</source>
+        <translation>Исправление без модели, %1</translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation>больше строк, чем %1</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>строк: %1</translation>
+    </message>
+    <message>
+        <source>replied</source>
+        <translation>ответ получен</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пройдены</translation>
+    </message>
+    <message>
+        <source>replaced by an edit before it was sent</source>
+        <translation>заменено правкой до отправки</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>ответа ещё нет</translation>
+    </message>
+    <message>
+        <source>tried as the next attempt</source>
+        <translation>испробовано следующей попыткой</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>предложено</translation>
+    </message>
+    <message>
+        <source>The prompt was cut</source>
+        <translation>Промпт был сокращён</translation>
+    </message>
+    <message>
+        <source>A part of the schema is missing</source>
+        <translation>Не хватает части схемы</translation>
+    </message>
+    <message>
+        <source>The model&apos;s context is nearly full</source>
+        <translation>Контекст модели почти заполнен</translation>
+    </message>
+    <message>
+        <source>The same text is there twice</source>
+        <translation>Один и тот же текст встречается дважды</translation>
+    </message>
+    <message>
+        <source>Values of the database left this machine</source>
+        <translation>Значения из базы данных ушли с этого компьютера</translation>
+    </message>
+    <message numerus="yes">
+        <source>examples of %n columns</source>
+        <translation>
+            <numerusform>примеры значений %n столбца</numerusform>
+            <numerusform>примеры значений %n столбцов</numerusform>
+            <numerusform>примеры значений %n столбцов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of a result</source>
+        <translation>
+            <numerusform>%n строка результата</numerusform>
+            <numerusform>%n строки результата</numerusform>
+            <numerusform>%n строк результата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stored values in the hint</source>
+        <translation>хранимые значения в подсказке</translation>
+    </message>
+    <message>
+        <source>stayed on this machine</source>
+        <translation>осталось на этом компьютере</translation>
+    </message>
+    <message>
+        <source>left this machine</source>
+        <translation>ушло с этого компьютера</translation>
+    </message>
+    <message>
+        <source>not recorded where it went</source>
+        <translation>не записано, куда отправлено</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerDialog</name>
+    <message>
+        <source>What Left This Machine</source>
+        <translation>Что ушло с этого компьютера</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Calls of</source>
+        <translation>&amp;Вызовы</translation>
+    </message>
+    <message>
+        <source>Calls of</source>
+        <translation>Вызовы</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>этого запуска</translation>
+    </message>
+    <message>
+        <source>all runs</source>
+        <translation>всех запусков</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search in all that was sent</source>
+        <translation>Искать во всём отправленном</translation>
+    </message>
+    <message>
+        <source>Only with &amp;values of the database</source>
+        <translation>Только со &amp;значениями из базы</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Вызовы</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Что было отправлено</translation>
+    </message>
+    <message>
+        <source>Select a call to see what was sent.</source>
+        <translation>Выберите вызов, чтобы увидеть отправленное.</translation>
+    </message>
+    <message>
+        <source>Nothing left this machine</source>
+        <translation>С этого компьютера ничего не ушло</translation>
+    </message>
+    <message>
+        <source>Calls to models and databases on other machines are listed here.</source>
+        <translation>Здесь перечислены вызовы моделей и баз данных на других компьютерах.</translation>
+    </message>
+    <message>
+        <source>No matching calls</source>
+        <translation>Нет подходящих вызовов</translation>
+    </message>
+    <message>
+        <source>No call has all of these words.</source>
+        <translation>Ни в одном вызове нет всех этих слов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n вызов</numerusform>
+            <numerusform>%n вызова</numerusform>
+            <numerusform>%n вызовов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the newest calls</source>
+        <translation>только последние вызовы</translation>
+    </message>
+    <message>
+        <source>Reading…  %1</source>
+        <translation>Чтение…  %1</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+    <message>
+        <source>One JSON object per line (*.jsonl)</source>
+        <translation>Один объект JSON на строку (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Calls</source>
+        <translation>Экспорт вызовов</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Сохранено в %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerModel</name>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Вызов</translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Значения</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StepPage</name>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Что из этого вышло</translation>
+    </message>
+    <message>
+        <source>The model&apos;s reply</source>
+        <translation>Ответ модели</translation>
+    </message>
+    <message>
+        <source>What was sent to the model&apos;s server and received from it</source>
+        <translation>Что отправлено на сервер модели и получено от него</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Промпт</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>От модели</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Трафик</translation>
     </message>
 </context>
 </TS>

@@ -113,7 +113,10 @@ QString outcomeOf(const RunJournalEntry& entry)
     if (!entry.step)
         return entry.answers.empty() ? QString() : answerWord(entry);
     const QString detail = stepDetail(*entry.step);
-    return stepText(*entry.step, 1) + (detail.isEmpty() ? detail : QLatin1Char('\n') + detail);
+    const QString state = stepText(*entry.step, 1);
+    if (detail.isEmpty() || (entry.role && state == roleWord(*entry.role))) // the title says it already
+        return detail.isEmpty() ? state : detail;
+    return state + QLatin1Char('\n') + detail;
 }
 
 Icon iconOf(const RunJournalEntry& entry)

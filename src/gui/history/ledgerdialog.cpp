@@ -88,6 +88,7 @@ void LedgerDialog::makeFilters(QVBoxLayout& column)
     if (m_store)
         m_scope->addItem(tr("all runs"), allRuns);
     m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("searchCalls"));
     m_search->setAccessibleName(tr("Search"));
     m_search->setPlaceholderText(tr("Search in all that was sent"));
     m_search->setClearButtonEnabled(true);
@@ -105,6 +106,7 @@ void LedgerDialog::makeFilters(QVBoxLayout& column)
 void LedgerDialog::makeList(QVBoxLayout& column, Theme& theme)
 {
     m_table = new QTableView(this);
+    m_table->setObjectName(QStringLiteral("calls"));
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Calls"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

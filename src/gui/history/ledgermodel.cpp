@@ -16,6 +16,15 @@ namespace {
 /// Attempts are named with their lanes, because a list has calls of many runs.
 constexpr std::uint32_t severalLanes = 2;
 
+/// The host; the tool tip has the whole address.
+QString receiverWord(const LedgerRow& row)
+{
+    const std::string host = hostOf(row.receiver);
+    if (!host.empty())
+        return textOf(host);
+    return row.receiver.empty() ? wordOf(row.reach) : textOf(row.receiver);
+}
+
 } // namespace
 
 void LedgerModel::clear()
@@ -91,7 +100,7 @@ QString LedgerModel::text(const LedgerRow& row, int column) const
     case Call:
         return titleOf(row, severalLanes);
     case Receiver:
-        return row.receiver.empty() ? wordOf(row.reach) : textOf(row.receiver);
+        return receiverWord(row);
     case Size:
         return QLocale().formattedDataSize(static_cast<qint64>(row.bytes));
     case Values:
@@ -106,6 +115,8 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
+    if (role == Qt::ToolTipRole && index.column() == Receiver)
+        return textOf(row(index.row()).receiver);
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text(row(index.row()), index.column());
     if (role == Qt::TextAlignmentRole && index.column() == Size)

@@ -40,23 +40,23 @@ void addTally(std::vector<Figure>& figures, const std::string& model, const Lane
 {
     //: %1 is the name of a model
     const QString group = Words::tr("Model %1").arg(textOf(model));
-    figures.push_back(shareFigure(group, Words::tr("Solved at the first attempt"), tally.firstTry));
-    figures.push_back(shareFigure(group, Words::tr("Rescued after a mistake"), tally.rescued));
-    figures.push_back(shareFigure(group, Words::tr("Made worse by a retry"), tally.broken));
+    figures.push_back(shareFigure(group, Words::tr("Lanes solved at the first attempt"), tally.firstTry));
+    figures.push_back(shareFigure(group, Words::tr("Lanes rescued after a mistake"), tally.rescued));
+    figures.push_back(shareFigure(group, Words::tr("Lanes made worse by a retry"), tally.broken));
 }
 
 void addBroken(std::vector<Figure>& figures, const RunStatistics& statistics)
 {
     for (std::size_t i = 0; i < statistics.brokenByCategory.size(); ++i) {
         if (const std::uint64_t count = statistics.brokenByCategory[i]; count > 0)
-            figures.push_back({Words::tr("Made worse, by category"),
+            figures.push_back({Words::tr("Lanes made worse, by category"),
                                wordOf(static_cast<CardKind>(i)),
                                QLocale().toString(qulonglong{count}),
                                statistics.broken.all,
                                {}});
     }
     for (const auto& [level, share] : statistics.brokenAfterHint)
-        figures.push_back(shareFigure(Words::tr("Broke something after hint"), hintWord(level), share));
+        figures.push_back(shareFigure(Words::tr("Attempts that broke something after a hint"), hintWord(level), share));
 }
 
 void addAudit(std::vector<Figure>& figures, const AuditTally& audit)
@@ -126,7 +126,7 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
     }
     addRetries(figures, statistics);
     for (std::size_t i = 0; i < statistics.rescuedByRung.size(); ++i)
-        figures.push_back(shareFigure(Words::tr("Rescued, by the check that told of the mistake"),
+        figures.push_back(shareFigure(Words::tr("Lanes rescued, by the check that told of the mistake"),
                                       wordOf(static_cast<Rung>(i)), statistics.rescuedByRung[i]));
     for (const auto& [model, tally] : statistics.byModel)
         addTally(figures, model, tally);

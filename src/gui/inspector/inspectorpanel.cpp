@@ -17,6 +17,7 @@
 #include "inspector/testpieces.h"
 #include "report/failures.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -27,15 +28,11 @@
 #include <QTabWidget>
 #include <QToolButton>
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace querymend {
 
 namespace {
-
-enum Page : std::uint8_t { emptyPage, attemptPage, stepPage };
 
 constexpr int leastHeight = 128; ///< small, because pages scroll and other panels may need the room
 
@@ -83,9 +80,6 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(empty);
     m_pages->addWidget(attempt);
-    m_step = new StepPage(m_theme, this);
-    m_pages->addWidget(m_step);
-    connect(m_step, &StepPage::memoryAsked, this, &InspectorPanel::memoryAsked);
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_pages);
@@ -123,14 +117,14 @@ QWidget* InspectorPanel::makeBar()
     };
     m_compare = button(Icon::layoutSplit, tr("Compare this attempt with another"));
     m_byHand = button(Icon::person, tr("Fork, retry or accept this attempt"));
+    m_report = new QAction(tr("Copy a &Report of This Failure"), this);
+    connect(m_report, &QAction::triggered, this, &InspectorPanel::copyReport);
     m_byHand->setPopupMode(QToolButton::InstantPopup);
     m_byHand->hide();
     m_copy = button(Icon::clipboard, tr("Copy the SQL of this attempt"));
-    m_report = button(Icon::journalText, tr("Copy a report of this failure"));
     m_open = button(Icon::fileEarmarkCode, tr("Open the SQL of this attempt in the editor"));
     connect(m_compare, &QToolButton::clicked, this, &InspectorPanel::compareInFull);
     connect(m_copy, &QToolButton::clicked, this, &InspectorPanel::copySql);
-    connect(m_report, &QToolButton::clicked, this, &InspectorPanel::copyReport);
     connect(m_open, &QToolButton::clicked, this, [this] { Q_EMIT openInEditorAsked(m_detail.sql()); });
     row->addWidget(m_sign);
     row->addWidget(m_title);
@@ -138,7 +132,6 @@ QWidget* InspectorPanel::makeBar()
     row->addWidget(m_compare);
     row->addWidget(m_byHand);
     row->addWidget(m_copy);
-    row->addWidget(m_report);
     row->addWidget(m_open);
     return bar;
 }
@@ -147,6 +140,8 @@ void InspectorPanel::offer(const QList<QAction*>& actions)
 {
     auto* const menu = new QMenu(m_byHand);
     menu->addActions(actions);
+    menu->addSeparator();
+    menu->addAction(m_report);
     m_byHand->setMenu(menu);
     m_byHand->show();
 }
@@ -164,7 +159,7 @@ void InspectorPanel::clear()
     m_against.reset();
     m_reply.reset();
     m_diff->clear();
-    m_step->forget();
+    forgetStep();
     m_pages->setCurrentIndex(emptyPage);
 }
 
@@ -197,7 +192,7 @@ void InspectorPanel::showComparison(const std::vector<RunEvent>& events, const A
 void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
 {
     const AttemptRef attempt = m_detail.ref; // a copy, because take() resets m_detail
-    if (const auto step = m_step->step())
+    if (const auto step = m_step ? m_step->step() : std::nullopt)
         return showStep(events, *step);
     if (m_pages->currentIndex() != emptyPage)
         take(events, attempt, m_against);
@@ -205,9 +200,20 @@ void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
 
 void InspectorPanel::showStep(const std::vector<RunEvent>& events, const TimelineStep& step)
 {
+    if (!m_step) {
+        m_step = new StepPage(m_theme, this);
+        m_pages->addWidget(m_step);
+        connect(m_step, &StepPage::memoryAsked, this, &InspectorPanel::memoryAsked);
+    }
     m_step->setOrigin(m_origin);
     if (m_step->showStep(events, step))
         m_pages->setCurrentIndex(stepPage);
+}
+
+void InspectorPanel::forgetStep()
+{
+    if (m_step)
+        m_step->forget();
 }
 
 void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef& attempt,
@@ -231,7 +237,7 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
     m_log = logPieces(journalOf(events), attempt);
     m_against = against;
     m_detail = attemptDetail(m_events, attempt);
-    m_step->forget();
+    forgetStep();
     m_pages->setCurrentIndex(attemptPage);
     showTitle();
     fillTab();
@@ -251,77 +257,6 @@ void InspectorPanel::showTitle()
     m_open->setEnabled(!m_detail.sql().empty());
     m_copy->setEnabled(!m_detail.sql().empty());
     m_report->setEnabled(m_detail.check && m_detail.check->verdict.primary());
-}
-
-/// Fills only the visible tab.
-void InspectorPanel::fillTab()
-{
-    if (m_pages->currentIndex() == emptyPage)
-        return;
-    const auto tab = static_cast<Tab>(m_tabs->currentIndex());
-    PiecePane* const pane = m_panes[static_cast<std::size_t>(tab)];
-    switch (tab) {
-    case diffTab:
-        m_diff->show(m_detail, m_others, m_against);
-        return m_diff->showReply(m_reply);
-    case errorTab:
-        return fillError();
-    case hintTab:
-        return pane->show(hintPieces(m_detail));
-    case reflectionTab:
-        return pane->show(reflectionPieces(m_detail));
-    case promptTab:
-        return fillPrompt();
-    case responseTab:
-        return fillResponse();
-    case trafficTab:
-        return fillTraffic();
-    case planTab:
-        return m_plan->show(m_detail.sql(), m_detail.start ? m_detail.start->database : std::string());
-    case checksTab:
-        return pane->show(checkPieces(m_detail));
-    case testsTab:
-        return pane->show(testPieces(m_events, m_detail.ref, m_matrices));
-    case timingsTab:
-        return pane->show(timingPieces(m_detail));
-    case logTab:
-        return pane->show(m_log);
-    }
-}
-
-void InspectorPanel::fillError()
-{
-    TextPieces pieces = errorPieces(m_detail);
-    const TextPieces correction =
-        correctionPieces(m_card, m_detail.start ? std::string_view(m_detail.start->dialect) : std::string_view());
-    pieces.insert(pieces.end(), correction.begin(), correction.end());
-    std::ranges::move(auditPieces(m_card), std::back_inserter(pieces));
-    m_panes[errorTab]->show(std::move(pieces));
-}
-
-void InspectorPanel::fillPrompt()
-{
-    m_prompt->show(m_detail.asked.empty() ? std::vector<PromptSection>() : *m_detail.asked.back().prompt,
-                   warningPieces(journalOf(m_events), m_detail.ref));
-}
-
-void InspectorPanel::fillResponse()
-{
-    PiecePane* const pane = m_panes[responseTab];
-    const TextPieces mended = mendedPieces(m_card);
-    pane->show(mended.empty() ? responsePieces(m_detail, m_reply, m_card.phase) : mended);
-    for (const CallAnswer& reply : m_detail.replies) {
-        if (reply.text->size() > static_cast<std::size_t>(longestShown))
-            pane->offerToSave(QByteArray::fromStdString(*reply.text), QStringLiteral("response.txt"));
-    }
-}
-
-void InspectorPanel::fillTraffic()
-{
-    PiecePane* const pane = m_panes[trafficTab];
-    pane->show(trafficPieces(m_detail));
-    if (const std::string all = trafficText(m_detail); all.size() > static_cast<std::size_t>(longestShown))
-        pane->offerToSave(QByteArray::fromStdString(all), QStringLiteral("traffic.txt"));
 }
 
 void InspectorPanel::compareInFull()

@@ -65,6 +65,7 @@ Q_SIGNALS:
     void copied();
 
 private:
+    enum Page : std::uint8_t { emptyPage, attemptPage, stepPage };
     enum Tab : std::uint8_t {
         diffTab,
         errorTab,
@@ -92,6 +93,7 @@ private:
     void compareInFull();
     void copySql();
     void copyReport();
+    void forgetStep();
 
     Theme& m_theme;
     std::vector<RunEvent> m_events; ///< m_detail points into these
@@ -111,8 +113,8 @@ private:
     QLabel* m_category = nullptr;
     QToolButton* m_open = nullptr;
     QToolButton* m_copy = nullptr;
-    QToolButton* m_report = nullptr;
-    StepPage* m_step = nullptr;
+    QAction* m_report = nullptr; ///< copies what is known of a failed attempt
+    StepPage* m_step = nullptr;  ///< null until a step is shown
     QToolButton* m_byHand = nullptr;
     QToolButton* m_compare = nullptr;
     DiffPage* m_diff = nullptr;

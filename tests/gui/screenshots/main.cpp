@@ -36,6 +36,7 @@ constexpr std::array scenes{
     Scene{"mending", drawMending},
     Scene{"steering", drawSteering},
     Scene{"inspector", drawInspector},
+    Scene{"records", drawRecords},
     Scene{"comparison", drawComparison},
     Scene{"settings", drawSettings},
     Scene{"connections", drawConnections},

@@ -19,6 +19,7 @@ void drawPlayer(Studio& studio, Camera& camera);
 void drawMending(Studio& studio, Camera& camera);
 void drawSteering(Studio& studio, Camera& camera);
 void drawInspector(Studio& studio, Camera& camera);
+void drawRecords(Studio& studio, Camera& camera);
 void drawComparison(Studio& studio, Camera& camera);
 void drawHistory(Studio& studio, Camera& camera);
 void drawSettings(Studio& studio, Camera& camera);

@@ -1,0 +1,160 @@
+// The list of what left the machine: of the run that is shown, and of all runs.
+
+#include "common/emptystate.h"
+#include "common/theme.h"
+#include "history/ledgerdialog.h"
+#include "history/ledgermodel.h"
+#include "store/storeplace.h"
+#include "support/samplerun.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace querymend {
+
+namespace {
+
+/// A run whose two calls went to this server; the second has values of the database in its schema.
+std::vector<RunEvent> runTo(const std::string& url, const std::string& run)
+{
+    std::vector<RunEvent> events = sampleRun();
+    for (RunEvent& event : events) {
+        event.run = run;
+        if (auto* const asked = std::get_if<ModelAsked>(&event.body); asked && asked->attempt.number == 1)
+            asked->prompt.push_back({ChatRole::user, "schema", "# Table: t\n[\n(city:text, Examples: [Rome])\n]"});
+        if (auto* const replied = std::get_if<ModelReplied>(&event.body)) {
+            ModelTraffic traffic;
+            traffic.request = "POST " + url;
+            traffic.requestBody = "{}";
+            replied->traffic = {traffic};
+        }
+        if (auto* const started = std::get_if<RunStarted>(&event.body))
+            started->address = "sqlite:///shop.sqlite";
+    }
+    return events;
+}
+
+constexpr auto elsewhere = "https://api.example.com/v1/chat";
+
+} // namespace
+
+class LedgerDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        auto store = RunStore::open({StoreFile{m_folder->filePath(QStringLiteral("runs.db")).toStdString()}});
+        QVERIFY(store);
+        m_store = std::move(store).value();
+        QVERIFY(m_store->append(runTo(elsewhere, "one")));
+        QVERIFY(m_store->append(runTo(elsewhere, "two")));
+        QVERIFY(m_store->append(runTo("http://localhost:1/v1", "here")));
+    }
+
+    void cleanup()
+    {
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    void listsTheCallsOfThisRunFirst()
+    {
+        LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        const QAbstractItemModelTester tester(const_cast<LedgerModel*>(&dialog.model()),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(dialog.model().rowCount(), 2);
+        const auto cell = [&](int row, int column) { return dialog.model().index(row, column).data().toString(); };
+        QCOMPARE(cell(0, LedgerModel::Question), QStringLiteral("How many orders?"));
+        QCOMPARE(cell(0, LedgerModel::Receiver), QStringLiteral("api.example.com"));
+        QCOMPARE(dialog.model().index(0, LedgerModel::Receiver).data(Qt::ToolTipRole).toString(),
+                 QString::fromUtf8(elsewhere));
+        QCOMPARE(cell(0, LedgerModel::Values), QStringLiteral("examples of 1 columns"));
+        QVERIFY(cell(1, LedgerModel::Values).isEmpty());
+    }
+
+    void listsTheCallsOfAllRuns()
+    {
+        LedgerDialog dialog(m_store.get(), {}, m_theme);
+        QTRY_VERIFY(!dialog.isReading());
+        QCOMPARE(dialog.model().rowCount(), 4);
+    }
+
+    void findsByWordsAndValues()
+    {
+        LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        auto* const search = dialog.findChild<QLineEdit*>();
+        search->setText(QStringLiteral("rome"));
+        QCOMPARE(dialog.model().rowCount(), 1);
+        search->setText(QStringLiteral("paris"));
+        QCOMPARE(dialog.model().rowCount(), 0);
+        QCOMPARE(dialog.findChild<EmptyState*>()->title(), QStringLiteral("No matching calls"));
+        search->clear();
+        dialog.findChild<QCheckBox*>()->setChecked(true);
+        QCOMPARE(dialog.model().rowCount(), 1);
+    }
+
+    void showsWhatWasSent()
+    {
+        LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        auto* const table = dialog.findChild<QTableView*>();
+        table->selectRow(0);
+        const QString text = dialog.findChild<QPlainTextEdit*>()->toPlainText();
+        QVERIFY2(text.startsWith(QStringLiteral("▲ Values of the database left this machine")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("[question]\nHow many orders?")));
+    }
+
+    void exportsTheListedCalls_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("as a table") << QStringLiteral("calls.csv") << QByteArray("run,at,call,receiver");
+        QTest::newRow("as lines of JSON") << QStringLiteral("calls.jsonl") << QByteArray(R"("reach":"left")");
+        QTest::newRow("as text") << QStringLiteral("calls.txt") << QByteArray("to https://api.example.com/v1/chat");
+    }
+
+    void exportsTheListedCalls()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, part);
+        LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        const QString path = m_folder->filePath(name);
+        dialog.exportTo(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains(part));
+    }
+
+    void saysThatNothingLeft()
+    {
+        LedgerDialog dialog(nullptr, runTo("http://localhost:1/v1", "here"), m_theme);
+        QCOMPARE(dialog.model().rowCount(), 0);
+        QCOMPARE(dialog.findChild<EmptyState*>()->title(), QStringLiteral("Nothing left this machine"));
+        for (const QPushButton* const button : dialog.findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("&Export…"))
+                QVERIFY(!button->isEnabled());
+        }
+        const LedgerDialog empty(nullptr, {}, m_theme);
+        QCOMPARE(empty.model().rowCount(), 0);
+    }
+
+private:
+    Theme m_theme;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<RunStore> m_store;
+};
+
+} // namespace querymend
+
+QTEST_MAIN(querymend::LedgerDialogTest)
+
+#include "tst_ledgerdialog.moc"

@@ -1,0 +1,210 @@
+// Steps of the timeline in the inspector, the log of an attempt, and the report of a failure.
+
+#include "common/theme.h"
+#include "inspector/inspectorpanel.h"
+#include "inspector/steppage.h"
+#include "inspector/steppieces.h"
+#include "report/timelinerows.h"
+#include "support/samplerun.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTabWidget>
+#include <QTextEdit>
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr AttemptRef first{LaneId{0}, 0};
+constexpr AttemptRef second{LaneId{0}, 1};
+
+std::vector<TimelineStep> stepsOf(const std::vector<RunEvent>& events)
+{
+    std::vector<TimelineStep> steps;
+    const TimelineRows rows = timelineRows(events);
+    for (const TimelineSection& section : rows.sections) {
+        if (section.kind == SectionKind::step)
+            steps.push_back(section.step);
+    }
+    return steps;
+}
+
+QString plain(const TextPieces& pieces)
+{
+    QString text;
+    for (const TextPiece& piece : pieces)
+        text += piece.text;
+    return text;
+}
+
+QString textOfTab(const QTabWidget& tabs, int tab)
+{
+    QStringList texts;
+    for (const QTextEdit* const pane : tabs.widget(tab)->findChildren<QTextEdit*>())
+        texts.append(pane->toPlainText());
+    return texts.join(QLatin1Char('\n'));
+}
+
+const TimelineStep* roleStep(const std::vector<TimelineStep>& steps, ModelRole role)
+{
+    const auto found = std::ranges::find_if(
+        steps, [&](const TimelineStep& step) { return step.kind == StepKind::role && step.call.role == role; });
+    return found == steps.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class StepPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// Whatever the timeline shows as a step has an outcome in the inspector.
+    void everyStepCanBeOpened()
+    {
+        for (const std::vector<RunEvent>& events : {steppedRun(), searchedRun("said"), sampleRun()}) {
+            StepPage page(m_theme);
+            const std::vector<TimelineStep> steps = stepsOf(events);
+            QVERIFY(!steps.empty());
+            for (const TimelineStep& step : steps) {
+                QVERIFY2(page.showStep(events, step), std::to_string(static_cast<int>(step.kind)).c_str());
+                page.tabs().setCurrentIndex(0);
+                QVERIFY(!textOfTab(page.tabs(), 0).trimmed().isEmpty());
+                QCOMPARE(page.step()->kind, step.kind);
+            }
+        }
+    }
+
+    /// A helper's call has prompt, reply and traffic; what calls no model has its outcome alone.
+    void everyRoleCanBeOpened()
+    {
+        const std::vector<RunEvent> events = searchedRun("what a helper says");
+        const std::vector<TimelineStep> steps = stepsOf(events);
+        StepPage page(m_theme);
+        QVERIFY(page.showStep(events, *roleStep(steps, ModelRole::testGenerator)));
+        for (int tab = 0; tab < page.tabs().count(); ++tab)
+            QVERIFY(page.tabs().isTabVisible(tab));
+        for (const int tab : {1, 2}) {
+            page.tabs().setCurrentIndex(tab);
+            QVERIFY2(textOfTab(page.tabs(), tab).contains(QStringLiteral("what a helper says")),
+                     qPrintable(page.tabs().tabText(tab)));
+        }
+        page.tabs().setCurrentIndex(3);
+        QVERIFY(textOfTab(page.tabs(), 3).contains(QStringLiteral("No requests yet")));
+        page.tabs().setCurrentIndex(0);
+        QVERIFY(textOfTab(page.tabs(), 0).contains(QStringLiteral("10 tokens")));
+        const auto linked = std::ranges::find(steps, StepKind::linked, &TimelineStep::kind);
+        QVERIFY(page.showStep(events, *linked));
+        QVERIFY(!page.tabs().isTabVisible(1) && !page.tabs().isTabVisible(2) && !page.tabs().isTabVisible(3));
+    }
+
+    void aStepThatIsNotInTheRunChangesNothing()
+    {
+        StepPage page(m_theme);
+        TimelineStep step;
+        step.kind = StepKind::escalated;
+        QVERIFY(!page.showStep(sampleRun(), step));
+        QVERIFY(!page.step());
+    }
+
+    void warnsOfThePrompt()
+    {
+        std::vector<RunEvent> events = sampleRun();
+        const ModelAsked cut{
+            EffectId{9}, first, {{ChatRole::user, "question", "How many?"}}, {"the schema was shortened"}};
+        events.push_back({"run-1", events.size() + 1, events.back().at, cut});
+        const QString warnings = plain(warningPieces(journalOf(events), first));
+        QVERIFY2(warnings.contains(QStringLiteral("The prompt was cut")), qPrintable(warnings));
+        QVERIFY(warningPieces(journalOf(events), second).empty());
+    }
+
+    void theLogHasAllThatWasDoneForAnAttempt()
+    {
+        std::vector<RunEvent> events = sampleRun();
+        const auto add = [&](EventBody body) {
+            events.push_back({"run-1", events.size() + 1, events.back().at + 300, std::move(body)});
+        };
+        add(WaitStarted{EffectId{7}, first, std::chrono::milliseconds{300}, "the server is busy"});
+        add(WaitEnded{EffectId{7}, first});
+        MendingRound round;
+        round.code = ErrorCode::unknownColumn;
+        round.reason = "amount is the nearest";
+        add(AttemptMended{first, "SELECT amount FROM orders", {round}, std::chrono::microseconds{400}});
+        const QString log = plain(logPieces(journalOf(events), first));
+        for (const char* const part :
+             {"Model call, attempt 1", "120 tokens", "Checks, attempt 1", "Unknown column: no such column: amont",
+              "Waiting, attempt 1", "the server is busy", "Correction without a model, attempt 1",
+              "amount is the nearest", "SELECT amount FROM orders"})
+            QVERIFY2(log.contains(QString::fromUtf8(part)), qPrintable(log));
+        QVERIFY(!log.contains(QStringLiteral("attempt 2")));
+    }
+
+    void saysWhatACorrectionFixedAndBroke()
+    {
+        AttemptCard card;
+        QVERIFY(auditPieces(card).empty());
+        card.audit = CardAudit{{{Rung::references, ErrorCode::unknownColumn, "amont"}},
+                               {{Rung::explain, ErrorCode::typeMismatch, ""}},
+                               {{Rung::trial, ErrorCode::divisionByZero, ""}},
+                               {},
+                               RowsAudit{3, 2, true, 1, 2}};
+        const QString text = plain(auditPieces(card));
+        for (const char* const part :
+             {"Fixed", "Unknown column: amont", "Broken", "Seen for the first time", "Rows gained: 1, lost: 2"})
+            QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+        card.audit = CardAudit{};
+        QVERIFY(plain(auditPieces(card)).contains(QStringLiteral("It fixed nothing and broke nothing.")));
+    }
+
+    void copiesTheReportOfAFailure()
+    {
+        InspectorPanel panel(m_theme);
+        QAction* button = nullptr;
+        for (QAction* const each : panel.findChildren<QAction*>()) {
+            if (each->text() == QStringLiteral("Copy a &Report of This Failure"))
+                button = each;
+        }
+        QVERIFY(button);
+        panel.showAttempt(sampleRun(), second);
+        QVERIFY(!button->isEnabled());
+        panel.showAttempt(sampleRun(), first);
+        QVERIFY(button->isEnabled());
+        button->trigger();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(QStringLiteral("---- failed: run run-1, lane 1, attempt 1\n")), qPrintable(copied));
+        QVERIFY(copied.contains(QStringLiteral("SQL:\n    SELECT\n")));
+    }
+
+    /// An attempt that is chosen takes the place of a step, and the other way round.
+    void showsAStepOrAnAttempt()
+    {
+        InspectorPanel panel(m_theme);
+        const std::vector<RunEvent> events = steppedRun();
+        panel.showStep(events, stepsOf(events).front());
+        const auto* const page = panel.findChild<StepPage*>();
+        QVERIFY(page->isVisibleTo(&panel));
+        panel.showAgain(events);
+        QVERIFY(page->isVisibleTo(&panel));
+        panel.showAttempt(events, first);
+        QVERIFY(!page->isVisibleTo(&panel));
+        panel.showStep(events, stepsOf(events).front());
+        panel.clear();
+        QVERIFY(!page->isVisibleTo(&panel) && !page->step());
+    }
+
+private:
+    Theme m_theme;
+};
+
+} // namespace querymend
+
+QTEST_MAIN(querymend::StepPageTest)
+
+#include "tst_steppage.moc"

@@ -1,0 +1,96 @@
+// What a run did: steps in the inspector, the log of an attempt, and what left the machine.
+
+#include "camera.h"
+#include "inspector/inspectorpanel.h"
+#include "inspector/steppage.h"
+#include "report/timelinerows.h"
+#include "scenes.h"
+#include "studio.h"
+#include "timeline/timelinepanel.h"
+
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QTableView>
+
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+/// As if a live model elsewhere had been asked.
+std::vector<RunEvent> liveCopy(std::vector<RunEvent> events)
+{
+    for (RunEvent& event : events) {
+        if (auto* const started = std::get_if<RunStarted>(&event.body)) {
+            started->modelKind = ModelKind::live;
+            started->model = "gpt-large";
+        }
+        ModelTraffic traffic;
+        traffic.request = "POST https://api.example.com/v1/chat/completions";
+        traffic.requestBody = std::string(12'000, ' ');
+        traffic.status = 200;
+        if (auto* const replied = std::get_if<ModelReplied>(&event.body))
+            replied->traffic = {traffic};
+        if (auto* const replied = std::get_if<RoleReplied>(&event.body))
+            replied->traffic = {traffic};
+    }
+    return events;
+}
+
+void drawSteps(Studio& studio, Camera& camera)
+{
+    const TimelineRows rows = timelineRows(studio.panels().shown());
+    const auto show = [&](StepKind kind, const char* name) {
+        for (const TimelineSection& section : rows.sections) {
+            if (section.kind != SectionKind::step || section.step.kind != kind)
+                continue;
+            studio.panels().inspector().showStep(studio.panels().shown(), section.step);
+            auto& tabs = studio.panels().inspector().findChild<StepPage*>()->tabs();
+            for (int tab = 0; tab < tabs.count(); ++tab) {
+                if (!tabs.isTabVisible(tab))
+                    continue;
+                tabs.setCurrentIndex(tab);
+                camera.shoot(std::string(name) + '-' + std::to_string(tab));
+            }
+            return;
+        }
+    };
+    show(StepKind::role, "step-role");
+    show(StepKind::compared, "step-compared");
+    show(StepKind::tested, "step-tested");
+    show(StepKind::selected, "step-selected");
+}
+
+void drawLog(Studio& studio, Camera& camera)
+{
+    studio.panels().timeline().choose({LaneId{0}, 1});
+    auto* const tabs = studio.panels().inspector().findChild<QTabWidget*>();
+    tabs->setCurrentIndex(tabs->count() - 1);
+    camera.shoot("inspector-log");
+    tabs->setCurrentIndex(1);
+    camera.shoot("inspector-audit");
+}
+
+} // namespace
+
+void drawRecords(Studio& studio, Camera& camera)
+{
+    studio.play("three-hints");
+    drawLog(studio, camera);
+    studio.play("tests-decide");
+    studio.panels().show(liveCopy(studio.panels().shown()));
+    drawSteps(studio, camera);
+    studio.window().openLedger();
+    studio.window().findChild<QTableView*>(QStringLiteral("calls"))->selectRow(0);
+    camera.shootOpenDialog("ledger");
+    studio.window()
+        .findChild<QLineEdit*>(QStringLiteral("searchCalls"))
+        ->setText(QStringLiteral("nothing of the kind"));
+    camera.shootDialog("ledger-nothing-found");
+    studio.panels().show({});
+    studio.window().openLedger();
+    camera.shootDialog("ledger-empty");
+}
+
+} // namespace querymend
