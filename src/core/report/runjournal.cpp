@@ -2,6 +2,7 @@
 
 #include "report/cardevents.h"
 #include "run/askedmodel.h"
+#include "run/fork.h"
 #include "run/steeringstate.h"
 
 #include <algorithm>
@@ -14,7 +15,11 @@ namespace {
 /// Joins the events of a run to entries.
 class JournalWriter {
 public:
-    explicit JournalWriter(std::span<const RunEvent> events) : m_events(events) {}
+    explicit JournalWriter(std::span<const RunEvent> events) : m_events(events)
+    {
+        if (const auto* const start = startOf(events))
+            m_roleModels = start->policy.roleModels;
+    }
 
     std::vector<RunJournalEntry> write()
     {
@@ -59,12 +64,24 @@ private:
         entry.role = request.role;
         entry.model = m_model.name;
         entry.terms = m_model.terms;
+        if (request.role)
+            useModelOf(request.role->role, entry);
         entry.prompt = request.prompt;
         entry.notes = request.notes;
         entry.alarms = request.alarms;
         entry.sql = request.sql;
         entry.isUnderWay = true;
         entry.isReplaced = isReplaced(m_events, request.effect);
+    }
+
+    /// A role may have a model of its own.
+    void useModelOf(ModelRole role, RunJournalEntry& entry) const
+    {
+        const auto own = std::ranges::find(m_roleModels, role, &RoleModel::role);
+        if (own == m_roleModels.end())
+            return;
+        entry.model = own->model;
+        entry.terms.price = own->price;
     }
 
     /// The last entry that this is true of; null if there is none.
@@ -101,6 +118,8 @@ private:
         const bool isComparison = step.kind == StepKind::compared;
         if (isComparison && step.isUnderWay)
             return; // the call has begun it
+        if (step.kind == StepKind::asked && !step.isUnderWay)
+            return answer(std::move(step));
         RunJournalEntry* known = nullptr;
         if (isRole)
             known = last([&](const RunJournalEntry& each) { return each.role == step.call; });
@@ -115,6 +134,20 @@ private:
         if (isComparison)
             end(entry);
         entry.step = std::move(step);
+    }
+
+    /// A person's answer belongs to what was asked.
+    void answer(TimelineStep step)
+    {
+        RunJournalEntry* const asked = last([&](const RunJournalEntry& each) {
+            return each.kind == JournalKind::step && each.step->kind == StepKind::asked && each.step->call == step.call
+                && each.step->isUnderWay;
+        });
+        if (!asked)
+            return;
+        asked->step->answer = std::move(step.answer);
+        asked->step->isUnderWay = false;
+        asked->lastAt = m_at;
     }
 
     /// The static checks alone may judge a statement; then nothing has asked the database.
@@ -181,6 +214,7 @@ private:
     std::span<const RunEvent> m_events;
     std::vector<RunJournalEntry> m_entries;
     AskedModel m_model;
+    std::vector<RoleModel> m_roleModels;
     std::int64_t m_at = 0;
 };
 

@@ -33,6 +33,8 @@ Body sampleOf()
         body.dropped = {{LaneId{0}, "it failed"}};
     if constexpr (std::is_same_v<Body, RunEdited>)
         body.after = "another";
+    if constexpr (std::is_same_v<Body, PersonAnswered>)
+        body.answer = "the newest";
     if constexpr (std::is_same_v<Body, HintChosen>)
         body.level = "general";
     if constexpr (std::is_same_v<Body, Diagnosed>)
@@ -116,6 +118,8 @@ private Q_SLOTS:
         before.add(RoleAsked{{}, {}, {}}).add(ComparisonStarted{EffectId{}, {LaneId{0}, LaneId{1}}});
         if (std::holds_alternative<RowsReturned>(body))
             before.add(RowsAsked{EffectId{}, first, "SELECT 2"});
+        if (std::holds_alternative<PersonAnswered>(body))
+            before.add(PersonAsked{});
         if (std::holds_alternative<WaitEnded>(body))
             before.add(WaitStarted{EffectId{}, first, {}, {}});
         if (std::holds_alternative<MendingTaken>(body))
@@ -140,7 +144,8 @@ private Q_SLOTS:
 
     void everyStepHasItsEntry()
     {
-        const std::vector<RunEvent> run = steppedRun();
+        std::vector<RunEvent> run = steppedRun();
+        run.push_back({"stepped", run.size() + 1, run.back().at, PersonAsked{}});
         const auto entries = of(run);
         for (std::size_t kind = 0; kind < stepKindCount; ++kind) {
             const auto wanted = static_cast<StepKind>(kind);
@@ -164,6 +169,19 @@ private Q_SLOTS:
         QCOMPARE(role->time(), std::chrono::milliseconds{5});
         QCOMPARE(text(journalTitle(*role)), QStringLiteral("test generator 1"));
         QCOMPARE(text(journalOutcome(*role)), QStringLiteral("useful: what a helper says"));
+    }
+
+    void aPersonsAnswerBelongsToWhatWasAsked()
+    {
+        WrittenRun run;
+        PersonAsked asked;
+        asked.what.effect = EffectId{5};
+        asked.what.question = "Which orders?";
+        const std::vector<RunEvent> events = run.add(asked).add(PersonAnswered{EffectId{5}, "the open ones"});
+        const auto entries = of(events);
+        QCOMPARE(entries.size(), std::size_t{1});
+        QVERIFY(text(journalTitle(entries.front())).contains(QStringLiteral("Which orders?")));
+        QCOMPARE(text(journalOutcome(entries.front())), QStringLiteral("the open ones"));
     }
 
     void aWaitSaysWhyAndHowLong()
