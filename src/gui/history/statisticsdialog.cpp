@@ -113,9 +113,9 @@ QWidget* StatisticsDialog::makeCharts()
         m_tiles.push_back(name);
     }
     column->addLayout(grid);
-    for (const QString& title : {tr("Lanes rescued, by category of the first mistake"),
-                                 tr("Attempts passed after a hint"), tr("Lanes solved, by retries"),
-                                 tr("Lanes rescued, by the check that told of the mistake")}) {
+    for (const QString& title :
+         {tr("Lanes rescued, by category of the first mistake"), tr("Attempts passed after a hint"),
+          tr("Lanes solved, by retries"), tr("Lanes rescued, by the check that told of the mistake")}) {
         m_charts.push_back(new ShareChart(m_theme, title, page));
         column->addWidget(m_charts.back());
     }
