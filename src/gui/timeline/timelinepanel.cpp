@@ -34,7 +34,7 @@ namespace {
 constexpr int emptyPage = 0;
 constexpr int runPage = 1;
 constexpr int filteredPage = 2;
-constexpr int leastHeight = 80; ///< one card; the controls above may need the room
+constexpr int leastHeight = 60; ///< one card; the controls above may need the room
 
 } // namespace
 

@@ -136,8 +136,9 @@ void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
     if (item < 0)
         return;
     const QRect rect = reached(m_geometry.items()[static_cast<std::size_t>(item)]);
-    constexpr int air = 12;
+    constexpr int usualAir = 12;
     const int room = viewport()->height();
+    const int air = std::clamp((room - rect.height()) / 2, 0, usualAir); // a low view is for the whole attempt
     QScrollBar* const bar = verticalScrollBar();
     if (hint == PositionAtCenter)
         bar->setValue(bar->value() + rect.center().y() - room / 2);

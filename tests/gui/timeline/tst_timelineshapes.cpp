@@ -115,7 +115,7 @@ private Q_SLOTS:
         view.setShape(static_cast<TimelineShape>(shape));
         const AttemptRef chosen{LaneId{1}, 4};
         view.choose(chosen);
-        for (const int height : {400, 220, 160}) {
+        for (const int height : {400, 220, 160, 140}) {
             m_panel->resize(620, height);
             QCoreApplication::processEvents();
             QVERIFY(view.viewport()->rect().contains(view.visualRect(model().indexOf(chosen))));
