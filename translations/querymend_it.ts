@@ -3114,6 +3114,14 @@
         <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
         <translation>Con le tabelle selezionate il prompt è di circa %1 token. Meno tabelle costano meno e spesso danno risposte migliori.</translation>
     </message>
+    <message>
+        <source>Preset</source>
+        <translation>Profilo</translation>
+    </message>
+    <message>
+        <source>All settings of the question, and names for them</source>
+        <translation>Tutte le impostazioni della domanda, e nomi per esse</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Asking</name>
@@ -3152,6 +3160,18 @@
     <message>
         <source>The model “%1” is not used, because of a mistake in its settings: %2</source>
         <translation>Il modello «%1» non viene usato per un errore nelle sue impostazioni: %2</translation>
+    </message>
+    <message>
+        <source>The presets can&apos;t be read: %1</source>
+        <translation>Impossibile leggere i profili: %1</translation>
+    </message>
+    <message>
+        <source>The presets can&apos;t be saved: %1</source>
+        <translation>Impossibile salvare i profili: %1</translation>
+    </message>
+    <message>
+        <source>The examples can&apos;t be read: %1</source>
+        <translation>Impossibile leggere gli esempi: %1</translation>
     </message>
 </context>
 <context>
@@ -10599,6 +10619,493 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Traffic</source>
         <translation>Traffico</translation>
+    </message>
+</context>
+<context>
+    <name>RunSettings</name>
+    <message>
+        <source>Basic</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzato</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Livelli</translation>
+    </message>
+    <message>
+        <source>If no answer is found at a level, or it fails tests, the next one is tried.</source>
+        <translation>Se a un livello non si trova una risposta, o se questa non supera i test, si prova il successivo.</translation>
+    </message>
+    <message>
+        <source>L&amp;anes</source>
+        <translation>&amp;Corsie</translation>
+    </message>
+    <message>
+        <source>So many statements are written side by side at each level; their results are compared.</source>
+        <translation>A ogni livello si scrivono altrettante istruzioni in parallelo e se ne confrontano i risultati.</translation>
+    </message>
+    <message>
+        <source>&amp;Corrections</source>
+        <translation>C&amp;orrezioni</translation>
+    </message>
+    <message>
+        <source>How many times a lane may correct its statement.</source>
+        <translation>Quante volte una corsia può correggere la sua istruzione.</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Metodi</translation>
+    </message>
+    <message>
+        <source>Query &amp;plan</source>
+        <translation>&amp;Piano della query</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>Pa&amp;sso per passo</translation>
+    </message>
+    <message>
+        <source>&amp;Divide and conquer</source>
+        <translation>&amp;Divide et impera</translation>
+    </message>
+    <message>
+        <source>Lanes take these in turn. None is the same as all.</source>
+        <translation>Le corsie li usano a turno. Nessuno equivale a tutti.</translation>
+    </message>
+    <message>
+        <source>Temperatures</source>
+        <translation>Temperature</translation>
+    </message>
+    <message>
+        <source>L&amp;ow, 0.1 to 0.3</source>
+        <translation>&amp;Bassa, 0,1–0,3</translation>
+    </message>
+    <message>
+        <source>&amp;Medium, 0.5 to 0.7</source>
+        <translation>&amp;Media, 0,5–0,7</translation>
+    </message>
+    <message>
+        <source>&amp;High, 0.8 to 1.0</source>
+        <translation>&amp;Alta, 0,8–1,0</translation>
+    </message>
+    <message>
+        <source>Lanes take these in turn. With all of them, a single lane has 0.2.</source>
+        <translation>Le corsie le usano a turno. Con tutte, una corsia sola ha 0,2.</translation>
+    </message>
+    <message>
+        <source>Seed for sh&amp;uffling</source>
+        <translation>S&amp;eme per il mescolamento</translation>
+    </message>
+    <message>
+        <source>Each further lane sees the tables in another order.</source>
+        <translation>Ogni altra corsia vede le tabelle in un ordine diverso.</translation>
+    </message>
+    <message>
+        <source>The model of the question</source>
+        <translation>Il modello della domanda</translation>
+    </message>
+    <message>
+        <source>Model of: %1</source>
+        <translation>Modello di: %1</translation>
+    </message>
+    <message>
+        <source>Question &amp;validator</source>
+        <translation>&amp;Verifica della domanda</translation>
+    </message>
+    <message>
+        <source>Says before the first statement whether the schema can answer the question</source>
+        <translation>Dice prima della prima istruzione se lo schema può rispondere alla domanda</translation>
+    </message>
+    <message>
+        <source>&amp;Translator</source>
+        <translation>&amp;Traduttore</translation>
+    </message>
+    <message>
+        <source>Puts the question in the language of the schema</source>
+        <translation>Mette la domanda nella lingua dello schema</translation>
+    </message>
+    <message>
+        <source>&amp;Keyword extraction</source>
+        <translation>&amp;Parole chiave</translation>
+    </message>
+    <message>
+        <source>Finds the words that lead to tables</source>
+        <translation>Trova le parole che portano alle tabelle</translation>
+    </message>
+    <message>
+        <source>Test &amp;generators</source>
+        <translation>&amp;Generatori di test</translation>
+    </message>
+    <message>
+        <source>Three calls write tests that a right answer passes</source>
+        <translation>Tre chiamate scrivono test che una risposta giusta supera</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluator</source>
+        <translation>Val&amp;utatore</translation>
+    </message>
+    <message>
+        <source>Judges which tests a statement passes</source>
+        <translation>Giudica quali test supera un&apos;istruzione</translation>
+    </message>
+    <message>
+        <source>E&amp;xplainer</source>
+        <translation>&amp;Spiegazione</translation>
+    </message>
+    <message>
+        <source>Says in plain words what the answer means</source>
+        <translation>Dice in parole semplici che cosa significa la risposta</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>&amp;An answer needs</source>
+        <translation>Una &amp;risposta richiede</translation>
+    </message>
+    <message>
+        <source>no tests</source>
+        <translation>nessun test</translation>
+    </message>
+    <message>
+        <source>the tests from the evidence</source>
+        <translation>i test dalle premesse</translation>
+    </message>
+    <message>
+        <source>all tests</source>
+        <translation>tutti i test</translation>
+    </message>
+    <message>
+        <source>While a statement fails tests that it needs, the next level is tried.</source>
+        <translation>Finché un&apos;istruzione non supera i test richiesti, si prova il livello successivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Others that may fail</source>
+        <translation>&amp;Altri che possono fallire</translation>
+    </message>
+    <message>
+        <source>&amp;Schema</source>
+        <translation>&amp;Schema</translation>
+    </message>
+    <message>
+        <source>by size and level</source>
+        <translation>secondo dimensione e livello</translation>
+    </message>
+    <message>
+        <source>always whole</source>
+        <translation>sempre intero</translation>
+    </message>
+    <message>
+        <source>only the linked tables</source>
+        <translation>solo le tabelle collegate</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens for it</source>
+        <translation>&amp;Token per lo schema</translation>
+    </message>
+    <message>
+        <source>0 is no limit.</source>
+        <translation>0: senza limite.</translation>
+    </message>
+    <message>
+        <source>&amp;Keywords of the helper</source>
+        <translation>&amp;Parole chiave dell&apos;assistente</translation>
+    </message>
+    <message>
+        <source>are added to those of the question</source>
+        <translation>si aggiungono a quelle della domanda</translation>
+    </message>
+    <message>
+        <source>replace those of the question</source>
+        <translation>sostituiscono quelle della domanda</translation>
+    </message>
+    <message>
+        <source>Such as: money is in cents; leave out test customers</source>
+        <translation>Per esempio: gli importi sono in centesimi; escludi i clienti di prova</translation>
+    </message>
+    <message>
+        <source>&amp;Directives</source>
+        <translation>&amp;Direttive</translation>
+    </message>
+    <message>
+        <source>Rules for every question with these settings.</source>
+        <translation>Regole per ogni domanda con queste impostazioni.</translation>
+    </message>
+    <message>
+        <source>&amp;Example files</source>
+        <translation>&amp;File di esempi</translation>
+    </message>
+    <message>
+        <source>Pairs of question and SQL: .sql, or JSON as in BIRD and Spider.</source>
+        <translation>Coppie di domanda e SQL: .sql, o JSON come in BIRD e Spider.</translation>
+    </message>
+    <message>
+        <source>&amp;Statements</source>
+        <translation>&amp;Istruzioni</translation>
+    </message>
+    <message>
+        <source>as an analyst writes them</source>
+        <translation>come le scrive un analista</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>con rigore</translation>
+    </message>
+    <message>
+        <source>&amp;Mending without a model</source>
+        <translation>&amp;Correzione senza modello</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>suggest it</source>
+        <translation>suggeriscila</translation>
+    </message>
+    <message>
+        <source>try what is certain</source>
+        <translation>prova ciò che è certo</translation>
+    </message>
+    <message>
+        <source>try it before the model</source>
+        <translation>provala prima del modello</translation>
+    </message>
+    <message>
+        <source>An &amp;empty result</source>
+        <translation>Un risultato &amp;vuoto</translation>
+    </message>
+    <message>
+        <source>is fine</source>
+        <translation>va bene</translation>
+    </message>
+    <message>
+        <source>is an error</source>
+        <translation>è un errore</translation>
+    </message>
+    <message>
+        <source>The run asks you, and waits</source>
+        <translation>L&apos;esecuzione ti chiede e aspetta</translation>
+    </message>
+    <message>
+        <source>when the &amp;question can be read in several ways</source>
+        <translation>quando la &amp;domanda si può intendere in più modi</translation>
+    </message>
+    <message>
+        <source>when lanes give &amp;different results and nothing decides</source>
+        <translation>quando le corsie danno &amp;risultati diversi e nulla decide</translation>
+    </message>
+    <message>
+        <source>after &amp;each failed statement</source>
+        <translation>dopo &amp;ogni istruzione fallita</translation>
+    </message>
+    <message>
+        <source>when a statement fails and &amp;no correction is left</source>
+        <translation>quando un&apos;istruzione fallisce e &amp;non restano correzioni</translation>
+    </message>
+    <message>
+        <source>Time of the &amp;run</source>
+        <translation>Tempo dell&apos;&amp;esecuzione</translation>
+    </message>
+    <message>
+        <source>Time of a &amp;lane</source>
+        <translation>Tempo di una co&amp;rsia</translation>
+    </message>
+    <message>
+        <source>Time of a &amp;call</source>
+        <translation>Tempo di una &amp;chiamata</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens of all calls</source>
+        <translation>&amp;Token di tutte le chiamate</translation>
+    </message>
+    <message>
+        <source>C&amp;ost of all calls</source>
+        <translation>C&amp;osto di tutte le chiamate</translation>
+    </message>
+    <message>
+        <source>In the currency of the model&apos;s price. Models without a price are not limited.</source>
+        <translation>Nella valuta del prezzo del modello. I modelli senza prezzo non hanno limite.</translation>
+    </message>
+    <message>
+        <source>Calls at the &amp;same time</source>
+        <translation>Chiamate &amp;simultanee</translation>
+    </message>
+    <message>
+        <source>0 is as many as the model&apos;s settings allow.</source>
+        <translation>0: quante ne permettono le impostazioni del modello.</translation>
+    </message>
+    <message>
+        <source>Levels and lanes</source>
+        <translation>Livelli e corsie</translation>
+    </message>
+    <message>
+        <source>Helpers and tests</source>
+        <translation>Assistenti e test</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Checks of statements</source>
+        <translation>Controlli delle istruzioni</translation>
+    </message>
+    <message>
+        <source>Asking you</source>
+        <translation>Domande a te</translation>
+    </message>
+    <message>
+        <source>Limits of a run</source>
+        <translation>Limiti di un&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapida</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Accurata</translation>
+    </message>
+    <message>
+        <source>Wide search</source>
+        <translation>Ricerca ampia</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SettingsFields</name>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunSettingsDialog</name>
+    <message>
+        <source>Settings of a Question</source>
+        <translation>Impostazioni di una domanda</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Profilo</translation>
+    </message>
+    <message>
+        <source>Save Changes</source>
+        <translation>Salva modifiche</translation>
+    </message>
+    <message>
+        <source>Save as New…</source>
+        <translation>Salva come nuovo…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Delete Preset</source>
+        <translation>Elimina profilo</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Nome del profilo</translation>
+    </message>
+    <message>
+        <source>Use This Name</source>
+        <translation>Usa questo nome</translation>
+    </message>
+    <message>
+        <source>Keep as It Is</source>
+        <translation>Lascia com&apos;è</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Gruppi di impostazioni</translation>
+    </message>
+    <message>
+        <source>Use for the Next Question</source>
+        <translation>Usa per la prossima domanda</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Come nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>There is a preset of this name.</source>
+        <translation>Esiste già un profilo con questo nome.</translation>
+    </message>
+    <message>
+        <source>Changed, and not saved in this preset.</source>
+        <translation>Modificate, e non salvate in questo profilo.</translation>
+    </message>
+    <message>
+        <source>These settings have no name yet. They are kept with each run.</source>
+        <translation>Queste impostazioni non hanno ancora un nome. Restano con ogni esecuzione.</translation>
+    </message>
+    <message>
+        <source>A preset is a name for settings. Those of each run are kept with it.</source>
+        <translation>Un profilo è un nome per delle impostazioni. Quelle di ogni esecuzione restano con essa.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PresetChip</name>
+    <message>
+        <source>As Usual</source>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Use the Settings of This Run</source>
+        <translation>Usa le impostazioni di questa esecuzione</translation>
+    </message>
+    <message>
+        <source>All Settings…</source>
+        <translation>Tutte le impostazioni…</translation>
+    </message>
+    <message>
+        <source>own settings</source>
+        <translation>impostazioni proprie</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ExampleFiles</name>
+    <message>
+        <source>Remove File</source>
+        <translation>Rimuovi file</translation>
+    </message>
+    <message>
+        <source>Files with examples</source>
+        <translation>File con esempi</translation>
+    </message>
+    <message>
+        <source>Add Files…</source>
+        <translation>Aggiungi file…</translation>
+    </message>
+    <message>
+        <source>Files with Examples</source>
+        <translation>File con esempi</translation>
+    </message>
+    <message>
+        <source>Examples (*.json *.jsonl *.sql);;All files (*)</source>
+        <translation>Esempi (*.json *.jsonl *.sql);;Tutti i file (*)</translation>
     </message>
 </context>
 </TS>

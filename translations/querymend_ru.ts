@@ -3148,6 +3148,14 @@
         <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
         <translation>С выбранными таблицами промпт займёт около %1 токенов. Чем меньше таблиц, тем дешевле и часто точнее ответ.</translation>
     </message>
+    <message>
+        <source>Preset</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>All settings of the question, and names for them</source>
+        <translation>Все настройки вопроса и имена для них</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Asking</name>
@@ -3186,6 +3194,18 @@
     <message>
         <source>The model “%1” is not used, because of a mistake in its settings: %2</source>
         <translation>Модель «%1» не используется из-за ошибки в её настройках: %2</translation>
+    </message>
+    <message>
+        <source>The presets can&apos;t be read: %1</source>
+        <translation>Не удаётся прочитать профили: %1</translation>
+    </message>
+    <message>
+        <source>The presets can&apos;t be saved: %1</source>
+        <translation>Не удаётся сохранить профили: %1</translation>
+    </message>
+    <message>
+        <source>The examples can&apos;t be read: %1</source>
+        <translation>Не удаётся прочитать примеры: %1</translation>
     </message>
 </context>
 <context>
@@ -10685,6 +10705,493 @@ The next statement reconnects.</source>
     <message>
         <source>Traffic</source>
         <translation>Трафик</translation>
+    </message>
+</context>
+<context>
+    <name>RunSettings</name>
+    <message>
+        <source>Basic</source>
+        <translation>Базовый</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Продвинутый</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Экспертный</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Уровни</translation>
+    </message>
+    <message>
+        <source>If no answer is found at a level, or it fails tests, the next one is tried.</source>
+        <translation>Если на уровне нет ответа или он не проходит тесты, пробуется следующий.</translation>
+    </message>
+    <message>
+        <source>L&amp;anes</source>
+        <translation>&amp;Дорожки</translation>
+    </message>
+    <message>
+        <source>So many statements are written side by side at each level; their results are compared.</source>
+        <translation>Столько операторов пишется рядом на каждом уровне; их результаты сравниваются.</translation>
+    </message>
+    <message>
+        <source>&amp;Corrections</source>
+        <translation>&amp;Исправления</translation>
+    </message>
+    <message>
+        <source>How many times a lane may correct its statement.</source>
+        <translation>Сколько раз дорожка может исправить свой оператор.</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Методы</translation>
+    </message>
+    <message>
+        <source>Query &amp;plan</source>
+        <translation>&amp;План запроса</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>По &amp;шагам</translation>
+    </message>
+    <message>
+        <source>&amp;Divide and conquer</source>
+        <translation>&amp;Разделяй и властвуй</translation>
+    </message>
+    <message>
+        <source>Lanes take these in turn. None is the same as all.</source>
+        <translation>Дорожки берут их по очереди. Ни одного — то же, что все.</translation>
+    </message>
+    <message>
+        <source>Temperatures</source>
+        <translation>Температуры</translation>
+    </message>
+    <message>
+        <source>L&amp;ow, 0.1 to 0.3</source>
+        <translation>&amp;Низкая, 0,1–0,3</translation>
+    </message>
+    <message>
+        <source>&amp;Medium, 0.5 to 0.7</source>
+        <translation>&amp;Средняя, 0,5–0,7</translation>
+    </message>
+    <message>
+        <source>&amp;High, 0.8 to 1.0</source>
+        <translation>&amp;Высокая, 0,8–1,0</translation>
+    </message>
+    <message>
+        <source>Lanes take these in turn. With all of them, a single lane has 0.2.</source>
+        <translation>Дорожки берут их по очереди. Если выбраны все, у единственной дорожки 0,2.</translation>
+    </message>
+    <message>
+        <source>Seed for sh&amp;uffling</source>
+        <translation>&amp;Зерно для перемешивания</translation>
+    </message>
+    <message>
+        <source>Each further lane sees the tables in another order.</source>
+        <translation>Каждая следующая дорожка видит таблицы в другом порядке.</translation>
+    </message>
+    <message>
+        <source>The model of the question</source>
+        <translation>Модель вопроса</translation>
+    </message>
+    <message>
+        <source>Model of: %1</source>
+        <translation>Модель: %1</translation>
+    </message>
+    <message>
+        <source>Question &amp;validator</source>
+        <translation>&amp;Проверка вопроса</translation>
+    </message>
+    <message>
+        <source>Says before the first statement whether the schema can answer the question</source>
+        <translation>До первого оператора говорит, можно ли ответить на вопрос по этой схеме</translation>
+    </message>
+    <message>
+        <source>&amp;Translator</source>
+        <translation>П&amp;ереводчик</translation>
+    </message>
+    <message>
+        <source>Puts the question in the language of the schema</source>
+        <translation>Переводит вопрос на язык схемы</translation>
+    </message>
+    <message>
+        <source>&amp;Keyword extraction</source>
+        <translation>&amp;Ключевые слова</translation>
+    </message>
+    <message>
+        <source>Finds the words that lead to tables</source>
+        <translation>Находит слова, ведущие к таблицам</translation>
+    </message>
+    <message>
+        <source>Test &amp;generators</source>
+        <translation>&amp;Генераторы тестов</translation>
+    </message>
+    <message>
+        <source>Three calls write tests that a right answer passes</source>
+        <translation>Три вызова пишут тесты, которые проходит верный ответ</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluator</source>
+        <translation>&amp;Оценщик</translation>
+    </message>
+    <message>
+        <source>Judges which tests a statement passes</source>
+        <translation>Судит, какие тесты проходит оператор</translation>
+    </message>
+    <message>
+        <source>E&amp;xplainer</source>
+        <translation>По&amp;яснитель</translation>
+    </message>
+    <message>
+        <source>Says in plain words what the answer means</source>
+        <translation>Говорит простыми словами, что значит ответ</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Тесты</translation>
+    </message>
+    <message>
+        <source>&amp;An answer needs</source>
+        <translation>Ответу &amp;нужны</translation>
+    </message>
+    <message>
+        <source>no tests</source>
+        <translation>никакие тесты</translation>
+    </message>
+    <message>
+        <source>the tests from the evidence</source>
+        <translation>тесты из пояснения</translation>
+    </message>
+    <message>
+        <source>all tests</source>
+        <translation>все тесты</translation>
+    </message>
+    <message>
+        <source>While a statement fails tests that it needs, the next level is tried.</source>
+        <translation>Пока оператор не проходит нужные тесты, пробуется следующий уровень.</translation>
+    </message>
+    <message>
+        <source>&amp;Others that may fail</source>
+        <translation>Прочих можно не про&amp;йти</translation>
+    </message>
+    <message>
+        <source>&amp;Schema</source>
+        <translation>&amp;Схема</translation>
+    </message>
+    <message>
+        <source>by size and level</source>
+        <translation>по размеру и уровню</translation>
+    </message>
+    <message>
+        <source>always whole</source>
+        <translation>всегда целиком</translation>
+    </message>
+    <message>
+        <source>only the linked tables</source>
+        <translation>только связанные таблицы</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens for it</source>
+        <translation>&amp;Токенов на неё</translation>
+    </message>
+    <message>
+        <source>0 is no limit.</source>
+        <translation>0 — без ограничения.</translation>
+    </message>
+    <message>
+        <source>&amp;Keywords of the helper</source>
+        <translation>&amp;Ключевые слова помощника</translation>
+    </message>
+    <message>
+        <source>are added to those of the question</source>
+        <translation>добавляются к словам вопроса</translation>
+    </message>
+    <message>
+        <source>replace those of the question</source>
+        <translation>заменяют слова вопроса</translation>
+    </message>
+    <message>
+        <source>Such as: money is in cents; leave out test customers</source>
+        <translation>Например: деньги в копейках; не учитывать тестовых клиентов</translation>
+    </message>
+    <message>
+        <source>&amp;Directives</source>
+        <translation>&amp;Директивы</translation>
+    </message>
+    <message>
+        <source>Rules for every question with these settings.</source>
+        <translation>Правила для каждого вопроса с этими настройками.</translation>
+    </message>
+    <message>
+        <source>&amp;Example files</source>
+        <translation>&amp;Файлы примеров</translation>
+    </message>
+    <message>
+        <source>Pairs of question and SQL: .sql, or JSON as in BIRD and Spider.</source>
+        <translation>Пары из вопроса и SQL: .sql или JSON, как в BIRD и Spider.</translation>
+    </message>
+    <message>
+        <source>&amp;Statements</source>
+        <translation>&amp;Операторы</translation>
+    </message>
+    <message>
+        <source>as an analyst writes them</source>
+        <translation>как их пишет аналитик</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>строго</translation>
+    </message>
+    <message>
+        <source>&amp;Mending without a model</source>
+        <translation>&amp;Исправление без модели</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выключено</translation>
+    </message>
+    <message>
+        <source>suggest it</source>
+        <translation>предлагать</translation>
+    </message>
+    <message>
+        <source>try what is certain</source>
+        <translation>пробовать то, что надёжно</translation>
+    </message>
+    <message>
+        <source>try it before the model</source>
+        <translation>пробовать до модели</translation>
+    </message>
+    <message>
+        <source>An &amp;empty result</source>
+        <translation>&amp;Пустой результат</translation>
+    </message>
+    <message>
+        <source>is fine</source>
+        <translation>допустим</translation>
+    </message>
+    <message>
+        <source>is an error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>The run asks you, and waits</source>
+        <translation>Запуск спрашивает вас и ждёт</translation>
+    </message>
+    <message>
+        <source>when the &amp;question can be read in several ways</source>
+        <translation>когда &amp;вопрос можно понять по-разному</translation>
+    </message>
+    <message>
+        <source>when lanes give &amp;different results and nothing decides</source>
+        <translation>когда дорожки дают &amp;разные результаты и ничто не решает</translation>
+    </message>
+    <message>
+        <source>after &amp;each failed statement</source>
+        <translation>после &amp;каждого неудачного оператора</translation>
+    </message>
+    <message>
+        <source>when a statement fails and &amp;no correction is left</source>
+        <translation>когда оператор не прошёл, а &amp;исправлений не осталось</translation>
+    </message>
+    <message>
+        <source>Time of the &amp;run</source>
+        <translation>Время &amp;запуска</translation>
+    </message>
+    <message>
+        <source>Time of a &amp;lane</source>
+        <translation>Время &amp;дорожки</translation>
+    </message>
+    <message>
+        <source>Time of a &amp;call</source>
+        <translation>Время &amp;вызова</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без ограничения</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens of all calls</source>
+        <translation>&amp;Токены всех вызовов</translation>
+    </message>
+    <message>
+        <source>C&amp;ost of all calls</source>
+        <translation>&amp;Стоимость всех вызовов</translation>
+    </message>
+    <message>
+        <source>In the currency of the model&apos;s price. Models without a price are not limited.</source>
+        <translation>В валюте цены модели. Модели без цены не ограничены.</translation>
+    </message>
+    <message>
+        <source>Calls at the &amp;same time</source>
+        <translation>Вызовов &amp;одновременно</translation>
+    </message>
+    <message>
+        <source>0 is as many as the model&apos;s settings allow.</source>
+        <translation>0 — сколько позволяют настройки модели.</translation>
+    </message>
+    <message>
+        <source>Levels and lanes</source>
+        <translation>Уровни и дорожки</translation>
+    </message>
+    <message>
+        <source>Helpers and tests</source>
+        <translation>Помощники и тесты</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Промпты</translation>
+    </message>
+    <message>
+        <source>Checks of statements</source>
+        <translation>Проверки операторов</translation>
+    </message>
+    <message>
+        <source>Asking you</source>
+        <translation>Вопросы к вам</translation>
+    </message>
+    <message>
+        <source>Limits of a run</source>
+        <translation>Ограничения запуска</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Тщательно</translation>
+    </message>
+    <message>
+        <source>Wide search</source>
+        <translation>Широкий поиск</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SettingsFields</name>
+    <message>
+        <source>no limit</source>
+        <translation>без ограничения</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunSettingsDialog</name>
+    <message>
+        <source>Settings of a Question</source>
+        <translation>Настройки вопроса</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>Save Changes</source>
+        <translation>Сохранить изменения</translation>
+    </message>
+    <message>
+        <source>Save as New…</source>
+        <translation>Сохранить как новый…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <source>Delete Preset</source>
+        <translation>Удалить профиль</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Имя профиля</translation>
+    </message>
+    <message>
+        <source>Use This Name</source>
+        <translation>Взять это имя</translation>
+    </message>
+    <message>
+        <source>Keep as It Is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Группы настроек</translation>
+    </message>
+    <message>
+        <source>Use for the Next Question</source>
+        <translation>Использовать для следующего вопроса</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Как в настройках</translation>
+    </message>
+    <message>
+        <source>There is a preset of this name.</source>
+        <translation>Профиль с таким именем уже есть.</translation>
+    </message>
+    <message>
+        <source>Changed, and not saved in this preset.</source>
+        <translation>Изменено и не сохранено в этом профиле.</translation>
+    </message>
+    <message>
+        <source>These settings have no name yet. They are kept with each run.</source>
+        <translation>У этих настроек ещё нет имени. Они хранятся с каждым запуском.</translation>
+    </message>
+    <message>
+        <source>A preset is a name for settings. Those of each run are kept with it.</source>
+        <translation>Профиль — это имя для настроек. Настройки каждого запуска хранятся с ним.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PresetChip</name>
+    <message>
+        <source>As Usual</source>
+        <translation>Как обычно</translation>
+    </message>
+    <message>
+        <source>Use the Settings of This Run</source>
+        <translation>Взять настройки этого запуска</translation>
+    </message>
+    <message>
+        <source>All Settings…</source>
+        <translation>Все настройки…</translation>
+    </message>
+    <message>
+        <source>own settings</source>
+        <translation>свои настройки</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ExampleFiles</name>
+    <message>
+        <source>Remove File</source>
+        <translation>Убрать файл</translation>
+    </message>
+    <message>
+        <source>Files with examples</source>
+        <translation>Файлы с примерами</translation>
+    </message>
+    <message>
+        <source>Add Files…</source>
+        <translation>Добавить файлы…</translation>
+    </message>
+    <message>
+        <source>Files with Examples</source>
+        <translation>Файлы с примерами</translation>
+    </message>
+    <message>
+        <source>Examples (*.json *.jsonl *.sql);;All files (*)</source>
+        <translation>Примеры (*.json *.jsonl *.sql);;Все файлы (*)</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,8 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     PromptMaterial texts = m_texts;
     if (request.memory == RunMemoryUse::no || m_memoryUse == RunMemoryUse::no)
         texts.memory.reset();
+    if (!request.examples.empty())
+        texts.memory = withExamples(texts.memory.get(), std::move(request.examples));
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
     m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),
                                            std::move(earlier));

@@ -67,6 +67,19 @@ Result<std::unique_ptr<ModelPort>, ProfileProblem> ModelShelf::portTo(const std:
     return std::unique_ptr<ModelPort>(std::move(model).value());
 }
 
+Result<RoleModels::Own, ProfileProblem> ModelShelf::roleModels(RunPolicy& policy) const
+{
+    RoleModels::Own models;
+    for (RoleModel& own : policy.roleModels) {
+        auto model = portTo(own.model);
+        if (!model)
+            return Failure{std::move(model).error()};
+        allow(asked(own.model).terms, own, policy);
+        models.emplace_back(own.role, std::move(model).value());
+    }
+    return models;
+}
+
 AskedModel ModelShelf::asked(const std::string& name) const
 {
     if (name.starts_with(scenarioPrefix))

@@ -3,6 +3,7 @@
 #include "db/schema/samplevalues.h"
 #include "llm/profilefile.h"
 #include "models/modelkeys.h"
+#include "models/rolemodels.h"
 #include "run/askedmodel.h"
 #include "run/ports.h"
 
@@ -37,6 +38,8 @@ public:
 
     // Models by the names that runs record: those of profiles and, as "scenario:NAME", of bundled scenarios.
     [[nodiscard]] Result<std::unique_ptr<ModelPort>, ProfileProblem> portTo(const std::string& name) const;
+    /// The models that a policy has for roles; has it keep to what they can read and may see.
+    [[nodiscard]] Result<RoleModels::Own, ProfileProblem> roleModels(RunPolicy& policy) const;
     /// Its terms are unknown if there is no such model any more.
     [[nodiscard]] AskedModel asked(const std::string& name) const;
 

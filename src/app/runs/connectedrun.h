@@ -30,6 +30,7 @@ public:
 private:
     // Each member is declared before those that use it.
     ModelSwitch m_model;
+    RoleModels m_models;                        ///< m_model, and those of roles
     std::shared_ptr<const SchemaView> m_schema; ///< what its statements may use
     DatabaseChecks m_checks;
     std::unique_ptr<CheckPort> m_around; ///< null if nothing is between the loop and m_checks

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/rolemodels.h"
+#include "prompt/memory/example.h"
 #include "run/askedmodel.h"
 #include "run/ports.h"
 #include "runs/recorder.h"
@@ -9,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -23,6 +26,8 @@ struct RunRequest {
     ModelKind modelKind = ModelKind::live;
     std::optional<ModelPrice> price; ///< if known
     std::unique_ptr<ModelPort> model;
+    RoleModels::Own roleModels = {};    ///< of the roles that the policy has other models for
+    std::vector<Example> examples = {}; ///< given by the user for this question
     /// Wraps the checks, to put something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;

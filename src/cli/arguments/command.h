@@ -52,6 +52,7 @@ extern const Command mcpCommand;
 extern const Command memoryCommand;
 extern const Command mendCommand;
 extern const Command modelsCommand;
+extern const Command presetsCommand;
 extern const Command promptCommand;
 extern const Command replayCommand;
 extern const Command runsCommand;

@@ -1,7 +1,6 @@
 #include "asking/storedmemory.h"
 
-#include "asking/runfiles.h"
-#include "prompt/memory/examplefile.h"
+#include "texts/examplefile.h"
 
 #include <string>
 #include <utility>
@@ -16,20 +15,10 @@ Failure<CommandProblem> unusable(std::string text)
     return {CommandProblem{ExitStatus::unusable, {std::move(text)}}};
 }
 
-Result<std::vector<Example>, CommandProblem> examplesOf(std::string_view file)
-{
-    const auto text = readWholeFile(file);
-    if (!text)
-        return unusable(text.error().text);
-    auto examples = file.ends_with(".sql") ? readSqlExamples(*text) : readJsonExamples(*text);
-    if (!examples)
-        return unusable(std::string(file) + ": " + describe(examples.error()));
-    return std::move(examples).value();
-}
-
 } // namespace
 
-Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arguments& arguments, RunStore* store)
+Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arguments& arguments, RunStore* store,
+                                                                       std::vector<std::string> exampleFiles)
 {
     PromptMemory memory;
     if (store) {
@@ -38,18 +27,16 @@ Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arg
             return unusable("the run store: " + stored.error().text());
         memory = std::move(stored).value();
     }
-    if (const auto file = arguments.value("--examples")) {
-        auto examples = examplesOf(*file);
-        if (!examples)
-            return Failure{std::move(examples).error()};
-        std::vector<Example> all = memory.examples.examples();
-        for (Example& example : examples.value()) {
-            example.database.clear(); // a file named on the command line is meant for this database
-            all.push_back(std::move(example));
-        }
-        memory.examples = ExampleSearch(std::move(all));
+    if (const auto file = arguments.value("--examples"))
+        exampleFiles.emplace_back(*file);
+    std::vector<Example> examples;
+    for (const std::string& file : exampleFiles) {
+        auto read = examplesInFile(file);
+        if (!read)
+            return unusable(read.error());
+        examples.insert(examples.end(), read->begin(), read->end());
     }
-    return std::make_shared<const PromptMemory>(std::move(memory));
+    return withExamples(&memory, std::move(examples));
 }
 
 } // namespace querymend

@@ -3,12 +3,14 @@
 #include "asking/ifasked.h"
 #include "asking/loopsettings.h"
 #include "asking/modelchoice.h"
+#include "asking/presetchoice.h"
 #include "asking/runconsole.h"
 #include "asking/runfiles.h"
 #include "asking/storedmemory.h"
 #include "inputs/database.h"
 #include "inputs/inputfile.h"
 #include "inputs/wantedschema.h"
+#include "models/rolemodels.h"
 
 #include <array>
 #include <string>
@@ -33,6 +35,9 @@ constexpr std::array askOptions{
     Option{"--examples", "FILE", "pairs of question and SQL, besides those accepted\n"
                                  "before: JSON as in BIRD and Spider, or .sql"},
     Option{"--no-memory", "", "show no examples or lessons from earlier runs"},
+    Option{"--preset", "NAME", "the settings of a preset, which other options change:\n"
+                               "quick, careful, search or your own (`querymend\n"
+                               "presets` lists them)"},
     Option{"--level", "NAME", "the first level: basic, advanced or expert"},
     Option{"--escalations", "N", "how many levels may follow, 0 to 2 (2)"},
     Option{"--needed-tests", "WHICH", "tests to pass while a level may follow: none, those\n"
@@ -43,6 +48,7 @@ constexpr std::array askOptions{
     Option{"--roles", "NAMES", "helpers, separated by commas: validator, translator,\n"
                                "keywords, test_generator, evaluator, explainer; all or\n"
                                "none"},
+    Option{"--role-model", "ROLE=NAME", "another model for a helper; may be repeated"},
     Option{"--ask-me", "WHEN", "ask you, separated by commas: ambiguous (the question\n"
                                "has several readings), disagreement (lanes give\n"
                                "different results), failure, last_failure (without a\n"
@@ -95,6 +101,28 @@ ExitStatus fail(const Console& console, const CommandProblem& problem)
     return problem.status;
 }
 
+/// The models that options or the preset have for helpers.
+Result<RoleModels::Own, CommandProblem> roleModelsFor(const Arguments& arguments, RunPolicy& policy,
+                                                      const Console& console)
+{
+    const auto given = roleModelsGiven(arguments);
+    if (!given)
+        return Failure{given.error()};
+    for (const RoleModelWord& word : *given) {
+        std::erase_if(policy.roleModels, [&](const RoleModel& own) { return own.role == word.role; });
+        policy.roleModels.push_back({word.role, word.model, {}});
+    }
+    RoleModels::Own models;
+    for (RoleModel& own : policy.roleModels) {
+        auto model = modelNamed(own.model, {}, console);
+        if (!model)
+            return Failure{std::move(model).error()};
+        allow(termsOf(*model), own, policy);
+        models.emplace_back(own.role, std::move(model.value().port));
+    }
+    return models;
+}
+
 /// Overrides the question of the model's file; a new question also drops the file's evidence and directives.
 void readQuestionOptions(const Arguments& arguments, Question& question)
 {
@@ -126,9 +154,16 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     const auto ifAsked = ifAskedGiven(arguments);
     if (!ifAsked)
         return fail(console, ifAsked.error());
-    const auto policy = policyGiven(arguments, initial);
+    const auto preset = settingsGiven(arguments, initial);
+    if (!preset)
+        return fail(console, preset.error());
+    auto policy = policyGiven(arguments, preset->policy);
     if (!policy)
         return fail(console, policy.error());
+    auto roleModels = roleModelsFor(arguments, policy.value(), console);
+    if (!roleModels)
+        return fail(console, roleModels.error());
+    RoleModels models(*model->port, std::move(roleModels).value());
     auto target = databaseTarget(*url, arguments);
     if (!target)
         return fail(console, target.error());
@@ -141,7 +176,8 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     const auto log = failureSink(arguments, console);
     if (!log)
         return fail(console, log.error());
-    const auto memory = readMemory(arguments, arguments.has("--no-memory") ? nullptr : &keeper.value()->store());
+    const auto memory =
+        readMemory(arguments, arguments.has("--no-memory") ? nullptr : &keeper.value()->store(), preset->exampleFiles);
     if (!memory)
         return fail(console, memory.error());
     ConsoleRun run;
@@ -151,6 +187,8 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     run.target = std::move(target).value();
     run.started.question = model->question;
     readQuestionOptions(arguments, run.started.question);
+    if (!preset->directives.empty() && !arguments.has("--directives"))
+        run.started.question.directives = preset->directives;
     if (run.started.question.text.empty())
         return fail(console, {ExitStatus::badUsage, {"what is the question? --question TEXT"}});
     run.started.model = std::string(*name);
@@ -161,7 +199,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
         run.started.memory = *model->memory;
     else
         run.memory = *memory;
-    run.model = model->port.get();
+    run.model = &models;
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
     run.ifAsked = *ifAsked;

@@ -1,6 +1,8 @@
 #include "ask/askpanel.h"
 
+#include "ask/chipchoices.h"
 #include "ask/lowwindow.h"
+#include "ask/presetchip.h"
 #include "ask/questionedit.h"
 #include "ask/questionoffers.h"
 #include "common/chip.h"
@@ -38,24 +40,6 @@ QString levelName(Level level)
         return AskPanel::tr("Expert");
     }
     return {};
-}
-
-/// Gives the chip a menu of the values; choosing one calls `choose`.
-template <class Value>
-void fillChoices(Chip& chip, const std::vector<std::pair<QString, Value>>& values, std::function<void(Value)> choose)
-{
-    auto* const menu = new QMenu(&chip);
-    for (const auto& [text, value] : values)
-        QObject::connect(menu->addAction(text), &QAction::triggered, &chip, [choose, v = value] { choose(v); });
-    chip.setMenu(menu);
-}
-
-std::vector<std::pair<QString, std::uint32_t>> numbers(std::uint32_t from, std::uint32_t to)
-{
-    std::vector<std::pair<QString, std::uint32_t>> all;
-    for (std::uint32_t n = from; n <= to; ++n)
-        all.emplace_back(QLocale().toString(n), n);
-    return all;
 }
 
 } // namespace
@@ -120,6 +104,11 @@ QWidget* AskPanel::makeChips()
     };
     m_evidenceChip = add(tr("Evidence"), tr("Background knowledge for the question"));
     m_evidenceChip->setCheckable(true);
+    m_preset = new PresetChip(tr("Preset"), m_theme, bar);
+    m_preset->setToolTip(tr("All settings of the question, and names for them"));
+    chips->addWidget(m_preset);
+    connect(m_preset, &PresetChip::chosen, this, &AskPanel::use);
+    connect(m_preset, &PresetChip::presetsKept, this, &AskPanel::presetsKept);
     m_level = add(tr("Level"), tr("The first level; if no answer is found, the next one is tried"));
     m_lanes = add(tr("Lanes"), tr("How many lanes run at each level"));
     m_retries = add(tr("Retries"), tr("How many times each lane may correct its SQL"));
@@ -148,8 +137,8 @@ void AskPanel::makeMenus()
         };
     };
     fillChoices<Level>(*m_level, levels, change(&RunPolicy::level));
-    fillChoices<std::uint32_t>(*m_lanes, numbers(1, mostLanes), change(&RunPolicy::lanes));
-    fillChoices<std::uint32_t>(*m_retries, numbers(0, mostRetriesOfLane), change(&RunPolicy::maxRetries));
+    fillChoices<std::uint32_t>(*m_lanes, numberChoices(1, mostLanes), change(&RunPolicy::lanes));
+    fillChoices<std::uint32_t>(*m_retries, numberChoices(0, mostRetriesOfLane), change(&RunPolicy::maxRetries));
     fillModels();
 }
 
@@ -189,91 +178,38 @@ void AskPanel::setState(AskState state)
 void AskPanel::setModels(std::vector<ModelChoice> models, const QString& chosen)
 {
     m_models = std::move(models);
+    QStringList ids;
+    for (const ModelChoice& model : m_models)
+        ids.append(model.id);
+    m_preset->setModels(ids);
     m_model = chosen;
     fillModels();
 }
 
 void AskPanel::setPolicy(const RunPolicy& policy)
 {
+    m_preset->setUsual(policy);
     (m_own ? m_own->policy : m_policy) = policy;
     showPolicy();
+}
+
+void AskPanel::setSettings(const AskedQuestion& asked)
+{
+    m_policy = asked.policy;
+    m_directives = asked.question.directives;
+    m_exampleFiles = asked.exampleFiles;
+    showPolicy();
+}
+
+void AskPanel::setPresets(std::vector<RunPreset> presets)
+{
+    m_preset->setPresets(std::move(presets));
 }
 
 void AskPanel::setQuestion(const Question& question)
 {
     giveBack();
     fill(question);
-}
-
-void AskPanel::showRun(const RunStarted& run, const RunStarted& displayed)
-{
-    const AskedQuestion now = question();
-    const bool isAsked = !m_own && now.question.text == run.question.text
-        && now.question.evidence == run.question.evidence && now.policy.level == run.policy.level
-        && now.policy.lanes == run.policy.lanes && now.policy.maxRetries == run.policy.maxRetries
-        && now.model.toStdString() == run.model;
-    if (isAsked)
-        return;
-    if (!m_own) {
-        m_own = now;
-        if (!now.question.text.empty())
-            m_question->remember(QString::fromStdString(now.question.text));
-    }
-    m_lent = {run.question, QString::fromStdString(run.model), textOf(displayed.model), run.modelKind};
-    m_policy = run.modelKind == ModelKind::agent ? m_own->policy : run.policy; // an agent's suits no model
-    fill(displayed.question);
-    showPolicy();
-    fillModels();
-}
-
-void AskPanel::giveBack()
-{
-    if (!m_own)
-        return;
-    const AskedQuestion own = *std::exchange(m_own, std::nullopt);
-    m_policy = own.policy;
-    fill(own.question);
-    showPolicy();
-    fillModels();
-}
-
-/// The settings of the shown run go with its question; so does the evidence of a demonstration.
-void AskPanel::takeBack()
-{
-    if (!m_own)
-        return;
-    const AskedQuestion own = *std::exchange(m_own, std::nullopt);
-    m_policy = own.policy;
-    if (m_lent.kind == ModelKind::scripted)
-        showEvidence(own.question.evidence);
-    showPolicy();
-    fillModels();
-}
-
-void AskPanel::keepEvidence(const QString& typed)
-{
-    if (!m_own)
-        return;
-    const int caret = m_evidence->cursorPosition();
-    takeBack();
-    showEvidence(typed.toStdString());
-    m_evidence->setCursorPosition(caret);
-}
-
-void AskPanel::fill(const Question& question)
-{
-    m_isFilling = true;
-    m_question->setPlainText(QString::fromStdString(question.text));
-    m_question->moveCursor(QTextCursor::End);
-    m_isFilling = false;
-    showEvidence(question.evidence);
-}
-
-void AskPanel::showEvidence(const std::string& evidence)
-{
-    m_evidence->setText(QString::fromStdString(evidence));
-    m_evidence->setCursorPosition(0);
-    m_evidenceChip->setChecked(!evidence.empty());
 }
 
 void AskPanel::offer(const QStringList& questions)
@@ -291,10 +227,12 @@ void AskPanel::focusQuestion()
 AskedQuestion AskPanel::question() const
 {
     if (m_own)
-        return {m_lent.question, m_policy, m_lent.kind == ModelKind::live ? m_lent.model : m_model};
-    return {{m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString()},
-            m_policy,
-            m_model};
+        return {m_lent.question, m_policy, m_lent.kind == ModelKind::live ? m_lent.model : m_model, {}};
+    return {
+        {m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString(), m_directives},
+        m_policy,
+        m_model,
+        m_exampleFiles};
 }
 
 void AskPanel::changeEvent(QEvent* event)
@@ -308,9 +246,16 @@ void AskPanel::changeEvent(QEvent* event)
 
 void AskPanel::showPolicy()
 {
+    m_preset->show(settings(), m_own ? SettingsOf::run : SettingsOf::user);
     m_level->setValue(levelName(m_policy.level));
     m_lanes->setValue(QLocale().toString(m_policy.lanes));
     m_retries->setValue(QLocale().toString(m_policy.maxRetries));
+}
+
+RunSettings AskPanel::settings() const
+{
+    return m_own ? RunSettings{m_policy, m_lent.question.directives}
+                 : RunSettings{m_policy, m_directives, m_exampleFiles};
 }
 
 void AskPanel::showOffers()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/event.h"
+#include "run/runsettings.h"
 
 #include <QFrame>
 #include <QString>
@@ -20,6 +21,7 @@ namespace querymend {
 
 class Chip;
 class InlineMessage;
+class PresetChip;
 class QuestionEdit;
 class QuestionOffers;
 class Theme;
@@ -35,6 +37,7 @@ struct AskedQuestion {
     Question question;
     RunPolicy policy;
     QString model; ///< the id of a ModelChoice; empty if none is chosen
+    std::vector<std::string> exampleFiles = {};
 };
 
 enum class AskState : std::uint8_t { noDatabase, ready, running };
@@ -48,7 +51,12 @@ public:
 
     void setState(AskState state);
     void setModels(std::vector<ModelChoice> models, const QString& chosen);
+    /// Sets what questions are asked with unless the user chooses otherwise here.
     void setPolicy(const RunPolicy& policy);
+    /// Brings back the settings that a question had.
+    void setSettings(const AskedQuestion& asked);
+    /// Sets the user's own presets.
+    void setPresets(std::vector<RunPreset> presets);
     void setQuestion(const Question& question);
     /// Shows the question and settings of a run, if the user did not ask it here with those; `displayed` is its start
     /// as it may be shown. The user's own settings come back as soon as the question is edited.
@@ -77,6 +85,8 @@ Q_SIGNALS:
     void modelsAsked();
     /// model() may be another one, or its settings.
     void modelChanged();
+    /// The user's own presets are these now.
+    void presetsKept(const std::vector<querymend::RunPreset>& presets);
     /// The user chose one of the offered questions.
     void offerTaken(const QString& question);
 
@@ -96,6 +106,8 @@ private:
     void makeMenus();
     void fillModels();
     void showPolicy();
+    void use(const RunSettings& settings);
+    [[nodiscard]] RunSettings settings() const;
     void showOffers();
     void fill(const Question& question);
     void showEvidence(const std::string& evidence);
@@ -105,6 +117,8 @@ private:
     Theme& m_theme;
     AskState m_state = AskState::noDatabase;
     RunPolicy m_policy;
+    std::string m_directives;
+    std::vector<std::string> m_exampleFiles;
     std::vector<ModelChoice> m_models;
     QString m_model;
     std::optional<AskedQuestion> m_own; ///< what the user had, while a run of another origin is shown
@@ -113,6 +127,7 @@ private:
     QuestionEdit* m_question = nullptr;
     QLineEdit* m_evidence = nullptr;
     Chip* m_evidenceChip = nullptr;
+    PresetChip* m_preset = nullptr;
     Chip* m_level = nullptr;
     Chip* m_lanes = nullptr;
     Chip* m_retries = nullptr;

@@ -10,12 +10,15 @@
 #include "models/modelshelf.h"
 #include "run/state.h"
 #include "schema/schemapanel.h"
+#include "settings/connectionbook.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
 #include "shell/samplequestions.h"
 #include "shell/steering.h"
 #include "storage/runstorage.h"
 #include "store/hintfiles.h"
+#include "store/presetfile.h"
+#include "texts/examplefile.h"
 #include "texts/prompttextfiles.h"
 
 #include <QStringList>
@@ -49,6 +52,7 @@ void Asking::connectQuestion()
     connect(&ask, &AskPanel::asked, this, &Asking::ask);
     connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
     connect(&ask, &AskPanel::modelsAsked, this, &Asking::modelsAsked);
+    connect(&ask, &AskPanel::presetsKept, this, &Asking::keepPresets);
     connect(&ask.message(), &InlineMessage::actionTaken, this, &Asking::modelsAsked);
     connect(&ask.message(), &InlineMessage::otherActionTaken, &ask, &AskPanel::ask);
     connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
@@ -101,7 +105,39 @@ void Asking::read()
     else if (!m_parts.models.disabled().empty())
         tellOfDisabledModels();
     fillModels();
+    readPresets();
     readTexts();
+}
+
+void Asking::readPresets()
+{
+    auto presets = querymend::readPresets(usualPresetsPath());
+    if (presets)
+        m_panels.ask().setPresets(std::move(presets).value());
+    else
+        message().say(Tone::execution, tr("The presets can't be read: %1").arg(wordsOf(presets.error())));
+}
+
+void Asking::keepPresets(const std::vector<RunPreset>& presets)
+{
+    if (const auto kept = writePresets(usualPresetsPath(), presets); !kept)
+        message().say(Tone::execution, tr("The presets can't be saved: %1").arg(wordsOf(kept.error())));
+}
+
+/// The examples of all files that the question has, or nothing if one cannot be read.
+std::optional<std::vector<Example>> Asking::examplesFor(const AskedQuestion& question)
+{
+    std::vector<Example> all;
+    for (const std::string& file : question.exampleFiles) {
+        auto examples = examplesInFile(file);
+        if (!examples) {
+            message().say(Tone::execution,
+                          tr("The examples can't be read: %1").arg(QString::fromStdString(examples.error())));
+            return std::nullopt;
+        }
+        all.insert(all.end(), examples->begin(), examples->end());
+    }
+    return all;
 }
 
 void Asking::tellOfDisabledModels()
@@ -154,9 +190,18 @@ void Asking::ask(const AskedQuestion& question)
     connect(port->get(), &LiveModel::loading, &m_panels.replies(), &LiveReplies::load);
     Question asked = question.question;
     asked.tables = chosenTables();
+    auto examples = examplesFor(question);
+    if (!examples)
+        return;
     recall();
-    m_parts.workbench.ask(
-        requestTo(model, std::move(port).value(), std::move(asked), question.policy, m_parts.keep.sink()));
+    RunRequest request =
+        requestTo(model, std::move(port).value(), std::move(asked), question.policy, m_parts.keep.sink());
+    request.examples = *std::move(examples);
+    auto roleModels = m_parts.models.roleModels(request.policy);
+    if (!roleModels)
+        return message().say(Tone::execution, QString::fromStdString(roleModels.error().text));
+    request.roleModels = std::move(roleModels).value();
+    m_parts.workbench.ask(std::move(request));
 }
 
 /// Returns the ticked tables; nothing if the choice is the default.
@@ -183,7 +228,7 @@ void Asking::giveBack(const std::optional<ConnectionTarget>& target)
         m_parts.workbench.close();
     const BeforeDemonstration before = std::exchange(m_beforeDemonstration, {});
     m_panels.ask().setQuestion(before.question.question);
-    m_panels.ask().setPolicy(before.question.policy);
+    m_panels.ask().setSettings(before.question);
     m_panels.open(before.run);
     if (!before.isLent)
         m_panels.ask().giveBack();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ask/askpanel.h"
+#include "prompt/memory/example.h"
 #include "shell/windowparts.h"
 #include "texts/customtexts.h"
 
@@ -33,6 +34,8 @@ public:
     void fillModels();
     /// Reads what was learned from earlier runs; a run can do without it.
     void recall();
+    /// Reads the user's own presets.
+    void readPresets();
 
 Q_SIGNALS:
     /// The user wants to set up models.
@@ -53,6 +56,8 @@ private:
     void remember(const std::vector<RunEvent>& run);
     void handleEvent(const RunEvent& event);
     void tellOfModel();
+    void keepPresets(const std::vector<RunPreset>& presets);
+    [[nodiscard]] std::optional<std::vector<Example>> examplesFor(const AskedQuestion& question);
     void giveBack(const std::optional<ConnectionTarget>& target);
     [[nodiscard]] InlineMessage& message() const;
 

@@ -42,6 +42,10 @@ void DerivedRuns::begin(const RunBranch& branch, const RunStarted& started, cons
         return m_parts.forms.refuseModel(textOf(port.error().text));
     RunRequest request = requestTo(model, std::move(port).value(), started.question, started.policy,
                                    m_parts.keep.sinkFor(model.terms.kind));
+    auto roleModels = m_parts.models.roleModels(request.policy);
+    if (!roleModels)
+        return m_parts.forms.refuseModel(textOf(roleModels.error().text));
+    request.roleModels = std::move(roleModels).value();
     auto before = std::exchange(m_stage, Branching{branch, changed});
     if (const auto refused = m_parts.workbench.branch(std::move(request), branch)) {
         m_stage = std::move(before);
@@ -83,9 +87,14 @@ void DerivedRuns::resume(const std::vector<RunEvent>& events)
     auto port = m_parts.models.portTo(asked.name);
     if (!port)
         return m_parts.forms.say(textOf(port.error().text));
+    RunRequest request =
+        requestTo(asked, std::move(port).value(), started->question, started->policy, m_parts.keep.sink());
+    auto roleModels = m_parts.models.roleModels(request.policy);
+    if (!roleModels)
+        return m_parts.forms.say(textOf(roleModels.error().text));
+    request.roleModels = std::move(roleModels).value();
     m_stage = Resuming{events};
-    m_parts.workbench.resume(
-        requestTo(asked, std::move(port).value(), started->question, started->policy, m_parts.keep.sink()), events);
+    m_parts.workbench.resume(std::move(request), events);
 }
 
 void DerivedRuns::handleNewRun()

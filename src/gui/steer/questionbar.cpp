@@ -191,8 +191,13 @@ bool QuestionBar::eventFilter(QObject* watched, QEvent* event)
 void QuestionBar::paintTone()
 {
     const QColor accent = m_theme.colour(Tone::accent);
-    setStyleSheet(QStringLiteral("#questionBar { background: %1; border: none; border-left: 3px solid %2; }")
-                      .arg(washed(accent, m_theme.colour(Tone::panel), 26).name(), accent.name()));
+    setStyleSheet(QStringLiteral("#questionBar { background: %1; border: none; border-left: 3px solid %2; }"
+                                 "QRadioButton::indicator { width: 12px; height: 12px; border-radius: 7px;"
+                                 " border: 1px solid %3; background: %4; }"
+                                 "QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid %2; }"
+                                 "QRadioButton::indicator:focus { border-color: %2; }")
+                      .arg(washed(accent, m_theme.colour(Tone::panel), 26).name(), accent.name(),
+                           m_theme.colour(Tone::muted).name(), m_theme.colour(Tone::panel).name()));
     m_sign->show(Icon::questionCircle, accent);
 }
 

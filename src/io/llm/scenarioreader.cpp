@@ -3,6 +3,7 @@
 #include "base/json.h"
 #include "llm/strictobject.h"
 #include "run/eventfields.h"
+#include "run/policyjson.h"
 
 #include <array>
 
@@ -101,45 +102,14 @@ static void describe(StrictObject& fields, ExpectedRun& expected)
     fields.required("lanes", expected.lanes);
 }
 
-/// The names of all fields of a record, also of those that are written only where they differ from their default.
-class FieldNames {
-public:
-    void operator()(const char* key, const auto&) { m_names.emplace_back(key); }
-    void later(const char* key, const auto&) { m_names.emplace_back(key); }
-    void rare(const char* key, const auto&) { m_names.emplace_back(key); }
-
-    [[nodiscard]] bool has(const std::string& name) const
-    {
-        return std::find(m_names.begin(), m_names.end(), name) != m_names.end();
-    }
-
-private:
-    std::vector<std::string> m_names;
-};
-
 /// Overrides the default policy with the file's fields, which are named as in records.
 static void readPolicy(const Json& given, StrictObject& fields, RunPolicy& policy)
 {
-    nlohmann::ordered_json whole;
-    RecordWriter writer(whole);
-    describe(writer, std::as_const(policy));
-    if (!given.is_object())
-        return fields.fail("policy", "is not an object");
-    FieldNames known;
-    describe(known, std::as_const(policy));
-    for (const auto& [key, value] : given.items()) {
-        if (!known.has(key))
-            return fields.fail("policy", "has " + shownName(key) + ", which is not a policy field");
-        whole[key] = value;
-    }
-    std::string problem;
-    const Json merged = whole;
-    RecordReader reader(merged, problem);
-    describe(reader, policy);
-    if (!problem.empty())
-        fields.fail("policy", "has a wrong field: " + problem);
-    if (policy.lanes == 0 || policy.lanes > mostLanes)
-        fields.fail("policy.lanes", "is not from 1 to " + std::to_string(mostLanes));
+    auto read = policyFrom(given, policy);
+    if (read)
+        policy = std::move(read).value();
+    else
+        fields.fail("policy", read.error());
 }
 
 static void checkPlace(const ScenarioPlace& place, const std::string& where, StrictObject& fields,

@@ -26,6 +26,7 @@ constexpr std::array scenes{
     Scene{"history", drawHistory}, // while there are no runs
     Scene{"start", drawStart},
     Scene{"question", drawQuestion},
+    Scene{"asking", drawAsking},
     Scene{"schema", drawSchema},
     Scene{"editor", drawEditor},
     Scene{"results", drawResults},

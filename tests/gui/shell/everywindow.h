@@ -1,12 +1,18 @@
 #pragma once
 
+#include "ask/askpanel.h"
+#include "ask/presetchip.h"
+#include "ask/settingspages.h"
 #include "editor/editorpanel.h"
 #include "settings/connectiondialog.h"
 #include "shell/helpwindow.h"
 #include "support/windowflow.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDialog>
+#include <QListWidget>
+#include <QMenu>
 #include <QPointer>
 #include <QStringList>
 
@@ -44,6 +50,14 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     for (int page = 0; page <= static_cast<int>(SettingsDialog::Page::language); ++page) {
         window.openSettings(static_cast<SettingsDialog::Page>(page));
         lookAtDialogs(QStringLiteral("settings, page %1").arg(page + 1));
+    }
+    for (int section = 0; section < static_cast<int>(settingsSectionCount); ++section) {
+        window.panels().ask().findChild<PresetChip*>()->menu()->actions().last()->trigger();
+        auto* const sections = window.findChild<QListWidget*>(QStringLiteral("settingsSections"));
+        sections->setCurrentRow(section);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        lookAtDialogs(QStringLiteral("settings of a question, page %1").arg(section + 1));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     window.openHistory();
     lookAtDialogs(QStringLiteral("history"));

@@ -3,7 +3,9 @@
 #include "prompt/memory/examplesearch.h"
 #include "prompt/memory/runmemory.h"
 
+#include <memory>
 #include <string_view>
+#include <vector>
 
 namespace querymend {
 
@@ -20,6 +22,9 @@ struct MemoryQuery {
     std::string_view dialect;
     const Catalog* catalog = nullptr; ///< may be null
 };
+
+/// What is remembered, if anything, with more examples, which are good for any database.
+[[nodiscard]] std::shared_ptr<const PromptMemory> withExamples(const PromptMemory* memory, std::vector<Example> more);
 
 [[nodiscard]] RunMemory memoryFor(const PromptMemory& memory, const MemoryQuery& query);
 

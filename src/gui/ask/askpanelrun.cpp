@@ -1,0 +1,96 @@
+// The question and settings of a run that is looked at, in place of the user's own.
+
+#include "ask/askpanel.h"
+
+#include "ask/questionedit.h"
+#include "common/chip.h"
+#include "common/runwords.h"
+
+#include <QLineEdit>
+
+#include <utility>
+
+namespace querymend {
+
+void AskPanel::showRun(const RunStarted& run, const RunStarted& displayed)
+{
+    const AskedQuestion now = question();
+    const bool isAsked = !m_own && now.question.text == run.question.text
+        && now.question.evidence == run.question.evidence && now.policy.level == run.policy.level
+        && now.policy.lanes == run.policy.lanes && now.policy.maxRetries == run.policy.maxRetries
+        && now.model.toStdString() == run.model;
+    if (isAsked)
+        return;
+    if (!m_own) {
+        m_own = now;
+        if (!now.question.text.empty())
+            m_question->remember(QString::fromStdString(now.question.text));
+    }
+    m_lent = {run.question, QString::fromStdString(run.model), textOf(displayed.model), run.modelKind};
+    m_policy = run.modelKind == ModelKind::agent ? m_own->policy : run.policy; // an agent's suits no model
+    fill(displayed.question);
+    showPolicy();
+    fillModels();
+}
+
+void AskPanel::giveBack()
+{
+    if (!m_own)
+        return;
+    const AskedQuestion own = *std::exchange(m_own, std::nullopt);
+    m_policy = own.policy;
+    fill(own.question);
+    showPolicy();
+    fillModels();
+}
+
+/// The settings of the shown run go with its question; so does the evidence of a demonstration.
+void AskPanel::takeBack()
+{
+    if (!m_own)
+        return;
+    const AskedQuestion own = *std::exchange(m_own, std::nullopt);
+    m_policy = own.policy;
+    if (m_lent.kind == ModelKind::scripted)
+        showEvidence(own.question.evidence);
+    showPolicy();
+    fillModels();
+}
+
+void AskPanel::keepEvidence(const QString& typed)
+{
+    if (!m_own)
+        return;
+    const int caret = m_evidence->cursorPosition();
+    takeBack();
+    showEvidence(typed.toStdString());
+    m_evidence->setCursorPosition(caret);
+}
+
+void AskPanel::fill(const Question& question)
+{
+    m_isFilling = true;
+    m_question->setPlainText(QString::fromStdString(question.text));
+    m_question->moveCursor(QTextCursor::End);
+    m_isFilling = false;
+    showEvidence(question.evidence);
+}
+
+void AskPanel::showEvidence(const std::string& evidence)
+{
+    m_evidence->setText(QString::fromStdString(evidence));
+    m_evidence->setCursorPosition(0);
+    m_evidenceChip->setChecked(!evidence.empty());
+}
+
+/// The user's question is asked with these from now on.
+void AskPanel::use(const RunSettings& settings)
+{
+    takeBack();
+    m_policy = settings.policy;
+    m_directives = settings.directives;
+    m_exampleFiles = settings.exampleFiles;
+    showPolicy();
+}
+
+} // namespace querymend
