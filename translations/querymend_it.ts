@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>&amp;What Left This Machine…</source>
-        <translation>C&amp;osa è uscito da questo computer…</translation>
+        <translation>Cosa è uscito da &amp;questo computer…</translation>
     </message>
 </context>
 <context>
@@ -4726,8 +4726,8 @@
         <translation>Tutto ciò che è stato fatto per questo tentativo</translation>
     </message>
     <message>
-        <source>Copy a &amp;Report of This Failure</source>
-        <translation>Copia un &amp;rapporto su questo errore</translation>
+        <source>&amp;Copy a Report of This Failure</source>
+        <translation>&amp;Copia un rapporto su questo errore</translation>
     </message>
 </context>
 <context>

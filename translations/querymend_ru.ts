@@ -4770,8 +4770,8 @@
         <translation>Всё, что сделано для этой попытки</translation>
     </message>
     <message>
-        <source>Copy a &amp;Report of This Failure</source>
-        <translation>Копировать &amp;отчёт об этой ошибке</translation>
+        <source>&amp;Copy a Report of This Failure</source>
+        <translation>Копировать отчёт об этой о&amp;шибке</translation>
     </message>
 </context>
 <context>

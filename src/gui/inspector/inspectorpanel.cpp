@@ -117,7 +117,7 @@ QWidget* InspectorPanel::makeBar()
     };
     m_compare = button(Icon::layoutSplit, tr("Compare this attempt with another"));
     m_byHand = button(Icon::person, tr("Fork, retry or accept this attempt"));
-    m_report = new QAction(tr("Copy a &Report of This Failure"), this);
+    m_report = new QAction(tr("&Copy a Report of This Failure"), this);
     connect(m_report, &QAction::triggered, this, &InspectorPanel::copyReport);
     m_byHand->setPopupMode(QToolButton::InstantPopup);
     m_byHand->hide();

@@ -168,7 +168,7 @@ private Q_SLOTS:
         InspectorPanel panel(m_theme);
         QAction* button = nullptr;
         for (QAction* const each : panel.findChildren<QAction*>()) {
-            if (each->text() == QStringLiteral("Copy a &Report of This Failure"))
+            if (each->text() == QStringLiteral("&Copy a Report of This Failure"))
                 button = each;
         }
         QVERIFY(button);
