@@ -1,0 +1,56 @@
+#pragma once
+
+#include "answer/composer.h"
+#include "answer/lexicon.h"
+#include "answer/valueindex.h"
+#include "dialect/dialect.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What a word of a question was taken for.
+struct ReadWord {
+    std::string text; ///< as written
+    std::string kind; ///< table, column, value, number, date, word; unread
+    std::string meaning;
+
+    friend bool operator==(const ReadWord&, const ReadWord&) = default;
+};
+
+/// One way to understand a question.
+struct QuestionReading {
+    std::vector<ReadWord> words;
+    std::vector<std::string> unread; ///< words that were not understood
+    double confidence = 0;           ///< from 0 to 1
+    std::string sql;                 ///< empty if the question is not answered
+
+    friend bool operator==(const QuestionReading&, const QuestionReading&) = default;
+};
+
+/// Answers questions in ordinary words by the names, keys and values of a database, without a model.
+class Answerer {
+public:
+    /// The catalog and the dialect must outlive this object.
+    Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex values);
+
+    /// The readings of a question, the likeliest first; never none. Only those that are sure enough have a statement.
+    [[nodiscard]] std::vector<QuestionReading> read(std::string_view question, CalendarDay today) const;
+
+    static constexpr double leastConfidence = 0.35;
+
+private:
+    [[nodiscard]] QuestionReading readingOf(std::string_view question, const std::vector<Piece>& pieces,
+                                            const Composed& composed) const;
+
+    const Dialect& m_dialect;
+    ValueIndex m_values;
+    SchemaRoles m_roles;
+    Lexicon m_lexicon;
+    JoinMap m_joins;
+};
+
+} // namespace querymend

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "answer/expressions.h"
+#include "answer/joinmap.h"
+#include "answer/meaning.h"
+
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// Writes a meaning as a SELECT of the connection's dialect.
+class AnswerStatement {
+public:
+    /// All must outlive this object.
+    AnswerStatement(const SchemaRoles& roles, const JoinMap& joins, const Dialect& dialect);
+
+    /// Empty if the meaning cannot be written without counting rows more than once, or if tables cannot be joined.
+    [[nodiscard]] std::string write(const AskedMeaning& meaning);
+
+private:
+    struct Parts {
+        std::vector<std::string> selected;
+        std::vector<std::string> where;
+        std::vector<std::string> grouped;
+        std::vector<std::string> having;
+        std::string order;
+        bool isDistinct = false;
+    };
+
+    [[nodiscard]] std::string list(const AskedMeaning& meaning);
+    [[nodiscard]] std::string computed(const AskedMeaning& meaning);
+    [[nodiscard]] std::string share(const AskedMeaning& meaning);
+    /// Joins what the conditions need, or puts them into subqueries. Returns false if that is impossible.
+    bool addConditions(const AskedMeaning& meaning, FromClause& from, std::vector<std::string>& where);
+    [[nodiscard]] std::string exists(const AskedExistence& existence, const FromClause& outer);
+    [[nodiscard]] std::string membership(const AskedHaving& having, TableId subject, const FromClause& outer);
+    [[nodiscard]] std::vector<std::string> groupsOf(const AskedGroup& group, FromClause& from, Parts& parts);
+    [[nodiscard]] std::string assembled(const Parts& parts, const FromClause& from, std::uint32_t limit) const;
+
+    const SchemaRoles& m_roles;
+    const JoinMap& m_joins;
+    const Dialect& m_dialect;
+    Expressions m_expressions;
+    TableAliases m_aliases;
+};
+
+} // namespace querymend

@@ -1,0 +1,13 @@
+#include "answer/composer.h"
+
+#include "answer/composing.h"
+
+namespace querymend {
+
+Composed Composer::compose(const std::vector<Piece>& pieces, CalendarDay today, const PieceChoices& choices) const
+{
+    Composing composing(m_roles, m_joins, pieces, termsOf(pieces, today), choices);
+    return composing.compose();
+}
+
+} // namespace querymend

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "answer/composer.h"
+#include "answer/namechoice.h"
+#include "answer/term.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// One question on its way to a meaning: goes through its terms and keeps what is still waited for.
+class Composing {
+public:
+    Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<Piece>& pieces, std::vector<Term> terms,
+              const PieceChoices& choices);
+
+    [[nodiscard]] Composed compose();
+
+private:
+    enum class Mode : std::uint8_t { none, per, without, with, order };
+    enum class Extreme : std::uint8_t { none, most, least };
+    enum class Intent : std::uint8_t { none, list, share };
+    /// A span of days, and the table or column that it is about.
+    struct PendingDays {
+        DaySpan days;
+        std::optional<ColumnId> column;
+        std::optional<std::size_t> existence;
+        bool isGrouping = false; ///< compared with another
+    };
+
+    // one term (composing.cpp)
+    void take(std::size_t term);
+    void takeCue(std::size_t term, const Piece& piece);
+    void takeTable(std::size_t term, const Piece& piece);
+    void takeColumn(std::size_t term, const Piece& piece);
+    void takeValue(std::size_t term, const Piece& piece);
+    void takeText(std::size_t term, const Piece& piece);
+    void takeNumber(std::size_t term, const Piece& piece);
+    void takeComparison(const Term& term);
+    void takeDays(const Term& term);
+    void takeMetric(std::size_t term, const Piece& piece);
+    void takeUnit(std::size_t term, const Piece& piece);
+    void takeUnread(std::size_t term, const Piece& piece);
+    void mention(TableId table);
+    void measure(AskedMeasure measure);
+    void condition(AskedCondition condition);
+    void orderBy(std::optional<ColumnId> column, std::optional<AskedMeasure> measure, bool isDescending);
+
+    // the whole (meaningfinish.cpp)
+    void finish();
+    void finishSubject();
+    void finishQuality();
+    void finishDays();
+    void finishGroups();
+    void finishList();
+    [[nodiscard]] std::optional<ColumnId> dateFor(TableId table) const;
+    [[nodiscard]] std::optional<ColumnId> dateOfGroups() const;
+    [[nodiscard]] TableId anchor() const;
+
+    // what is where (composing.cpp)
+    [[nodiscard]] const Piece* pieceOf(std::size_t term) const;
+    [[nodiscard]] std::size_t nextTerm(std::size_t term) const;
+    [[nodiscard]] bool isNext(std::size_t term, Cue cue) const;
+    [[nodiscard]] bool isNextKind(std::size_t term, Piece::Kind kind) const;
+    [[nodiscard]] std::vector<TableId> near(std::size_t term) const;
+    [[nodiscard]] std::optional<TableId> tableAfter(std::size_t term) const;
+    [[nodiscard]] std::size_t choiceOf(std::size_t term) const;
+    [[nodiscard]] std::optional<AskedMeasure> metricOf(MetricWord word) const;
+    [[nodiscard]] std::optional<ColumnId> columnFor(std::size_t term, const Piece& piece, ColumnUse use);
+    [[nodiscard]] bool isUpward(TableId from, TableId to) const;
+    void note(std::size_t term, Piece::Kind kind, std::string text);
+    void refuse(std::size_t term);
+
+    const SchemaRoles& m_roles;
+    const JoinMap& m_joins;
+    const std::vector<Piece>& m_pieces;
+    std::vector<Term> m_terms;
+    const PieceChoices& m_choices;
+    NameChoice m_names;
+    Composed m_out;
+    AskedMeaning& m_meaning;
+
+    Mode m_mode = Mode::none;
+    Intent m_intent = Intent::none;
+    Extreme m_extreme = Extreme::none;
+    std::optional<AskedAggregate> m_aggregate;
+    std::optional<Term> m_comparison; ///< waits for what it compares
+    std::optional<Quality> m_quality;
+    std::optional<ColumnId> m_lastColumn;
+    std::optional<std::size_t> m_openExistence;
+    std::optional<AskedMeasure> m_averaged; ///< of average number of
+    std::vector<PendingDays> m_days;
+    std::vector<ColumnId> m_shown;
+    std::optional<TableId> m_lastTable;
+    bool m_isCounting = false;
+    bool m_isDistinct = false;
+    bool m_isTop = false;
+    bool m_asksWho = false;
+    bool m_isNegated = false;
+    bool m_isSubjectListed = false;
+    bool m_wasMeasureFirst = false;
+    bool m_isAverageCount = false;
+    int m_firstOrLast = 0; ///< -1: the last rows, 1: the first
+};
+
+} // namespace querymend

@@ -1,0 +1,189 @@
+#include "answer/composing.h"
+
+namespace querymend {
+
+/// A word that means something whatever the schema is.
+void Composing::takeCue(std::size_t term, const Piece& piece)
+{
+    note(term, Piece::Kind::cue, {});
+    switch (piece.cue.cue) {
+    case Cue::filler:
+    case Cue::noun:
+    case Cue::every:
+        if (piece.is(Cue::every) && m_mode != Mode::per)
+            m_mode = Mode::per;
+        return;
+    case Cue::list:
+        if (m_intent == Intent::none)
+            m_intent = Intent::list;
+        return;
+    case Cue::which:
+        m_asksWho = m_asksWho || (piece.cue.argument == 1 && m_meaning.subject.isNone());
+        return;
+    case Cue::howMany:
+        m_isCounting = true;
+        m_isDistinct = m_isDistinct || piece.cue.argument == 1;
+        return;
+    case Cue::howMuch:
+        m_aggregate = m_aggregate.value_or(AskedAggregate::sum);
+        return;
+    case Cue::total:
+        m_aggregate = AskedAggregate::sum;
+        return;
+    case Cue::average:
+        m_aggregate = AskedAggregate::average;
+        return;
+    case Cue::most:
+    case Cue::least:
+        if (piece.cue.argument == 1) {
+            m_aggregate = piece.is(Cue::most) ? AskedAggregate::maximum : AskedAggregate::minimum;
+            return;
+        }
+        m_extreme = piece.is(Cue::most) ? Extreme::most : Extreme::least;
+        m_isTop = m_isTop || piece.cue.argument == 2;
+        return;
+    case Cue::top:
+        m_isTop = true;
+        return;
+    case Cue::first:
+        m_firstOrLast = 1;
+        return;
+    case Cue::last:
+        m_firstOrLast = -1;
+        return;
+    case Cue::distinct:
+        m_isDistinct = true;
+        return;
+    case Cue::share:
+        m_intent = Intent::share;
+        return;
+    case Cue::per:
+        if (piece.cue.argument > 0) {
+            m_meaning.groups.push_back({{}, {}, static_cast<DateUnit>(piece.cue.argument - 1)});
+            return;
+        }
+        m_mode = Mode::per;
+        m_lastColumn.reset();
+        return;
+    case Cue::without:
+        m_mode = Mode::without;
+        return;
+    case Cue::with:
+        m_mode = Mode::with;
+        return;
+    case Cue::negation:
+        m_isNegated = true;
+        return;
+    case Cue::conjunction:
+    case Cue::alternative:
+        if (m_mode == Mode::without && piece.is(Cue::conjunction))
+            m_mode = Mode::none;
+        return;
+    case Cue::ordered:
+        m_mode = Mode::order;
+        return;
+    case Cue::ascending:
+    case Cue::descending:
+        if (m_meaning.order)
+            m_meaning.order->isDescending = piece.is(Cue::descending);
+        else
+            m_meaning.order = AskedOrder{{}, {}, piece.is(Cue::descending)};
+        return;
+    case Cue::alphabetical:
+        m_meaning.order = AskedOrder{{}, {}, false};
+        return;
+    case Cue::quality:
+        m_quality = static_cast<Quality>(piece.cue.argument);
+        m_extreme = Extreme::none;
+        return;
+    case Cue::metric:
+        return takeMetric(term, piece);
+    case Cue::unit:
+        return takeUnit(term, piece);
+    case Cue::number:
+        return takeNumber(term, piece);
+    case Cue::unset:
+    case Cue::set:
+        if (!m_lastColumn && !m_shown.empty())
+            m_lastColumn = m_shown.back();
+        if (!m_lastColumn)
+            return refuse(term);
+        std::erase(m_shown, *m_lastColumn);
+        condition({.kind = AskedCondition::Kind::empty, .column = *m_lastColumn, .isNegated = piece.is(Cue::set)});
+        m_lastColumn.reset();
+        return;
+    case Cue::compared:
+        return;
+    case Cue::next:
+    case Cue::current:
+    case Cue::between:
+    case Cue::more:
+    case Cue::less:
+    case Cue::atLeast:
+    case Cue::atMost:
+    case Cue::equal:
+    case Cue::orMore:
+    case Cue::orLess:
+    case Cue::of:
+    case Cue::in:
+    case Cue::from:
+    case Cue::to:
+    case Cue::before:
+    case Cue::after:
+    case Cue::until:
+    case Cue::month:
+    case Cue::quarter:
+    case Cue::today:
+    case Cue::yesterday:
+    case Cue::named:
+    case Cue::ago:
+        return;
+    }
+}
+
+void Composing::takeMetric(std::size_t term, const Piece& piece)
+{
+    const auto found = metricOf(static_cast<MetricWord>(piece.cue.argument));
+    if (!found)
+        return refuse(term);
+    // How many units were sold, and how much: the number asked for.
+    const bool isVerbOfCount = m_isCounting
+        || (!m_meaning.measures.empty() && m_extreme == Extreme::none && !m_comparison
+            && static_cast<MetricWord>(piece.cue.argument) == MetricWord::units);
+    note(term, Piece::Kind::cue, m_roles.catalog().table(found->table).name);
+    if (isVerbOfCount && !m_isCounting)
+        return;
+    m_isCounting = false;
+    AskedMeasure measured = *found;
+    if (m_aggregate == AskedAggregate::average || m_aggregate == AskedAggregate::maximum
+        || m_aggregate == AskedAggregate::minimum)
+        measured.aggregate = *m_aggregate;
+    m_lastTable = m_lastTable.value_or(found->table);
+    measure(measured);
+}
+
+/// Years, months and days: what a result is grouped by, or only the unit of a number.
+void Composing::takeUnit(std::size_t term, const Piece& piece)
+{
+    const auto unit = static_cast<DateUnit>(piece.cue.argument);
+    const Piece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const bool isAsked = before && (before->is(Cue::which) || before->is(Cue::every));
+    // Titles by year: a column may be called so.
+    const auto columns = piece.columns.empty() ? std::vector<NameChoice::ChosenColumn>()
+                                               : m_names.columns(piece, near(term), ColumnUse::group);
+    const bool hasColumn = !columns.empty() && columns.front().score > 1.1
+        && (m_meaning.subject.isNone() || columns.front().column.table == m_meaning.subject);
+    if (m_mode == Mode::per || isAsked) {
+        if (hasColumn)
+            m_meaning.groups.push_back({{}, columns.front().column, {}});
+        else
+            m_meaning.groups.push_back({{}, {}, unit});
+        m_mode = isNext(term, Cue::conjunction) ? Mode::per : Mode::none;
+        return;
+    }
+    if (hasColumn && m_lastColumn == std::nullopt && before && !before->is(Cue::number)
+        && before->kind != Piece::Kind::number)
+        return takeColumn(term, piece);
+}
+
+} // namespace querymend

@@ -1,0 +1,276 @@
+#include "answer/expressions.h"
+
+#include "base/ascii.h"
+#include "dialect/dialectforms.h"
+#include "schema/namewords.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace querymend {
+
+namespace {
+
+std::string filledForm(std::string_view form, std::string_view first, std::string_view second)
+{
+    std::string out;
+    for (std::size_t at = 0; at < form.size(); ++at) {
+        const std::string_view rest = form.substr(at);
+        if (rest.starts_with("$1"))
+            out += first;
+        else if (rest.starts_with("$2"))
+            out += second;
+        else {
+            out += form[at];
+            continue;
+        }
+        ++at;
+    }
+    return out;
+}
+
+std::string snakeName(std::string_view name)
+{
+    std::string out;
+    for (const std::string& word : nameWords(name))
+        out += (out.empty() ? "" : "_") + word;
+    return out;
+}
+
+/// The words of a name without its plural s: order for Orders.
+std::string singular(std::string_view name)
+{
+    std::string out = snakeName(name);
+    if (out.ends_with("ies"))
+        return out.substr(0, out.size() - 3) + 'y';
+    if (out.size() > 3 && out.ends_with('s') && !out.ends_with("ss"))
+        out.pop_back();
+    return out;
+}
+
+} // namespace
+
+std::string Expressions::text(std::string_view value) const
+{
+    std::string out = "'";
+    for (const char c : value) {
+        if (c == '\'' || (c == '\\' && m_dialect.lex.backslashEscapes))
+            out += c;
+        out += c;
+    }
+    return out + '\'';
+}
+
+std::string Expressions::number(double value)
+{
+    std::array<char, 64> text{};
+    if (value == std::floor(value) && std::abs(value) < 1e15)
+        std::snprintf(text.data(), text.size(), "%.0f", value);
+    else
+        std::snprintf(text.data(), text.size(), "%.10g", value);
+    return text.data();
+}
+
+std::string Expressions::compared(const std::string& left, AskedComparison comparison, double value, double upper)
+{
+    switch (comparison) {
+    case AskedComparison::equal:
+        return left + " = " + number(value);
+    case AskedComparison::less:
+        return left + " < " + number(value);
+    case AskedComparison::atMost:
+        return left + " <= " + number(value);
+    case AskedComparison::more:
+        return left + " > " + number(value);
+    case AskedComparison::atLeast:
+        return left + " >= " + number(value);
+    case AskedComparison::between:
+        return left + " BETWEEN " + number(value) + " AND " + number(upper);
+    }
+    return left;
+}
+
+std::string Expressions::isoText(ColumnId column, const FromClause& from) const
+{
+    const std::string name = from.column(column);
+    if (m_roles.values().dates(column) == DateSpelling::dayFirst)
+        return "SUBSTR(" + name + ", 7, 4) || '-' || SUBSTR(" + name + ", 4, 2) || '-' || SUBSTR(" + name + ", 1, 2)";
+    if (m_roles.values().dates(column) == DateSpelling::compact)
+        return "SUBSTR(" + name + ", 1, 4) || '-' || SUBSTR(" + name + ", 5, 2) || '-' || SUBSTR(" + name + ", 7, 2)";
+    return name;
+}
+
+std::string Expressions::dayLiteral(CalendarDay day, ColumnId column) const
+{
+    std::string iso = isoDate(day);
+    if (m_roles.values().dates(column) == DateSpelling::compact)
+        std::erase(iso, '-');
+    const std::string type = asciiLowered(m_roles.catalog().column(column).type);
+    const bool isDate = type.find("date") != std::string::npos || type.find("time") != std::string::npos;
+    const bool isTyped = isDate && m_dialect.forms && m_dialect.forms->typedDateLiterals;
+    return (isTyped ? "DATE " : "") + text(iso);
+}
+
+std::string Expressions::condition(const AskedCondition& condition, const FromClause& from) const
+{
+    const std::string column = from.column(condition.column);
+    const std::string negated = condition.isNegated ? "NOT " : "";
+    switch (condition.kind) {
+    case AskedCondition::Kind::empty:
+        return column + (condition.isNegated ? " IS NOT NULL" : " IS NULL");
+    case AskedCondition::Kind::number: {
+        const ColumnRole role = m_roles.roleOf(condition.column);
+        if (role == ColumnRole::truth)
+            return column + " = "
+                + std::string((condition.number != 0) != condition.isNegated ? m_dialect.literals.trueValue
+                                                                             : m_dialect.literals.falseValue);
+        if (role == ColumnRole::date) { // of a date of birth: an age
+            return {};
+        }
+        return negated + compared(column, condition.comparison, condition.number, condition.upper);
+    }
+    case AskedCondition::Kind::values: {
+        if (condition.values.size() == 1)
+            return column + (condition.isNegated ? " <> " : " = ") + text(condition.values.front());
+        std::string list;
+        for (const std::string& value : condition.values)
+            list += (list.empty() ? "" : ", ") + text(value);
+        return column + (condition.isNegated ? " NOT IN (" : " IN (") + list + ')';
+    }
+    case AskedCondition::Kind::days: {
+        const bool isReordered = m_roles.values().dates(condition.column) == DateSpelling::dayFirst;
+        const std::string date = isReordered ? isoText(condition.column, from) : column;
+        std::string out;
+        if (condition.days.from)
+            out = date + " >= " + dayLiteral(*condition.days.from, condition.column);
+        if (condition.days.to)
+            out += (out.empty() ? "" : " AND ") + date + " < " + dayLiteral(*condition.days.to, condition.column);
+        return condition.isNegated ? "NOT (" + out + ')' : out;
+    }
+    }
+    return {};
+}
+
+std::string Expressions::bucket(ColumnId date, DateUnit unit, const FromClause& from) const
+{
+    const DateSpelling spelling = m_roles.values().dates(date);
+    const std::string moment = isoText(date, from);
+    if (m_roles.roleOf(date) == ColumnRole::number)
+        return unit == DateUnit::year ? from.column(date) : std::string();
+    const bool isReordered = spelling == DateSpelling::compact || spelling == DateSpelling::dayFirst;
+    if (isReordered && (unit == DateUnit::year || unit == DateUnit::month))
+        return "SUBSTR(" + moment + ", 1, " + (unit == DateUnit::year ? "4" : "7") + ')';
+    if (!m_dialect.forms)
+        return {};
+    const DateNotation& notation = m_dialect.forms->dates.notation;
+    if (unit == DateUnit::month || unit == DateUnit::day) {
+        std::string format = std::string(notation.year) + '-' + std::string(notation.month);
+        if (unit == DateUnit::day)
+            format += '-' + std::string(notation.day);
+        return filledForm(m_dialect.forms->dates.writing, moment, text(format));
+    }
+    for (const DateUnitRow& row : m_dialect.forms->units) {
+        if (row.unit != unit)
+            continue;
+        const bool isPart = unit == DateUnit::year || unit == DateUnit::dayOfWeek;
+        return filledForm(isPart ? row.part.form : row.start.form, moment, {});
+    }
+    return {};
+}
+
+/// What the rows of a sale came to: the price times the quantity, less the discount.
+std::string Expressions::revenue(TableId table, const FromClause& from) const
+{
+    const auto price = m_roles.quantityOf(table, NamedQuantity::price);
+    const auto quantity = m_roles.quantityOf(table, NamedQuantity::quantity);
+    if (!price || !quantity)
+        return {};
+    std::string amount = from.column(*quantity) + " * " + from.column(*price);
+    const auto discount = m_roles.quantityOf(table, NamedQuantity::discount);
+    if (!discount)
+        return amount;
+    const std::string given = m_roles.catalog().column(*discount).notNull
+        ? from.column(*discount)
+        : "COALESCE(" + from.column(*discount) + ", 0)";
+    const double largest = m_roles.values().largest(*discount).value_or(1);
+    if (largest <= 1)
+        return amount + " * (1 - " + given + ')';
+    if (largest <= 100)
+        return amount + " * (1 - " + given + " / 100.0)";
+    return amount + " - " + given;
+}
+
+std::string Expressions::rowsOf(const AskedMeasure& measure, const FromClause& from) const
+{
+    const std::vector<ColumnId> key = m_roles.keyOf(measure.table);
+    const bool isOwn = from.base() == measure.table && !from.multiplies();
+    if (isOwn && measure.aggregate != AskedAggregate::countDistinct)
+        return "COUNT(*)";
+    if (key.size() == 1)
+        return "COUNT(DISTINCT " + from.column(key.front()) + ')';
+    return isOwn ? "COUNT(*)" : std::string();
+}
+
+std::string Expressions::measure(const AskedMeasure& measure, const FromClause& from) const
+{
+    if (!from.has(measure.table))
+        return {};
+    if (!measure.column && !measure.metric) {
+        const std::string rows = rowsOf(measure, from);
+        if (!measure.perRow || rows.empty())
+            return rows;
+        const std::vector<ColumnId> key = m_roles.keyOf(*measure.perRow);
+        if (key.size() != 1 || !from.has(*measure.perRow))
+            return {};
+        return "1.0 * " + rows + " / COUNT(DISTINCT " + from.column(key.front()) + ')';
+    }
+    const std::string what = measure.metric ? revenue(measure.table, from) : from.column(*measure.column);
+    const bool isExact = from.base() == measure.table && !from.multiplies();
+    switch (measure.aggregate) {
+    case AskedAggregate::count:
+        return isExact ? "COUNT(" + what + ')' : std::string();
+    case AskedAggregate::countDistinct:
+        return "COUNT(DISTINCT " + what + ')';
+    case AskedAggregate::sum:
+        return isExact ? "SUM(" + what + ')' : std::string();
+    case AskedAggregate::average:
+        return isExact ? "AVG(" + what + ')' : std::string();
+    case AskedAggregate::minimum:
+        return "MIN(" + what + ')';
+    case AskedAggregate::maximum:
+        return "MAX(" + what + ')';
+    }
+    return {};
+}
+
+std::string Expressions::nameOf(const AskedMeasure& measure) const
+{
+    const std::string rows = singular(m_roles.catalog().table(measure.table).name);
+    const std::string column = measure.metric ? "revenue"
+        : measure.column                      ? snakeName(m_roles.catalog().column(*measure.column).name)
+                                              : rows;
+    std::string name;
+    switch (measure.aggregate) {
+    case AskedAggregate::count:
+    case AskedAggregate::countDistinct:
+        name = measure.perRow ? "average_" + rows + "_count" : column + "_count";
+        break;
+    case AskedAggregate::sum:
+        name = measure.metric ? column : "total_" + column;
+        break;
+    case AskedAggregate::average:
+        name = "average_" + column;
+        break;
+    case AskedAggregate::minimum:
+        name = "lowest_" + column;
+        break;
+    case AskedAggregate::maximum:
+        name = "highest_" + column;
+        break;
+    }
+    return quotedIfNeeded(m_dialect, name);
+}
+
+} // namespace querymend

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "answer/fromclause.h"
+#include "answer/meaning.h"
+#include "answer/schemaroles.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// Writes the parts of a meaning as expressions over the tables of a query.
+class Expressions {
+public:
+    /// All must outlive this object.
+    Expressions(const SchemaRoles& roles, const Dialect& dialect) : m_roles(roles), m_dialect(dialect) {}
+
+    [[nodiscard]] std::string text(std::string_view value) const;
+    [[nodiscard]] static std::string number(double value);
+    [[nodiscard]] std::string condition(const AskedCondition& condition, const FromClause& from) const;
+    /// The unit that a date is in: 2024-03 for a month. Empty if the dialect cannot write it.
+    [[nodiscard]] std::string bucket(ColumnId date, DateUnit unit, const FromClause& from) const;
+    /// Empty if the joins of the query would count rows more than once.
+    [[nodiscard]] std::string measure(const AskedMeasure& measure, const FromClause& from) const;
+    /// What the column of a measure is called.
+    [[nodiscard]] std::string nameOf(const AskedMeasure& measure) const;
+    [[nodiscard]] static std::string compared(const std::string& left, AskedComparison comparison, double number,
+                                              double upper);
+
+private:
+    [[nodiscard]] std::string revenue(TableId table, const FromClause& from) const;
+    [[nodiscard]] std::string rowsOf(const AskedMeasure& measure, const FromClause& from) const;
+    /// The date of a text column as ISO text.
+    [[nodiscard]] std::string isoText(ColumnId column, const FromClause& from) const;
+    [[nodiscard]] std::string dayLiteral(CalendarDay day, ColumnId column) const;
+
+    const SchemaRoles& m_roles;
+    const Dialect& m_dialect;
+};
+
+} // namespace querymend

@@ -1,0 +1,90 @@
+#include "answer/fromclause.h"
+
+#include "base/ascii.h"
+#include "schema/namewords.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace querymend {
+
+std::string TableAliases::next(const Table& table)
+{
+    std::string letters;
+    for (const std::string& word : nameWords(table.name)) {
+        if (!word.empty() && asciiIsAlpha(word.front()))
+            letters += word.front();
+    }
+    if (letters.empty())
+        letters = "t";
+    std::string name = letters;
+    for (int number = 2; m_used.contains(name) || quotedIfNeeded(m_dialect, name) != name; ++number)
+        name = letters + std::to_string(number);
+    m_used.insert(name);
+    return name;
+}
+
+FromClause::FromClause(const Catalog& catalog, const JoinMap& joins, const Dialect& dialect, TableAliases& aliases,
+                       TableId base)
+    : m_catalog(catalog), m_joins(joins), m_dialect(dialect), m_names(aliases), m_base(base)
+{
+    m_aliases.emplace(base.value, aliases.next(catalog.table(base)));
+}
+
+bool FromClause::join(TableId table)
+{
+    if (has(table))
+        return true;
+    std::optional<JoinPath> best = m_joins.pathAlongKeys(m_base, table);
+    if (!best) {
+        for (const auto& [known, alias] : m_aliases) {
+            auto path = m_joins.path(TableId{known}, table);
+            if (path && (!best || path->size() < best->size()))
+                best = std::move(path);
+        }
+    }
+    if (!best)
+        return false;
+    for (const JoinStep& step : *best) {
+        if (has(step.to))
+            continue;
+        m_multiplies = m_multiplies || !m_joins.isAlongKey(step);
+        m_aliases.emplace(step.to.value, m_names.next(m_catalog.table(step.to)));
+        m_steps.push_back(step);
+    }
+    return true;
+}
+
+std::string FromClause::column(TableId table, const std::string& name) const
+{
+    return alias(table) + '.' + quotedIfNeeded(m_dialect, name);
+}
+
+std::string FromClause::column(ColumnId column) const
+{
+    return this->column(column.table, m_catalog.column(column).name);
+}
+
+std::string FromClause::named(TableId id) const
+{
+    const Table& table = m_catalog.table(id);
+    const TableMatch found = m_catalog.find({{table.name}});
+    std::string text;
+    if (!table.schema.empty() && !(found && found.table == id))
+        text = quotedIfNeeded(m_dialect, table.schema) + '.';
+    return text + quotedIfNeeded(m_dialect, table.name) + ' ' + alias(id);
+}
+
+std::string FromClause::text(const std::string& indent) const
+{
+    std::string text = "FROM " + named(m_base);
+    for (const JoinStep& step : m_steps) {
+        text += '\n' + indent + "JOIN " + named(step.to) + " ON ";
+        for (std::size_t i = 0; i < step.columns.size(); ++i)
+            text += (i > 0 ? " AND " : "") + column(step.to, step.columns[i].to) + " = "
+                + column(step.from, step.columns[i].from);
+    }
+    return text;
+}
+
+} // namespace querymend

@@ -1,0 +1,179 @@
+#include "answer/lexicon.h"
+
+#include "answer/cues.h"
+#include "prompt/linking/stems.h"
+#include "prompt/linking/synonyms.h"
+#include "schema/namewords.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::string_view weakWords = " at on in of the is tbl no nr num number id code flag fk dt date ts val value ";
+constexpr double weakWeight = 0.25;
+constexpr double synonymLikeness = 0.8;
+constexpr double leastScore = 0.5;
+constexpr std::size_t mostOwners = 400;
+
+bool isWeak(const std::string& word)
+{
+    return weakWords.find(' ' + word + ' ') != std::string_view::npos;
+}
+
+bool share(const std::vector<std::string>& a, const std::vector<std::string>& b)
+{
+    return std::any_of(a.begin(), a.end(),
+                       [&](const std::string& stem) { return std::find(b.begin(), b.end(), stem) != b.end(); });
+}
+
+/// Groups with `who` are about people in general; the word itself says nothing of which.
+std::set<SynonymGroup> groupsOf(const std::vector<std::string>& stems)
+{
+    std::set<SynonymGroup> groups;
+    for (const std::string& stem : stems) {
+        for (const SynonymGroup group : synonymGroupsOf(stem))
+            groups.insert(group);
+    }
+    return groups;
+}
+
+bool areSynonyms(const std::vector<std::string>& a, const std::vector<std::string>& b)
+{
+    const std::set<SynonymGroup> ofA = groupsOf(a);
+    const std::set<SynonymGroup> ofB = groupsOf(b);
+    return std::any_of(ofA.begin(), ofA.end(), [&](SynonymGroup group) { return ofB.contains(group); });
+}
+
+/// Words that may stand between the words of a name: date of birth, data di nascita.
+bool isLink(const AskedWord& word)
+{
+    static const std::set<std::string_view> links{"of",    "the",  "di", "del", "della", "dei", "degli",
+                                                  "delle", "dell", "la", "il",  "s",     "'",   "’"};
+    return links.contains(word.folded);
+}
+
+} // namespace
+
+Lexicon::Lexicon(const Catalog& catalog) : m_catalog(catalog)
+{
+    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
+        const Table& table = catalog.table(TableId{t});
+        if (isPartOfAnother(table.kind))
+            continue;
+        add(m_tables, table.name, {TableId{t}, TableId::noValue, 0, 0});
+        for (std::uint32_t c = 0; c < table.columns.size(); ++c)
+            add(m_columns, table.columns[c].name, {TableId{t}, c, 0, 0});
+    }
+    index(m_tables);
+    index(m_columns);
+}
+
+void Lexicon::add(Names& names, std::string_view name, NameMatch owner)
+{
+    const auto [known, isNew] = names.byName.emplace(std::string(name), static_cast<std::uint32_t>(names.all.size()));
+    if (isNew) {
+        Name& added = names.all.emplace_back();
+        for (const std::string& word : nameWords(name))
+            added.words.push_back({stemsOf(word), isWeak(word) ? weakWeight : 1});
+    }
+    std::vector<NameMatch>& owners = names.all[known->second].owners;
+    if (owners.size() < mostOwners)
+        owners.push_back(owner);
+}
+
+void Lexicon::index(Names& names)
+{
+    for (std::uint32_t n = 0; n < names.all.size(); ++n) {
+        for (const Word& word : names.all[n].words) {
+            for (const std::string& stem : word.stems) {
+                std::vector<std::uint32_t>& list = names.byStem[stem];
+                if (list.empty() || list.back() != n)
+                    list.push_back(n);
+            }
+        }
+    }
+}
+
+NameMatch Lexicon::matchOf(const Name& name, std::span<const AskedWord> words)
+{
+    double all = 0;
+    for (const Word& word : name.words)
+        all += word.weight;
+    std::vector<bool> isUsed(name.words.size(), false);
+    NameMatch match;
+    double sum = 0;
+    for (std::size_t at = 0; at < words.size() && at < name.words.size() * 2 + 1; ++at) {
+        const AskedWord& asked = words[at];
+        double best = 0;
+        std::size_t bestWord = 0;
+        for (std::size_t w = 0; w < name.words.size(); ++w) {
+            if (isUsed[w])
+                continue;
+            const double likeness = share(asked.stems, name.words[w].stems) ? 1
+                : areSynonyms(asked.stems, name.words[w].stems)             ? synonymLikeness
+                                                                            : 0;
+            if (likeness * name.words[w].weight > best) {
+                best = likeness * name.words[w].weight;
+                bestWord = w;
+            }
+        }
+        if (best > 0) {
+            isUsed[bestWord] = true;
+            sum += best;
+            match.words = at + 1;
+        } else if (at == 0 || !isLink(asked)) {
+            break;
+        }
+    }
+    match.score = all > 0 ? sum / all : 0;
+    return match;
+}
+
+std::vector<NameMatch> Lexicon::matches(const Names& names, std::span<const AskedWord> words) const
+{
+    std::vector<NameMatch> found;
+    if (words.empty() || words.front().kind != AskedWord::Kind::word)
+        return found;
+    std::set<std::uint32_t> tried;
+    const auto collect = [&](const std::string& stem) {
+        const auto list = names.byStem.find(stem);
+        if (list != names.byStem.end())
+            tried.insert(list->second.begin(), list->second.end());
+    };
+    for (const std::string& stem : words.front().stems)
+        collect(stem);
+    for (const SynonymGroup group : groupsOf(words.front().stems)) {
+        for (const std::string_view stem : stemsOfGroup(group))
+            collect(std::string(stem));
+    }
+    for (const std::uint32_t n : tried) {
+        const NameMatch match = matchOf(names.all[n], words);
+        if (match.score < leastScore)
+            continue;
+        for (NameMatch owner : names.all[n].owners) {
+            owner.words = match.words;
+            owner.score = match.score;
+            found.push_back(owner);
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const NameMatch& a, const NameMatch& b) {
+        return std::pair(a.score, a.words) > std::pair(b.score, b.words);
+    });
+    return found;
+}
+
+std::vector<NameMatch> Lexicon::tablesAt(std::span<const AskedWord> words) const
+{
+    return matches(m_tables, words);
+}
+
+std::vector<NameMatch> Lexicon::columnsAt(std::span<const AskedWord> words) const
+{
+    return matches(m_columns, words);
+}
+
+} // namespace querymend

@@ -1,0 +1,342 @@
+#include "answer/composing.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+struct QualityRow {
+    Quality quality;
+    NamedQuantity what;
+    bool isDescending;
+};
+
+constexpr QualityRow qualityRows[] = {
+    {Quality::expensive, NamedQuantity::price, true},
+    {Quality::expensive, NamedQuantity::amount, true},
+    {Quality::cheap, NamedQuantity::price, false},
+    {Quality::cheap, NamedQuantity::amount, false},
+    {Quality::old, NamedQuantity::birth, false},
+    {Quality::young, NamedQuantity::birth, true},
+    {Quality::longLasting, NamedQuantity::duration, true},
+    {Quality::longLasting, NamedQuantity::size, true},
+    {Quality::shortLasting, NamedQuantity::duration, false},
+    {Quality::shortLasting, NamedQuantity::size, false},
+    {Quality::big, NamedQuantity::size, true},
+    {Quality::small, NamedQuantity::size, false},
+    {Quality::paid, NamedQuantity::salary, true},
+    {Quality::fast, NamedQuantity::duration, false},
+    {Quality::slow, NamedQuantity::duration, true},
+    {Quality::good, NamedQuantity::rating, true},
+    {Quality::bad, NamedQuantity::rating, false},
+    {Quality::heavy, NamedQuantity::weight, true},
+    {Quality::light, NamedQuantity::weight, false},
+};
+
+} // namespace
+
+/// The table that the question computes or lists.
+TableId Composing::anchor() const
+{
+    if (!m_meaning.measures.empty())
+        return m_meaning.measures.front().table;
+    if (m_meaning.order && m_meaning.order->measure)
+        return m_meaning.order->measure->table;
+    return m_meaning.subject;
+}
+
+/// The table's own date, or else that of the nearest table that its rows belong to.
+std::optional<ColumnId> Composing::dateFor(TableId table) const
+{
+    if (table.isNone())
+        return std::nullopt;
+    if (const auto own = m_roles.mainDateOf(table))
+        return own;
+    std::optional<ColumnId> best;
+    std::size_t bestDistance = JoinMap::far;
+    for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+        const auto date = m_roles.mainDateOf(TableId{t});
+        const auto path = date ? m_joins.pathAlongKeys(table, TableId{t}) : std::nullopt;
+        if (path && path->size() < bestDistance) {
+            best = date;
+            bestDistance = path->size();
+        }
+    }
+    return best;
+}
+
+/// The date that a result is grouped by: the one that the question limits, or that of what is computed.
+std::optional<ColumnId> Composing::dateOfGroups() const
+{
+    for (const AskedCondition& condition : m_meaning.conditions) {
+        if (condition.kind == AskedCondition::Kind::days)
+            return condition.column;
+    }
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date)
+        return m_lastColumn;
+    return dateFor(anchor());
+}
+
+void Composing::finish()
+{
+    finishSubject();
+    finishQuality();
+    finishDays();
+    finishGroups();
+    finishList();
+    if (m_comparison || m_extreme != Extreme::none || m_isNegated)
+        m_out.score *= 0.3; // something was to be compared, and nothing was found for it
+}
+
+void Composing::finishSubject()
+{
+    if (m_comparison && !m_meaning.subject.isNone()) { // products over 100
+        for (const NamedQuantity what : {NamedQuantity::price, NamedQuantity::amount, NamedQuantity::salary}) {
+            const auto column = m_roles.quantityOf(m_meaning.subject, what);
+            if (!column)
+                continue;
+            condition({.kind = AskedCondition::Kind::number,
+                       .column = *column,
+                       .comparison = m_comparison->comparison,
+                       .number = m_comparison->number,
+                       .upper = m_comparison->upper});
+            m_comparison.reset();
+            m_out.score *= 0.9;
+            break;
+        }
+    }
+    if (m_extreme != Extreme::none) { // who spent the most; which customers bought most
+        const bool isDescending = m_extreme == Extreme::most;
+        if (!m_meaning.measures.empty()) {
+            const AskedMeasure measured = m_meaning.measures.back();
+            orderBy(std::nullopt, measured, isDescending);
+            m_meaning.measures.pop_back();
+        } else if (!m_meaning.existences.empty() && m_meaning.existences.back().conditions.empty()) {
+            const TableId counted = m_meaning.existences.back().table;
+            m_meaning.existences.pop_back();
+            m_openExistence.reset();
+            orderBy(std::nullopt, AskedMeasure{AskedAggregate::count, counted}, isDescending);
+        }
+    }
+    if (m_asksWho && !m_meaning.subject.isNone() && !m_roles.isPeople(m_meaning.subject)) {
+        // Who ordered lamps: the people that the orders belong to.
+        for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+            if (!m_roles.isPeople(TableId{t}) || !isUpward(m_meaning.subject, TableId{t}))
+                continue;
+            const TableId event = m_meaning.subject;
+            m_meaning.subject = TableId{t};
+            m_isSubjectListed = true;
+            if (!m_meaning.order)
+                m_meaning.existences.push_back({event, false, {}});
+            break;
+        }
+    } else if (m_asksWho && m_meaning.subject.isNone()) {
+        const TableId from = anchor();
+        std::size_t nearest = JoinMap::far;
+        for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+            if (!m_roles.isPeople(TableId{t}))
+                continue;
+            const std::size_t distance = from.isNone() ? 1 : m_joins.distance(from, TableId{t});
+            if (distance < nearest) {
+                nearest = distance;
+                m_meaning.subject = TableId{t};
+                m_isSubjectListed = true;
+            }
+        }
+    }
+    if (!m_meaning.subject.isNone())
+        return;
+    if (!anchor().isNone())
+        m_meaning.subject = anchor();
+    else if (!m_shown.empty())
+        m_meaning.subject = m_shown.front().table;
+    else if (!m_meaning.groups.empty() && m_meaning.groups.front().table)
+        m_meaning.subject = *m_meaning.groups.front().table;
+    else if (!m_meaning.conditions.empty())
+        m_meaning.subject = m_meaning.conditions.front().column.table;
+}
+
+/// The cheapest, the oldest, the most popular.
+void Composing::finishQuality()
+{
+    if (m_firstOrLast != 0 && !m_meaning.order && !m_meaning.subject.isNone()) {
+        const auto date = dateFor(m_meaning.subject);
+        if (date) {
+            m_meaning.order = AskedOrder{date, {}, m_firstOrLast < 0};
+            m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
+        } else {
+            m_out.score *= 0.3;
+        }
+    }
+    if (!m_quality || m_meaning.subject.isNone())
+        return;
+    m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
+    const Quality quality = *m_quality;
+    if (quality == Quality::busy || quality == Quality::rare) {
+        std::optional<TableId> counted;
+        for (const AskedExistence& existence : m_meaning.existences)
+            counted = existence.table;
+        if (counted)
+            m_meaning.existences.clear();
+        const std::vector<TableId> referring = m_joins.referringTo(m_meaning.subject);
+        if (!counted && !referring.empty())
+            counted = referring.front();
+        if (!m_meaning.groups.empty() || !m_shown.empty())
+            counted = m_meaning.subject;
+        if (counted)
+            m_meaning.order = AskedOrder{{}, AskedMeasure{AskedAggregate::count, *counted}, quality == Quality::busy};
+        else
+            m_out.score *= 0.3;
+        return;
+    }
+    for (const QualityRow& row : qualityRows) {
+        const auto column = row.quality == quality ? m_roles.quantityOf(m_meaning.subject, row.what) : std::nullopt;
+        if (!column)
+            continue;
+        m_meaning.order = AskedOrder{column, {}, row.isDescending};
+        return;
+    }
+    const bool isByDate =
+        quality == Quality::recent || quality == Quality::early || quality == Quality::old || quality == Quality::young;
+    const auto date = isByDate ? dateFor(m_meaning.subject) : std::nullopt;
+    if (!date) {
+        m_out.score *= 0.2;
+        return;
+    }
+    m_meaning.order = AskedOrder{date, {}, quality == Quality::recent || quality == Quality::young};
+}
+
+void Composing::finishDays()
+{
+    // Two years that are compared are grouped by year.
+    const bool isCompared = m_days.size() == 2 && !m_meaning.measures.empty() && m_days[0].days.from
+        && m_days[1].days.from && m_days[0].days.to && m_days[1].days.to;
+    if (isCompared) {
+        PendingDays both = m_days[0];
+        const bool isAdjacent = m_days[0].days.to == m_days[1].days.from || m_days[1].days.to == m_days[0].days.from;
+        both.days = {std::min(*m_days[0].days.from, *m_days[1].days.from),
+                     std::max(*m_days[0].days.to, *m_days[1].days.to)};
+        if (!isAdjacent)
+            m_out.score *= 0.4;
+        const bool isYear = m_days[0].days.to == moved(*m_days[0].days.from, DateUnit::year, 1);
+        m_meaning.groups.push_back({{}, {}, isYear ? DateUnit::year : DateUnit::month});
+        m_days = {both};
+    }
+    for (const PendingDays& pending : m_days) {
+        std::optional<ColumnId> column = pending.column;
+        std::vector<AskedCondition>* list = &m_meaning.conditions;
+        if (!column && pending.existence && *pending.existence < m_meaning.existences.size()) {
+            AskedExistence& existence = m_meaning.existences[*pending.existence];
+            column = dateFor(existence.table);
+            list = &existence.conditions;
+        }
+        if (!column)
+            column = dateFor(anchor());
+        if (!column) // a table without dates, by that of what refers to it
+            column =
+                m_meaning.order && m_meaning.order->measure ? dateFor(m_meaning.order->measure->table) : std::nullopt;
+        if (!column) {
+            const auto year = m_roles.quantityOf(m_meaning.subject, NamedQuantity::year);
+            column = year;
+        }
+        if (!column) {
+            m_out.score *= 0.2;
+            continue;
+        }
+        if (m_roles.roleOf(*column) == ColumnRole::number) {
+            AskedCondition years{.kind = AskedCondition::Kind::number, .column = *column};
+            const DaySpan& days = pending.days;
+            if (days.from && days.to) {
+                years.comparison = AskedComparison::between;
+                years.number = days.from->year;
+                years.upper = moved(*days.to, DateUnit::day, -1).year;
+            } else if (days.from) {
+                years.comparison = AskedComparison::atLeast;
+                years.number = days.from->year;
+            } else if (days.to) {
+                years.comparison = AskedComparison::less;
+                years.number = days.to->year;
+            }
+            list->push_back(years);
+            continue;
+        }
+        list->push_back(
+            {.kind = AskedCondition::Kind::days, .column = *column, .days = pending.days, .isNegated = false});
+    }
+}
+
+/// What a result has a row for: what the question lists, if it computes something of each.
+void Composing::finishGroups()
+{
+    AskedMeaning& meaning = m_meaning;
+    if (m_isTop && !meaning.order && !meaning.measures.empty() && !meaning.groups.empty())
+        meaning.order = AskedOrder{{}, meaning.measures.front(), true};
+    // Cities with more than 20 customers: of the subject's own rows, so that the result has a row for each city.
+    const bool isOfColumns = !meaning.havings.empty() && meaning.measures.empty() && !m_shown.empty()
+        && meaning.havings.front().measure.table == meaning.subject;
+    if (isOfColumns)
+        meaning.measures.push_back(meaning.havings.front().measure);
+    const bool isComputed = !meaning.measures.empty() || (meaning.order && meaning.order->measure);
+    if (!isComputed)
+        return;
+    if (meaning.order && meaning.order->measure && meaning.limit == 0 && m_mode != Mode::order && !m_isTop
+        && meaning.measures.empty())
+        meaning.limit = 1;
+    for (const ColumnId column : m_shown) {
+        const bool isOfGroup = std::any_of(meaning.groups.begin(), meaning.groups.end(), [&](const AskedGroup& group) {
+            return group.table == column.table || group.column == column;
+        });
+        if (!isOfGroup
+            && !(m_isSubjectListed && column.table == meaning.subject
+                 && std::find(m_roles.labelOf(meaning.subject).begin(), m_roles.labelOf(meaning.subject).end(), column)
+                     != m_roles.labelOf(meaning.subject).end()))
+            meaning.groups.push_back({{}, column, {}});
+    }
+    const TableId computed = !meaning.measures.empty() ? meaning.measures.front().table : meaning.order->measure->table;
+    const bool isOfEach =
+        m_isSubjectListed && meaning.groups.empty() && (computed != meaning.subject || meaning.measures.empty());
+    if (isOfEach)
+        meaning.groups.push_back({meaning.subject, {}, {}});
+    if (meaning.order && meaning.order->measure && meaning.measures.empty())
+        meaning.measures.push_back(*meaning.order->measure);
+    if (meaning.order && !meaning.order->measure && !meaning.order->column && !meaning.measures.empty()
+        && meaning.order->isDescending)
+        meaning.order->measure = meaning.measures.front();
+    // Average number of orders per customer: of all groups, not of each.
+    if (m_isAverageCount && meaning.groups.size() == 1 && meaning.measures.size() == 1
+        && meaning.groups.front().table) {
+        meaning.measures.front().perRow = meaning.groups.front().table;
+        meaning.groups.clear();
+    }
+}
+
+void Composing::finishList()
+{
+    if (m_meaning.subject.isNone()) {
+        m_out.score = 0;
+        return;
+    }
+    m_meaning.isShare = m_intent == Intent::share;
+    if (m_meaning.isShare && m_meaning.conditions.empty() && m_meaning.existences.empty())
+        m_out.score *= 0.2;
+    for (AskedGroup& group : m_meaning.groups) {
+        if (group.unit && !group.column)
+            group.column = dateOfGroups();
+        if (group.unit && !group.column)
+            m_out.score *= 0.2;
+    }
+    if (!m_meaning.measures.empty() || m_meaning.isShare)
+        return;
+    if (!m_meaning.groups.empty()) { // customers by country: how many
+        m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject});
+        return;
+    }
+    m_meaning.columns = m_shown;
+    if (m_isTop && !m_meaning.order)
+        m_out.score *= 0.3;
+    if (m_meaning.order && m_meaning.order->column && m_meaning.limit == 0 && m_mode != Mode::order && !m_isTop)
+        m_meaning.limit = 1;
+}
+
+} // namespace querymend

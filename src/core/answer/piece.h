@@ -1,0 +1,63 @@
+#pragma once
+
+#include "answer/calendar.h"
+#include "answer/cues.h"
+#include "answer/lexicon.h"
+#include "answer/valueindex.h"
+#include "base/range.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+class SchemaRoles;
+
+/// A value that words of a question name.
+struct ValueMatch {
+    ColumnId column;
+    std::string value; ///< as stored
+    double score = 0;
+};
+
+/// Words of a question that belong together, with everything that they may mean.
+struct Piece {
+    enum class Kind : std::uint8_t { unread, cue, number, date, text, table, column, value };
+
+    Kind kind = Kind::unread; ///< the likeliest meaning
+    ByteRange range;          ///< in the question
+    CueMatch cue{};
+    double number = 0;
+    CalendarDay date{};
+    std::string text;               ///< between quotes
+    std::vector<NameMatch> tables;  ///< the best first
+    std::vector<NameMatch> columns; ///< the best first
+    std::vector<ValueMatch> values; ///< the best first
+    bool isCapital = false;
+
+    [[nodiscard]] bool is(Cue what) const { return kind == Kind::cue && cue.cue == what; }
+    [[nodiscard]] bool isFiller() const { return is(Cue::filler); }
+};
+
+/// Cuts a question into pieces by the words of the languages, the names of the schema and the values of the database.
+class PieceReader {
+public:
+    /// Both must outlive this object.
+    PieceReader(const Lexicon& lexicon, const SchemaRoles& roles) : m_lexicon(lexicon), m_roles(roles) {}
+
+    [[nodiscard]] std::vector<Piece> read(std::span<const AskedWord> words) const;
+
+private:
+    [[nodiscard]] Piece pieceAt(std::span<const AskedWord> words, std::size_t& length) const;
+    [[nodiscard]] std::vector<ValueMatch> valuesAt(std::span<const AskedWord> words, std::size_t& length) const;
+    [[nodiscard]] std::vector<ValueMatch> placesAt(std::span<const AskedWord> words, std::size_t& length) const;
+    [[nodiscard]] std::vector<ValueMatch> wordFormsAt(const AskedWord& word) const;
+
+    const Lexicon& m_lexicon;
+    const SchemaRoles& m_roles;
+};
+
+} // namespace querymend

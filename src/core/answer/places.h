@@ -1,0 +1,21 @@
+#pragma once
+
+#include "answer/askedwords.h"
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// A country or a language that a question names.
+struct PlaceName {
+    std::vector<std::string_view> spellings; ///< how databases may store it: DE, DEU, Germany
+    std::size_t words = 0;                   ///< of the question; 0: none is named
+};
+
+/// The country or language that the first of these words begin to name, in English, Italian or Russian.
+[[nodiscard]] PlaceName placeAt(std::span<const AskedWord> words);
+
+} // namespace querymend

@@ -1,0 +1,207 @@
+#include "answer/schemaroles.h"
+
+#include "base/ascii.h"
+#include "prompt/linking/stems.h"
+#include "prompt/linking/synonyms.h"
+#include "schema/namewords.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace querymend {
+
+namespace {
+
+struct QuantityRow {
+    NamedQuantity what;
+    std::string_view words; ///< ` word ` of each
+};
+
+constexpr auto quantityRows = std::to_array<QuantityRow>({
+    {NamedQuantity::price, " price prices cost rate fare prezzo costo tariffa prix preis цена стоимость "},
+    {NamedQuantity::quantity, " quantity qty units pieces quantita quantità pezzi menge количество "},
+    {NamedQuantity::discount, " discount rebate sconto rabatt скидка "},
+    {NamedQuantity::amount, " amount total sum value paid importo totale valore betrag сумма "},
+    {NamedQuantity::salary, " salary wage pay stipendio retribuzione gehalt зарплата оклад "},
+    {NamedQuantity::duration, " duration minutes hours length days runtime durata minuti ore dauer длительность "},
+    {NamedQuantity::size,
+     " size area population capacity pages surface length superficie capienza abitanti размер площадь "},
+    {NamedQuantity::rating, " rating score grade stars vote voto valutazione punteggio оценка рейтинг "},
+    {NamedQuantity::weight, " weight kg grams peso gewicht вес "},
+    {NamedQuantity::birth, " birth born birthdate birthday dob age nascita nato eta geburt рождения возраст "},
+    {NamedQuantity::year, " year anno jahr année год born "},
+});
+
+constexpr std::string_view nameWordsOfRows =
+    " name title label nome titolo nominativo denominazione ragione titre nom titel bezeichnung название имя фио "
+    "наименование subject headline fullname ";
+
+bool has(std::string_view list, std::string_view word)
+{
+    return list.find(' ' + std::string(word) + ' ') != std::string_view::npos;
+}
+
+bool hasWordOf(std::string_view name, std::string_view list)
+{
+    const std::vector<std::string> words = nameWords(name);
+    return std::any_of(words.begin(), words.end(), [&](const std::string& word) { return has(list, word); });
+}
+
+ColumnRole roleOfType(std::string_view type)
+{
+    const std::string lower = asciiLowered(type);
+    const auto contains = [&](std::string_view part) { return lower.find(part) != std::string::npos; };
+    if (contains("date") || contains("time"))
+        return ColumnRole::date;
+    if (contains("bool") || lower == "bit" || lower == "tinyint(1)")
+        return ColumnRole::truth;
+    for (const std::string_view part : {"int", "num", "dec", "real", "float", "double", "money", "serial"}) {
+        if (contains(part))
+            return ColumnRole::number;
+    }
+    for (const std::string_view part : {"char", "text", "clob", "string", "enum", "uuid", "citext"}) {
+        if (contains(part))
+            return ColumnRole::text;
+    }
+    return ColumnRole::other;
+}
+
+/// Dates that a row has for its own administration, or that are about its future.
+constexpr std::string_view secondaryDates =
+    " updated modified deleted due end expires expiry expired valid until birth born nascita scadenza fine aggiornato "
+    "returned shipped discontinued cancelled closed paid delivered return ";
+
+} // namespace
+
+bool isNamed(std::string_view columnName, NamedQuantity what)
+{
+    const auto* const row = std::find_if(quantityRows.begin(), quantityRows.end(),
+                                         [&](const QuantityRow& candidate) { return candidate.what == what; });
+    return hasWordOf(columnName, row->words);
+}
+
+SchemaRoles::SchemaRoles(const Catalog& catalog, const ValueIndex& values) : m_catalog(catalog), m_values(values) {}
+
+std::vector<ColumnId> SchemaRoles::columnsOf(TableId table) const
+{
+    std::vector<ColumnId> columns;
+    for (std::uint32_t c = 0; c < m_catalog.table(table).columns.size(); ++c)
+        columns.push_back({table, c});
+    return columns;
+}
+
+bool SchemaRoles::isForeignKey(ColumnId column) const
+{
+    const Table& table = m_catalog.table(column.table);
+    const std::string& own = m_catalog.column(column).name;
+    return std::any_of(table.foreignKeys.begin(), table.foreignKeys.end(), [&](const ForeignKey& key) {
+        return std::find(key.columns.begin(), key.columns.end(), own) != key.columns.end();
+    });
+}
+
+ColumnRole SchemaRoles::roleOf(ColumnId column) const
+{
+    const Column& described = m_catalog.column(column);
+    const Table& table = m_catalog.table(column.table);
+    const bool isOnlyKey = table.primaryKey.size() == 1 && table.primaryKey.front() == described.name;
+    const std::vector<std::string> words = nameWords(described.name);
+    if (isOnlyKey || isForeignKey(column) || (!words.empty() && words.back() == "id"))
+        return ColumnRole::key;
+    if (m_values.dates(column) != DateSpelling::none)
+        return ColumnRole::date;
+    return roleOfType(described.type);
+}
+
+std::vector<ColumnId> SchemaRoles::keyOf(TableId table) const
+{
+    std::vector<ColumnId> key;
+    for (const ColumnId column : columnsOf(table)) {
+        const std::vector<std::string>& primary = m_catalog.table(table).primaryKey;
+        if (std::find(primary.begin(), primary.end(), m_catalog.column(column).name) != primary.end())
+            key.push_back(column);
+    }
+    return key;
+}
+
+std::vector<ColumnId> SchemaRoles::labelOf(TableId table) const
+{
+    const std::vector<ColumnId> columns = columnsOf(table);
+    const auto nameOf = [&](ColumnId column) { return asciiLowered(m_catalog.column(column).name); };
+    std::vector<ColumnId> parts;
+    std::vector<ColumnId> names;
+    for (const ColumnId column : columns) {
+        const ColumnRole role = roleOf(column);
+        if (role != ColumnRole::text && role != ColumnRole::other)
+            continue;
+        const std::string folded = separatorFolded(nameOf(column));
+        if (folded == "firstname" || folded == "lastname" || folded == "surname" || folded == "cognome"
+            || folded == "givenname" || folded == "familyname")
+            parts.push_back(column);
+        else if (hasWordOf(m_catalog.column(column).name, nameWordsOfRows))
+            names.push_back(column);
+    }
+    if (!parts.empty() && !names.empty() && separatorFolded(nameOf(names.front())) == "nome")
+        return {names.front(), parts.front()};
+    if (!names.empty())
+        return {names.front()};
+    if (!parts.empty())
+        return parts;
+    std::vector<ColumnId> key = keyOf(table);
+    if (key.empty() && !columns.empty())
+        key.push_back(columns.front());
+    return key;
+}
+
+std::vector<ColumnId> SchemaRoles::datesOf(TableId table) const
+{
+    std::vector<ColumnId> dates;
+    for (const ColumnId column : columnsOf(table)) {
+        if (roleOf(column) == ColumnRole::date)
+            dates.push_back(column);
+    }
+    return dates;
+}
+
+std::optional<ColumnId> SchemaRoles::mainDateOf(TableId table) const
+{
+    const std::vector<ColumnId> dates = datesOf(table);
+    if (dates.size() == 1)
+        return dates.front();
+    for (const ColumnId date : dates) {
+        if (!hasWordOf(m_catalog.column(date).name, secondaryDates))
+            return date;
+    }
+    if (dates.empty())
+        return std::nullopt;
+    return dates.front();
+}
+
+std::optional<ColumnId> SchemaRoles::quantityOf(TableId table, NamedQuantity what) const
+{
+    for (const ColumnId column : columnsOf(table)) {
+        const ColumnRole role = roleOf(column);
+        const bool isMeasured =
+            role == ColumnRole::number || (what == NamedQuantity::birth && role == ColumnRole::date);
+        if (isMeasured && isNamed(m_catalog.column(column).name, what))
+            return column;
+    }
+    return std::nullopt;
+}
+
+bool SchemaRoles::isPeople(TableId table) const
+{
+    static const std::vector<SynonymGroup> people = synonymGroupsOf("who");
+    for (const std::string& word : nameWords(m_catalog.table(table).name)) {
+        for (const std::string& stem : stemsOf(word)) {
+            const std::vector<SynonymGroup> groups = synonymGroupsOf(stem);
+            if (std::any_of(groups.begin(), groups.end(), [](SynonymGroup group) {
+                    return std::find(people.begin(), people.end(), group) != people.end();
+                }))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace querymend

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "answer/valueindex.h"
+#include "schema/catalog.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What a column holds, as far as its type, its keys and its values tell.
+enum class ColumnRole : std::uint8_t { key, text, number, date, truth, other };
+
+/// What a column of numbers or dates is about, by its name.
+enum class NamedQuantity : std::uint8_t {
+    price,
+    quantity,
+    discount,
+    amount,
+    salary,
+    duration,
+    size,
+    rating,
+    weight,
+    birth,
+    year,
+};
+
+/// Whether a name has a word for this.
+[[nodiscard]] bool isNamed(std::string_view columnName, NamedQuantity what);
+
+/// What the tables and columns of a schema are for, as an answer needs to know it.
+class SchemaRoles {
+public:
+    /// Both must outlive this object.
+    SchemaRoles(const Catalog& catalog, const ValueIndex& values);
+
+    [[nodiscard]] ColumnRole roleOf(ColumnId column) const;
+    /// The columns that name a row to a person: a name or a title, first and last name, or else its key.
+    [[nodiscard]] std::vector<ColumnId> labelOf(TableId table) const;
+    /// The date that a row of the table is about; none if there is none or it is unclear.
+    [[nodiscard]] std::optional<ColumnId> mainDateOf(TableId table) const;
+    [[nodiscard]] std::vector<ColumnId> datesOf(TableId table) const;
+    [[nodiscard]] std::vector<ColumnId> keyOf(TableId table) const;
+    /// The first column of numbers with such a name.
+    [[nodiscard]] std::optional<ColumnId> quantityOf(TableId table, NamedQuantity what) const;
+    /// Whether rows of the table are people.
+    [[nodiscard]] bool isPeople(TableId table) const;
+
+    [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
+    [[nodiscard]] const ValueIndex& values() const { return m_values; }
+
+private:
+    [[nodiscard]] bool isForeignKey(ColumnId column) const;
+    [[nodiscard]] std::vector<ColumnId> columnsOf(TableId table) const;
+
+    const Catalog& m_catalog;
+    const ValueIndex& m_values;
+};
+
+} // namespace querymend

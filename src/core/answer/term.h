@@ -1,0 +1,31 @@
+#pragma once
+
+#include "answer/calendar.h"
+#include "answer/meaning.h"
+#include "answer/piece.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace querymend {
+
+/// A step of a question's grammar: one piece, or several that make a comparison or a span of days.
+struct Term {
+    enum class Kind : std::uint8_t { piece, comparison, days };
+
+    Kind kind = Kind::piece;
+    std::size_t piece = 0; ///< the first
+    std::size_t count = 1;
+    AskedComparison comparison = AskedComparison::equal;
+    double number = 0;
+    double upper = 0;
+    bool isAge = false; ///< older than, younger than: of a date of birth
+    DaySpan days{};
+};
+
+/// Joins numbers with their comparisons, and the words of dates, relative to the day of the question.
+[[nodiscard]] std::vector<Term> termsOf(std::span<const Piece> pieces, CalendarDay today);
+
+} // namespace querymend
