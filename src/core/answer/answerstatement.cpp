@@ -177,6 +177,10 @@ std::string AnswerStatement::computed(const AskedMeaning& meaning)
             const std::string text = m_expressions.measure(having.measure, from);
             if (text.empty())
                 return {};
+            for (const AskedGroup& group : meaning.groups) {
+                if (group.column && !m_roles.catalog().column(*group.column).notNull)
+                    parts.where.push_back(from.column(*group.column) + " IS NOT NULL");
+            }
             parts.having.push_back(Expressions::compared(text, having.comparison, having.number, having.upper));
             continue;
         }

@@ -136,6 +136,10 @@ private:
         found.folded = spelled({written, LetterFold::lower, CasedLetters::unicode});
         found.isCapital = found.folded != written;
         found.stems = stemsOf(found.folded);
+        if (found.folded.size() > 5 && found.folded.ends_with("ly")) { // remotely
+            for (std::string& stem : stemsOf(std::string_view(found.folded).substr(0, found.folded.size() - 2)))
+                found.stems.push_back(std::move(stem));
+        }
         add(std::move(found), size);
     }
 

@@ -6,7 +6,7 @@ namespace querymend {
 
 Composed Composer::compose(const std::vector<Piece>& pieces, CalendarDay today, const PieceChoices& choices) const
 {
-    Composing composing(m_roles, m_joins, pieces, termsOf(pieces, today), choices);
+    Composing composing(m_roles, m_joins, pieces, today, choices);
     return composing.compose();
 }
 

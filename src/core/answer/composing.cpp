@@ -6,9 +6,9 @@
 namespace querymend {
 
 Composing::Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<Piece>& pieces,
-                     std::vector<Term> terms, const PieceChoices& choices)
-    : m_roles(roles), m_joins(joins), m_pieces(pieces), m_terms(std::move(terms)), m_choices(choices),
-      m_names(roles, joins), m_meaning(m_out.meaning)
+                     CalendarDay today, const PieceChoices& choices)
+    : m_roles(roles), m_joins(joins), m_pieces(pieces), m_terms(termsOf(pieces, today)), m_choices(choices),
+      m_names(roles, joins), m_meaning(m_out.meaning), m_today(today)
 {
     std::vector<TableId> mentioned;
     for (const Piece& piece : pieces) {
@@ -230,6 +230,8 @@ void Composing::mention(TableId table)
     m_lastTable = table;
     if (m_meaning.subject.isNone() || table == m_meaning.subject)
         return;
+    if (m_openExistence && isUpward(m_meaning.existences[*m_openExistence].table, table))
+        return; // never borrowed a book
     if (isUpward(m_meaning.subject, table))
         return;
     const auto known = std::find_if(m_meaning.existences.begin(), m_meaning.existences.end(),
@@ -272,13 +274,41 @@ void Composing::takeTable(std::size_t term, const Piece& piece)
         return refuse(term);
     const TableId table = candidates[choice].table;
     m_out.score *= std::clamp(candidates[choice].score, 0.5, 1.0);
+    takeRows(term, table);
+}
+
+/// The people whom `people` means: those whom the question speaks of, or whom most tables refer to.
+void Composing::takePeople(std::size_t term)
+{
+    std::optional<TableId> best;
+    double bestScore = -1;
+    for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+        if (!m_roles.isPeople(TableId{t}))
+            continue;
+        double score = static_cast<double>(m_joins.referringTo(TableId{t}).size());
+        for (const TableId other : m_names.mentioned())
+            score += other == TableId{t} ? 10 : m_joins.distance(TableId{t}, other) <= 2 ? 2 : 0;
+        if (score > bestScore) {
+            bestScore = score;
+            best = TableId{t};
+        }
+    }
+    if (!best)
+        return refuse(term);
+    m_out.score *= 0.9;
+    takeRows(term, *best);
+}
+
+void Composing::takeRows(std::size_t term, TableId table)
+{
     note(term, Piece::Kind::table, m_roles.catalog().table(table).name);
     // The table of `customer name` only says whose name it is.
     const std::size_t next = term + 1;
     const Piece* const following = pieceOf(next);
     const bool isQualifier = following && following->kind == Piece::Kind::column
         && std::any_of(following->columns.begin(), following->columns.end(), [&](const NameMatch& match) {
-                                 return match.table == table && match.words == following->columns.front().words;
+                                 return match.table == table && match.words == following->columns.front().words
+                                     && m_roles.roleOf(match.columnId()) != ColumnRole::date;
                              });
     if (isQualifier && (m_mode == Mode::per || !m_meaning.subject.isNone() || m_aggregate || m_isCounting)) {
         m_lastTable = table;
@@ -307,6 +337,19 @@ void Composing::takeTable(std::size_t term, const Piece& piece)
         m_lastTable = table;
         return measure(rows);
     }
+    // Total payments: their amounts rather than their number.
+    const auto amount = m_roles.quantityOf(table, NamedQuantity::amount);
+    if (m_aggregate && !m_isCounting && amount && *m_aggregate != AskedAggregate::count) {
+        m_lastTable = table;
+        return measure({*m_aggregate, table, amount});
+    }
+    if (m_isCounting && m_mode == Mode::per && (m_quality || m_meaning.limit > 0)) { // the most popular by bookings
+        const bool isDescending = m_quality != Quality::rare;
+        m_isCounting = false;
+        m_quality.reset();
+        m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
+        return orderBy(std::nullopt, rows, isDescending);
+    }
     if (m_isCounting || m_aggregate == AskedAggregate::sum || m_aggregate == AskedAggregate::average) {
         m_isAverageCount = m_isAverageCount || m_aggregate == AskedAggregate::average;
         m_isCounting = false;
@@ -326,6 +369,14 @@ void Composing::takeTable(std::size_t term, const Piece& piece)
     m_mode = Mode::none;
 }
 
+/// Whether a value of the table that the question is about fits better than a name of another table.
+bool Composing::isRatherValue(const Piece& piece, TableId named) const
+{
+    return !m_meaning.subject.isNone() && named != m_meaning.subject
+        && std::any_of(piece.values.begin(), piece.values.end(),
+                       [&](const ValueMatch& value) { return value.column.table == m_meaning.subject; });
+}
+
 void Composing::takeColumn(std::size_t term, const Piece& piece)
 {
     const Term* const following = nextTerm(term) < m_terms.size() ? &m_terms[nextTerm(term)] : nullptr;
@@ -340,11 +391,34 @@ void Composing::takeColumn(std::size_t term, const Piece& piece)
     const auto column = columnFor(term, piece, use);
     if (!column)
         return refuse(term);
+    if (isRatherValue(piece, column->table))
+        return takeValue(term, piece);
     m_lastColumn = column;
     const ColumnRole role = m_roles.roleOf(*column);
-    if (m_mode == Mode::without) {
+    const bool isElsewhere = !m_meaning.subject.isNone() && !isUpward(m_meaning.subject, column->table);
+    if (m_mode == Mode::without && isElsewhere) { // never asked for leave
         m_mode = Mode::none;
+        m_lastColumn.reset();
+        m_meaning.existences.push_back({column->table, true, {}});
+        m_openExistence = m_meaning.existences.size() - 1;
+        return;
+    }
+    const bool isNegatedState = m_isNegated && (role == ColumnRole::truth || role == ColumnRole::date);
+    if (m_mode == Mode::without || isNegatedState) {
+        m_mode = Mode::none;
+        m_isNegated = false;
+        if (role == ColumnRole::truth)
+            return condition({.kind = AskedCondition::Kind::number, .column = *column, .number = 0});
         return condition({.kind = AskedCondition::Kind::empty, .column = *column});
+    }
+    const std::vector<AskedCondition>& known = m_meaning.conditions;
+    if (!known.empty() && known.back().kind == AskedCondition::Kind::values && known.back().column == *column)
+        return; // in the Italian language
+    if (role == ColumnRole::date && isVerb(term, piece)) {
+        m_dateOfVerb = column;
+        if (!isDated && !m_roles.catalog().column(*column).notNull && m_mode == Mode::none)
+            condition({.kind = AskedCondition::Kind::empty, .column = *column, .isNegated = true});
+        return;
     }
     if (m_mode == Mode::order)
         return orderBy(column, std::nullopt, m_meaning.order && m_meaning.order->isDescending);
@@ -358,6 +432,16 @@ void Composing::takeColumn(std::size_t term, const Piece& piece)
     if (m_aggregate) {
         const AskedMeasure computed{*m_aggregate, column->table, column};
         return measure(computed);
+    }
+    if (m_asksBoth && m_extreme != Extreme::none) {
+        m_extreme = Extreme::none;
+        measure({AskedAggregate::maximum, column->table, column});
+        return measure({AskedAggregate::minimum, column->table, column});
+    }
+    if (m_quality && m_meaning.subject.isNone() && role != ColumnRole::text) { // the oldest year
+        const bool isLatest = *m_quality == Quality::recent || *m_quality == Quality::young;
+        m_quality.reset();
+        return measure({isLatest ? AskedAggregate::maximum : AskedAggregate::minimum, column->table, column});
     }
     if (m_extreme != Extreme::none) {
         const bool isOrder = !m_meaning.subject.isNone() || m_asksWho || !m_shown.empty();
@@ -384,13 +468,28 @@ void Composing::takeColumn(std::size_t term, const Piece& piece)
         return; // the condition follows
     if (role == ColumnRole::truth && !m_meaning.subject.isNone())
         return condition({.kind = AskedCondition::Kind::number, .column = *column, .number = 1});
-    if (m_mode == Mode::with && m_intent != Intent::list && !m_meaning.measures.empty()) {
+    const bool isSaid = isNext(term, Cue::unset) || isNext(term, Cue::set);
+    const bool isCondition = !isSaid
+        && (!m_meaning.measures.empty() || m_intent == Intent::share
+            || (m_intent == Intent::none && !m_roles.catalog().column(*column).notNull));
+    if (m_mode == Mode::with && m_intent != Intent::list && isCondition) {
         m_mode = Mode::none;
         return condition({.kind = AskedCondition::Kind::empty, .column = *column, .isNegated = true});
     }
     if (m_isDistinct)
         m_meaning.isDistinct = true;
-    m_shown.push_back(*column);
+    if (std::find(m_shown.begin(), m_shown.end(), *column) == m_shown.end())
+        m_shown.push_back(*column);
+}
+
+/// Whether a date is named by what happened, as in projects started in May, rather than asked for.
+bool Composing::isVerb(std::size_t term, const Piece& piece) const
+{
+    if (m_asksWhen || m_mode == Mode::per || m_mode == Mode::order || m_extreme != Extreme::none || m_aggregate)
+        return false;
+    const Piece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const bool isAsked = !before || before->is(Cue::which) || before->is(Cue::list) || before->is(Cue::conjunction);
+    return !isAsked && !m_meaning.subject.isNone() && !piece.isDateNoun;
 }
 
 void Composing::takeValue(std::size_t term, const Piece& piece)
@@ -496,6 +595,15 @@ void Composing::takeComparison(const Term& term)
         m_meaning.measures.pop_back();
         m_meaning.havings.push_back({*m_averaged, term.comparison, term.number, term.upper});
         m_averaged.reset();
+        return;
+    }
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date) { // older than 40
+        const CalendarDay born = moved(m_today, DateUnit::year, -static_cast<int>(term.number));
+        const bool isOlder = term.comparison == AskedComparison::more || term.comparison == AskedComparison::atLeast;
+        condition({.kind = AskedCondition::Kind::days,
+                   .column = *m_lastColumn,
+                   .days = isOlder ? DaySpan{std::nullopt, born} : DaySpan{born, std::nullopt}});
+        m_lastColumn.reset();
         return;
     }
     const bool isNumber = m_lastColumn && m_roles.roleOf(*m_lastColumn) != ColumnRole::text;

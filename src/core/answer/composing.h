@@ -13,7 +13,7 @@ namespace querymend {
 /// One question on its way to a meaning: goes through its terms and keeps what is still waited for.
 class Composing {
 public:
-    Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<Piece>& pieces, std::vector<Term> terms,
+    Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<Piece>& pieces, CalendarDay today,
               const PieceChoices& choices);
 
     [[nodiscard]] Composed compose();
@@ -34,6 +34,9 @@ private:
     void take(std::size_t term);
     void takeCue(std::size_t term, const Piece& piece);
     void takeTable(std::size_t term, const Piece& piece);
+    void takeRows(std::size_t term, TableId table);
+    void takePeople(std::size_t term);
+    void takeAggregate(std::size_t term, AskedAggregate aggregate);
     void takeColumn(std::size_t term, const Piece& piece);
     void takeValue(std::size_t term, const Piece& piece);
     void takeText(std::size_t term, const Piece& piece);
@@ -43,6 +46,8 @@ private:
     void takeMetric(std::size_t term, const Piece& piece);
     void takeUnit(std::size_t term, const Piece& piece);
     void takeUnread(std::size_t term, const Piece& piece);
+    [[nodiscard]] bool isRatherValue(const Piece& piece, TableId named) const;
+    [[nodiscard]] bool isVerb(std::size_t term, const Piece& piece) const;
     void mention(TableId table);
     void measure(AskedMeasure measure);
     void condition(AskedCondition condition);
@@ -55,6 +60,8 @@ private:
     void finishDays();
     void finishGroups();
     void finishList();
+    void finishCurrent();
+    void countWhatJoins(AskedMeasure& measure, TableId group) const;
     [[nodiscard]] std::optional<ColumnId> dateFor(TableId table) const;
     [[nodiscard]] std::optional<ColumnId> dateOfGroups() const;
     [[nodiscard]] TableId anchor() const;
@@ -102,6 +109,12 @@ private:
     bool m_isSubjectListed = false;
     bool m_wasMeasureFirst = false;
     bool m_isAverageCount = false;
+    bool m_asksWhen = false;
+    std::optional<ColumnId> m_dateOfVerb; ///< of started, in projects started per month
+    bool m_isCurrent = false;             ///< rows that have not ended
+    bool m_isCompared = false;            ///< one period with another
+    bool m_asksBoth = false;              ///< the most and the least
+    CalendarDay m_today;
     int m_firstOrLast = 0; ///< -1: the last rows, 1: the first
 };
 

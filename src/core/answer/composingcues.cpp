@@ -18,29 +18,46 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
             m_intent = Intent::list;
         return;
     case Cue::which:
+        m_asksWhen = m_asksWhen || piece.cue.argument == 2;
         m_asksWho = m_asksWho || (piece.cue.argument == 1 && m_meaning.subject.isNone());
         return;
+    case Cue::people:
+        return takePeople(term);
     case Cue::howMany:
         m_isCounting = true;
+        m_isAverageCount = m_isAverageCount || piece.cue.argument == 4;
+        if (piece.cue.argument == 3)
+            return takePeople(term);
         m_isDistinct = m_isDistinct || piece.cue.argument == 1;
         return;
     case Cue::howMuch:
         m_aggregate = m_aggregate.value_or(AskedAggregate::sum);
         return;
     case Cue::total:
-        m_aggregate = AskedAggregate::sum;
-        return;
+        return takeAggregate(term, AskedAggregate::sum);
     case Cue::average:
-        m_aggregate = AskedAggregate::average;
-        return;
+        return takeAggregate(term, AskedAggregate::average);
     case Cue::most:
     case Cue::least:
         if (piece.cue.argument == 1) {
-            m_aggregate = piece.is(Cue::most) ? AskedAggregate::maximum : AskedAggregate::minimum;
-            return;
+            return takeAggregate(term, piece.is(Cue::most) ? AskedAggregate::maximum : AskedAggregate::minimum);
         }
+        m_asksBoth = m_extreme != Extreme::none && (m_extreme == Extreme::most) != piece.is(Cue::most);
         m_extreme = piece.is(Cue::most) ? Extreme::most : Extreme::least;
         m_isTop = m_isTop || piece.cue.argument == 2;
+        if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number
+            && !isNextKind(term, Piece::Kind::table)) {
+            // Il budget più alto: the adjective follows.
+            std::erase(m_shown, *m_lastColumn);
+            const ColumnId column = *m_lastColumn;
+            const AskedAggregate aggregate =
+                m_extreme == Extreme::most ? AskedAggregate::maximum : AskedAggregate::minimum;
+            const bool isOrder = (!m_meaning.subject.isNone() && m_isSubjectListed) || m_asksWho || m_meaning.limit > 0;
+            if (isOrder)
+                return orderBy(column, std::nullopt, m_extreme == Extreme::most);
+            m_extreme = Extreme::none;
+            measure({aggregate, column.table, column});
+        }
         return;
     case Cue::top:
         m_isTop = true;
@@ -113,9 +130,12 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
         m_lastColumn.reset();
         return;
     case Cue::compared:
+        m_isCompared = true;
+        return;
+    case Cue::current:
+        m_isCurrent = true;
         return;
     case Cue::next:
-    case Cue::current:
     case Cue::between:
     case Cue::more:
     case Cue::less:
@@ -139,6 +159,33 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
     case Cue::ago:
         return;
     }
+}
+
+/// An aggregate of what follows or, in Italian and Russian, of what is before it.
+void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
+{
+    const Piece& piece = *pieceOf(term);
+    const bool isAfterwards = piece.is(Cue::average) && piece.cue.argument == 2;
+    if (isAfterwards && (m_isCounting || !m_meaning.measures.empty())) { // on average
+        if (!m_meaning.measures.empty() && (m_meaning.measures.back().column || m_meaning.measures.back().metric))
+            m_meaning.measures.back().aggregate = aggregate;
+        else
+            m_isAverageCount = true;
+        return;
+    }
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number && term > 0 && pieceOf(term - 1)
+        && pieceOf(term - 1)->kind == Piece::Kind::column && m_mode == Mode::none) {
+        std::erase(m_shown, *m_lastColumn);
+        m_aggregate = aggregate;
+        return measure({aggregate, m_lastColumn->table, m_lastColumn});
+    }
+    const bool isOfMetric = !m_meaning.measures.empty() && m_meaning.measures.back().metric && term > 0
+        && pieceOf(term - 1) && pieceOf(term - 1)->is(Cue::metric);
+    if (isOfMetric) {
+        m_meaning.measures.back().aggregate = aggregate;
+        return;
+    }
+    m_aggregate = aggregate;
 }
 
 void Composing::takeMetric(std::size_t term, const Piece& piece)
@@ -181,8 +228,7 @@ void Composing::takeUnit(std::size_t term, const Piece& piece)
         m_mode = isNext(term, Cue::conjunction) ? Mode::per : Mode::none;
         return;
     }
-    if (hasColumn && m_lastColumn == std::nullopt && before && !before->is(Cue::number)
-        && before->kind != Piece::Kind::number)
+    if (hasColumn && !m_lastColumn && !(before && (before->is(Cue::number) || before->kind == Piece::Kind::number)))
         return takeColumn(term, piece);
 }
 

@@ -1,6 +1,7 @@
 #include "answer/joinmap.h"
 
 #include "schema/impliedkeys.h"
+#include "schema/namewords.h"
 
 #include <algorithm>
 #include <deque>
@@ -12,6 +13,7 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t longestPath = 5;
+constexpr std::size_t mostPaths = 16;
 
 } // namespace
 
@@ -24,8 +26,29 @@ std::optional<JoinPath> JoinMap::path(TableId from, TableId to) const
 {
     if (from == to)
         return JoinPath{};
-    std::vector<JoinPath> paths = m_graph->shortestPaths({from}, to, {longestPath, 1});
-    return paths.empty() ? std::nullopt : std::optional(std::move(paths.front()));
+    // What two tables refer to says less of how they belong together than what refers to both of them.
+    std::vector<JoinPath> paths = m_graph->shortestPaths({from}, to, {longestPath, mostPaths});
+    const auto doubts = [&](const JoinPath& path) {
+        std::size_t count = 0;
+        for (std::size_t i = 1; i < path.size(); ++i)
+            count += isAlongKey(path[i - 1]) && !isAlongKey(path[i]) ? 2 : 0;
+        for (const JoinStep& step : path)
+            count += isNamedForTable(step) ? 0 : 1;
+        return count;
+    };
+    const auto best = std::min_element(paths.begin(), paths.end(),
+                                       [&](const JoinPath& a, const JoinPath& b) { return doubts(a) < doubts(b); });
+    return best == paths.end() ? std::nullopt : std::optional(std::move(*best));
+}
+
+/// Whether the key of a join is called after what it references: department_id rather than manager_id.
+bool JoinMap::isNamedForTable(const JoinStep& step) const
+{
+    const bool isAlong = isAlongKey(step);
+    const std::vector<std::string> words = nameStems(keys().table(isAlong ? step.to : step.from).name);
+    const std::vector<std::string> own = nameStems(isAlong ? step.columns.front().from : step.columns.front().to);
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string& word) { return std::find(own.begin(), own.end(), word) != own.end(); });
 }
 
 std::optional<JoinPath> JoinMap::pathAlongKeys(TableId from, TableId to) const

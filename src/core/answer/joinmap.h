@@ -32,6 +32,7 @@ public:
     static constexpr std::size_t far = 99;
 
 private:
+    [[nodiscard]] bool isNamedForTable(const JoinStep& step) const;
     [[nodiscard]] const Catalog& keys() const { return m_implied ? *m_implied : m_catalog; }
 
     const Catalog& m_catalog;

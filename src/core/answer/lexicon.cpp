@@ -1,8 +1,7 @@
 #include "answer/lexicon.h"
 
-#include "answer/cues.h"
+#include "answer/thesaurus.h"
 #include "prompt/linking/stems.h"
-#include "prompt/linking/synonyms.h"
 #include "schema/namewords.h"
 
 #include <algorithm>
@@ -13,7 +12,9 @@ namespace querymend {
 
 namespace {
 
-constexpr std::string_view weakWords = " at on in of the is tbl no nr num number id code flag fk dt date ts val value ";
+constexpr std::string_view weakWords = " at on in of the is tbl no nr num number id code flag fk dt date ts val value "
+                                       "cents minutes minuti eur euro usd unit "
+                                       "history log list data info details ";
 constexpr double weakWeight = 0.25;
 constexpr double synonymLikeness = 0.8;
 constexpr double leastScore = 0.5;
@@ -30,29 +31,19 @@ bool share(const std::vector<std::string>& a, const std::vector<std::string>& b)
                        [&](const std::string& stem) { return std::find(b.begin(), b.end(), stem) != b.end(); });
 }
 
-/// Groups with `who` are about people in general; the word itself says nothing of which.
-std::set<SynonymGroup> groupsOf(const std::vector<std::string>& stems)
+/// Words that add nothing to the name before them: phone number, data di nascita.
+bool isRepeatedNoun(std::string_view word)
 {
-    std::set<SynonymGroup> groups;
-    for (const std::string& stem : stems) {
-        for (const SynonymGroup group : synonymGroupsOf(stem))
-            groups.insert(group);
-    }
-    return groups;
-}
-
-bool areSynonyms(const std::vector<std::string>& a, const std::vector<std::string>& b)
-{
-    const std::set<SynonymGroup> ofA = groupsOf(a);
-    const std::set<SynonymGroup> ofB = groupsOf(b);
-    return std::any_of(ofA.begin(), ofA.end(), [&](SynonymGroup group) { return ofB.contains(group); });
+    static const std::set<std::string_view> nouns{"number",  "numbers",   "date",   "dates",
+                                                  "address", "addresses", "numero", "номер"};
+    return nouns.contains(word);
 }
 
 /// Words that may stand between the words of a name: date of birth, data di nascita.
 bool isLink(const AskedWord& word)
 {
-    static const std::set<std::string_view> links{"of",    "the",  "di", "del", "della", "dei", "degli",
-                                                  "delle", "dell", "la", "il",  "s",     "'",   "’"};
+    static const std::set<std::string_view> links{"of", "the", "di", "del", "della", "dei", "degli", "delle", "dell",
+                                                  "la", "il",  "s",  "'",   "’",     "на",  "for",   "per"};
     return links.contains(word.folded);
 }
 
@@ -114,7 +105,7 @@ NameMatch Lexicon::matchOf(const Name& name, std::span<const AskedWord> words)
             if (isUsed[w])
                 continue;
             const double likeness = share(asked.stems, name.words[w].stems) ? 1
-                : areSynonyms(asked.stems, name.words[w].stems)             ? synonymLikeness
+                : meanTheSame(asked.stems, name.words[w].stems)             ? synonymLikeness
                                                                             : 0;
             if (likeness * name.words[w].weight > best) {
                 best = likeness * name.words[w].weight;
@@ -130,6 +121,8 @@ NameMatch Lexicon::matchOf(const Name& name, std::span<const AskedWord> words)
         }
     }
     match.score = all > 0 ? sum / all : 0;
+    if (match.words > 0 && match.words < words.size() && isRepeatedNoun(words[match.words].folded))
+        ++match.words; // phone number
     return match;
 }
 
@@ -146,10 +139,8 @@ std::vector<NameMatch> Lexicon::matches(const Names& names, std::span<const Aske
     };
     for (const std::string& stem : words.front().stems)
         collect(stem);
-    for (const SynonymGroup group : groupsOf(words.front().stems)) {
-        for (const std::string_view stem : stemsOfGroup(group))
-            collect(std::string(stem));
-    }
+    for (const std::string& stem : sameMeaning(words.front().stems))
+        collect(stem);
     for (const std::uint32_t n : tried) {
         const NameMatch match = matchOf(names.all[n], words);
         if (match.score < leastScore)
@@ -160,9 +151,12 @@ std::vector<NameMatch> Lexicon::matches(const Names& names, std::span<const Aske
             found.push_back(owner);
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const NameMatch& a, const NameMatch& b) {
-        return std::pair(a.score, a.words) > std::pair(b.score, b.words);
-    });
+    constexpr double exact = 0.95; // a longer name is better if it is all there
+    const auto rank = [](const NameMatch& match) {
+        return std::pair(match.score >= exact ? match.words : 1, match.score);
+    };
+    std::stable_sort(found.begin(), found.end(),
+                     [&](const NameMatch& a, const NameMatch& b) { return rank(a) > rank(b); });
     return found;
 }
 

@@ -54,13 +54,15 @@ std::optional<ColumnId> Composing::dateFor(TableId table) const
     if (const auto own = m_roles.mainDateOf(table))
         return own;
     std::optional<ColumnId> best;
-    std::size_t bestDistance = JoinMap::far;
+    double bestDistance = JoinMap::far;
     for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
         const auto date = m_roles.mainDateOf(TableId{t});
         const auto path = date ? m_joins.pathAlongKeys(table, TableId{t}) : std::nullopt;
-        if (path && path->size() < bestDistance) {
+        const double distance =
+            path ? static_cast<double>(path->size()) + (m_roles.isSecondaryDate(*date) ? 0.5 : 0) : JoinMap::far;
+        if (distance < bestDistance) {
             best = date;
-            bestDistance = path->size();
+            bestDistance = distance;
         }
     }
     return best;
@@ -73,8 +75,8 @@ std::optional<ColumnId> Composing::dateOfGroups() const
         if (condition.kind == AskedCondition::Kind::days)
             return condition.column;
     }
-    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date)
-        return m_lastColumn;
+    if (m_dateOfVerb)
+        return m_dateOfVerb;
     return dateFor(anchor());
 }
 
@@ -82,6 +84,7 @@ void Composing::finish()
 {
     finishSubject();
     finishQuality();
+    finishCurrent();
     finishDays();
     finishGroups();
     finishList();
@@ -157,6 +160,47 @@ void Composing::finishSubject()
         m_meaning.subject = m_meaning.conditions.front().column.table;
 }
 
+/// What is current has not ended.
+void Composing::finishCurrent()
+{
+    if (!m_isCurrent)
+        return;
+    for (const TableId table : {anchor(), m_meaning.subject}) {
+        if (table.isNone())
+            continue;
+        for (const ColumnId date : m_roles.datesOf(table)) {
+            if (m_roles.isEnd(date) && !m_roles.catalog().column(date).notNull) {
+                m_meaning.conditions.push_back({.kind = AskedCondition::Kind::empty, .column = date});
+                return;
+            }
+        }
+    }
+}
+
+/// Counts rows of the table that joins two: of loans for the books that a member took.
+void Composing::countWhatJoins(AskedMeasure& measure, TableId group) const
+{
+    if (measure.column || measure.metric || m_joins.pathAlongKeys(measure.table, group) || measure.table == group)
+        return;
+    std::optional<TableId> best;
+    double bestDistance = JoinMap::far;
+    for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+        const auto toGroup = m_joins.pathAlongKeys(TableId{t}, group);
+        const auto toCounted = m_joins.pathAlongKeys(TableId{t}, measure.table);
+        if (!toGroup || !toCounted || TableId{t} == measure.table || TableId{t} == group)
+            continue;
+        const bool isMentioned =
+            std::find(m_names.mentioned().begin(), m_names.mentioned().end(), TableId{t}) != m_names.mentioned().end();
+        const double distance = static_cast<double>(toGroup->size() + toCounted->size()) - (isMentioned ? 3 : 0);
+        if (distance < bestDistance) {
+            bestDistance = distance;
+            best = TableId{t};
+        }
+    }
+    if (best && measure.aggregate == AskedAggregate::count)
+        measure.table = *best;
+}
+
 /// The cheapest, the oldest, the most popular.
 void Composing::finishQuality()
 {
@@ -210,6 +254,8 @@ void Composing::finishQuality()
 void Composing::finishDays()
 {
     // Two years that are compared are grouped by year.
+    if (m_isCompared && m_days.size() == 2 && m_meaning.measures.empty() && !m_meaning.subject.isNone())
+        m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject});
     const bool isCompared = m_days.size() == 2 && !m_meaning.measures.empty() && m_days[0].days.from
         && m_days[1].days.from && m_days[0].days.to && m_days[1].days.to;
     if (isCompared) {
@@ -232,14 +278,14 @@ void Composing::finishDays()
             list = &existence.conditions;
         }
         if (!column)
+            column = m_dateOfVerb;
+        if (!column)
             column = dateFor(anchor());
         if (!column) // a table without dates, by that of what refers to it
             column =
                 m_meaning.order && m_meaning.order->measure ? dateFor(m_meaning.order->measure->table) : std::nullopt;
-        if (!column) {
-            const auto year = m_roles.quantityOf(m_meaning.subject, NamedQuantity::year);
-            column = year;
-        }
+        if (!column && !m_meaning.subject.isNone())
+            column = m_roles.quantityOf(m_meaning.subject, NamedQuantity::year);
         if (!column) {
             m_out.score *= 0.2;
             continue;
@@ -270,6 +316,10 @@ void Composing::finishDays()
 void Composing::finishGroups()
 {
     AskedMeaning& meaning = m_meaning;
+    for (AskedHaving& having : meaning.havings) {
+        if (!meaning.subject.isNone())
+            countWhatJoins(having.measure, meaning.subject);
+    }
     if (m_isTop && !meaning.order && !meaning.measures.empty() && !meaning.groups.empty())
         meaning.order = AskedOrder{{}, meaning.measures.front(), true};
     // Cities with more than 20 customers: of the subject's own rows, so that the result has a row for each city.
@@ -278,8 +328,18 @@ void Composing::finishGroups()
     if (isOfColumns)
         meaning.measures.push_back(meaning.havings.front().measure);
     const bool isComputed = !meaning.measures.empty() || (meaning.order && meaning.order->measure);
-    if (!isComputed)
+    if (m_aggregate && !isComputed && !meaning.subject.isNone()) { // payments by month, total
+        if (const auto amount = m_roles.quantityOf(meaning.subject, NamedQuantity::amount)) {
+            meaning.measures.push_back({*m_aggregate, meaning.subject, amount});
+            m_aggregate.reset();
+        }
+    }
+    if (!isComputed && meaning.measures.empty())
         return;
+    // How many employees a department has on average.
+    if (m_isAverageCount && meaning.groups.empty() && m_lastTable && meaning.measures.size() == 1
+        && *m_lastTable != meaning.measures.front().table && isUpward(meaning.measures.front().table, *m_lastTable))
+        meaning.groups.push_back({*m_lastTable, {}, {}});
     if (meaning.order && meaning.order->measure && meaning.limit == 0 && m_mode != Mode::order && !m_isTop
         && meaning.measures.empty())
         meaning.limit = 1;
@@ -298,6 +358,12 @@ void Composing::finishGroups()
         m_isSubjectListed && meaning.groups.empty() && (computed != meaning.subject || meaning.measures.empty());
     if (isOfEach)
         meaning.groups.push_back({meaning.subject, {}, {}});
+    if (!meaning.groups.empty() && meaning.groups.front().table) {
+        if (meaning.order && meaning.order->measure)
+            countWhatJoins(*meaning.order->measure, *meaning.groups.front().table);
+        for (AskedMeasure& measure : meaning.measures)
+            countWhatJoins(measure, *meaning.groups.front().table);
+    }
     if (meaning.order && meaning.order->measure && meaning.measures.empty())
         meaning.measures.push_back(*meaning.order->measure);
     if (meaning.order && !meaning.order->measure && !meaning.order->column && !meaning.measures.empty()

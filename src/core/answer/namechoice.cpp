@@ -72,10 +72,12 @@ std::vector<NameMatch> NameChoice::tables(const Piece& piece) const
                 best = std::max(best, 0.1 - 0.03 * static_cast<double>(distance));
         }
         match.score += best;
+        if (m_roles.labelOf(match.table) != m_roles.keyOf(match.table))
+            match.score += 0.05; // books are titles rather than copies
     }
-    std::stable_sort(chosen.begin(), chosen.end(), [](const NameMatch& a, const NameMatch& b) {
-        return std::pair(a.words, a.score) > std::pair(b.words, b.score);
-    });
+    std::erase_if(chosen, [&](const NameMatch& match) { return match.words != piece.tables.front().words; });
+    std::stable_sort(chosen.begin(), chosen.end(),
+                     [](const NameMatch& a, const NameMatch& b) { return a.score > b.score; });
     return chosen;
 }
 

@@ -2,9 +2,9 @@
 
 #include "answer/places.h"
 #include "answer/schemaroles.h"
+#include "answer/thesaurus.h"
 #include "base/ascii.h"
 #include "prompt/linking/stems.h"
-#include "prompt/linking/synonyms.h"
 #include "prompt/linking/words.h"
 
 #include <algorithm>
@@ -32,6 +32,73 @@ bool isWordOrNumber(const AskedWord& word)
     return word.kind == AskedWord::Kind::word || word.kind == AskedWord::Kind::number;
 }
 
+/// One of the things that words may be, and how many of them.
+struct Found {
+    Piece::Kind kind = Piece::Kind::unread;
+    std::size_t words = 0;
+    double score = 0;
+};
+
+constexpr double exact = 0.95;
+constexpr double good = 0.75;
+
+Found foundName(Piece::Kind kind, const std::vector<NameMatch>& names)
+{
+    return names.empty() ? Found{kind} : Found{kind, names.front().words, names.front().score};
+}
+
+/// Words that add nothing unless the schema or the database has them: the company, works, new.
+bool isWeakFiller(const CueMatch& cue)
+{
+    return cue.cue == Cue::filler && cue.argument == 2;
+}
+
+/// Yearly, monthly: may be a value as well.
+bool isPeriod(const CueMatch& cue)
+{
+    return cue.cue == Cue::per && cue.argument > 0;
+}
+
+/// More words are better than fewer. Of equally many, a value written as a name comes before a word of the language,
+/// and that before a name of the schema, unless the word is of a metric.
+Found likeliest(const Piece& piece, const Found& value, const Found& cue, const CueMatch& cueMatch, bool isName)
+{
+    const Found table = foundName(Piece::Kind::table, piece.tables);
+    const Found column = foundName(Piece::Kind::column, piece.columns);
+    const auto rank = [&](const Found& found) {
+        if (found.words == 0)
+            return -1.0;
+        const double words = found.score >= good ? static_cast<double>(found.words) : 1;
+        double order = 0;
+        switch (found.kind) {
+        case Piece::Kind::value:
+            order = found.score >= exact ? (isName ? 0.9 : 0.55) : 0.3 * found.score;
+            break;
+        case Piece::Kind::cue:
+            order = isWeakFiller(cueMatch) ? 0.1 : isPeriod(cueMatch) ? 0.5 : cueMatch.cue == Cue::metric ? 0.6 : 0.8;
+            break;
+        case Piece::Kind::table:
+            order = found.score >= exact ? 0.7 : 0.5 * found.score;
+            break;
+        case Piece::Kind::column:
+            order = found.score >= exact ? 0.65 : 0.49 * found.score;
+            break;
+        default:
+            break;
+        }
+        return words + order;
+    };
+    Found best;
+    double bestRank = 0;
+    for (const Found& found : {value, cue, table, column}) {
+        if (rank(found) > bestRank) {
+            best = found;
+            bestRank = rank(found);
+        }
+    }
+    return best;
+}
+
 /// Keeps the names of the best words: fewer words are another reading, which is worse.
 std::vector<NameMatch> best(std::vector<NameMatch> matches)
 {
@@ -51,6 +118,10 @@ std::vector<ValueMatch> PieceReader::valuesAt(std::span<const AskedWord> words, 
             continue;
         for (const ValueIndex::Place& place : m_roles.values().find(joined(span)))
             found.push_back({place.column, std::string(place.value), 1});
+        if (found.empty() && size > 1) {
+            for (const ValueIndex::Place& place : m_roles.values().findForms(joined(span)))
+                found.push_back({place.column, std::string(place.value), 0.95});
+        }
         if (!found.empty()) {
             length = size;
             return found;
@@ -87,13 +158,9 @@ std::vector<ValueMatch> PieceReader::wordFormsAt(const AskedWord& word) const
     }
     if (!found.empty() || word.folded.size() < 4)
         return found;
-    for (const std::string& stem : word.stems) {
-        for (const SynonymGroup group : synonymGroupsOf(stem)) {
-            for (const std::string_view other : stemsOfGroup(group)) {
-                for (const ValueIndex::Place& place : m_roles.values().findStem(std::string(other)))
-                    found.push_back({place.column, std::string(place.value), 0.7});
-            }
-        }
+    for (const std::string& stem : sameMeaning(word.stems)) {
+        for (const ValueIndex::Place& place : m_roles.values().findStem(stem))
+            found.push_back({place.column, std::string(place.value), 0.8});
     }
     return found;
 }
@@ -117,72 +184,42 @@ Piece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length
             piece.values.push_back({place.column, std::string(place.value), 1});
         return piece;
     }
-    std::size_t valueLength = 0;
-    piece.values = valuesAt(words, valueLength);
-    if (first.kind == AskedWord::Kind::number && valueLength <= 1) {
-        if (cue.words > 1) { // 1 квартал
-            piece.kind = Piece::Kind::cue;
-            piece.cue = cue;
-            length = cue.words;
-            return piece;
-        }
+    if (first.kind == AskedWord::Kind::number && cue.words <= 1) {
         piece.kind = Piece::Kind::number;
         piece.number = first.number;
         return piece;
     }
+    Found value{Piece::Kind::value};
+    piece.values = valuesAt(words, value.words);
+    value.score = 1;
     if (first.kind == AskedWord::Kind::word) {
-        std::size_t placeLength = 0;
-        std::vector<ValueMatch> places = placesAt(words, placeLength);
-        if (placeLength > valueLength || (placeLength == valueLength && placeLength > 0)) {
+        Found place{Piece::Kind::value, 0, 1};
+        std::vector<ValueMatch> places = placesAt(words, place.words);
+        if (place.words > 0 && place.words >= value.words) {
             piece.values = std::move(places);
-            valueLength = placeLength;
+            value = place;
         }
         piece.tables = best(m_lexicon.tablesAt(words));
         piece.columns = best(m_lexicon.columnsAt(words));
-        if (piece.values.empty() && cue.words == 0) {
+        if (piece.values.empty()) {
             piece.values = wordFormsAt(first);
-            valueLength = piece.values.empty() ? 0 : 1;
+            if (!piece.values.empty())
+                value = {Piece::Kind::value, 1, piece.values.front().score};
         }
     }
     // A code such as IN, IT or A is a value only if it is written as one.
-    const bool isShortCode = valueLength == 1 && first.folded.size() <= 3 && !first.isCapital;
-    if (isShortCode
-        || (cue.words >= valueLength && cue.words > 0
-            && !(valueLength == 1 && first.isCapital && first.range.begin > 0))) {
+    const bool isCode = value.words == 1 && first.folded.size() <= 2;
+    const bool isName = first.isCapital && first.range.begin > 0;
+    const bool isCueBetter = value.words <= cue.words && !isName && !isWeakFiller(cue) && !isPeriod(cue);
+    if ((isCode && !first.isCapital) || (value.words > 0 && isCueBetter)) {
         piece.values.clear();
-        valueLength = 0;
+        value.words = 0;
     }
-    const auto lengthOf = [](const std::vector<NameMatch>& names) { return names.empty() ? 0 : names.front().words; };
-    const auto scoreOf = [](const std::vector<NameMatch>& names) { return names.empty() ? 0 : names.front().score; };
-    const std::size_t nameLength = std::max(lengthOf(piece.tables), lengthOf(piece.columns));
-    if (cue.words > 0 && cue.words >= nameLength && valueLength <= cue.words) {
-        piece.kind = Piece::Kind::cue;
-        piece.cue = cue;
-        length = cue.words;
-        return piece;
-    }
-    if (cue.words > 0)
-        piece.cue = cue;
-    if (valueLength > 0 && valueLength >= nameLength
-        && !(valueLength == nameLength && scoreOf(piece.tables) > 0.95 && piece.values.front().score < 1)) {
-        piece.kind = Piece::Kind::value;
-        length = valueLength;
-        return piece;
-    }
-    if (nameLength == 0)
-        return piece;
-    const double tableScore = scoreOf(piece.tables);
-    const double columnScore = scoreOf(piece.columns);
-    const bool isTable = tableScore >= columnScore && lengthOf(piece.tables) >= lengthOf(piece.columns);
-    const bool isLongerColumn = lengthOf(piece.columns) > lengthOf(piece.tables) && columnScore >= 0.75;
-    piece.kind = isTable || (tableScore >= 0.75 && !isLongerColumn && tableScore >= columnScore) ? Piece::Kind::table
-                                                                                                 : Piece::Kind::column;
-    if (piece.columns.empty())
-        piece.kind = Piece::Kind::table;
-    if (piece.tables.empty())
-        piece.kind = Piece::Kind::column;
-    length = piece.kind == Piece::Kind::table ? lengthOf(piece.tables) : lengthOf(piece.columns);
-    if (valueLength != length)
+    const Found found = likeliest(piece, value, {Piece::Kind::cue, cue.words, 1}, cue, isName);
+    piece.kind = found.words == 0 ? Piece::Kind::unread : found.kind;
+    piece.cue = cue;
+    length = std::max<std::size_t>(found.words, 1);
+    if (value.words != length)
         piece.values.clear();
     return piece;
 }
@@ -195,6 +232,12 @@ std::vector<Piece> PieceReader::read(std::span<const AskedWord> words) const
         Piece piece = pieceAt(words.subspan(at), length);
         length = std::max<std::size_t>(length, 1);
         piece.range = {words[at].range.begin, words[at + length - 1].range.end};
+        piece.isDateNoun =
+            std::any_of(words.begin() + static_cast<std::ptrdiff_t>(at),
+                        words.begin() + static_cast<std::ptrdiff_t>(at + length), [](const AskedWord& word) {
+                            static constexpr std::string_view nouns = " date dates data дата дату даты day ";
+                            return nouns.find(' ' + word.folded + ' ') != std::string_view::npos;
+                        });
         pieces.push_back(std::move(piece));
         at += length;
     }

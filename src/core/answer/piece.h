@@ -37,6 +37,7 @@ struct Piece {
     std::vector<NameMatch> columns; ///< the best first
     std::vector<ValueMatch> values; ///< the best first
     bool isCapital = false;
+    bool isDateNoun = false; ///< it has a word such as date
 
     [[nodiscard]] bool is(Cue what) const { return kind == Kind::cue && cue.cue == what; }
     [[nodiscard]] bool isFiller() const { return is(Cue::filler); }

@@ -68,9 +68,9 @@ ColumnRole roleOfType(std::string_view type)
 }
 
 /// Dates that a row has for its own administration, or that are about its future.
-constexpr std::string_view secondaryDates =
-    " updated modified deleted due end expires expiry expired valid until birth born nascita scadenza fine aggiornato "
-    "returned shipped discontinued cancelled closed paid delivered return ";
+constexpr std::string_view secondaryDates = " to updated modified deleted due end expires expiry expired valid until "
+                                            "birth born nascita scadenza fine aggiornato "
+                                            "returned shipped discontinued cancelled closed paid delivered return ";
 
 } // namespace
 
@@ -163,13 +163,24 @@ std::vector<ColumnId> SchemaRoles::datesOf(TableId table) const
     return dates;
 }
 
+bool SchemaRoles::isSecondaryDate(ColumnId date) const
+{
+    return hasWordOf(m_catalog.column(date).name, secondaryDates);
+}
+
+bool SchemaRoles::isEnd(ColumnId date) const
+{
+    return hasWordOf(m_catalog.column(date).name,
+                     " end to until left termination terminated expired closed discontinued fine cessazione ");
+}
+
 std::optional<ColumnId> SchemaRoles::mainDateOf(TableId table) const
 {
     const std::vector<ColumnId> dates = datesOf(table);
     if (dates.size() == 1)
         return dates.front();
     for (const ColumnId date : dates) {
-        if (!hasWordOf(m_catalog.column(date).name, secondaryDates))
+        if (!isSecondaryDate(date))
             return date;
     }
     if (dates.empty())
@@ -191,6 +202,11 @@ std::optional<ColumnId> SchemaRoles::quantityOf(TableId table, NamedQuantity wha
 
 bool SchemaRoles::isPeople(TableId table) const
 {
+    for (const Column& column : m_catalog.table(table).columns) {
+        const std::string folded = separatorFolded(column.name);
+        if (folded == "lastname" || folded == "surname" || folded == "cognome" || folded == "familyname")
+            return true;
+    }
     static const std::vector<SynonymGroup> people = synonymGroupsOf("who");
     for (const std::string& word : nameWords(m_catalog.table(table).name)) {
         for (const std::string& stem : stemsOf(word)) {

@@ -44,6 +44,10 @@ public:
     /// The date that a row of the table is about; none if there is none or it is unclear.
     [[nodiscard]] std::optional<ColumnId> mainDateOf(TableId table) const;
     [[nodiscard]] std::vector<ColumnId> datesOf(TableId table) const;
+    /// Whether a date is of a row's end or administration rather than what the row is about.
+    [[nodiscard]] bool isSecondaryDate(ColumnId date) const;
+    /// Whether rows without this date have not ended.
+    [[nodiscard]] bool isEnd(ColumnId date) const;
     [[nodiscard]] std::vector<ColumnId> keyOf(TableId table) const;
     /// The first column of numbers with such a name.
     [[nodiscard]] std::optional<ColumnId> quantityOf(TableId table, NamedQuantity what) const;

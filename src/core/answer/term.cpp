@@ -108,9 +108,10 @@ private:
         }
         if (piece->is(Cue::month))
             return monthAt(index, end);
-        if (const auto day = dayOfMonthAt(index); day && is(index + 1, Cue::month)) {
-            end = index + 2;
-            const int month = at(index + 1)->cue.argument;
+        if (const std::size_t next = afterFillers(index + 1); dayOfMonthAt(index) && is(next, Cue::month)) {
+            end = next + 1;
+            const int month = at(next)->cue.argument;
+            const auto day = dayOfMonthAt(index);
             return dayIn(yearAfter(end).value_or(m_today.year), month, *day);
         }
         if (const auto year = yearAt(index)) {

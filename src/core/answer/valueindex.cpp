@@ -38,6 +38,18 @@ DateSpelling spellingOf(std::string_view value)
     return isCompact ? DateSpelling::compact : DateSpelling::none;
 }
 
+/// Each word of a text as its stem: data analyst for Data Analysts.
+std::string stemmed(std::string_view folded)
+{
+    std::string out;
+    while (!folded.empty()) {
+        const std::string_view word = folded.substr(0, folded.find(' '));
+        folded.remove_prefix(std::min(word.size() + 1, folded.size()));
+        out += (out.empty() ? "" : " ") + stemsOf(word).front();
+    }
+    return out;
+}
+
 bool isCode(std::string_view value)
 {
     return (value.size() == 2 || value.size() == 3)
@@ -59,6 +71,8 @@ ValueIndex::ValueIndex(std::vector<ColumnValues> columns) : m_columns(std::move(
             if (folded.find(' ') == std::string::npos) {
                 for (std::string& stem : stemsOf(folded))
                     m_stems.emplace(std::move(stem), Location{c, v});
+            } else {
+                m_stems.emplace(stemmed(folded), Location{c, v});
             }
             m_folded.emplace(std::move(folded), Location{c, v});
         }
@@ -84,6 +98,11 @@ std::vector<ValueIndex::Place> ValueIndex::placesOf(const std::unordered_multima
 std::vector<ValueIndex::Place> ValueIndex::find(const std::string& folded) const
 {
     return placesOf(m_folded, folded);
+}
+
+std::vector<ValueIndex::Place> ValueIndex::findForms(std::string_view folded) const
+{
+    return placesOf(m_stems, stemmed(folded));
 }
 
 std::vector<ValueIndex::Place> ValueIndex::findStem(const std::string& stem) const

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] std::vector<Place> find(const std::string& folded) const;
     /// The places of a value of one word by a stem of that word.
     [[nodiscard]] std::vector<Place> findStem(const std::string& stem) const;
+    /// The places of a value of several words in another form, such as its plural.
+    [[nodiscard]] std::vector<Place> findForms(std::string_view folded) const;
     /// The values of a column; empty if they are not known.
     [[nodiscard]] std::span<const std::string> valuesOf(ColumnId column) const;
     [[nodiscard]] DateSpelling dates(ColumnId column) const;
