@@ -314,6 +314,13 @@ void Composing::takeRows(std::size_t term, TableId table)
         m_lastTable = table;
         return;
     }
+    if (m_isCounting && m_mode == Mode::per && (m_quality || m_meaning.limit > 0)) { // the most popular by bookings
+        const bool isDescending = m_quality != Quality::rare;
+        m_isCounting = false;
+        m_quality.reset();
+        m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
+        return orderBy(std::nullopt, AskedMeasure{AskedAggregate::count, table}, isDescending);
+    }
     if (m_mode == Mode::per && !m_isTop) {
         m_meaning.groups.push_back({table, {}, {}});
         m_lastTable = table;
@@ -342,13 +349,6 @@ void Composing::takeRows(std::size_t term, TableId table)
     if (m_aggregate && !m_isCounting && amount && *m_aggregate != AskedAggregate::count) {
         m_lastTable = table;
         return measure({*m_aggregate, table, amount});
-    }
-    if (m_isCounting && m_mode == Mode::per && (m_quality || m_meaning.limit > 0)) { // the most popular by bookings
-        const bool isDescending = m_quality != Quality::rare;
-        m_isCounting = false;
-        m_quality.reset();
-        m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
-        return orderBy(std::nullopt, rows, isDescending);
     }
     if (m_isCounting || m_aggregate == AskedAggregate::sum || m_aggregate == AskedAggregate::average) {
         m_isAverageCount = m_isAverageCount || m_aggregate == AskedAggregate::average;
@@ -424,6 +424,11 @@ void Composing::takeColumn(std::size_t term, const Piece& piece)
         return orderBy(column, std::nullopt, m_meaning.order && m_meaning.order->isDescending);
     if (m_mode == Mode::per && m_isTop)
         return orderBy(column, std::nullopt, true);
+    const bool isOfOrder = m_meaning.order && m_meaning.order->measure && m_meaning.order->measure->column == column;
+    if (m_mode == Mode::per && isOfOrder) { // the best sold by quantity
+        m_mode = Mode::none;
+        return;
+    }
     if (m_mode == Mode::per && !isComputed) {
         m_meaning.groups.push_back({{}, column, {}});
         m_mode = isNext(term, Cue::conjunction) ? Mode::per : Mode::none;
@@ -501,7 +506,8 @@ void Composing::takeValue(std::size_t term, const Piece& piece)
             return takeColumn(term, piece);
     }
     const std::size_t next = nextTerm(term);
-    if (!piece.columns.empty() && next < m_terms.size() && m_terms[next].kind == Term::Kind::days) {
+    const bool isDated = next < m_terms.size() && m_terms[next].kind == Term::Kind::days;
+    if (!piece.columns.empty() && (isDated || m_asksWhen)) {
         const auto dates = m_names.columns(piece, near(term), ColumnUse::date);
         if (!dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date)
             return takeColumn(term, piece);

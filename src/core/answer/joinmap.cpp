@@ -51,6 +51,12 @@ bool JoinMap::isNamedForTable(const JoinStep& step) const
                        [&](const std::string& word) { return std::find(own.begin(), own.end(), word) != own.end(); });
 }
 
+bool JoinMap::isNaturalAlongKeys(TableId from, TableId to) const
+{
+    const auto path = pathAlongKeys(from, to);
+    return path && std::all_of(path->begin(), path->end(), [&](const JoinStep& step) { return isNamedForTable(step); });
+}
+
 std::optional<JoinPath> JoinMap::pathAlongKeys(TableId from, TableId to) const
 {
     if (from == to)

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::size_t distance(TableId from, TableId to) const;
     /// Whether each row of the first table is joined to at most one of the second.
     [[nodiscard]] bool isAlongKey(const JoinStep& step) const;
+    /// The same along keys that are called after the tables that they reference.
+    [[nodiscard]] bool isNaturalAlongKeys(TableId from, TableId to) const;
     /// The tables whose keys reference this one.
     [[nodiscard]] std::vector<TableId> referringTo(TableId table) const;
 

@@ -16,6 +16,7 @@ constexpr std::string_view weakWords = " at on in of the is tbl no nr num number
                                        "cents minutes minuti eur euro usd unit "
                                        "history log list data info details ";
 constexpr double weakWeight = 0.25;
+constexpr double modifierWeight = 0.6;
 constexpr double synonymLikeness = 0.8;
 constexpr double leastScore = 0.5;
 constexpr std::size_t mostOwners = 400;
@@ -70,6 +71,9 @@ void Lexicon::add(Names& names, std::string_view name, NameMatch owner)
         Name& added = names.all.emplace_back();
         for (const std::string& word : nameWords(name))
             added.words.push_back({stemsOf(word), isWeak(word) ? weakWeight : 1});
+        // The last word of a table's name says what its rows are: items of orders.
+        for (std::size_t w = 0; !owner.isColumn() && w + 1 < added.words.size(); ++w)
+            added.words[w].weight *= modifierWeight;
     }
     std::vector<NameMatch>& owners = names.all[known->second].owners;
     if (owners.size() < mostOwners)

@@ -180,14 +180,15 @@ void Composing::finishCurrent()
 /// Counts rows of the table that joins two: of loans for the books that a member took.
 void Composing::countWhatJoins(AskedMeasure& measure, TableId group) const
 {
-    if (measure.column || measure.metric || m_joins.pathAlongKeys(measure.table, group) || measure.table == group)
+    if (measure.column || measure.metric || m_joins.isNaturalAlongKeys(measure.table, group) || measure.table == group)
         return;
     std::optional<TableId> best;
     double bestDistance = JoinMap::far;
     for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
         const auto toGroup = m_joins.pathAlongKeys(TableId{t}, group);
         const auto toCounted = m_joins.pathAlongKeys(TableId{t}, measure.table);
-        if (!toGroup || !toCounted || TableId{t} == measure.table || TableId{t} == group)
+        if (!toGroup || !toCounted || TableId{t} == measure.table || TableId{t} == group
+            || !m_joins.isNaturalAlongKeys(TableId{t}, group))
             continue;
         const bool isMentioned =
             std::find(m_names.mentioned().begin(), m_names.mentioned().end(), TableId{t}) != m_names.mentioned().end();

@@ -266,7 +266,10 @@ private:
         if (!upper || !upper->to || !lower->from)
             return false;
         CalendarDay from = *lower->from;
-        if (is(index, Cue::month) && !yearAt(index + 1))
+        bool hasYear = false; // between March and May 2024
+        for (std::size_t i = index; i < end; ++i)
+            hasYear = hasYear || yearAt(i) || at(i)->kind == Piece::Kind::date || unitAt(i);
+        if (!hasYear)
             from.year = upper->from->year - (from.month > upper->from->month ? 1 : 0);
         if (is(end, Cue::in) && is(index - 1, Cue::in))
             return false;

@@ -16,7 +16,7 @@ namespace {
 constexpr auto rows = std::to_array<std::string_view>({
     // people and work
     "customer client buyer cliente clienti acquirente клиент клиентка покупатель заказчик",
-    "member socio iscritto iscritti utente клиент участник читатель член reader patron abbonato member",
+    "member socio iscritto iscritti utente клиент участник читатель член reader lettore lettori patron abbonato member",
     "employee staff worker personnel colleague dipendente dipendenti impiegato personale сотрудник работник служащий",
     "person people individual persona persone человек люди людей",
     "user account utente пользователь",
@@ -75,7 +75,7 @@ constexpr auto rows = std::to_array<std::string_view>({
     // a gym, classes
     "course class lesson corso corsi lezione курс урок занятие", "booking reservation booked reserved prenotazione prenotazioni prenotato prenotata prenotati бронирование бронирования бронирований бронь запись забронирован",
     "subscription membership abbonamento abbonamenti абонемент абонемента абонементов подписка",
-    "certificate certificato сертификат справка", "duration lasts last durata durano dura длительность длится длятся продолжительность",
+    "certificate certificato сертификат справка", "duration length lasts last durata durano dura длительность длится длятся продолжительность",
     "hourly oraria orario почасовой почасовая часовой", "rate fee tariffa ставка тариф", "method metodo способ метод",
     "amount sum importo somma сумма", "cash contanti наличные наличными", "card carta карта картой", "transfer bonifico перевод переводом",
     "surname lastname cognome фамилия", "date data дата", "minutes minuti минут",
