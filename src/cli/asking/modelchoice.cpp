@@ -6,6 +6,7 @@
 #include "llm/recordedmodel.h"
 #include "llm/scenariomodel.h"
 #include "llm/scenarioreader.h"
+#include "models/builtinanswers.h"
 #include "models/livemodel.h"
 #include "models/modelsamples.h"
 #include "run/fork.h"
@@ -111,6 +112,11 @@ SamplePolicy samplesFor(const Arguments& arguments, const ChosenModel& model)
 Result<ChosenModel, CommandProblem> modelNamed(std::string_view name, std::optional<std::string_view> keyVariable,
                                                const Console& console)
 {
+    if (name == BuiltInModel::name) {
+        ChosenModel model;
+        model.kind = ModelKind::builtIn;
+        return model;
+    }
     constexpr std::string_view scenario = "scenario:";
     constexpr std::string_view recorded = "recorded:";
     if (name.starts_with(scenario))

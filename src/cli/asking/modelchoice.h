@@ -15,7 +15,7 @@ namespace querymend {
 
 /// The model that `--model` names, with the question and policy of its file.
 struct ChosenModel {
-    std::unique_ptr<ModelPort> port;
+    std::unique_ptr<ModelPort> port; ///< null for the built-in answerer, which is made for a database
     ModelKind kind = ModelKind::scripted;
     Question question;
     RunPolicy policy;
@@ -33,9 +33,9 @@ struct ChosenModel {
 /// The database values that the model is shown: as `--samples` says, or else its profile.
 [[nodiscard]] SamplePolicy samplesFor(const Arguments& arguments, const ChosenModel& model);
 
-/// Returns the model for `scenario:FILE`, `recorded:FILE` or a profile's name; `keyVariable` may name the variable of
-/// the environment that holds the profile's key. Waiting for a model is reported on the console, which must outlive the
-/// port.
+/// Returns the model for `built-in`, `scenario:FILE`, `recorded:FILE` or a profile's name; `keyVariable` may name the
+/// variable of the environment that holds the profile's key. Waiting for a model is reported on the console, which must
+/// outlive the port.
 [[nodiscard]] Result<ChosenModel, CommandProblem> modelNamed(std::string_view name,
                                                              std::optional<std::string_view> keyVariable,
                                                              const Console& console);

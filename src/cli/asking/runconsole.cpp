@@ -7,6 +7,7 @@
 #include "diagnose/failureblock.h"
 #include "inputs/database.h"
 #include "inputs/questionarguments.h"
+#include "models/builtinanswers.h"
 #include "report/faultadvice.h"
 #include "run/calls.h"
 #include "run/enumnames.h"
@@ -93,6 +94,11 @@ private:
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
+        if (!m_run.model) {
+            m_answers = std::make_unique<BuiltInAnswers>(m_database);
+            m_builtIn = std::make_unique<BuiltInModel>(*m_answers, schema, m_run.today);
+            m_run.model = m_builtIn.get();
+        }
         m_question = std::make_unique<QuestionRun>(
             m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, schema, *m_run.model, checks,
             m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
@@ -205,6 +211,8 @@ private:
     std::unique_ptr<DatabaseChecks> m_checks;
     std::unique_ptr<CheckPort> m_around;
     std::unique_ptr<DatabaseResults> m_results;
+    std::unique_ptr<BuiltInAnswers> m_answers;
+    std::unique_ptr<BuiltInModel> m_builtIn; // uses m_answers, so it is destroyed first
     std::unique_ptr<QuestionRun> m_question;
     PersonLines m_lines;
     EffectId m_reading; ///< the question that was taken up last

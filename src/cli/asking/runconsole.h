@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answer/calendar.h"
 #include "arguments/command.h"
 #include "asking/ifasked.h"
 #include "asking/timelinetext.h"
@@ -31,7 +32,8 @@ using FailureSink = std::function<void(const std::string& block)>;
 struct ConsoleRun {
     ConnectionTarget target;
     RunStarted started;
-    ModelPort* model = nullptr;
+    ModelPort* model = nullptr; ///< null: the built-in answerer
+    CalendarDay today = {};     ///< for the built-in answerer
     /// Wraps the checks, to put something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;

@@ -1,8 +1,10 @@
 #include "arguments/command.h"
 #include "arguments/policyoptions.h"
+#include "asking/askruns.h"
 #include "asking/ifasked.h"
 #include "asking/loopsettings.h"
 #include "asking/modelchoice.h"
+#include "asking/modelprofiles.h"
 #include "asking/presetchoice.h"
 #include "asking/runconsole.h"
 #include "asking/runfiles.h"
@@ -10,6 +12,7 @@
 #include "inputs/database.h"
 #include "inputs/inputfile.h"
 #include "inputs/wantedschema.h"
+#include "models/builtinanswers.h"
 #include "models/rolemodels.h"
 
 #include <array>
@@ -26,8 +29,16 @@ constexpr std::array askOptions{
     allowFunctionOption,
     onlyTableOption,
     Option{"--model", "NAME", "a configured model (`querymend help models`),\n"
+                              "or built-in: answers by the words of the question,\n"
+                              "on this machine; the default if no model is set up,\n"
                               "or scenario:FILE, with scripted replies,\n"
                               "or recorded:FILE, a stored run"},
+    Option{"--today", "DATE", "the day that \"last month\" counts from, for built-in:\n"
+                              "YYYY-MM-DD (today)"},
+    Option{"--jsonl", "", "answer many questions: JSON lines\n"
+                          "{\"id\", \"question\", \"evidence\"} of a file or of\n"
+                          "standard input, one line each in return"},
+    Option{"--keep", "", "keep the runs of --jsonl in the run store"},
     Option{"--key-env", "NAME", "the environment variable with the model's key"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},
@@ -101,123 +112,87 @@ ExitStatus fail(const Console& console, const CommandProblem& problem)
     return problem.status;
 }
 
-/// The models that options or the preset have for helpers.
-Result<RoleModels::Own, CommandProblem> roleModelsFor(const Arguments& arguments, RunPolicy& policy,
-                                                      const Console& console)
+/// The model to ask: the one that is named, or the built-in answerer if none is set up.
+Result<std::string_view, CommandProblem> modelToAsk(const Arguments& arguments)
 {
-    const auto given = roleModelsGiven(arguments);
-    if (!given)
-        return Failure{given.error()};
-    for (const RoleModelWord& word : *given) {
-        std::erase_if(policy.roleModels, [&](const RoleModel& own) { return own.role == word.role; });
-        policy.roleModels.push_back({word.role, word.model, {}});
-    }
-    RoleModels::Own models;
-    for (RoleModel& own : policy.roleModels) {
-        auto model = modelNamed(own.model, {}, console);
-        if (!model)
-            return Failure{std::move(model).error()};
-        allow(termsOf(*model), own, policy);
-        models.emplace_back(own.role, std::move(model.value().port));
-    }
-    return models;
+    if (const auto name = arguments.value("--model"))
+        return *name;
+    const auto models = knownModels();
+    if (!models)
+        return Failure{models.error()};
+    if (models->profiles.empty())
+        return BuiltInModel::name;
+    return Failure{CommandProblem{ExitStatus::badUsage, {"which model? --model NAME, or --model built-in for none"}}};
 }
 
-/// Overrides the question of the model's file; a new question also drops the file's evidence and directives.
-void readQuestionOptions(const Arguments& arguments, Question& question)
+Result<CalendarDay, CommandProblem> todayGiven(const Arguments& arguments)
 {
-    const auto take = [&](std::string_view option, std::string& text) {
-        if (const auto given = arguments.value(option))
-            text = std::string(*given);
-    };
-    if (arguments.has("--question"))
-        question = {};
-    take("--question", question.text);
-    take("--evidence", question.evidence);
-    take("--directives", question.directives);
+    const auto given = arguments.value("--today");
+    if (!given)
+        return currentDay();
+    if (const auto day = dayFrom(*given))
+        return *day;
+    return Failure{
+        CommandProblem{ExitStatus::badUsage, {"--today: '" + std::string(*given) + "' is no day YYYY-MM-DD"}}};
 }
 
 ExitStatus runAsk(const Arguments& arguments, const Console& console)
 {
     const auto url = arguments.value("--db");
-    const auto name = arguments.value("--model");
-    if (!url || !name || !arguments.operands().empty())
+    const bool isMany = arguments.has("--jsonl");
+    if (!url || (!isMany && !arguments.operands().empty()))
         return fail(console, {ExitStatus::badUsage, {"it needs --db URL, --model NAME and --question TEXT"}});
     if (auto problem = problemOfSamples(arguments))
         return fail(console, {ExitStatus::badUsage, {std::move(*problem)}});
+    const auto name = modelToAsk(arguments);
+    if (!name)
+        return fail(console, name.error());
     auto model = modelNamed(*name, arguments.value("--key-env"), console);
     if (!model)
         return fail(console, model.error());
+    const auto today = todayGiven(arguments);
+    if (!today)
+        return fail(console, today.error());
     RunPolicy initial = model->policy;
     if (model->kind == ModelKind::live)
         initial.mending = MendingUse::certain;
     const auto ifAsked = ifAskedGiven(arguments);
     if (!ifAsked)
         return fail(console, ifAsked.error());
-    const auto preset = settingsGiven(arguments, initial);
-    if (!preset)
-        return fail(console, preset.error());
-    auto policy = policyGiven(arguments, preset->policy);
+    auto settings = settingsGiven(arguments, initial);
+    if (!settings)
+        return fail(console, settings.error());
+    auto policy = policyGiven(arguments, settings->policy);
     if (!policy)
         return fail(console, policy.error());
+    if (model->kind == ModelKind::builtIn)
+        policy = policyOfBuiltIn(*policy);
     auto roleModels = roleModelsFor(arguments, policy.value(), console);
     if (!roleModels)
         return fail(console, roleModels.error());
-    RoleModels models(*model->port, std::move(roleModels).value());
     auto target = databaseTarget(*url, arguments);
     if (!target)
         return fail(console, target.error());
-    auto keeper = RunSaver::open(arguments.value("--store"), arguments.value("--save"));
-    if (!keeper)
-        return fail(console, keeper.error());
-    const auto hints = readHints();
+    auto hints = readHints();
     if (!hints)
         return fail(console, hints.error());
-    const auto log = failureSink(arguments, console);
-    if (!log)
-        return fail(console, log.error());
-    const auto memory =
-        readMemory(arguments, arguments.has("--no-memory") ? nullptr : &keeper.value()->store(), preset->exampleFiles);
-    if (!memory)
-        return fail(console, memory.error());
-    ConsoleRun run;
-    run.hints = &hints->texts;
-    run.log = *log;
-    run.samples = samplesFor(arguments, *model);
-    run.target = std::move(target).value();
-    run.started.question = model->question;
-    readQuestionOptions(arguments, run.started.question);
-    if (!preset->directives.empty() && !arguments.has("--directives"))
-        run.started.question.directives = preset->directives;
-    if (run.started.question.text.empty())
-        return fail(console, {ExitStatus::badUsage, {"what is the question? --question TEXT"}});
-    run.started.model = std::string(*name);
-    run.started.modelKind = model->kind;
-    run.started.price = model->price;
-    run.started.policy = *policy;
-    if (model->memory)
-        run.started.memory = *model->memory;
-    else
-        run.memory = *memory;
-    run.model = &models;
-    run.keep = keeper.value()->sink();
-    run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
-    run.ifAsked = *ifAsked;
-    run.colours = coloursFor(arguments);
-    run.symbols = symbolsOfTerminal();
-    const ExitStatus status = carryOut(std::move(run), console);
-    if (const auto problem = keeper.value()->save()) {
-        console.complain("ask: " + *problem);
-        return ExitStatus::unusable;
-    }
-    return status;
+    Asking asking{std::move(model).value(),
+                  *name,
+                  std::move(target).value(),
+                  *policy,
+                  *today,
+                  std::move(hints).value(),
+                  *ifAsked,
+                  std::move(settings).value(),
+                  std::move(roleModels).value()};
+    return isMany ? askMany(std::move(asking), arguments, console) : askOne(std::move(asking), arguments, console);
 }
 
 } // namespace
 
 const Command askCommand{
     "ask",
-    "--db URL --model NAME --question TEXT [OPTION...]",
+    "--db URL [--model NAME] [--question TEXT | --jsonl] [OPTION...] [FILE...|-]",
     "answers a question in SQL, checked and corrected on the database",
     "Each statement that the model writes is guarded, checked against the schema,\n"
     "planned and tried by the database; mistakes go back to the model as hints until\n"

@@ -2,6 +2,7 @@
 
 #include "answer/composer.h"
 #include "answer/lexicon.h"
+#include "answer/questionreading.h"
 #include "answer/valueindex.h"
 #include "dialect/dialect.h"
 
@@ -11,25 +12,6 @@
 #include <vector>
 
 namespace querymend {
-
-/// What a word of a question was taken for.
-struct ReadWord {
-    std::string text; ///< as written
-    std::string kind; ///< table, column, value, number, date, word; unread
-    std::string meaning;
-
-    friend bool operator==(const ReadWord&, const ReadWord&) = default;
-};
-
-/// One way to understand a question.
-struct QuestionReading {
-    std::vector<ReadWord> words;
-    std::vector<std::string> unread; ///< words that were not understood
-    double confidence = 0;           ///< from 0 to 1
-    std::string sql;                 ///< empty if the question is not answered
-
-    friend bool operator==(const QuestionReading&, const QuestionReading&) = default;
-};
 
 /// Answers questions in ordinary words by the names, keys and values of a database, without a model.
 class Answerer {

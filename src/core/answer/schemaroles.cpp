@@ -49,6 +49,13 @@ bool hasWordOf(std::string_view name, std::string_view list)
     return std::any_of(words.begin(), words.end(), [&](const std::string& word) { return has(list, word); });
 }
 
+/// Dates that a row has for its own administration, or that are about its future.
+constexpr std::string_view secondaryDates = " to updated modified deleted due end expires expiry expired valid until "
+                                            "birth born nascita scadenza fine aggiornato "
+                                            "returned shipped discontinued cancelled closed paid delivered return ";
+
+} // namespace
+
 ColumnRole roleOfType(std::string_view type)
 {
     const std::string lower = asciiLowered(type);
@@ -67,13 +74,6 @@ ColumnRole roleOfType(std::string_view type)
     }
     return ColumnRole::other;
 }
-
-/// Dates that a row has for its own administration, or that are about its future.
-constexpr std::string_view secondaryDates = " to updated modified deleted due end expires expiry expired valid until "
-                                            "birth born nascita scadenza fine aggiornato "
-                                            "returned shipped discontinued cancelled closed paid delivered return ";
-
-} // namespace
 
 bool isNamed(std::string_view columnName, NamedQuantity what)
 {

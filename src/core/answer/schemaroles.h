@@ -29,6 +29,8 @@ enum class NamedQuantity : std::uint8_t {
     year,
 };
 
+/// The role that the type alone suggests.
+[[nodiscard]] ColumnRole roleOfType(std::string_view type);
 /// Whether a name has a word for this.
 [[nodiscard]] bool isNamed(std::string_view columnName, NamedQuantity what);
 

@@ -25,6 +25,8 @@ std::string_view explained(ModelKind kind)
         return " (scripted: the model's replies were written in advance)";
     case ModelKind::agent:
         return " (a program that sends its own statements)";
+    case ModelKind::builtIn:
+        return " (no model: the question was read by its words)";
     }
     return "";
 }

@@ -63,7 +63,7 @@ Progress AnswerSearch::prepare()
     if (m_roles.ensureCalled({ModelRole::translator, 0}) == Progress::waits
         || m_roles.ensureCalled({ModelRole::keywords, 0}) == Progress::waits)
         return Progress::waits;
-    const bool isLinked = state().linked || state().start.modelKind == ModelKind::agent; // which sees no prompt
+    const bool isLinked = state().linked || !readsPrompts(state().start.modelKind);
     if (auto linked = isLinked ? std::nullopt : linkSchema(state(), context()))
         m_draft.record(std::move(*linked));
     return Progress::done;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answer/questionreading.h"
 #include "base/errorcode.h"
 #include "check/mending/mechanic.h"
 #include "check/verdict.h"
@@ -52,6 +53,15 @@ struct ModelReplied {
     std::chrono::milliseconds time{0};
     std::vector<ModelTraffic> traffic{}; ///< empty if no server was called
     ReplyDetail detail{};
+};
+
+/// How the built-in answerer understood the question, for one attempt.
+struct QuestionRead {
+    static constexpr std::string_view recordType = "question_read";
+    AttemptRef attempt;
+    std::vector<ReadWord> words;
+    std::vector<std::string> unread; ///< words that were not understood
+    double confidence = 0;           ///< from 0 to 1
 };
 
 struct ModelFailed {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answer/questionreading.h"
 #include "run/event.h"
 
 #include <chrono>
@@ -81,6 +82,7 @@ struct ModelReply {
     std::chrono::milliseconds time{0};
     std::vector<ModelTraffic> traffic{};
     ReplyDetail detail{};
+    std::optional<QuestionReading> reading{}; ///< of the built-in answerer
 };
 
 struct ModelProblem {

@@ -26,7 +26,7 @@ template <> struct EnumNames<CheckPolicy> {
     static constexpr std::array<std::string_view, 2> names{"analyst", "strict"};
 };
 template <> struct EnumNames<ModelKind> {
-    static constexpr std::array<std::string_view, 4> names{"live", "recorded", "scripted", "agent"};
+    static constexpr std::array<std::string_view, 5> names{"live", "recorded", "scripted", "agent", "built_in"};
 };
 template <> struct EnumNames<ChatRole> {
     static constexpr std::array<std::string_view, 2> names{"system", "user"};

@@ -211,7 +211,7 @@ using EventVariant =
                  RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied, RoleFailed, RoleConcluded,
                  CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, SchemaLinked, AttemptTested,
                  RunPaused, RunContinued, RunEdited, RetryAsked, AttemptAccepted, EmptinessConfirmed, AttemptMended,
-                 MendingTaken, RowsAsked, RowsReturned, PersonAsked, PersonAnswered, UnknownEvent>;
+                 MendingTaken, RowsAsked, RowsReturned, PersonAsked, PersonAnswered, QuestionRead, UnknownEvent>;
 
 /// What happened. The variant's special members are compiled once, in event.cpp: generated in every file that copies
 /// events, they took a third of its compile time.

@@ -92,6 +92,21 @@ void describe(auto& fields, Like<ModelReplied> auto& body)
     fields.later("detail", body.detail);
 }
 
+void describe(auto& fields, Like<ReadWord> auto& word)
+{
+    fields("text", word.text);
+    fields("kind", word.kind);
+    fields("meaning", word.meaning);
+}
+
+void describe(auto& fields, Like<QuestionRead> auto& body)
+{
+    describeAttempt(fields, body.attempt);
+    fields("words", body.words);
+    fields("unread", body.unread);
+    fields("confidence", body.confidence);
+}
+
 void describe(auto& fields, Like<ModelFailed> auto& body)
 {
     describeCall(fields, body);

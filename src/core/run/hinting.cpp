@@ -95,7 +95,7 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
         facts.engine = {primary->message, primary->engineCode};
     Hint hint = hintFor(facts);
     std::erase_if(hint.parts, [](const HintPart& part) { return part.section == HintSection::dialectRules; });
-    if (state.start.modelKind != ModelKind::agent) // which sees no prompt
+    if (readsPrompts(state.start.modelKind))
         leaveOutWhatIsKnown(hint, context.hints);
     HintChosen chosen;
     chosen.attempt = {lane.made.lane, static_cast<std::uint32_t>(lane.attempts.size() - 1)};

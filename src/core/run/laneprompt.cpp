@@ -22,6 +22,14 @@ BuiltPrompt agentPrompt(const AttemptState* failed)
     return prompt;
 }
 
+/// What the built-in answerer is given: the question. It has the schema, and takes another reading after a mistake.
+BuiltPrompt answererPrompt(const RunState& state)
+{
+    BuiltPrompt prompt;
+    prompt.sections.push_back({ChatRole::user, "question", std::string(questionIn(state))});
+    return prompt;
+}
+
 } // namespace
 
 BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunContext& context)
@@ -31,6 +39,8 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     const AttemptState* const last = failed == lane.attempts.rend() ? nullptr : &*failed;
     if (state.start.modelKind == ModelKind::agent)
         return agentPrompt(last);
+    if (state.start.modelKind == ModelKind::builtIn)
+        return answererPrompt(state);
     PromptFacts facts;
     facts.texts = &context.texts;
     facts.dialect = context.dialect;

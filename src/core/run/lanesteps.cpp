@@ -102,7 +102,11 @@ void LaneSteps::ask(LaneId id)
 void LaneSteps::replied(LaneId id, EffectId effect, const ModelReply& reply)
 {
     const AttemptRef attempt = m_draft.lastAttemptOf(id);
+    if (reply.reading)
+        m_draft.record(QuestionRead{attempt, reply.reading->words, reply.reading->unread, reply.reading->confidence});
     m_draft.record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time, reply.traffic, reply.detail});
+    if (reply.reading && reply.reading->sql.empty()) // it knows no other reading
+        return end(id, LaneOutcome::failed, reply.text);
     const auto extracted = extractSql(reply.text, context().dialect->lex);
     if (extracted)
         return check(attempt, extracted->sql.text(), m_draft.verdictOn(extracted->sql.text()));

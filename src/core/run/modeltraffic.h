@@ -7,9 +7,15 @@
 
 namespace querymend {
 
-/// Where replies come from: a live model, a recording, a script written in advance, or another program that writes
-/// statements of its own and is sent only the hints.
-enum class ModelKind : std::uint8_t { live, recorded, scripted, agent };
+/// Where replies come from: a live model, a recording, a script written in advance, another program that writes
+/// statements of its own and is sent only the hints, or the built-in answerer, which is no model.
+enum class ModelKind : std::uint8_t { live, recorded, scripted, agent, builtIn };
+
+/// Whether prompts are written for it.
+[[nodiscard]] constexpr bool readsPrompts(ModelKind kind)
+{
+    return kind != ModelKind::agent && kind != ModelKind::builtIn;
+}
 
 /// The tokens that a model call was charged; none if the server did not report them.
 struct TokenCounts {

@@ -62,6 +62,8 @@ TextPiece withoutTraffic(ModelKind kind)
         break;
     case ModelKind::agent:
         return lineOf(PieceStyle::meta, Words::tr("No requests: the agent sends its own statements."));
+    case ModelKind::builtIn:
+        return lineOf(PieceStyle::meta, Words::tr("No requests: the question is read on this machine."));
     case ModelKind::recorded:
     case ModelKind::scripted:
         return lineOf(PieceStyle::meta, Words::tr("No requests: the model's replies are scripted or recorded."));

@@ -89,9 +89,20 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
                                {},
                                {},
                                false});
+        else if (const auto* const read = std::get_if<QuestionRead>(&event.body))
+            m_reading = QuestionReading{read->words, read->unread, read->confidence, {}};
         else if (const auto answer = answerIn(event.body))
             keep(*answer);
     }
+}
+
+/// The reading recorded just before a reply: a reply that is no statement is a refusal.
+std::optional<QuestionReading> RecordedModel::readingOf(const std::string& reply)
+{
+    std::optional<QuestionReading> reading = std::exchange(m_reading, std::nullopt);
+    if (reading && reading->confidence > 0)
+        reading->sql = reply;
+    return reading;
 }
 
 void RecordedModel::keep(const CallAnswer& answer)
@@ -105,8 +116,9 @@ void RecordedModel::keep(const CallAnswer& answer)
             call.answer = ModelProblem{*answer.fault,   *answer.text,  answer.retryAfter, answer.shouldRetry,
                                        *answer.traffic, answer.tokens, answer.context};
         else
-            call.answer = ModelReply{*answer.text, answer.tokens.value_or(TokenCounts{}), answer.time, *answer.traffic,
-                                     answer.detail ? *answer.detail : ReplyDetail{}};
+            call.answer =
+                ModelReply{*answer.text,    answer.tokens.value_or(TokenCounts{}),          answer.time,
+                           *answer.traffic, answer.detail ? *answer.detail : ReplyDetail{}, readingOf(*answer.text)};
     }
 }
 

@@ -38,11 +38,13 @@ private:
         bool isPlayed = false;
     };
 
+    [[nodiscard]] std::optional<QuestionReading> readingOf(const std::string& reply);
     void keep(const CallAnswer& answer);
     [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const AskModel& request);
     [[nodiscard]] Call* callFor(const AskModel& request);
     [[nodiscard]] std::string whyNot(const AskModel& request) const;
 
+    std::optional<QuestionReading> m_reading; ///< of the next reply
     std::vector<Call> m_calls;
     QueuedAnswers m_answers;
 };

@@ -89,7 +89,7 @@ RunStatus standingOf(const QString& word)
 
 ModelKind modelKindOf(const QString& word)
 {
-    for (const ModelKind kind : {ModelKind::live, ModelKind::recorded, ModelKind::scripted, ModelKind::agent}) {
+    for (const ModelKind kind : {ModelKind::live, ModelKind::recorded, ModelKind::scripted, ModelKind::agent, ModelKind::builtIn}) {
         if (word == toStoreText(recordName(kind)))
             return kind;
     }

@@ -67,26 +67,6 @@ std::optional<std::string> textOf(const Cell& cell)
     return text;
 }
 
-std::string firstRowsOf(const Dialect& dialect, const Table& table, const std::vector<std::size_t>& columns,
-                        std::size_t rows)
-{
-    std::string list;
-    for (const std::size_t column : columns)
-        list += (list.empty() ? "" : ", ") + quoted(dialect, table.columns[column].name);
-    const std::string from =
-        " FROM " + (table.schema.empty() ? "" : quoted(dialect, table.schema) + '.') + quoted(dialect, table.name);
-    const std::string count = std::to_string(rows);
-    switch (dialect.limit) {
-    case LimitForm::limit:
-        return "SELECT " + list + from + " LIMIT " + count;
-    case LimitForm::top:
-        return "SELECT TOP " + count + ' ' + list + from;
-    case LimitForm::fetch:
-        return "SELECT " + list + from + " FETCH FIRST " + count + " ROWS ONLY";
-    }
-    return {};
-}
-
 /// Counts the values of one column, in the order of the rows.
 class ValueCounts {
 public:
@@ -141,8 +121,29 @@ std::optional<EngineError> sample(Session& session, Table& table, const SampleRe
     return std::nullopt;
 }
 
-/// Tables that a query may not read are not sampled either.
-bool hasSamples(const Snapshot& snapshot, const Table& table)
+} // namespace
+
+std::string firstRowsOf(const Dialect& dialect, const Table& table, const std::vector<std::size_t>& columns,
+                        std::size_t rows)
+{
+    std::string list;
+    for (const std::size_t column : columns)
+        list += (list.empty() ? "" : ", ") + quoted(dialect, table.columns[column].name);
+    const std::string from =
+        " FROM " + (table.schema.empty() ? "" : quoted(dialect, table.schema) + '.') + quoted(dialect, table.name);
+    const std::string count = std::to_string(rows);
+    switch (dialect.limit) {
+    case LimitForm::limit:
+        return "SELECT " + list + from + " LIMIT " + count;
+    case LimitForm::top:
+        return "SELECT TOP " + count + ' ' + list + from;
+    case LimitForm::fetch:
+        return "SELECT " + list + from + " FETCH FIRST " + count + " ROWS ONLY";
+    }
+    return {};
+}
+
+bool mayBeSampled(const Snapshot& snapshot, const Table& table)
 {
     const auto isTable = [&](const RestrictedObject& object) {
         return object.kind == RestrictedKind::relation && object.schema == table.schema && object.name == table.name;
@@ -150,8 +151,6 @@ bool hasSamples(const Snapshot& snapshot, const Table& table)
     return table.kind != TableKind::foreignTable && !isPartOfAnother(table.kind)
         && std::none_of(snapshot.restricted.begin(), snapshot.restricted.end(), isTable);
 }
-
-} // namespace
 
 DatabaseWarnings readSamples(Session& session, Snapshot& snapshot, const SampleRequest& request)
 {
@@ -165,7 +164,7 @@ DatabaseWarnings readSamples(Session& session, Snapshot& snapshot, const SampleR
     const auto end = Clock::now() + request.inAll;
     for (std::size_t i = 0; i < snapshot.tables.size(); ++i) {
         Table& table = snapshot.tables[i];
-        if (!hasSamples(snapshot, table))
+        if (!mayBeSampled(snapshot, table))
             continue;
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
         if (left.count() <= 0) {

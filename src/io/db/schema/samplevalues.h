@@ -7,6 +7,8 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -27,6 +29,12 @@ struct SampleRequest {
     Limits perTable{std::chrono::seconds(1), 16U << 20U};
     std::chrono::milliseconds inAll{std::chrono::seconds(15)};
 };
+
+/// Reads some columns of a table's first rows.
+[[nodiscard]] std::string firstRowsOf(const Dialect& dialect, const Table& table,
+                                      const std::vector<std::size_t>& columns, std::size_t rows);
+/// Whether values of the table may be read at all: not if queries may not read it, or if its rows are elsewhere.
+[[nodiscard]] bool mayBeSampled(const Snapshot& snapshot, const Table& table);
 
 /// Replaces the samples of every column with the most frequent short values in the first rows of its table, using one
 /// statement per table. Foreign tables, whose rows are elsewhere, and partitions get none. Reports what could not be

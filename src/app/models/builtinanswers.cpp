@@ -1,0 +1,130 @@
+#include "models/builtinanswers.h"
+
+#include "db/schema/columnvalues.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// The readings that have a statement; none if the question is not understood.
+std::vector<QuestionReading> answersIn(std::vector<QuestionReading> readings)
+{
+    std::erase_if(readings, [](const QuestionReading& reading) { return reading.sql.empty(); });
+    return readings;
+}
+
+std::string refusal(const QuestionReading& reading)
+{
+    if (reading.unread.empty())
+        return "The words are known, but not what they ask for together.";
+    std::string list;
+    for (const std::string& word : reading.unread)
+        list += (list.empty() ? "'" : ", '") + word + '\'';
+    return "Not understood: " + list + ". Nothing in this database is called so.";
+}
+
+std::string_view questionOf(const AskModel& request)
+{
+    const auto found = std::find_if(request.prompt.begin(), request.prompt.end(),
+                                    [](const PromptSection& section) { return section.name == "question"; });
+    return found == request.prompt.end() ? std::string_view() : std::string_view(found->text);
+}
+
+} // namespace
+
+void BuiltInAnswers::prepare(const std::shared_ptr<const SchemaView>& schema, QObject* context, Ready ready)
+{
+    if (m_answerer && m_schema == schema)
+        return ready(*m_answerer);
+    m_waiting.push_back({context, std::move(ready)});
+    if (m_schema == schema && !m_reading.isNone())
+        return;
+    m_schema = schema;
+    m_answerer.reset();
+    m_reading = m_database.thread().ask<std::vector<ColumnValues>>(
+        this,
+        [schema](Session& session) -> Result<std::vector<ColumnValues>, EngineError> {
+            return readColumnValues(session, schema->catalog().snapshot());
+        },
+        [this, schema](Result<std::vector<ColumnValues>, EngineError> values) {
+            if (m_schema == schema)
+                use(values ? std::move(values).value() : std::vector<ColumnValues>());
+        });
+}
+
+void BuiltInAnswers::use(std::vector<ColumnValues> values)
+{
+    m_reading = {};
+    m_answerer = std::make_unique<Answerer>(m_schema->catalog(), m_database.dialect(), ValueIndex(std::move(values)));
+    for (const Waiting& waiting : std::exchange(m_waiting, {})) {
+        if (waiting.context)
+            waiting.ready(*m_answerer);
+    }
+}
+
+BuiltInModel::BuiltInModel(BuiltInAnswers& answers, std::shared_ptr<const SchemaView> schema, CalendarDay today)
+    : m_answers(answers), m_schema(std::move(schema)), m_today(today)
+{}
+
+void BuiltInModel::ask(const AskModel& request, Answered answered)
+{
+    m_answers.prepare(m_schema, this, [this, request, answered = std::move(answered)](const Answerer& answerer) {
+        if (std::find(m_stopped.begin(), m_stopped.end(), request.effect) == m_stopped.end())
+            answer(answerer, request, answered);
+    });
+}
+
+void BuiltInModel::answer(const Answerer& answerer, const AskModel& request, Answered answered)
+{
+    if (request.role)
+        return m_queue.post(request.effect,
+                            ModelProblem{ModelFault::rejected, "The built-in answerer plays no roles.", {}, false},
+                            std::move(answered));
+    using Clock = std::chrono::steady_clock;
+    const auto began = Clock::now();
+    std::vector<QuestionReading> all = answerer.read(questionOf(request), m_today);
+    const QuestionReading likeliest = all.front();
+    std::vector<QuestionReading> readings = answersIn(std::move(all));
+    const std::size_t wanted = request.attempt.lane.value + request.attempt.number;
+    ModelReply reply;
+    if (wanted < readings.size()) {
+        reply.reading = std::move(readings[wanted]);
+        reply.text = reply.reading->sql;
+    } else {
+        reply.reading = likeliest;
+        reply.reading->sql.clear();
+        reply.reading->confidence = 0;
+        reply.text = readings.empty() ? refusal(likeliest) : "There is no other way to read the question.";
+    }
+    reply.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - began);
+    m_queue.post(request.effect, std::move(reply), std::move(answered));
+}
+
+std::optional<ModelProblem> BuiltInModel::stop(EffectId effect)
+{
+    m_stopped.push_back(effect);
+    m_queue.drop(effect);
+    return std::nullopt;
+}
+
+RunPolicy policyOfBuiltIn(RunPolicy policy)
+{
+    policy.maxEscalations = 0;
+    policy.roles.clear();
+    policy.roleModels.clear();
+    return policy;
+}
+
+CalendarDay currentDay()
+{
+    const QDate today = QDate::currentDate();
+    return {today.year(), today.month(), today.day()};
+}
+
+} // namespace querymend

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "answer/answerer.h"
+#include "database/livedatabase.h"
+#include "llm/queuedanswers.h"
+#include "run/ports.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace querymend {
+
+/// The built-in answerer of a database: reads its values when first asked, and again after the schema was read anew.
+class BuiltInAnswers : public QObject {
+public:
+    /// The database must outlive it.
+    explicit BuiltInAnswers(LiveDatabase& database) : m_database(database) {}
+
+    using Ready = std::function<void(const Answerer&)>;
+    /// Calls back once the values of this schema are known, maybe immediately. Without values, names are understood
+    /// all the same.
+    void prepare(const std::shared_ptr<const SchemaView>& schema, QObject* context, Ready ready);
+
+private:
+    struct Waiting {
+        QPointer<QObject> context;
+        Ready ready;
+    };
+
+    void use(std::vector<ColumnValues> values);
+
+    LiveDatabase& m_database;
+    std::shared_ptr<const SchemaView> m_schema; ///< that m_answerer is about, or will be
+    std::unique_ptr<Answerer> m_answerer;
+    std::vector<Waiting> m_waiting;
+    AskId m_reading;
+};
+
+/// The built-in answerer as the model of a run. Each attempt takes the next reading of the question; when there is no
+/// other, or none at first, it says what it did not understand.
+class BuiltInModel : public QObject, public ModelPort {
+public:
+    static constexpr ModelKind kind = ModelKind::builtIn;
+    static constexpr std::string_view name = "built-in";
+
+    /// The answers must outlive it. `today` is what relative dates count from.
+    BuiltInModel(BuiltInAnswers& answers, std::shared_ptr<const SchemaView> schema, CalendarDay today);
+
+    void ask(const AskModel& request, Answered answered) override;
+    std::optional<ModelProblem> stop(EffectId effect) override;
+
+private:
+    void answer(const Answerer& answerer, const AskModel& request, Answered answered);
+
+    BuiltInAnswers& m_answers;
+    std::shared_ptr<const SchemaView> m_schema;
+    CalendarDay m_today;
+    std::vector<EffectId> m_stopped;
+    QueuedAnswers m_queue;
+};
+
+/// What a run with it is made of, whatever a person set for models: it has no roles, levels or randomness.
+[[nodiscard]] RunPolicy policyOfBuiltIn(RunPolicy policy);
+
+/// The day that relative dates count from.
+[[nodiscard]] CalendarDay currentDay();
+
+} // namespace querymend
