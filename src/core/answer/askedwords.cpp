@@ -203,7 +203,8 @@ private:
             if (!isThousands)
                 break;
         }
-        if (at < m_text.size() && (asciiIsAlpha(m_text[at]) || m_text[at] == '_')) {
+        const double scale = scaleAt(at);
+        if (scale == 1 && at < m_text.size() && (asciiIsAlpha(m_text[at]) || m_text[at] == '_')) {
             while (at < m_text.size() && (asciiIsAlpha(m_text[at]) || asciiIsDigit(m_text[at]) || m_text[at] == '_'))
                 ++at;
             return addWord(at - m_at); // 2nd, 12px
@@ -211,8 +212,17 @@ private:
         AskedWord found;
         found.kind = AskedWord::Kind::number;
         found.folded = digits;
-        found.number = std::strtod(digits.c_str(), nullptr);
-        add(std::move(found), at - m_at);
+        found.number = std::strtod(digits.c_str(), nullptr) * scale;
+        add(std::move(found), at - m_at + (scale == 1 ? 0 : 1));
+    }
+
+    /// 150k is 150,000.
+    [[nodiscard]] double scaleAt(std::size_t at) const
+    {
+        const bool isAlone = at + 1 >= m_text.size() || !(asciiIsAlpha(m_text[at + 1]) || asciiIsDigit(m_text[at + 1]));
+        if (at >= m_text.size() || !isAlone)
+            return 1;
+        return m_text[at] == 'k' || m_text[at] == 'K' ? 1'000 : 1;
     }
 
     std::string_view m_text;

@@ -97,7 +97,27 @@ std::optional<TableId> Composing::tableAfter(std::size_t term) const
     const Piece* const after = isLinked ? pieceOf(nextTerm(next)) : link;
     if (after && after->kind == Piece::Kind::table)
         return m_names.tables(*after).front().table;
+    if (after && after->kind == Piece::Kind::value)
+        return tableOfValues(isLinked ? nextTerm(next) : next);
     return std::nullopt;
+}
+
+/// The table that has all of several values in a row: of a first and a last name.
+std::optional<TableId> Composing::tableOfValues(std::size_t term) const
+{
+    std::vector<TableId> common;
+    for (bool isFirst = true; pieceOf(term) && pieceOf(term)->kind == Piece::Kind::value; term = nextTerm(term)) {
+        std::vector<TableId> tables;
+        for (const ValueMatch& value : pieceOf(term)->values) {
+            if (isFirst || std::find(common.begin(), common.end(), value.column.table) != common.end())
+                tables.push_back(value.column.table);
+        }
+        if (tables.empty())
+            break;
+        common = std::move(tables);
+        isFirst = false;
+    }
+    return common.empty() ? std::nullopt : std::optional(common.front());
 }
 
 std::vector<TableId> Composing::near(std::size_t term) const
@@ -163,7 +183,9 @@ std::optional<AskedMeasure> Composing::metricOf(MetricWord word) const
         const TableId table{t};
         const auto quantity = m_roles.quantityOf(table, NamedQuantity::quantity);
         const auto price = m_roles.quantityOf(table, NamedQuantity::price);
-        const auto amount = m_roles.quantityOf(table, NamedQuantity::amount);
+        auto amount = m_roles.columnCalledAs(table);
+        if (!amount)
+            amount = m_roles.quantityOf(table, NamedQuantity::amount);
         AskedMeasure measure{AskedAggregate::sum, table};
         double score = 0;
         if (word == MetricWord::units) {
@@ -416,14 +438,14 @@ void Composing::takeColumn(std::size_t term, const Piece& piece)
         return; // in the Italian language
     if (role == ColumnRole::date && isVerb(term, piece)) {
         m_dateOfVerb = column;
-        if (!isDated && !m_roles.catalog().column(*column).notNull && m_mode == Mode::none)
+        if (!isDated && !m_roles.catalog().column(*column).notNull && (m_mode == Mode::none || m_mode == Mode::with))
             condition({.kind = AskedCondition::Kind::empty, .column = *column, .isNegated = true});
         return;
     }
     if (m_mode == Mode::order)
         return orderBy(column, std::nullopt, m_meaning.order && m_meaning.order->isDescending);
-    if (m_mode == Mode::per && m_isTop)
-        return orderBy(column, std::nullopt, true);
+    if (m_mode == Mode::per && (m_isTop || m_extreme != Extreme::none)) // the largest office by area
+        return orderBy(column, std::nullopt, m_extreme != Extreme::least);
     const bool isOfOrder = m_meaning.order && m_meaning.order->measure && m_meaning.order->measure->column == column;
     if (m_mode == Mode::per && isOfOrder) { // the best sold by quantity
         m_mode = Mode::none;
@@ -481,6 +503,11 @@ void Composing::takeColumn(std::size_t term, const Piece& piece)
         m_mode = Mode::none;
         return condition({.kind = AskedCondition::Kind::empty, .column = *column, .isNegated = true});
     }
+    const Piece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    if (!m_meaning.measures.empty() && before && before->kind == Piece::Kind::table) {
+        m_out.score *= 0.9; // goals scored: the verb of what is counted
+        return;
+    }
     if (m_isDistinct)
         m_meaning.isDistinct = true;
     if (std::find(m_shown.begin(), m_shown.end(), *column) == m_shown.end())
@@ -513,7 +540,9 @@ void Composing::takeValue(std::size_t term, const Piece& piece)
             return takeColumn(term, piece);
     }
     std::vector<TableId> tables = near(term);
-    if (isNextKind(term, Piece::Kind::table)) // cancelled orders
+    if (term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->kind == Piece::Kind::value && !m_meaning.conditions.empty())
+        tables.insert(tables.begin(), m_meaning.conditions.back().column.table); // first and last name
+    if (isNextKind(term, Piece::Kind::table))                                    // cancelled orders
         tables.insert(tables.begin(), m_names.tables(*pieceOf(nextTerm(term))).front().table);
     std::vector<ValueMatch> candidates = m_names.values(piece, tables);
     if (m_lastColumn) {
@@ -603,6 +632,8 @@ void Composing::takeComparison(const Term& term)
         m_averaged.reset();
         return;
     }
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date && !term.isAge)
+        m_lastColumn.reset();                                                // who made five or more offers
     if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date) { // older than 40
         const CalendarDay born = moved(m_today, DateUnit::year, -static_cast<int>(term.number));
         const bool isOlder = term.comparison == AskedComparison::more || term.comparison == AskedComparison::atLeast;

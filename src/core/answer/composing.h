@@ -73,6 +73,7 @@ private:
     [[nodiscard]] bool isNextKind(std::size_t term, Piece::Kind kind) const;
     [[nodiscard]] std::vector<TableId> near(std::size_t term) const;
     [[nodiscard]] std::optional<TableId> tableAfter(std::size_t term) const;
+    [[nodiscard]] std::optional<TableId> tableOfValues(std::size_t term) const;
     [[nodiscard]] std::size_t choiceOf(std::size_t term) const;
     [[nodiscard]] std::optional<AskedMeasure> metricOf(MetricWord word) const;
     [[nodiscard]] std::optional<ColumnId> columnFor(std::size_t term, const Piece& piece, ColumnUse use);

@@ -123,6 +123,10 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
     case Cue::set:
         if (!m_lastColumn && !m_shown.empty())
             m_lastColumn = m_shown.back();
+        if (!m_lastColumn && piece.is(Cue::unset)) { // missing an energy class
+            m_mode = Mode::without;
+            return;
+        }
         if (!m_lastColumn)
             return refuse(term);
         std::erase(m_shown, *m_lastColumn);
@@ -191,6 +195,10 @@ void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
 void Composing::takeMetric(std::size_t term, const Piece& piece)
 {
     const auto found = metricOf(static_cast<MetricWord>(piece.cue.argument));
+    if (!found && !piece.columns.empty())
+        return takeColumn(term, piece);
+    if (!found && !piece.values.empty())
+        return takeValue(term, piece);
     if (!found)
         return refuse(term);
     // How many units were sold, and how much: the number asked for.

@@ -1,6 +1,7 @@
 #include "answer/lexicon.h"
 
 #include "answer/thesaurus.h"
+#include "prompt/linking/abbreviations.h"
 #include "prompt/linking/stems.h"
 #include "schema/namewords.h"
 
@@ -30,6 +31,15 @@ bool share(const std::vector<std::string>& a, const std::vector<std::string>& b)
 {
     return std::any_of(a.begin(), a.end(),
                        [&](const std::string& stem) { return std::find(b.begin(), b.end(), stem) != b.end(); });
+}
+
+/// Whether the word of a name is short for the one that is asked for: emp for employee.
+double likenessOfAbbreviation(const AskedWord& asked, const Lexicon::Word& word)
+{
+    if (word.text.size() > 4 || asked.folded.size() < word.text.size() + 2 || !mayBeAbbreviation(word.text))
+        return 0;
+    return asked.folded.starts_with(word.text) ? likelinessOfAbbreviation(word.text, asked.stems.front(), asked.folded)
+                                               : 0;
 }
 
 /// Words that add nothing to the name before them: phone number, data di nascita.
@@ -70,7 +80,7 @@ void Lexicon::add(Names& names, std::string_view name, NameMatch owner)
     if (isNew) {
         Name& added = names.all.emplace_back();
         for (const std::string& word : nameWords(name))
-            added.words.push_back({stemsOf(word), isWeak(word) ? weakWeight : 1});
+            added.words.push_back({word, stemsOf(word), isWeak(word) ? weakWeight : 1});
         // The last word of a table's name says what its rows are: items of orders.
         for (std::size_t w = 0; !owner.isColumn() && w + 1 < added.words.size(); ++w)
             added.words[w].weight *= modifierWeight;
@@ -84,6 +94,9 @@ void Lexicon::index(Names& names)
 {
     for (std::uint32_t n = 0; n < names.all.size(); ++n) {
         for (const Word& word : names.all[n].words) {
+            if (word.text.size() <= 4 && mayBeAbbreviation(word.text) && word.weight == 1
+                && (names.abbreviated.empty() || names.abbreviated.back() != n))
+                names.abbreviated.push_back(n);
             for (const std::string& stem : word.stems) {
                 std::vector<std::uint32_t>& list = names.byStem[stem];
                 if (list.empty() || list.back() != n)
@@ -108,8 +121,10 @@ NameMatch Lexicon::matchOf(const Name& name, std::span<const AskedWord> words)
         for (std::size_t w = 0; w < name.words.size(); ++w) {
             if (isUsed[w])
                 continue;
+            const double abbreviation = likenessOfAbbreviation(asked, name.words[w]);
             const double likeness = share(asked.stems, name.words[w].stems) ? 1
                 : meanTheSame(asked.stems, name.words[w].stems)             ? synonymLikeness
+                : abbreviation > 0.5                                        ? abbreviation * synonymLikeness
                                                                             : 0;
             if (likeness * name.words[w].weight > best) {
                 best = likeness * name.words[w].weight;
@@ -145,6 +160,8 @@ std::vector<NameMatch> Lexicon::matches(const Names& names, std::span<const Aske
         collect(stem);
     for (const std::string& stem : sameMeaning(words.front().stems))
         collect(stem);
+    for (const std::uint32_t n : names.abbreviated)
+        tried.insert(n);
     for (const std::uint32_t n : tried) {
         const NameMatch match = matchOf(names.all[n], words);
         if (match.score < leastScore)

@@ -36,12 +36,14 @@ public:
     [[nodiscard]] std::vector<NameMatch> columnsAt(std::span<const AskedWord> words) const;
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
 
-private:
     /// A word of a name.
     struct Word {
+        std::string text;
         std::vector<std::string> stems;
         double weight = 1;
     };
+
+private:
     /// A name that tables or columns have.
     struct Name {
         std::vector<Word> words;
@@ -51,6 +53,7 @@ private:
         std::vector<Name> all;
         std::unordered_map<std::string, std::uint32_t> byName;
         std::unordered_map<std::string, std::vector<std::uint32_t>> byStem;
+        std::vector<std::uint32_t> abbreviated; ///< those with a word that may be an abbreviation
     };
 
     void add(Names& names, std::string_view name, NameMatch owner);

@@ -109,6 +109,15 @@ void Composing::finishSubject()
             break;
         }
     }
+    if (m_isCounting && m_meaning.measures.empty() && !m_meaning.subject.isNone()) { // absences: how many are there?
+        m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject});
+        m_isCounting = false;
+    }
+    const bool isAlone = m_meaning.measures.empty() && m_meaning.existences.empty() && !m_meaning.order;
+    if (m_extreme != Extreme::none && isAlone && !m_quality && !m_meaning.subject.isNone()) { // the biggest stadium
+        m_quality = m_extreme == Extreme::most ? Quality::big : Quality::small;
+        m_extreme = Extreme::none;
+    }
     if (m_extreme != Extreme::none) { // who spent the most; which customers bought most
         const bool isDescending = m_extreme == Extreme::most;
         if (!m_meaning.measures.empty()) {

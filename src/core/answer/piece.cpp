@@ -41,6 +41,7 @@ struct Found {
 
 constexpr double exact = 0.95;
 constexpr double good = 0.75;
+constexpr double sameWord = 0.9; ///< of a value in another form
 
 Found foundName(Piece::Kind kind, const std::vector<NameMatch>& names)
 {
@@ -72,7 +73,7 @@ Found likeliest(const Piece& piece, const Found& value, const Found& cue, const 
         double order = 0;
         switch (found.kind) {
         case Piece::Kind::value:
-            order = found.score >= exact ? (isName ? 0.9 : 0.55) : 0.3 * found.score;
+            order = found.score >= exact ? (isName ? 0.9 : 0.55) : found.score >= sameWord ? 0.46 : 0.3 * found.score;
             break;
         case Piece::Kind::cue:
             order = isWeakFiller(cueMatch) ? 0.1 : isPeriod(cueMatch) ? 0.5 : cueMatch.cue == Cue::metric ? 0.6 : 0.8;
@@ -184,13 +185,22 @@ Piece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length
             piece.values.push_back({place.column, std::string(place.value), 1});
         return piece;
     }
+    std::size_t wordsOfValue = 0;
+    std::vector<ValueMatch> named = valuesAt(words, wordsOfValue);
+    if (first.kind == AskedWord::Kind::number && cue.words <= 1 && wordsOfValue > 1) { // 85 Church Street
+        piece.kind = Piece::Kind::value;
+        piece.values = std::move(named);
+        length = wordsOfValue;
+        return piece;
+    }
     if (first.kind == AskedWord::Kind::number && cue.words <= 1) {
         piece.kind = Piece::Kind::number;
         piece.number = first.number;
         return piece;
     }
     Found value{Piece::Kind::value};
-    piece.values = valuesAt(words, value.words);
+    piece.values = std::move(named);
+    value.words = wordsOfValue;
     value.score = 1;
     if (first.kind == AskedWord::Kind::word) {
         Found place{Piece::Kind::value, 0, 1};

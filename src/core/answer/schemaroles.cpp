@@ -34,9 +34,9 @@ constexpr auto quantityRows = std::to_array<QuantityRow>({
     {NamedQuantity::year, " year anno jahr année год born "},
 });
 
-constexpr std::string_view nameWordsOfRows =
-    " name title label nome titolo nominativo denominazione ragione titre nom titel bezeichnung название имя фио "
-    "наименование subject headline fullname ";
+constexpr std::string_view nameWordsOfRows = " name title label subject subj nome titolo nominativo denominazione "
+                                             "ragione titre nom titel bezeichnung название имя фио "
+                                             "наименование subject headline fullname ";
 
 bool has(std::string_view list, std::string_view word)
 {
@@ -148,6 +148,11 @@ std::vector<ColumnId> SchemaRoles::labelOf(TableId table) const
         return {names.front()};
     if (!parts.empty())
         return parts;
+    for (const ColumnId column : columns) { // a customer's company, a property's address
+        if (roleOf(column) == ColumnRole::text
+            && hasWordOf(m_catalog.column(column).name, " company address azienda indirizzo "))
+            return {column};
+    }
     std::vector<ColumnId> key = keyOf(table);
     if (key.empty() && !columns.empty())
         key.push_back(columns.front());
@@ -196,6 +201,22 @@ std::optional<ColumnId> SchemaRoles::quantityOf(TableId table, NamedQuantity wha
         const bool isMeasured =
             role == ColumnRole::number || (what == NamedQuantity::birth && role == ColumnRole::date);
         if (isMeasured && isNamed(m_catalog.column(column).name, what))
+            return column;
+    }
+    return std::nullopt;
+}
+
+std::optional<ColumnId> SchemaRoles::columnCalledAs(TableId table) const
+{
+    const std::vector<std::string> words = nameWords(m_catalog.table(table).name);
+    const std::vector<std::string> own = words.empty() ? std::vector<std::string>() : stemsOf(words.back());
+    for (const ColumnId column : columnsOf(table)) {
+        const std::vector<std::string> name = nameWords(m_catalog.column(column).name);
+        if (name.size() != 1 || roleOf(column) != ColumnRole::number)
+            continue;
+        const std::vector<std::string> stems = stemsOf(name.front());
+        if (std::any_of(stems.begin(), stems.end(),
+                        [&](const std::string& stem) { return std::find(own.begin(), own.end(), stem) != own.end(); }))
             return column;
     }
     return std::nullopt;

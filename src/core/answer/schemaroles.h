@@ -53,6 +53,8 @@ public:
     [[nodiscard]] std::vector<ColumnId> keyOf(TableId table) const;
     /// The first column of numbers with such a name.
     [[nodiscard]] std::optional<ColumnId> quantityOf(TableId table, NamedQuantity what) const;
+    /// The column of numbers that is called as the table: the mark of marks.
+    [[nodiscard]] std::optional<ColumnId> columnCalledAs(TableId table) const;
     /// Whether rows of the table are people.
     [[nodiscard]] bool isPeople(TableId table) const;
 
