@@ -19,6 +19,7 @@ constexpr std::string_view weakWords = " at on in of the is tbl no nr num number
 constexpr double weakWeight = 0.25;
 constexpr double modifierWeight = 0.6;
 constexpr double synonymLikeness = 0.8;
+constexpr double abbreviatedLikeness = 0.7;
 constexpr double leastScore = 0.5;
 constexpr std::size_t mostOwners = 400;
 
@@ -124,7 +125,7 @@ NameMatch Lexicon::matchOf(const Name& name, std::span<const AskedWord> words)
             const double abbreviation = likenessOfAbbreviation(asked, name.words[w]);
             const double likeness = share(asked.stems, name.words[w].stems) ? 1
                 : meanTheSame(asked.stems, name.words[w].stems)             ? synonymLikeness
-                : abbreviation > 0.5                                        ? abbreviation * synonymLikeness
+                : abbreviation > 0.3                                        ? abbreviatedLikeness
                                                                             : 0;
             if (likeness * name.words[w].weight > best) {
                 best = likeness * name.words[w].weight;

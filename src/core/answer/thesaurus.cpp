@@ -15,9 +15,9 @@ namespace {
 // clang-format off
 constexpr auto rows = std::to_array<std::string_view>({
     // people and work
-    "customer client buyer cliente clienti acquirente клиент клиентка покупатель заказчик",
+    "customer cust client buyer cliente clienti acquirente клиент клиентка покупатель заказчик",
     "member socio iscritto iscritti utente клиент участник читатель член reader lettore lettori patron abbonato member",
-    "employee staff worker personnel colleague dipendente dipendenti impiegato personale сотрудник работник служащий",
+    "employee emp staff worker personnel colleague dipendente dipendenti impiegato personale сотрудник работник служащий",
     "person people individual persona persone человек люди людей",
     "user account utente пользователь",
     "author writer autore autrice scrittore автор писатель written wrote scritto написал написан",
@@ -35,7 +35,7 @@ constexpr auto rows = std::to_array<std::string_view>({
     "salary wage earning stipendio retribuzione зарплата оклад",
     "position job ruolo mansione posizione должность",
     "role function ruolo роль",
-    "department reparto dipartimento отдел подразделение отделение",
+    "department dept reparto dipartimento отдел подразделение отделение",
     "office ufficio sede офис", "project progetto проект",
     "assignment assigned assign assegnato assegnata assegnati assegnazione назначен назначенный назначенных назначение участвует участвуют partecipa partecipano",
     "request requested submitted applied asked richiesta richieste richiesto presentata presentate заявка заявки заявок подана запрос",
@@ -44,13 +44,13 @@ constexpr auto rows = std::to_array<std::string_view>({
     "employment occupazione impiego занятость", "contract contratto договор контракт",
     "budget бюджет", "level livello уровень grade", "desk postazione scrivania",
     // selling
-    "product article item good prodotto prodotti articolo merce товар продукт",
-    "category kind categoria категория", "type kind tipo тип вид",
+    "product prod article item good prodotto prodotti articolo merce товар продукт",
+    "category cat kind categoria категория", "type kind tipo тип вид",
     "order purchase bought ordered buy ordine ordini ordinato acquisto acquistato comprato заказ заказа заказал заказывал заказали заказывали покупка купил купили покупали",
-    "line item position riga voce позиция строка", "quantity amount quantità количество",
+    "line item position riga voce позиция строка", "quantity qty amount quantità количество",
     "price cost costs costing prezzo prezzi costo costa costano цена цену стоимость стоит стоят",
     "discount sconto скидка", "payment paid pay pagamento pagamenti pagato платеж платёж платежи оплата",
-    "invoice bill fattura счет счёт", "refund refunded rimborso rimborsi rimborsato возврат возмещение компенсация",
+    "invoice inv bill fattura счет счёт", "refund refunded rimborso rimborsi rimborsato возврат возмещение компенсация",
     "return returned reso resi restituito restituiti возврат возвращен вернул возвращали возвращено",
     "reason motivo motivi причина", "shipped shipping ship spedito spediti spedizione отправлен отгружен отправка доставка",
     "delivered delivery consegnato consegnati consegna доставлен доставленных доставка",
@@ -61,8 +61,8 @@ constexpr auto rows = std::to_array<std::string_view>({
     "signup signed sign joined join registered registration iscrizione iscrizioni iscritto registrato регистрация зарегистрировался зарегистрировались вступил вступили",
     "warehouse magazzino склад", "stock scorta giacenza запас остаток", "store shop negozio магазин", "brand marca бренд марка",
     // places and addresses
-    "country nation paese nazione страна", "city town città citta città город", "address street indirizzo via адрес", "region regione регион",
-    "phone telephone telefono телефон", "email mail posta почта электронная", "code codice код", "number numero номер",
+    "country nation paese nazione страна", "city town città citta città город", "address addr street indirizzo via адрес", "region regione регион",
+    "phone tel telephone telefono телефон", "email mail posta почта электронная", "code codice код", "number numero номер",
     "branch filiale sede филиал отделение библиотека", "room sala stanza aula зал комната кабинет", "building edificio здание",
     // books
     "title book titolo titoli libro libri книга книги книг название издание произведение",
@@ -77,7 +77,7 @@ constexpr auto rows = std::to_array<std::string_view>({
     "subscription membership abbonamento abbonamenti абонемент абонемента абонементов подписка",
     "certificate certificato сертификат справка", "duration length lasts last durata durano dura длительность длится длятся продолжительность",
     "hourly oraria orario почасовой почасовая часовой", "rate fee tariffa ставка тариф", "method metodo способ метод",
-    "amount sum importo somma сумма", "cash contanti наличные наличными", "card carta карта картой", "transfer bonifico перевод переводом",
+    "amount amt sum importo somma сумма", "cash contanti наличные наличными", "card carta карта картой", "transfer bonifico перевод переводом",
     "surname lastname cognome фамилия", "date data дата", "minutes minuti минут",
     // states
     "cancelled canceled annullato annullata annullati annullate отменен отменён отменено отменены отмененный отменённых",
@@ -103,7 +103,7 @@ constexpr auto rows = std::to_array<std::string_view>({
     "club squadra клуб", "team squad club squadra squadre команда", "player footballer giocatore giocatori calciatore calciatori игрок футболист", "goalkeeper keeper portiere portieri вратарь", "defender difensore difensori защитник", "midfielder centrocampista centrocampisti полузащитник", "forward striker attaccante attaccanti нападающий",
     "referee arbitro arbitri судья", "stadium arena stadio stadi стадион", "season stagione stagioni сезон", "match fixture partita partite матч игра встреча", "goal scored rete reti gol гол забил забит забившие", "score result risultato punteggio счет счёт", "card cartellino cartellini карточка карточек", "red rosso rossi rossa красный красная", "yellow giallo gialli жёлтый желтый", "attendance spectators crowd affluenza spettatori pubblico посещаемость зрителей", "height tall altezza рост роста", "foot piede нога", "left sinistro sinistra левая левый", "right destro destra правая правый", "nationality nazionalità национальность национальностей", "market mercato рыночный рыночная", "value valore стоимость ценность", "shirt jersey maglia футболка", "penalty rigore rigori пенальти", "founded fondata fondato основан основана", "coach allenatore тренер", "league campionato lega лига", "minute minuto минута", "points punti очки", "tournament torneo турнир", "race gara гонка", "medal medaglia медаль", "athlete atleta спортсмен",
     // help desk and computing
-    "ticket request issue case segnalazione заявка обращение тикет", "priority priorità приоритет", "urgent urgente срочный", "high alta alto высокий", "low bassa basso низкий", "medium media средний", "channel canale канал", "subject topic oggetto тема", "comment commento commenti комментарий комментарии", "plan tariff piano тариф тарифе", "seat licence license licenza лицензия", "resolved solved risolto решен решён", "assigned assegnato назначен", "handled managed gestito gestiti обработан", "reply response answer risposta ответ", "category categoria категория", "device dispositivo устройство", "server сервер", "application app applicazione приложение", "version versione версия", "error errore ошибка", "incident incidente инцидент", "log registro журнал", "session sessione сессия", "login accesso вход", "password пароль", "file документ документы document documento", "folder cartella папка", "message messaggio сообщение", "notification notifica уведомление", "setting impostazione настройка", "tag etichetta тег метка", "website sito сайт", "page pagina страница", "link ссылка", "download scaricamento скачивание", "click клик", "campaign campagna кампания", "subscriber abbonato подписчик", "visitor visitatore посетитель",
+    "ticket request issue case segnalazione заявка обращение тикет", "priority prio priorità приоритет", "urgent urgente срочный", "high alta alto высокий", "low bassa basso низкий", "medium media средний", "channel canale канал", "subject subj topic oggetto тема", "comment commento commenti комментарий комментарии", "plan tariff piano тариф тарифе", "seat licence license licenza лицензия", "resolved solved risolto решен решён", "assigned assegnato назначен", "handled managed gestito gestiti обработан", "reply response answer risposta ответ", "category categoria категория", "device dispositivo устройство", "server сервер", "application app applicazione приложение", "version versione версия", "error errore ошибка", "incident incidente инцидент", "log registro журнал", "session sessione сессия", "login accesso вход", "password пароль", "file документ документы document documento", "folder cartella папка", "message messaggio сообщение", "notification notifica уведомление", "setting impostazione настройка", "tag etichetta тег метка", "website sito сайт", "page pagina страница", "link ссылка", "download scaricamento скачивание", "click клик", "campaign campagna кампания", "subscriber abbonato подписчик", "visitor visitatore посетитель",
     // school
     "subject materia materie предмет предмета", "class classe classi класс класса", "grade mark score voto voti оценка оценок балл баллов", "absence absent assenza assenze пропуск пропусков отсутствие", "scholarship borsa стипендия", "teaching chair cattedra cattedre teaches taught insegna insegnato преподает преподаёт ведет", "homeroom coordinator coordinatore координатор классный", "justified giustificata giustificate excused оправдан уважительный", "gender sex sesso пол", "male boy maschio maschi мальчик мужчина", "female girl femmina femmine девочка женщина", "parent genitore родитель", "university università университет", "faculty facoltà факультет", "lecture lezione лекция", "degree laurea степень", "enrolled enrolment enrollment iscritto iscrizione зачислен", "exam test esame verifica экзамен тест", "homework compito compiti задание", "semester semestre семестр", "town city municipality comune comuni città город", "section sezione секция",
     // travel and lodging
