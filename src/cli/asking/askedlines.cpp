@@ -4,6 +4,7 @@
 #include "database/questionschema.h"
 #include "db/addresses/connectionurl.h"
 #include "inputs/database.h"
+#include "inputs/questionarguments.h"
 #include "jsonlines/jsonlines.h"
 #include "models/builtinanswers.h"
 #include "run/enumnames.h"
@@ -62,7 +63,7 @@ void write(std::string_view id, const LineAnswer& answer, JsonWriter& json)
     json.key("attempts");
     json.integer(static_cast<std::int64_t>(answer.attempts));
     json.key("category");
-    textOrNull(json, code ? name(categoryOf(*code)) : std::string_view());
+    textOrNull(json, code ? label(categoryOf(*code)) : std::string_view());
     json.key("code");
     textOrNull(json, code ? name(*code) : std::string_view());
     json.key("unread");
@@ -160,7 +161,7 @@ public:
         connect(&m_run->recorder(), &Recorder::recorded, this,
                 [&answer](const RunEvent& event) { answer.take(event.body); });
         connect(&m_run->driver(), &RunDriver::finished, this, &LinesRun::quit);
-        connect(&m_run->driver(), &RunDriver::recordingFailed, this, [this, &problem](const std::string& reason) {
+        connect(&m_run->driver(), &RunDriver::recordingFailed, this, [&problem](const std::string& reason) {
             problem = "the run cannot be saved: " + reason;
             quit();
         });

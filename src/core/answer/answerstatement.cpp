@@ -156,7 +156,7 @@ std::string AnswerStatement::computed(const AskedMeaning& meaning)
         if (isTime)
             bucket = shown.front();
         for (const std::string& column : shown) {
-            parts.selected.push_back(isTime ? column + " AS " + quotedIfNeeded(m_dialect, "period") : column);
+            parts.selected.push_back(isTime ? column + " AS " + newName(m_dialect, "period") : column);
             parts.grouped.push_back(column);
         }
     }
@@ -264,7 +264,7 @@ std::string AnswerStatement::share(const AskedMeaning& meaning)
             return {};
     }
     parts.selected.push_back("100.0 * SUM(CASE WHEN " + joinedBy(shared, " AND ") + " THEN 1 ELSE 0 END) / COUNT(*) AS "
-                             + quotedIfNeeded(m_dialect, "percentage"));
+                             + newName(m_dialect, "percentage"));
     return assembled(parts, from, 0);
 }
 

@@ -30,7 +30,7 @@ private:
         bool isGrouping = false; ///< compared with another
     };
 
-    // one term (composing.cpp)
+    // one term: askedcues.cpp, askednames.cpp, askedvalues.cpp, askedmeasures.cpp
     void take(std::size_t term);
     void takeCue(std::size_t term, const Piece& piece);
     void takeTable(std::size_t term, const Piece& piece);
@@ -38,6 +38,7 @@ private:
     void takePeople(std::size_t term);
     void takeAggregate(std::size_t term, AskedAggregate aggregate);
     void takeColumn(std::size_t term, const Piece& piece);
+    void takeNamedColumn(std::size_t term, const Piece& piece);
     void takeValue(std::size_t term, const Piece& piece);
     void takeText(std::size_t term, const Piece& piece);
     void takeNumber(std::size_t term, const Piece& piece);
@@ -53,20 +54,22 @@ private:
     void condition(AskedCondition condition);
     void orderBy(std::optional<ColumnId> column, std::optional<AskedMeasure> measure, bool isDescending);
 
-    // the whole (meaningfinish.cpp)
+    // the whole: meaningfinish.cpp, meaninggroups.cpp
     void finish();
     void finishSubject();
     void finishQuality();
     void finishDays();
     void finishGroups();
     void finishList();
+    void doubtWhatIsLeft();
     void finishCurrent();
     void countWhatJoins(AskedMeasure& measure, TableId group) const;
+    [[nodiscard]] bool isAverageWritten() const;
     [[nodiscard]] std::optional<ColumnId> dateFor(TableId table) const;
     [[nodiscard]] std::optional<ColumnId> dateOfGroups() const;
     [[nodiscard]] TableId anchor() const;
 
-    // what is where (composing.cpp)
+    // what is where: composing.cpp
     [[nodiscard]] const Piece* pieceOf(std::size_t term) const;
     [[nodiscard]] std::size_t nextTerm(std::size_t term) const;
     [[nodiscard]] bool isNext(std::size_t term, Cue cue) const;
@@ -105,6 +108,7 @@ private:
     bool m_isCounting = false;
     bool m_isDistinct = false;
     bool m_isTop = false;
+    bool m_isOpenEnded = false; ///< a word for a time, such as ago, came to nothing
     bool m_asksWho = false;
     bool m_isNegated = false;
     bool m_isSubjectListed = false;

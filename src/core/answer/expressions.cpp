@@ -109,8 +109,13 @@ std::string Expressions::dayLiteral(CalendarDay day, ColumnId column) const
         std::erase(iso, '-');
     const std::string type = asciiLowered(m_roles.catalog().column(column).type);
     const bool isDate = type.find("date") != std::string::npos || type.find("time") != std::string::npos;
-    const bool isTyped = isDate && m_dialect.forms && m_dialect.forms->typedDateLiterals;
-    return (isTyped ? "DATE " : "") + text(iso);
+    if (!isDate || !m_dialect.forms)
+        return text(iso);
+    // The dialect's own literal: of DATE '2024-01-31', all but the day itself.
+    const std::string_view form = m_dialect.forms->dateLiteral;
+    if (form.find('-') == std::string_view::npos)
+        std::erase(iso, '-');
+    return std::string(form.substr(0, form.find('\''))) + text(iso);
 }
 
 std::string Expressions::condition(const AskedCondition& condition, const FromClause& from) const
@@ -270,7 +275,7 @@ std::string Expressions::nameOf(const AskedMeasure& measure) const
         name = "highest_" + column;
         break;
     }
-    return quotedIfNeeded(m_dialect, name);
+    return newName(m_dialect, name);
 }
 
 } // namespace querymend

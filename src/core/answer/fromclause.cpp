@@ -8,6 +8,12 @@
 
 namespace querymend {
 
+std::string newName(const Dialect& dialect, const std::string& lowerCase)
+{
+    const std::string upperCase = asciiUppered(lowerCase);
+    return quotedIfNeeded(dialect, upperCase) == upperCase ? lowerCase : quotedIfNeeded(dialect, lowerCase);
+}
+
 std::string TableAliases::next(const Table& table)
 {
     std::string letters;
@@ -18,7 +24,7 @@ std::string TableAliases::next(const Table& table)
     if (letters.empty())
         letters = "t";
     std::string name = letters;
-    for (int number = 2; m_used.contains(name) || quotedIfNeeded(m_dialect, name) != name; ++number)
+    for (int number = 2; m_used.contains(name) || newName(m_dialect, name) != name; ++number)
         name = letters + std::to_string(number);
     m_used.insert(name);
     return name;

@@ -10,6 +10,9 @@
 
 namespace querymend {
 
+/// A new name in lower case, in quotes only if it is a reserved word: where names are folded, no other name is meant.
+[[nodiscard]] std::string newName(const Dialect& dialect, const std::string& lowerCase);
+
 /// The names that tables go by in one statement, subqueries included.
 class TableAliases {
 public:

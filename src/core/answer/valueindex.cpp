@@ -60,6 +60,7 @@ bool isCode(std::string_view value)
 
 ValueIndex::ValueIndex(std::vector<ColumnValues> columns) : m_columns(std::move(columns))
 {
+    std::erase_if(m_columns, [](const ColumnValues& values) { return values.column.isNone(); });
     for (std::uint32_t c = 0; c < m_columns.size(); ++c) {
         m_byColumn.emplace(keyOf(m_columns[c].column), c);
         if (dates(m_columns[c].column) != DateSpelling::none)

@@ -8,6 +8,9 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
     note(term, Piece::Kind::cue, {});
     switch (piece.cue.cue) {
     case Cue::filler:
+        if (piece.cue.argument == 2) // it may have meant something
+            m_out.score *= 0.92;
+        return;
     case Cue::noun:
     case Cue::every:
         if (piece.is(Cue::every) && m_mode != Mode::per)
@@ -140,6 +143,9 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
         m_isCurrent = true;
         return;
     case Cue::next:
+    case Cue::ago:
+        m_isOpenEnded = true;
+        return;
     case Cue::between:
     case Cue::more:
     case Cue::less:
@@ -160,7 +166,6 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
     case Cue::today:
     case Cue::yesterday:
     case Cue::named:
-    case Cue::ago:
         return;
     }
 }

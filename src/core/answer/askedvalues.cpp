@@ -1,0 +1,169 @@
+#include "answer/composing.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+void Composing::takeValue(std::size_t term, const Piece& piece)
+{
+    // Not yet shipped: a date that is empty, rather than another status.
+    if (m_mode == Mode::without && !piece.columns.empty()) {
+        const auto dates = m_names.columns(piece, near(term), ColumnUse::date);
+        if (!dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date)
+            return takeNamedColumn(term, piece);
+    }
+    const std::size_t next = nextTerm(term);
+    const bool isDated = next < m_terms.size() && m_terms[next].kind == Term::Kind::days;
+    if (!piece.columns.empty() && (isDated || m_asksWhen)) {
+        const auto dates = m_names.columns(piece, near(term), ColumnUse::date);
+        if (!dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date)
+            return takeNamedColumn(term, piece);
+    }
+    std::vector<TableId> tables = near(term);
+    if (term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->kind == Piece::Kind::value && !m_meaning.conditions.empty())
+        tables.insert(tables.begin(), m_meaning.conditions.back().column.table); // first and last name
+    if (isNextKind(term, Piece::Kind::table))                                    // cancelled orders
+        tables.insert(tables.begin(), m_names.tables(*pieceOf(nextTerm(term))).front().table);
+    std::vector<ValueMatch> candidates = m_names.values(piece, tables);
+    if (m_lastColumn) {
+        std::stable_partition(candidates.begin(), candidates.end(),
+                              [&](const ValueMatch& value) { return value.column == *m_lastColumn; });
+    }
+    const std::size_t choice = choiceOf(term);
+    if (choice >= candidates.size())
+        return refuse(term);
+    const ValueMatch& value = candidates[choice];
+    const Catalog& catalog = m_roles.catalog();
+    note(term, Piece::Kind::value,
+         catalog.table(value.column.table).name + '.' + catalog.column(value.column).name + " = " + value.value);
+    m_out.score *= std::clamp(piece.values.front().score, 0.6, 1.0);
+    std::erase(m_shown, value.column);
+    const bool isNegated = std::exchange(m_isNegated, false) || m_mode == Mode::without;
+    if (m_mode == Mode::without)
+        m_mode = Mode::none;
+    condition({.kind = AskedCondition::Kind::values,
+               .column = value.column,
+               .values = {value.value},
+               .isNegated = isNegated});
+    m_lastColumn.reset();
+}
+
+void Composing::takeText(std::size_t term, const Piece& piece)
+{
+    if (!piece.values.empty())
+        return takeValue(term, piece);
+    std::optional<ColumnId> column = m_lastColumn;
+    if (!column && !m_meaning.subject.isNone())
+        column = m_roles.labelOf(m_meaning.subject).front();
+    if (!column)
+        return refuse(term);
+    std::erase(m_shown, *column);
+    note(term, Piece::Kind::text, m_roles.catalog().column(*column).name + " = " + piece.text);
+    condition({.kind = AskedCondition::Kind::values,
+               .column = *column,
+               .values = {piece.text},
+               .isNegated = std::exchange(m_isNegated, false)});
+}
+
+/// A number without a word of comparison: of rows, of a limit, or the value of a column.
+void Composing::takeNumber(std::size_t term, const Piece& piece)
+{
+    const double number = piece.kind == Piece::Kind::number ? piece.number : piece.cue.argument;
+    note(term, Piece::Kind::number, {});
+    const Piece* const following = pieceOf(nextTerm(term));
+    const bool isBeforeExtreme =
+        following && (following->is(Cue::quality) || following->is(Cue::most) || following->is(Cue::least));
+    if (m_isTop || m_firstOrLast != 0 || m_extreme != Extreme::none || m_quality || isBeforeExtreme) {
+        if (number >= 1)
+            m_meaning.limit = static_cast<std::uint32_t>(number);
+        return;
+    }
+    if (following && following->kind == Piece::Kind::table && !m_meaning.subject.isNone()) {
+        m_comparison = m_terms[term];
+        m_comparison->comparison = AskedComparison::equal;
+        m_comparison->number = number;
+        return;
+    }
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number) {
+        std::erase(m_shown, *m_lastColumn);
+        return condition({.kind = AskedCondition::Kind::number, .column = *m_lastColumn, .number = number});
+    }
+    if (following && following->kind == Piece::Kind::table) {
+        m_meaning.limit = static_cast<std::uint32_t>(number);
+        return;
+    }
+    if (!m_meaning.subject.isNone()) { // order 17
+        const std::vector<ColumnId> key = m_roles.keyOf(m_meaning.subject);
+        if (key.size() == 1)
+            return condition({.kind = AskedCondition::Kind::number, .column = key.front(), .number = number});
+    }
+    refuse(term);
+}
+
+void Composing::takeComparison(const Term& term)
+{
+    m_out.notes[term.piece] = {};
+    m_out.kinds[term.piece] = Piece::Kind::number;
+    if (term.isAge && !m_meaning.subject.isNone() && !m_lastColumn)
+        m_lastColumn = m_roles.quantityOf(m_meaning.subject, NamedQuantity::birth);
+    if (m_averaged) { // with total revenue above 100
+        m_meaning.measures.pop_back();
+        m_meaning.havings.push_back({*m_averaged, term.comparison, term.number, term.upper});
+        m_averaged.reset();
+        return;
+    }
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date && !term.isAge)
+        m_lastColumn.reset();                                                // who made five or more offers
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date) { // older than 40
+        const CalendarDay born = moved(m_today, DateUnit::year, -static_cast<int>(term.number));
+        const bool isOlder = term.comparison == AskedComparison::more || term.comparison == AskedComparison::atLeast;
+        condition({.kind = AskedCondition::Kind::days,
+                   .column = *m_lastColumn,
+                   .days = isOlder ? DaySpan{std::nullopt, born} : DaySpan{born, std::nullopt}});
+        m_lastColumn.reset();
+        return;
+    }
+    const bool isNumber = m_lastColumn && m_roles.roleOf(*m_lastColumn) != ColumnRole::text;
+    if (!isNumber) {
+        m_comparison = term;
+        return;
+    }
+    std::erase(m_shown, *m_lastColumn);
+    condition({.kind = AskedCondition::Kind::number,
+               .column = *m_lastColumn,
+               .comparison = term.comparison,
+               .number = term.number,
+               .upper = term.upper});
+    m_lastColumn.reset();
+}
+
+void Composing::takeDays(const Term& term)
+{
+    for (std::size_t piece = term.piece; piece < term.piece + term.count; ++piece) {
+        m_out.kinds[piece] = Piece::Kind::date;
+        m_out.notes[piece] = (term.days.from ? isoDate(*term.days.from) : std::string("…")) + " – "
+            + (term.days.to ? isoDate(*term.days.to) : std::string("…"));
+    }
+    PendingDays pending{term.days, {}, m_openExistence, false};
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date) {
+        pending.column = m_lastColumn;
+        std::erase(m_shown, *m_lastColumn);
+    } else if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number
+               && isNamed(m_roles.catalog().column(*m_lastColumn).name, NamedQuantity::year)) {
+        pending.column = m_lastColumn;
+        std::erase(m_shown, *m_lastColumn);
+    }
+    m_lastColumn.reset();
+    m_days.push_back(pending);
+}
+
+void Composing::takeUnread(std::size_t term, const Piece& piece)
+{
+    // An unknown name after a column or after `named` is a value that the index does not have.
+    if (piece.isCapital && m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::text)
+        m_out.score *= 0.5;
+    refuse(term);
+}
+
+} // namespace querymend
