@@ -1070,6 +1070,10 @@
         <translation>Ancora nessuna richiesta.</translation>
     </message>
     <message>
+        <source>No requests: the question is read on this machine.</source>
+        <translation>Nessuna richiesta: la domanda viene letta su questo computer.</translation>
+    </message>
+    <message>
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
         <translation>Nessuna richiesta: le risposte del modello sono predefinite o registrate.</translation>
     </message>
@@ -3138,8 +3142,8 @@
         <translation>In attesa dell&apos;archivio; si riprova per un minuto: %1</translation>
     </message>
     <message>
-        <source>No model is set up yet.</source>
-        <translation>Nessun modello configurato.</translation>
+        <source>Built-in, no model</source>
+        <translation>Integrato, senza modello</translation>
     </message>
     <message>
         <source>Set Up Models…</source>

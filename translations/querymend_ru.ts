@@ -1079,6 +1079,10 @@
         <translation>Запросов пока не было.</translation>
     </message>
     <message>
+        <source>No requests: the question is read on this machine.</source>
+        <translation>Запросов не было: вопрос читается на этом компьютере.</translation>
+    </message>
+    <message>
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
         <translation>Запросов не было: ответы модели заготовлены или взяты из записи.</translation>
     </message>
@@ -3172,8 +3176,8 @@
         <translation>Ожидание хранилища; попытки продолжатся в течение минуты: %1</translation>
     </message>
     <message>
-        <source>No model is set up yet.</source>
-        <translation>Модель ещё не настроена.</translation>
+        <source>Built-in, no model</source>
+        <translation>Встроенный, без модели</translation>
     </message>
     <message>
         <source>Set Up Models…</source>

@@ -1,5 +1,6 @@
 #include "workbench.h"
 
+#include "database/questionschema.h"
 #include "db/addresses/connectionurl.h"
 #include "run/mendingattempts.h"
 
@@ -24,12 +25,14 @@ Workbench::~Workbench() = default;
 void Workbench::open(const ConnectionTarget& target)
 {
     endRun();
+    m_answers.reset();
     m_connection.open(target);
 }
 
 void Workbench::close()
 {
     endRun();
+    m_answers.reset();
     m_connection.close();
 }
 
@@ -82,6 +85,12 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
         texts.memory.reset();
     if (!request.examples.empty())
         texts.memory = withExamples(texts.memory.get(), std::move(request.examples));
+    if (request.modelKind == ModelKind::builtIn) {
+        if (!m_answers)
+            m_answers = std::make_unique<BuiltInAnswers>(*database());
+        request.model =
+            std::make_unique<BuiltInModel>(*m_answers, schemaFor(*database(), request.question), currentDay());
+    }
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
     m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),
                                            std::move(earlier));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "database/databaseconnection.h"
+#include "models/builtinanswers.h"
 #include "runs/connectedrun.h"
 #include "runs/runbranch.h"
 #include "runs/runrequest.h"
@@ -126,7 +127,8 @@ private:
     DatabaseConnection m_connection;
     std::vector<std::weak_ptr<DatabaseConnection>> m_beside;
     Breakpoints m_breakpoints;
-    std::unique_ptr<ConnectedRun> m_run; // destroyed before the database that it uses
+    std::unique_ptr<BuiltInAnswers> m_answers; // destroyed before the database that it reads
+    std::unique_ptr<ConnectedRun> m_run;       // destroyed before the database and the answers that it uses
 };
 
 } // namespace querymend

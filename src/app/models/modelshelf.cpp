@@ -2,6 +2,7 @@
 
 #include "llm/bundle.h"
 #include "llm/scenariomodel.h"
+#include "models/builtinanswers.h"
 #include "models/livemodel.h"
 #include "models/modelsamples.h"
 
@@ -55,6 +56,8 @@ Result<std::unique_ptr<LiveModel>, ProfileProblem> ModelShelf::liveModel(std::st
 
 Result<std::unique_ptr<ModelPort>, ProfileProblem> ModelShelf::portTo(const std::string& name) const
 {
+    if (name == BuiltInModel::name)
+        return std::unique_ptr<ModelPort>();
     if (name.starts_with(scenarioPrefix)) {
         auto scenario = readBundledScenario(name.substr(scenarioPrefix.size()));
         if (!scenario)
@@ -82,6 +85,8 @@ Result<RoleModels::Own, ProfileProblem> ModelShelf::roleModels(RunPolicy& policy
 
 AskedModel ModelShelf::asked(const std::string& name) const
 {
+    if (name == BuiltInModel::name)
+        return {name, {ModelKind::builtIn}};
     if (name.starts_with(scenarioPrefix))
         return {name, {ModelKind::scripted}};
     const ModelProfile* const found = profile(name);

@@ -36,7 +36,8 @@ public:
     /// The shelf must outlive the model.
     [[nodiscard]] Result<std::unique_ptr<LiveModel>, ProfileProblem> liveModel(std::string_view name) const;
 
-    // Models by the names that runs record: those of profiles and, as "scenario:NAME", of bundled scenarios.
+    // Models by the names that runs record: those of profiles, "built-in", whose port is null because it is made for a
+    // database, and, as "scenario:NAME", those of bundled scenarios.
     [[nodiscard]] Result<std::unique_ptr<ModelPort>, ProfileProblem> portTo(const std::string& name) const;
     /// The models that a policy has for roles; has it keep to what they can read and may see.
     [[nodiscard]] Result<RoleModels::Own, ProfileProblem> roleModels(RunPolicy& policy) const;

@@ -6,6 +6,7 @@
 #include "common/livereplies.h"
 #include "common/runwords.h"
 #include "common/storewords.h"
+#include "models/builtinanswers.h"
 #include "models/livemodel.h"
 #include "models/modelshelf.h"
 #include "run/state.h"
@@ -29,6 +30,15 @@
 #include <variant>
 
 namespace querymend {
+
+namespace {
+
+QString builtInModel()
+{
+    return QString::fromLatin1(BuiltInModel::name);
+}
+
+} // namespace
 
 Asking::Asking(const WindowParts& parts, Panels& panels, Steering& steering, Demonstration& demonstration,
                const SampleQuestions& samples, QObject* parent)
@@ -154,10 +164,11 @@ void Asking::fillModels()
     std::vector<ModelChoice> choices;
     for (const ModelProfile& profile : m_parts.models.profiles())
         choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
+    choices.push_back({builtInModel(), tr("Built-in, no model")});
     const QString& before = m_panels.ask().model();
     const bool isStill =
         std::any_of(choices.begin(), choices.end(), [&](const ModelChoice& choice) { return choice.id == before; });
-    const QString chosen = isStill ? before : choices.empty() ? QString() : choices.front().id;
+    const QString chosen = isStill ? before : choices.front().id;
     m_panels.ask().setModels(std::move(choices), chosen);
 }
 
@@ -177,19 +188,21 @@ void Asking::ask(const AskedQuestion& question)
 {
     if (!m_parts.workbench.isRunning())
         readTexts(); // they may have been edited meanwhile
-    if (question.model.isEmpty()) {
+    if (m_parts.models.profiles().empty()) {
         if (const auto scenario = m_samples.scenarioFor(question.question.text))
             return m_demonstration.play(*scenario);
-        return message().say(Tone::generic, tr("No model is set up yet."), tr("Set Up Models…"));
     }
     const AskedModel model = m_parts.models.asked(question.model.toStdString());
+    Question asked = question.question;
+    asked.tables = chosenTables();
+    if (model.terms.kind == ModelKind::builtIn)
+        return m_parts.workbench.ask(
+            requestTo(model, nullptr, std::move(asked), policyOfBuiltIn(question.policy), m_parts.keep.sink()));
     auto port = m_parts.models.liveModel(model.name);
     if (!port)
         return message().say(Tone::execution, QString::fromStdString(port.error().text));
     connect(port->get(), &LiveModel::pieceArrived, &m_panels.replies(), &LiveReplies::add);
     connect(port->get(), &LiveModel::loading, &m_panels.replies(), &LiveReplies::load);
-    Question asked = question.question;
-    asked.tables = chosenTables();
     auto examples = examplesFor(question);
     if (!examples)
         return;

@@ -89,7 +89,8 @@ RunStatus standingOf(const QString& word)
 
 ModelKind modelKindOf(const QString& word)
 {
-    for (const ModelKind kind : {ModelKind::live, ModelKind::recorded, ModelKind::scripted, ModelKind::agent, ModelKind::builtIn}) {
+    for (const ModelKind kind :
+         {ModelKind::live, ModelKind::recorded, ModelKind::scripted, ModelKind::agent, ModelKind::builtIn}) {
         if (word == toStoreText(recordName(kind)))
             return kind;
     }

@@ -38,7 +38,8 @@ private Q_SLOTS:
 
     void aDemonstrationFillsEveryPanel();
     void aSampleOffersItsQuestions();
-    void aQuestionWithoutAModelSaysWhatToDo();
+    void aQuestionWithoutAModelIsReadByItsWords_data();
+    void aQuestionWithoutAModelIsReadByItsWords();
     void aBrokenFileOfModelsIsTold();
     void whatAModelWritesIsSeenWhileItComes();
     void aCancelledReplyKeepsWhatWasWritten();
@@ -94,16 +95,30 @@ void tst_MainWindow::aSampleOffersItsQuestions()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
 }
 
-void tst_MainWindow::aQuestionWithoutAModelSaysWhatToDo()
+void tst_MainWindow::aQuestionWithoutAModelIsReadByItsWords_data()
 {
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("answered") << QStringLiteral("How many customers are there in Italy?")
+                              << QStringLiteral("country_code = 'IT'");
+    QTest::newRow("not understood") << QStringLiteral("favourite colour of customers") << QStringLiteral("colour");
+}
+
+void tst_MainWindow::aQuestionWithoutAModelIsReadByItsWords()
+{
+    QFETCH(const QString, question);
+    QFETCH(const QString, words);
     m_flow->window->openSample();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
     AskPanel& ask = m_flow->window->panels().ask();
     QTRY_VERIFY(ask.findChild<QuestionEdit*>()->isEnabled());
-    ask.setQuestion({"Something that no script answers?", {}});
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    ask.setQuestion({question.toStdString(), {}});
     QTest::keyClick(ask.findChild<QuestionEdit*>(), Qt::Key_Return);
-    QVERIFY(ask.message().text().contains(QStringLiteral("No model")));
-    QVERIFY(!m_flow->workbench.isRunning());
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    const RunState* const state = m_flow->workbench.runState();
+    QVERIFY(state && state->end);
+    QVERIFY(QString::fromStdString(state->end->sql + state->end->reason).contains(words));
 }
 
 void tst_MainWindow::aBrokenFileOfModelsIsTold()

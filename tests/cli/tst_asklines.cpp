@@ -1,0 +1,121 @@
+// Many questions on the command line, and those that are answered without a model.
+
+#include "program.h"
+#include "support/sqlitefile.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QTemporaryDir>
+
+using program::Outcome;
+
+namespace {
+
+constexpr auto tables =
+    "CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT);"
+    "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers,"
+    " status TEXT NOT NULL, ordered_on DATE NOT NULL);"
+    "INSERT INTO customers VALUES (1, 'Ada', 'Rome'), (2, 'Bruno', 'Berlin');"
+    "INSERT INTO orders VALUES (1, 1, 'paid', '2026-05-02'), (2, 1, 'new', '2026-06-01');";
+
+QString text(const QJsonObject& object, const char* key)
+{
+    return object[QLatin1String(key)].toString();
+}
+
+} // namespace
+
+class TestAskLines : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid() && m_database.ok());
+        qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+    }
+
+    void eachLineIsAnsweredInOrder()
+    {
+        const Outcome asked = lines("{\"id\": 1, \"question\": \"How many orders?\"}\n"
+                                    "\n"
+                                    "{\"id\": \"two\", \"question\": \"shoes of customers\"}\n"
+                                    "{\"id\": 3}\n"
+                                    "{\"id\": 4, \"question\": \"orders last month\"}\n",
+                                    {QStringLiteral("--today"), QStringLiteral("2026-06-15")});
+        QCOMPARE(asked.exitStatus, 2); // the third line has no question
+        const QList<QJsonObject> answers = program::objectsOf(asked.out);
+        QCOMPARE(answers.size(), 4);
+        QCOMPARE(answers[0][QLatin1String("id")].toInt(), 1);
+        QCOMPARE(text(answers[0], "outcome"), QStringLiteral("solved"));
+        QCOMPARE(text(answers[0], "sql"), QStringLiteral("SELECT COUNT(*) AS order_count\nFROM orders o"));
+        QCOMPARE(answers[0][QLatin1String("attempts")].toInt(), 1);
+        QVERIFY(answers[0][QLatin1String("confidence")].toDouble() > 0.9);
+        QVERIFY(answers[0][QLatin1String("category")].isNull());
+        QCOMPARE(text(answers[1], "id"), QStringLiteral("two"));
+        QCOMPARE(text(answers[1], "outcome"), QStringLiteral("gave_up"));
+        QVERIFY(answers[1][QLatin1String("sql")].isNull());
+        QCOMPARE(answers[1][QLatin1String("unread")].toArray(), QJsonArray{QStringLiteral("shoes")});
+        QCOMPARE(text(answers[2], "outcome"), QStringLiteral("failed"));
+        QVERIFY(text(answers[2], "reason").contains(QStringLiteral("question")));
+        QVERIFY(text(answers[3], "sql").contains(QStringLiteral("'2026-05-01'")));
+    }
+
+    void theReadingIsAnEvent()
+    {
+        const Outcome asked =
+            program::run({QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--question"),
+                          QStringLiteral("customers from Rome"), QStringLiteral("--json")});
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QJsonObject reading;
+        for (const QJsonObject& event : program::objectsOf(asked.out)) {
+            if (text(event, "type") == QLatin1String("question_read"))
+                reading = event;
+        }
+        const QJsonArray words = reading[QLatin1String("words")].toArray();
+        QCOMPARE(words.size(), 3);
+        QCOMPARE(text(words[2].toObject(), "meaning"), QStringLiteral("customers.city = Rome"));
+        QCOMPARE(reading[QLatin1String("unread")].toArray(), QJsonArray());
+        QVERIFY(reading[QLatin1String("confidence")].toDouble() > 0.9);
+    }
+
+    void aKeptRunReplaysTheSame()
+    {
+        const QString saved = m_folder.filePath(QStringLiteral("saved.run"));
+        const QStringList ask{QStringLiteral("ask"),     QStringLiteral("--db"),     url(),
+                              QStringLiteral("--model"), QStringLiteral("built-in"), QStringLiteral("--question"),
+                              QStringLiteral("orders"),  QStringLiteral("--save"),   saved};
+        QCOMPARE(program::run(ask).exitStatus, 0);
+        const Outcome again =
+            program::run({QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
+                          QStringLiteral("recorded:") + saved, QStringLiteral("--json")});
+        QVERIFY2(again.exitStatus == 0, again.err.constData());
+        QVERIFY(again.out.contains("\"outcome\":\"solved\""));
+    }
+
+    void aDayThatIsNoneIsRefused()
+    {
+        const Outcome asked =
+            lines("{\"id\": 1, \"question\": \"orders\"}\n", {QStringLiteral("--today"), QStringLiteral("soon")});
+        QCOMPARE(asked.exitStatus, 2);
+        QVERIFY(asked.err.contains("--today"));
+    }
+
+private:
+    [[nodiscard]] QString url() const { return QStringLiteral("sqlite://") + m_database.path(); }
+
+    [[nodiscard]] Outcome lines(const QByteArray& input, const QStringList& more) const
+    {
+        const QString file = program::writeFile(m_folder.path(), "questions.jsonl", input);
+        return program::run(QStringList{QStringLiteral("ask"), QStringLiteral("--jsonl"), file, QStringLiteral("--db"),
+                                        url(), QStringLiteral("--model"), QStringLiteral("built-in")}
+                            + more);
+    }
+
+    QTemporaryDir m_folder;
+    SqliteFile m_database{tables};
+};
+
+QTEST_GUILESS_MAIN(TestAskLines)
+#include "tst_asklines.moc"
