@@ -38,33 +38,43 @@ std::string_view questionOf(const AskModel& request)
 
 } // namespace
 
+BuiltInAnswers::Prepared::Prepared(std::shared_ptr<const SchemaView> about, const Dialect& writtenIn,
+                                   std::vector<ColumnValues> values)
+    : schema(std::move(about)), dialect(writtenIn), answerer(schema->catalog(), dialect, ValueIndex(std::move(values)))
+{}
+
 void BuiltInAnswers::prepare(const std::shared_ptr<const SchemaView>& schema, QObject* context, Ready ready)
 {
-    if (m_answerer && m_schema == schema)
-        return ready(*m_answerer);
+    if (m_prepared && m_schema == schema)
+        return ready(m_prepared->answerer);
     m_waiting.push_back({context, std::move(ready)});
     if (m_schema == schema && !m_reading.isNone())
         return;
     m_schema = schema;
-    m_answerer.reset();
-    m_reading = m_database.thread().ask<std::vector<ColumnValues>>(
+    m_prepared.reset();
+    using Made = std::shared_ptr<const Prepared>;
+    // A large schema takes a while, so its names are read on the session's thread as well.
+    m_reading = m_database.thread().ask<Made>(
         this,
-        [schema](Session& session) -> Result<std::vector<ColumnValues>, EngineError> {
-            return readColumnValues(session, schema->catalog().snapshot());
+        [schema, dialect = m_database.dialect()](Session& session) -> Result<Made, EngineError> {
+            return Made(std::make_shared<const Prepared>(schema, dialect,
+                                                         readColumnValues(session, schema->catalog().snapshot())));
         },
-        [this, schema](Result<std::vector<ColumnValues>, EngineError> values) {
-            if (m_schema == schema)
-                use(values ? std::move(values).value() : std::vector<ColumnValues>());
+        [this, schema](Result<Made, EngineError> made) {
+            if (m_schema != schema)
+                return;
+            use(made ? std::move(made).value()
+                     : std::make_shared<const Prepared>(schema, m_database.dialect(), std::vector<ColumnValues>()));
         });
 }
 
-void BuiltInAnswers::use(std::vector<ColumnValues> values)
+void BuiltInAnswers::use(std::shared_ptr<const Prepared> prepared)
 {
     m_reading = {};
-    m_answerer = std::make_unique<Answerer>(m_schema->catalog(), m_database.dialect(), ValueIndex(std::move(values)));
+    m_prepared = std::move(prepared);
     for (const Waiting& waiting : std::exchange(m_waiting, {})) {
         if (waiting.context)
-            waiting.ready(*m_answerer);
+            waiting.ready(m_prepared->answerer);
     }
 }
 

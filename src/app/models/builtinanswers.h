@@ -6,6 +6,7 @@
 #include "run/ports.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
@@ -30,11 +31,20 @@ private:
         Ready ready;
     };
 
-    void use(std::vector<ColumnValues> values);
+    /// An answerer with what it refers to.
+    struct Prepared {
+        Prepared(std::shared_ptr<const SchemaView> about, const Dialect& writtenIn, std::vector<ColumnValues> values);
+
+        std::shared_ptr<const SchemaView> schema;
+        Dialect dialect;
+        Answerer answerer;
+    };
+
+    void use(std::shared_ptr<const Prepared> prepared);
 
     LiveDatabase& m_database;
-    std::shared_ptr<const SchemaView> m_schema; ///< that m_answerer is about, or will be
-    std::unique_ptr<Answerer> m_answerer;
+    std::shared_ptr<const SchemaView> m_schema; ///< that m_prepared is about, or will be
+    std::shared_ptr<const Prepared> m_prepared;
     std::vector<Waiting> m_waiting;
     AskId m_reading;
 };

@@ -24,8 +24,8 @@ struct RunRequest {
     RunPolicy policy;
     std::string modelName;
     ModelKind modelKind = ModelKind::live;
-    std::optional<ModelPrice> price; ///< if known
-    std::unique_ptr<ModelPort> model; ///< null for the built-in answerer, which is made for the database
+    std::optional<ModelPrice> price;    ///< if known
+    std::unique_ptr<ModelPort> model;   ///< null for the built-in answerer, which is made for the database
     RoleModels::Own roleModels = {};    ///< of the roles that the policy has other models for
     std::vector<Example> examples = {}; ///< given by the user for this question
     /// Wraps the checks, to put something between the loop and the database; may be empty.

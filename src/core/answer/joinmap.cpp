@@ -20,75 +20,17 @@ constexpr std::size_t mostPaths = 16;
 JoinMap::JoinMap(const Catalog& catalog) : m_catalog(catalog), m_implied(withImpliedKeys(catalog))
 {
     m_graph = std::make_unique<JoinGraph>(keys());
-}
-
-std::optional<JoinPath> JoinMap::path(TableId from, TableId to) const
-{
-    if (from == to)
-        return JoinPath{};
-    // What two tables refer to says less of how they belong together than what refers to both of them.
-    std::vector<JoinPath> paths = m_graph->shortestPaths({from}, to, {longestPath, mostPaths});
-    const auto doubts = [&](const JoinPath& path) {
-        std::size_t count = 0;
-        for (std::size_t i = 1; i < path.size(); ++i)
-            count += isAlongKey(path[i - 1]) && !isAlongKey(path[i]) ? 2 : 0;
-        for (const JoinStep& step : path)
-            count += isNamedForTable(step) ? 0 : 1;
-        return count;
-    };
-    const auto best = std::min_element(paths.begin(), paths.end(),
-                                       [&](const JoinPath& a, const JoinPath& b) { return doubts(a) < doubts(b); });
-    return best == paths.end() ? std::nullopt : std::optional(std::move(*best));
-}
-
-/// Whether the key of a join is called after what it references: department_id rather than manager_id.
-bool JoinMap::isNamedForTable(const JoinStep& step) const
-{
-    const bool isAlong = isAlongKey(step);
-    const std::vector<std::string> words = nameStems(keys().table(isAlong ? step.to : step.from).name);
-    const std::vector<std::string> own = nameStems(isAlong ? step.columns.front().from : step.columns.front().to);
-    return std::any_of(words.begin(), words.end(),
-                       [&](const std::string& word) { return std::find(own.begin(), own.end(), word) != own.end(); });
-}
-
-bool JoinMap::isNaturalAlongKeys(TableId from, TableId to) const
-{
-    const auto path = pathAlongKeys(from, to);
-    return path && std::all_of(path->begin(), path->end(), [&](const JoinStep& step) { return isNamedForTable(step); });
-}
-
-std::optional<JoinPath> JoinMap::pathAlongKeys(TableId from, TableId to) const
-{
-    if (from == to)
-        return JoinPath{};
-    std::map<std::uint32_t, JoinStep> reached;
-    std::deque<TableId> open{from};
-    while (!open.empty() && !reached.contains(to.value)) {
-        const TableId at = open.front();
-        open.pop_front();
-        for (const JoinStep& step : m_graph->stepsFrom(at)) {
-            if (!isAlongKey(step) || step.to == from || reached.contains(step.to.value))
-                continue;
-            reached.emplace(step.to.value, step);
-            open.push_back(step.to);
+    m_edges.resize(catalog.tableCount());
+    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
+        for (JoinStep& step : m_graph->stepsFrom(TableId{t})) {
+            const bool isAlong = readIsAlongKey(step);
+            const bool isNatural = readIsNatural(step, isAlong);
+            m_edges[t].push_back({std::move(step), isAlong, isNatural});
         }
     }
-    if (!reached.contains(to.value))
-        return std::nullopt;
-    JoinPath path;
-    for (TableId at = to; at != from; at = path.back().from)
-        path.push_back(reached.at(at.value));
-    std::reverse(path.begin(), path.end());
-    return path;
 }
 
-std::size_t JoinMap::distance(TableId from, TableId to) const
-{
-    const auto found = path(from, to);
-    return found ? found->size() : far;
-}
-
-bool JoinMap::isAlongKey(const JoinStep& step) const
+bool JoinMap::readIsAlongKey(const JoinStep& step) const
 {
     const Table& table = keys().table(step.from);
     return std::any_of(table.foreignKeys.begin(), table.foreignKeys.end(), [&](const ForeignKey& key) {
@@ -103,12 +45,121 @@ bool JoinMap::isAlongKey(const JoinStep& step) const
     });
 }
 
+bool JoinMap::readIsNatural(const JoinStep& step, bool isAlongKey) const
+{
+    const std::vector<std::string> words = nameStems(keys().table(isAlongKey ? step.to : step.from).name);
+    const std::vector<std::string> own = nameStems(isAlongKey ? step.columns.front().from : step.columns.front().to);
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string& word) { return std::find(own.begin(), own.end(), word) != own.end(); });
+}
+
+const JoinMap::Edge& JoinMap::edgeOf(const JoinStep& step) const
+{
+    const std::vector<Edge>& edges = m_edges[step.from.value];
+    return *std::find_if(edges.begin(), edges.end(), [&](const Edge& edge) { return edge.step == step; });
+}
+
+bool JoinMap::isAlongKey(const JoinStep& step) const
+{
+    return edgeOf(step).isAlongKey;
+}
+
+std::optional<JoinPath> JoinMap::path(TableId from, TableId to) const
+{
+    if (from == to)
+        return JoinPath{};
+    // What two tables refer to says less of how they belong together than what refers to both of them.
+    std::vector<JoinPath> paths = m_graph->shortestPaths({from}, to, {longestPath, mostPaths});
+    const auto doubts = [&](const JoinPath& path) {
+        std::size_t count = 0;
+        for (std::size_t i = 1; i < path.size(); ++i)
+            count += isAlongKey(path[i - 1]) && !isAlongKey(path[i]) ? 2 : 0;
+        for (const JoinStep& step : path)
+            count += edgeOf(step).isNatural ? 0 : 1;
+        return count;
+    };
+    const auto best = std::min_element(paths.begin(), paths.end(),
+                                       [&](const JoinPath& a, const JoinPath& b) { return doubts(a) < doubts(b); });
+    return best == paths.end() ? std::nullopt : std::optional(std::move(*best));
+}
+
+bool JoinMap::isNaturalAlongKeys(TableId from, TableId to) const
+{
+    const auto path = pathAlongKeys(from, to);
+    return path
+        && std::all_of(path->begin(), path->end(), [&](const JoinStep& step) { return edgeOf(step).isNatural; });
+}
+
+std::optional<JoinPath> JoinMap::pathAlongKeys(TableId from, TableId to) const
+{
+    if (from == to)
+        return JoinPath{};
+    std::map<std::uint32_t, const JoinStep*> reached;
+    std::deque<TableId> open{from};
+    while (!open.empty() && !reached.contains(to.value)) {
+        const TableId at = open.front();
+        open.pop_front();
+        for (const Edge& edge : m_edges[at.value]) {
+            if (!edge.isAlongKey || edge.step.to == from || reached.contains(edge.step.to.value))
+                continue;
+            reached.emplace(edge.step.to.value, &edge.step);
+            open.push_back(edge.step.to);
+        }
+    }
+    if (!reached.contains(to.value))
+        return std::nullopt;
+    JoinPath path;
+    for (TableId at = to; at != from; at = path.back().from)
+        path.push_back(*reached.at(at.value));
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+std::vector<std::pair<TableId, std::size_t>> JoinMap::reachedAlongKeys(TableId from) const
+{
+    std::vector<std::pair<TableId, std::size_t>> reached{{from, 0}};
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const auto [at, steps] = reached[i];
+        for (const Edge& edge : m_edges[at.value]) {
+            const bool isKnown = std::any_of(reached.begin(), reached.end(),
+                                             [&](const auto& known) { return known.first == edge.step.to; });
+            if (edge.isAlongKey && !isKnown)
+                reached.emplace_back(edge.step.to, steps + 1);
+        }
+    }
+    reached.erase(reached.begin());
+    return reached;
+}
+
+std::size_t JoinMap::distance(TableId from, TableId to) const
+{
+    std::vector<TableId> level{from};
+    std::vector<bool> isReached(m_edges.size(), false);
+    isReached[from.value] = true;
+    for (std::size_t distance = 0; distance <= longestPath && !level.empty(); ++distance) {
+        std::vector<TableId> next;
+        for (const TableId at : level) {
+            if (at == to)
+                return distance;
+            for (const Edge& edge : m_edges[at.value]) {
+                if (!isReached[edge.step.to.value]) {
+                    isReached[edge.step.to.value] = true;
+                    next.push_back(edge.step.to);
+                }
+            }
+        }
+        level = std::move(next);
+    }
+    return far;
+}
+
 std::vector<TableId> JoinMap::referringTo(TableId table) const
 {
     std::vector<TableId> tables;
-    for (const JoinStep& step : m_graph->stepsFrom(table)) {
-        if (!isAlongKey(step) && step.to != table && std::find(tables.begin(), tables.end(), step.to) == tables.end())
-            tables.push_back(step.to);
+    for (const Edge& edge : m_edges[table.value]) {
+        if (!edge.isAlongKey && edge.step.to != table
+            && std::find(tables.begin(), tables.end(), edge.step.to) == tables.end())
+            tables.push_back(edge.step.to);
     }
     return tables;
 }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] std::optional<JoinPath> path(TableId from, TableId to) const;
     /// The same along keys only, so that each row is joined to at most one.
     [[nodiscard]] std::optional<JoinPath> pathAlongKeys(TableId from, TableId to) const;
+    /// The tables that a table's rows belong to, and over how many joins, the nearest first.
+    [[nodiscard]] std::vector<std::pair<TableId, std::size_t>> reachedAlongKeys(TableId from) const;
     /// The number of joins between two tables; far if there is no way.
     [[nodiscard]] std::size_t distance(TableId from, TableId to) const;
     /// Whether each row of the first table is joined to at most one of the second.
@@ -34,12 +37,22 @@ public:
     static constexpr std::size_t far = 99;
 
 private:
-    [[nodiscard]] bool isNamedForTable(const JoinStep& step) const;
+    /// A join that starts at a table.
+    struct Edge {
+        JoinStep step;
+        bool isAlongKey = false; ///< each row has at most one row there
+        bool isNatural = false;  ///< its key is called after what it references: department_id rather than manager_id
+    };
+
     [[nodiscard]] const Catalog& keys() const { return m_implied ? *m_implied : m_catalog; }
+    [[nodiscard]] bool readIsAlongKey(const JoinStep& step) const;
+    [[nodiscard]] bool readIsNatural(const JoinStep& step, bool isAlongKey) const;
+    [[nodiscard]] const Edge& edgeOf(const JoinStep& step) const;
 
     const Catalog& m_catalog;
     std::optional<Catalog> m_implied;
     std::unique_ptr<JoinGraph> m_graph;
+    std::vector<std::vector<Edge>> m_edges; ///< by the table that they start at
 };
 
 } // namespace querymend

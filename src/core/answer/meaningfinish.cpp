@@ -47,11 +47,10 @@ std::optional<ColumnId> Composing::dateFor(TableId table) const
         return own;
     std::optional<ColumnId> best;
     double bestDistance = JoinMap::far;
-    for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
-        const auto date = m_roles.mainDateOf(TableId{t});
-        const auto path = date ? m_joins.pathAlongKeys(table, TableId{t}) : std::nullopt;
+    for (const auto& [parent, steps] : m_joins.reachedAlongKeys(table)) {
+        const auto date = m_roles.mainDateOf(parent);
         const double distance =
-            path ? static_cast<double>(path->size()) + (m_roles.isSecondaryDate(*date) ? 0.5 : 0) : JoinMap::far;
+            date ? static_cast<double>(steps) + (m_roles.isSecondaryDate(*date) ? 0.5 : 0) : JoinMap::far;
         if (distance < bestDistance) {
             best = date;
             bestDistance = distance;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <unordered_map>
 
 namespace querymend {
 
@@ -54,6 +55,13 @@ constexpr std::string_view secondaryDates = " to updated modified deleted due en
                                             "birth born nascita scadenza fine aggiornato "
                                             "returned shipped discontinued cancelled closed paid delivered return ";
 
+constexpr std::string_view endDates =
+    " end to until left termination terminated expired closed discontinued fine cessazione ";
+
+// The signs of a name after those of quantities.
+constexpr std::size_t secondarySign = quantityRows.size();
+constexpr std::size_t endSign = secondarySign + 1;
+
 } // namespace
 
 ColumnRole roleOfType(std::string_view type)
@@ -77,12 +85,39 @@ ColumnRole roleOfType(std::string_view type)
 
 bool isNamed(std::string_view columnName, NamedQuantity what)
 {
-    const auto* const row = std::find_if(quantityRows.begin(), quantityRows.end(),
-                                         [&](const QuantityRow& candidate) { return candidate.what == what; });
-    return hasWordOf(columnName, row->words);
+    return hasWordOf(columnName, quantityRows[static_cast<std::size_t>(what)].words);
 }
 
-SchemaRoles::SchemaRoles(const Catalog& catalog, const ValueIndex& values) : m_catalog(catalog), m_values(values) {}
+SchemaRoles::SchemaRoles(const Catalog& catalog, const ValueIndex& values) : m_catalog(catalog), m_values(values)
+{
+    std::unordered_map<std::string_view, NameSigns> known; // names repeat
+    m_facts.resize(catalog.tableCount());
+    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
+        const Table& table = catalog.table(TableId{t});
+        m_facts[t].isPeople = readIsPeople(TableId{t});
+        for (std::uint32_t c = 0; c < table.columns.size(); ++c) {
+            const auto [signs, isNew] = known.emplace(table.columns[c].name, NameSigns{0});
+            if (isNew)
+                signs->second = signsOf(table.columns[c].name);
+            m_facts[t].columns.push_back({readRole({TableId{t}, c}), signs->second});
+        }
+    }
+}
+
+SchemaRoles::NameSigns SchemaRoles::signsOf(std::string_view name)
+{
+    unsigned signs = 0;
+    for (std::size_t q = 0; q < quantityRows.size(); ++q)
+        signs |= hasWordOf(name, quantityRows[q].words) ? 1U << q : 0U;
+    signs |= hasWordOf(name, secondaryDates) ? 1U << secondarySign : 0U;
+    signs |= hasWordOf(name, endDates) ? 1U << endSign : 0U;
+    return static_cast<NameSigns>(signs);
+}
+
+bool SchemaRoles::hasSign(ColumnId column, std::size_t sign) const
+{
+    return (m_facts[column.table.value].columns[column.index].signs >> sign & 1U) != 0;
+}
 
 std::vector<ColumnId> SchemaRoles::columnsOf(TableId table) const
 {
@@ -102,6 +137,16 @@ bool SchemaRoles::isForeignKey(ColumnId column) const
 }
 
 ColumnRole SchemaRoles::roleOf(ColumnId column) const
+{
+    return m_facts[column.table.value].columns[column.index].role;
+}
+
+bool SchemaRoles::isPeople(TableId table) const
+{
+    return m_facts[table.value].isPeople;
+}
+
+ColumnRole SchemaRoles::readRole(ColumnId column) const
 {
     const Column& described = m_catalog.column(column);
     const Table& table = m_catalog.table(column.table);
@@ -171,13 +216,12 @@ std::vector<ColumnId> SchemaRoles::datesOf(TableId table) const
 
 bool SchemaRoles::isSecondaryDate(ColumnId date) const
 {
-    return hasWordOf(m_catalog.column(date).name, secondaryDates);
+    return hasSign(date, secondarySign);
 }
 
 bool SchemaRoles::isEnd(ColumnId date) const
 {
-    return hasWordOf(m_catalog.column(date).name,
-                     " end to until left termination terminated expired closed discontinued fine cessazione ");
+    return hasSign(date, endSign);
 }
 
 std::optional<ColumnId> SchemaRoles::mainDateOf(TableId table) const
@@ -200,7 +244,7 @@ std::optional<ColumnId> SchemaRoles::quantityOf(TableId table, NamedQuantity wha
         const ColumnRole role = roleOf(column);
         const bool isMeasured =
             role == ColumnRole::number || (what == NamedQuantity::birth && role == ColumnRole::date);
-        if (isMeasured && isNamed(m_catalog.column(column).name, what))
+        if (isMeasured && hasSign(column, static_cast<std::size_t>(what)))
             return column;
     }
     return std::nullopt;
@@ -222,7 +266,7 @@ std::optional<ColumnId> SchemaRoles::columnCalledAs(TableId table) const
     return std::nullopt;
 }
 
-bool SchemaRoles::isPeople(TableId table) const
+bool SchemaRoles::readIsPeople(TableId table) const
 {
     for (const Column& column : m_catalog.table(table).columns) {
         const std::string folded = separatorFolded(column.name);

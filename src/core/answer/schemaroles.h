@@ -34,7 +34,8 @@ enum class NamedQuantity : std::uint8_t {
 /// Whether a name has a word for this.
 [[nodiscard]] bool isNamed(std::string_view columnName, NamedQuantity what);
 
-/// What the tables and columns of a schema are for, as an answer needs to know it.
+/// What the tables and columns of a schema are for, as an answer needs to know it. Names are read once, at
+/// construction.
 class SchemaRoles {
 public:
     /// Both must outlive this object.
@@ -62,11 +63,27 @@ public:
     [[nodiscard]] const ValueIndex& values() const { return m_values; }
 
 private:
+    /// What the words of a name say, as bits.
+    using NameSigns = std::uint16_t;
+    struct ColumnFacts {
+        ColumnRole role = ColumnRole::other;
+        NameSigns signs = 0;
+    };
+    struct TableFacts {
+        std::vector<ColumnFacts> columns;
+        bool isPeople = false;
+    };
+
+    [[nodiscard]] static NameSigns signsOf(std::string_view name);
     [[nodiscard]] bool isForeignKey(ColumnId column) const;
+    [[nodiscard]] ColumnRole readRole(ColumnId column) const;
+    [[nodiscard]] bool readIsPeople(TableId table) const;
+    [[nodiscard]] bool hasSign(ColumnId column, std::size_t sign) const;
     [[nodiscard]] std::vector<ColumnId> columnsOf(TableId table) const;
 
     const Catalog& m_catalog;
     const ValueIndex& m_values;
+    std::vector<TableFacts> m_facts;
 };
 
 } // namespace querymend
