@@ -130,6 +130,25 @@ private Q_SLOTS:
         QVERIFY2(asked.err.contains(says), asked.err.constData());
     }
 
+    void nobodyAnswersManyQuestions_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QString>("outcome");
+        QTest::newRow("the run ends without an answer") << QByteArray("--jsonl") << QStringLiteral("unanswered");
+        QTest::newRow("the run goes on") << QByteArray("--jsonl --if-asked skip") << QStringLiteral("solved");
+    }
+
+    void nobodyAnswersManyQuestions()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QString, outcome);
+        const Outcome asked =
+            program::run(ask(options.constData()), "{\"id\": 1, \"question\": \"How many orders last week?\"}\n");
+        const auto lines = program::objectsOf(asked.out);
+        QCOMPARE(lines.size(), 1);
+        QCOMPARE(lines.first()[QLatin1String("outcome")].toString(), outcome);
+    }
+
 private:
     [[nodiscard]] QStringList ask(const char* options) const
     {

@@ -160,6 +160,11 @@ public:
         std::string problem;
         connect(&m_run->recorder(), &Recorder::recorded, this,
                 [&answer](const RunEvent& event) { answer.take(event.body); });
+        connect(&m_run->recorder(), &Recorder::recorded, this, [this] {
+            // The state takes the event only after it is announced.
+            QMetaObject::invokeMethod(
+                this, [this] { answerQuestion(); }, Qt::QueuedConnection);
+        });
         connect(&m_run->driver(), &RunDriver::finished, this, &LinesRun::quit);
         connect(&m_run->driver(), &RunDriver::recordingFailed, this, [&problem](const std::string& reason) {
             problem = "the run cannot be saved: " + reason;
@@ -177,6 +182,18 @@ private:
     static void quit()
     {
         QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
+    }
+
+    /// Nobody is there to answer what a run asks.
+    void answerQuestion()
+    {
+        if (!m_run || m_run->driver().state().asked.empty())
+            return;
+        const EffectId asked = m_run->driver().state().asked.front().effect;
+        if (m_questions.ifAsked == IfAsked::skip)
+            m_run->driver().answer({asked});
+        else
+            m_run->driver().leaveUnanswered(asked);
     }
 
     [[nodiscard]] Result<std::unique_ptr<ModelPort>, CommandProblem> modelFor(

@@ -2,6 +2,7 @@
 
 #include "answer/calendar.h"
 #include "arguments/command.h"
+#include "asking/ifasked.h"
 #include "asking/runconsole.h"
 
 #include <functional>
@@ -22,6 +23,7 @@ struct QuestionLines {
     std::shared_ptr<const PromptMemory> memory;
     SamplePolicy samples = SamplePolicy::none;
     CalendarDay today;
+    IfAsked ifAsked = IfAsked::stop; ///< read means stop: the input has questions, not answers
 };
 
 /// Answers each JSON line, `{"id", "question", "evidence"}`, with one line, in order.

@@ -154,6 +154,7 @@ ExitStatus askMany(Asking asking, const Arguments& arguments, const Console& con
     lines.started.price = asking.model.price;
     lines.started.policy = asking.policy;
     lines.today = asking.today;
+    lines.ifAsked = asking.ifAsked;
     lines.keep = arguments.has("--keep") ? keeper->sink() : discardingSink();
     if (asking.model.kind != ModelKind::builtIn) {
         lines.model = [&arguments, &console, name = std::string(asking.name),
