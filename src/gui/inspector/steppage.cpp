@@ -34,7 +34,13 @@ const RunJournalEntry* entryLike(const std::vector<RunJournalEntry>& journal, co
             return entry.kind == JournalKind::comparison && step.kind == StepKind::compared;
         return step.kind == StepKind::compared || entry.firstAt == step.firstAt;
     };
-    const auto found = std::find_if(journal.rbegin(), journal.rend(), isLike);
+    // An evaluator is called for each attempt of its lane, and each level may compare: the times tell which it was.
+    const auto isWithin = [&](const RunJournalEntry& entry) {
+        return isLike(entry) && entry.firstAt >= step.firstAt && entry.firstAt <= std::max(step.firstAt, step.lastAt);
+    };
+    auto found = std::find_if(journal.rbegin(), journal.rend(), isWithin);
+    if (found == journal.rend())
+        found = std::find_if(journal.rbegin(), journal.rend(), isLike);
     return found == journal.rend() ? nullptr : &*found;
 }
 

@@ -66,6 +66,30 @@ class StepPageTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
+    /// An evaluator judges each attempt of its lane, in calls with the same role and number.
+    void eachCallOfARoleOpensItsOwn()
+    {
+        const RoleCall call{ModelRole::evaluator, 0};
+        std::vector<RunEvent> events{{"r", 1, 1000, RunStarted{}}};
+        const auto add = [&](std::int64_t at, EventBody body) {
+            events.push_back({"r", events.size() + 1, at, std::move(body)});
+        };
+        for (const std::int64_t at : {2000, 5000}) {
+            const EffectId effect{static_cast<std::uint32_t>(at)};
+            add(at, RoleAsked{effect, call, {{ChatRole::user, "tests", std::to_string(at)}}});
+            add(at + 1000, RoleReplied{effect, call, "judged " + std::to_string(at), {}});
+            add(at + 1000, RoleConcluded{call, RoleOutcome::useful, {"passed"}});
+        }
+        const std::vector<TimelineStep> steps = stepsOf(events);
+        QStringList prompts;
+        const std::vector<RunJournalEntry> journal = journalOf(events);
+        for (const TimelineStep& step : steps) {
+            if (const RunJournalEntry* const entry = entryLike(journal, step); entry && step.kind == StepKind::role)
+                prompts.append(QString::fromStdString(entry->prompt->front().text));
+        }
+        QCOMPARE(prompts, (QStringList{QStringLiteral("2000"), QStringLiteral("5000")}));
+    }
+
     /// Whatever the timeline shows as a step has an outcome in the inspector.
     void everyStepCanBeOpened()
     {
