@@ -5,9 +5,11 @@
 
 #include <QtTest/QtTest>
 
+#include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
 
 using program::Outcome;
+using querymend::SqliteFile;
 
 namespace {
 

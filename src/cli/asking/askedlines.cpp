@@ -29,6 +29,12 @@ struct LineAnswer {
     std::optional<ErrorCode> code; ///< of the last attempt
     std::size_t attempts = 0;
 
+    void takeAttempt(const Diagnosed& diagnosed)
+    {
+        code = diagnosed.code;
+        ++attempts;
+    }
+
     void take(const EventBody& body)
     {
         if (const auto* const finished = std::get_if<RunFinished>(&body))
@@ -36,8 +42,7 @@ struct LineAnswer {
         else if (const auto* const read = std::get_if<QuestionRead>(&body))
             reading = *read;
         else if (const auto* const diagnosed = std::get_if<Diagnosed>(&body))
-            code = diagnosed->code;
-        attempts += std::holds_alternative<Checked>(body) ? 1 : 0;
+            takeAttempt(*diagnosed);
     }
 };
 
@@ -107,7 +112,7 @@ class LinesRun : public QObject {
 public:
     LinesRun(QuestionLines questions, PromptTexts texts, const Console& console)
         : m_questions(std::move(questions)), m_texts(std::move(texts)), m_console(console),
-          m_database(openerOf(m_questions.target)), m_answers(m_database)
+          m_database(openerOf(m_questions.run.target)), m_answers(m_database)
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] {
             m_isInterrupted = true;
@@ -116,8 +121,9 @@ public:
             else
                 m_database.cancel();
         });
-        if (m_questions.samples != SamplePolicy::none && m_questions.started.policy.values == DataValues::mayBeNamed)
-            m_database.setSamples(m_questions.samples);
+        if (m_questions.run.samples != SamplePolicy::none
+            && m_questions.run.started.policy.values == DataValues::mayBeNamed)
+            m_database.setSamples(m_questions.run.samples);
     }
 
     [[nodiscard]] bool open()
@@ -126,7 +132,7 @@ public:
         m_database.open(this, [&](const Result<void, EngineError>& opened) {
             isOpen = opened.ok();
             if (!opened)
-                m_console.complain("--db: " + m_questions.target.shown() + ": " + opened.error().message);
+                m_console.complain("--db: " + m_questions.run.target.shown() + ": " + opened.error().message);
             quit();
         });
         QCoreApplication::exec();
@@ -134,9 +140,9 @@ public:
             return false;
         for (const DatabaseWarning& warning : m_database.warnings())
             m_console.complain("warning: " + textOf(warning));
-        m_questions.started.database = m_questions.target.shown();
-        m_questions.started.address = connectionUrlOf(m_questions.target);
-        m_questions.started.dialect = m_database.dialect().name;
+        m_questions.run.started.database = m_questions.run.target.shown();
+        m_questions.run.started.address = connectionUrlOf(m_questions.run.target);
+        m_questions.run.started.dialect = m_database.dialect().name;
         return true;
     }
 
@@ -144,7 +150,7 @@ public:
     {
         if (m_isInterrupted)
             return Failure{Complaint{"interrupted"}};
-        RunStarted started = m_questions.started;
+        auto started = m_questions.run.started;
         started.question.text = std::move(question);
         started.question.evidence = std::move(evidence);
         const std::shared_ptr<const SchemaView> schema = schemaFor(m_database, started.question);
@@ -153,8 +159,8 @@ public:
             return Failure{std::move(model).error().complaint};
         DatabaseChecks checks(m_database.thread(), m_database.dialect(), schema, engineChecksOf(started.policy));
         DatabaseResults results(m_database.thread());
-        m_run = std::make_unique<QuestionRun>(newRunId(), m_database, schema, **model, checks, m_questions.keep,
-                                              PromptMaterial{m_questions.hints, m_texts, m_questions.memory},
+        m_run = std::make_unique<QuestionRun>(newRunId(), m_database, schema, **model, checks, m_questions.run.keep,
+                                              PromptMaterial{m_questions.run.hints, m_texts, m_questions.run.memory},
                                               std::vector<RunEvent>(), &results);
         LineAnswer answer;
         std::string problem;
@@ -184,13 +190,13 @@ private:
         QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
     }
 
-    /// Nobody is there to answer what a run asks.
+    /// No user is there to answer what a run asks.
     void answerQuestion()
     {
         if (!m_run || m_run->driver().state().asked.empty())
             return;
         const EffectId asked = m_run->driver().state().asked.front().effect;
-        if (m_questions.ifAsked == IfAsked::skip)
+        if (m_questions.run.ifAsked == IfAsked::skip)
             m_run->driver().answer({asked});
         else
             m_run->driver().leaveUnanswered(asked);
@@ -201,7 +207,7 @@ private:
     {
         if (m_questions.model)
             return m_questions.model();
-        return std::unique_ptr<ModelPort>(std::make_unique<BuiltInModel>(m_answers, schema, m_questions.today));
+        return std::unique_ptr<ModelPort>(std::make_unique<BuiltInModel>(m_answers, schema, m_questions.run.today));
     }
 
     QuestionLines m_questions;

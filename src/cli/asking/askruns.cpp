@@ -81,7 +81,7 @@ Result<RoleModels::Own, CommandProblem> roleModelsFor(const Arguments& arguments
     return models;
 }
 
-ExitStatus askOne(Asking asking, const Arguments& arguments, const Console& console)
+ExitStatus askOne(AskSettings asking, const Arguments& arguments, const Console& console)
 {
     auto keeper = RunSaver::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
@@ -129,7 +129,7 @@ ExitStatus askOne(Asking asking, const Arguments& arguments, const Console& cons
     return status;
 }
 
-ExitStatus askMany(Asking asking, const Arguments& arguments, const Console& console)
+ExitStatus askMany(AskSettings asking, const Arguments& arguments, const Console& console)
 {
     std::unique_ptr<RunSaver> keeper;
     if (arguments.has("--keep") || !arguments.has("--no-memory")) {
@@ -143,19 +143,19 @@ ExitStatus askMany(Asking asking, const Arguments& arguments, const Console& con
     if (!memory)
         return fail(console, memory.error());
     QuestionLines lines;
-    lines.hints = &asking.hints.texts;
-    lines.memory = *memory;
-    lines.samples = samplesFor(arguments, asking.model);
-    lines.target = std::move(asking.target);
-    readQuestionOptions(arguments, lines.started.question);
-    takeDirectives(arguments, asking.settings, lines.started.question);
-    lines.started.model = std::string(asking.name);
-    lines.started.modelKind = asking.model.kind;
-    lines.started.price = asking.model.price;
-    lines.started.policy = asking.policy;
-    lines.today = asking.today;
-    lines.ifAsked = asking.ifAsked;
-    lines.keep = arguments.has("--keep") ? keeper->sink() : discardingSink();
+    lines.run.hints = &asking.hints.texts;
+    lines.run.memory = *memory;
+    lines.run.samples = samplesFor(arguments, asking.model);
+    lines.run.target = std::move(asking.target);
+    readQuestionOptions(arguments, lines.run.started.question);
+    takeDirectives(arguments, asking.settings, lines.run.started.question);
+    lines.run.started.model = std::string(asking.name);
+    lines.run.started.modelKind = asking.model.kind;
+    lines.run.started.price = asking.model.price;
+    lines.run.started.policy = asking.policy;
+    lines.run.today = asking.today;
+    lines.run.ifAsked = asking.ifAsked;
+    lines.run.keep = arguments.has("--keep") ? keeper->sink() : discardingSink();
     if (asking.model.kind != ModelKind::builtIn) {
         lines.model = [&arguments, &console, name = std::string(asking.name),
                        policy = asking.policy]() mutable -> Result<std::unique_ptr<ModelPort>, CommandProblem> {

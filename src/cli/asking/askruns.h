@@ -14,7 +14,7 @@
 namespace querymend {
 
 /// Everything that the runs of one command have in common.
-struct Asking {
+struct AskSettings {
     ChosenModel model;
     std::string_view name;
     ConnectionTarget target;
@@ -31,8 +31,8 @@ struct Asking {
                                                                     const Console& console);
 
 /// Answers the question of the options.
-[[nodiscard]] ExitStatus askOne(Asking asking, const Arguments& arguments, const Console& console);
+[[nodiscard]] ExitStatus askOne(AskSettings asking, const Arguments& arguments, const Console& console);
 /// Answers the questions of the files or of standard input.
-[[nodiscard]] ExitStatus askMany(Asking asking, const Arguments& arguments, const Console& console);
+[[nodiscard]] ExitStatus askMany(AskSettings asking, const Arguments& arguments, const Console& console);
 
 } // namespace querymend

@@ -101,6 +101,13 @@ struct TimelineText::Events {
         }
     }
 
+    void operator()(const QuestionRead& body) const
+    {
+        const AttemptCard* const card = text.cardOf(body.attempt);
+        for (std::size_t i = 0; card && i < card->reading.size(); ++i)
+            page.wrapped(std::string(indent) + "read ", card->reading[i]);
+    }
+
     void operator()(const AttemptMended& body) const
     {
         const AttemptCard* const card = text.cardOf(body.attempt);

@@ -176,15 +176,15 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto hints = readHints();
     if (!hints)
         return fail(console, hints.error());
-    Asking asking{std::move(model).value(),
-                  *name,
-                  std::move(target).value(),
-                  *policy,
-                  *today,
-                  std::move(hints).value(),
-                  *ifAsked,
-                  std::move(settings).value(),
-                  std::move(roleModels).value()};
+    AskSettings asking{std::move(model).value(),
+                       *name,
+                       std::move(target).value(),
+                       *policy,
+                       *today,
+                       std::move(hints).value(),
+                       *ifAsked,
+                       std::move(settings).value(),
+                       std::move(roleModels).value()};
     return isMany ? askMany(std::move(asking), arguments, console) : askOne(std::move(asking), arguments, console);
 }
 

@@ -11,24 +11,24 @@ namespace {
 
 constexpr std::size_t mostReadings = 6;
 
-std::string_view kindName(Piece::Kind kind)
+std::string_view kindName(QuestionPiece::Kind kind)
 {
     switch (kind) {
-    case Piece::Kind::unread:
+    case QuestionPiece::Kind::unread:
         return "unread";
-    case Piece::Kind::cue:
+    case QuestionPiece::Kind::cue:
         return "word";
-    case Piece::Kind::number:
+    case QuestionPiece::Kind::number:
         return "number";
-    case Piece::Kind::date:
+    case QuestionPiece::Kind::date:
         return "date";
-    case Piece::Kind::text:
+    case QuestionPiece::Kind::text:
         return "text";
-    case Piece::Kind::table:
+    case QuestionPiece::Kind::table:
         return "table";
-    case Piece::Kind::column:
+    case QuestionPiece::Kind::column:
         return "column";
-    case Piece::Kind::value:
+    case QuestionPiece::Kind::value:
         return "value";
     }
     return "unread";
@@ -40,12 +40,12 @@ Answerer::Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex va
     : m_dialect(dialect), m_values(std::move(values)), m_roles(catalog, m_values), m_lexicon(catalog), m_joins(catalog)
 {}
 
-QuestionReading Answerer::readingOf(std::string_view question, const std::vector<Piece>& pieces,
+QuestionReading Answerer::readingOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
                                     const Composed& composed) const
 {
     QuestionReading reading;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const Piece& piece = pieces[i];
+        const QuestionPiece& piece = pieces[i];
         const bool isUnread = std::find(composed.unread.begin(), composed.unread.end(), i) != composed.unread.end();
         const std::string text(piece.range.of(question));
         if (isUnread)
@@ -55,7 +55,7 @@ QuestionReading Answerer::readingOf(std::string_view question, const std::vector
         const auto kind = composed.kinds.find(i);
         const auto note = composed.notes.find(i);
         reading.words.push_back({text,
-                                 std::string(kindName(isUnread                           ? Piece::Kind::unread
+                                 std::string(kindName(isUnread                           ? QuestionPiece::Kind::unread
                                                           : kind == composed.kinds.end() ? piece.kind
                                                                                          : kind->second)),
                                  note == composed.notes.end() ? std::string() : note->second});
@@ -72,7 +72,7 @@ QuestionReading Answerer::readingOf(std::string_view question, const std::vector
 std::vector<QuestionReading> Answerer::read(std::string_view question, CalendarDay today) const
 {
     const std::vector<AskedWord> words = askedWordsOf(question);
-    const std::vector<Piece> pieces = PieceReader(m_lexicon, m_roles).read(words);
+    const std::vector<QuestionPiece> pieces = PieceReader(m_lexicon, m_roles).read(words);
     const Composer composer(m_roles, m_joins);
     std::vector<QuestionReading> readings{readingOf(question, pieces, composer.compose(pieces, today))};
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {

@@ -25,7 +25,7 @@ public:
     static constexpr double leastConfidence = 0.35;
 
 private:
-    [[nodiscard]] QuestionReading readingOf(std::string_view question, const std::vector<Piece>& pieces,
+    [[nodiscard]] QuestionReading readingOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
                                             const Composed& composed) const;
 
     const Dialect& m_dialect;

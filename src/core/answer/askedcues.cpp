@@ -3,9 +3,9 @@
 namespace querymend {
 
 /// A word that means something whatever the schema is.
-void Composing::takeCue(std::size_t term, const Piece& piece)
+void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
 {
-    note(term, Piece::Kind::cue, {});
+    note(term, QuestionPiece::Kind::cue, {});
     switch (piece.cue.cue) {
     case Cue::filler:
         if (piece.cue.argument == 2) // it may have meant something
@@ -49,7 +49,7 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
         m_extreme = piece.is(Cue::most) ? Extreme::most : Extreme::least;
         m_isTop = m_isTop || piece.cue.argument == 2;
         if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number
-            && !isNextKind(term, Piece::Kind::table)) {
+            && !isNextKind(term, QuestionPiece::Kind::table)) {
             // Il budget più alto: the adjective follows.
             std::erase(m_shown, *m_lastColumn);
             const ColumnId column = *m_lastColumn;
@@ -173,7 +173,7 @@ void Composing::takeCue(std::size_t term, const Piece& piece)
 /// An aggregate of what follows or, in Italian and Russian, of what is before it.
 void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
 {
-    const Piece& piece = *pieceOf(term);
+    const QuestionPiece& piece = *pieceOf(term);
     const bool isAfterwards = piece.is(Cue::average) && piece.cue.argument == 2;
     if (isAfterwards && (m_isCounting || !m_meaning.measures.empty())) { // on average
         if (!m_meaning.measures.empty() && (m_meaning.measures.back().column || m_meaning.measures.back().metric))
@@ -183,7 +183,7 @@ void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
         return;
     }
     if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number && term > 0 && pieceOf(term - 1)
-        && pieceOf(term - 1)->kind == Piece::Kind::column && m_mode == Mode::none) {
+        && pieceOf(term - 1)->kind == QuestionPiece::Kind::column && m_mode == Mode::none) {
         std::erase(m_shown, *m_lastColumn);
         m_aggregate = aggregate;
         return measure({aggregate, m_lastColumn->table, m_lastColumn});
@@ -197,7 +197,7 @@ void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
     m_aggregate = aggregate;
 }
 
-void Composing::takeMetric(std::size_t term, const Piece& piece)
+void Composing::takeMetric(std::size_t term, const QuestionPiece& piece)
 {
     const auto found = metricOf(static_cast<MetricWord>(piece.cue.argument));
     if (!found && !piece.columns.empty())
@@ -210,7 +210,7 @@ void Composing::takeMetric(std::size_t term, const Piece& piece)
     const bool isVerbOfCount = m_isCounting
         || (!m_meaning.measures.empty() && m_extreme == Extreme::none && !m_comparison
             && static_cast<MetricWord>(piece.cue.argument) == MetricWord::units);
-    note(term, Piece::Kind::cue, m_roles.catalog().table(found->table).name);
+    note(term, QuestionPiece::Kind::cue, m_roles.catalog().table(found->table).name);
     if (isVerbOfCount && !m_isCounting)
         return;
     m_isCounting = false;
@@ -223,10 +223,10 @@ void Composing::takeMetric(std::size_t term, const Piece& piece)
 }
 
 /// Years, months and days: what a result is grouped by, or only the unit of a number.
-void Composing::takeUnit(std::size_t term, const Piece& piece)
+void Composing::takeUnit(std::size_t term, const QuestionPiece& piece)
 {
     const auto unit = static_cast<DateUnit>(piece.cue.argument);
-    const Piece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
     const bool isAsked = before && (before->is(Cue::which) || before->is(Cue::every));
     // Titles by year: a column may be called so.
     const auto columns = piece.columns.empty() ? std::vector<NameChoice::ChosenColumn>()
@@ -241,7 +241,8 @@ void Composing::takeUnit(std::size_t term, const Piece& piece)
         m_mode = isNext(term, Cue::conjunction) ? Mode::per : Mode::none;
         return;
     }
-    if (hasColumn && !m_lastColumn && !(before && (before->is(Cue::number) || before->kind == Piece::Kind::number)))
+    if (hasColumn && !m_lastColumn
+        && !(before && (before->is(Cue::number) || before->kind == QuestionPiece::Kind::number)))
         return takeColumn(term, piece);
 }
 

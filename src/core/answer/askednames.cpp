@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-void Composing::takeTable(std::size_t term, const Piece& piece)
+void Composing::takeTable(std::size_t term, const QuestionPiece& piece)
 {
     const std::vector<NameMatch> candidates = m_names.tables(piece);
     const std::size_t choice = choiceOf(term);
@@ -40,11 +40,11 @@ void Composing::takePeople(std::size_t term)
 
 void Composing::takeRows(std::size_t term, TableId table)
 {
-    note(term, Piece::Kind::table, m_roles.catalog().table(table).name);
+    note(term, QuestionPiece::Kind::table, m_roles.catalog().table(table).name);
     // The table of `customer name` only says whose name it is.
     const std::size_t next = term + 1;
-    const Piece* const following = pieceOf(next);
-    const bool isQualifier = following && following->kind == Piece::Kind::column
+    const QuestionPiece* const following = pieceOf(next);
+    const bool isQualifier = following && following->kind == QuestionPiece::Kind::column
         && std::any_of(following->columns.begin(), following->columns.end(), [&](const NameMatch& match) {
                                  return match.table == table && match.words == following->columns.front().words
                                      && m_roles.roleOf(match.columnId()) != ColumnRole::date;
@@ -111,14 +111,14 @@ void Composing::takeRows(std::size_t term, TableId table)
 }
 
 /// Whether a value of the table that the question is about fits better than a name of another table.
-bool Composing::isRatherValue(const Piece& piece, TableId named) const
+bool Composing::isRatherValue(const QuestionPiece& piece, TableId named) const
 {
     return !m_meaning.subject.isNone() && named != m_meaning.subject
         && std::any_of(piece.values.begin(), piece.values.end(),
                        [&](const ValueMatch& value) { return value.column.table == m_meaning.subject; });
 }
 
-void Composing::takeColumn(std::size_t term, const Piece& piece)
+void Composing::takeColumn(std::size_t term, const QuestionPiece& piece)
 {
     const auto named = m_names.columns(piece, near(term), ColumnUse::show);
     if (!named.empty() && isRatherValue(piece, named.front().column.table))
@@ -126,7 +126,7 @@ void Composing::takeColumn(std::size_t term, const Piece& piece)
     takeNamedColumn(term, piece);
 }
 
-void Composing::takeNamedColumn(std::size_t term, const Piece& piece)
+void Composing::takeNamedColumn(std::size_t term, const QuestionPiece& piece)
 {
     const Term* const following = nextTerm(term) < m_terms.size() ? &m_terms[nextTerm(term)] : nullptr;
     const bool isCompared = following && following->kind == Term::Kind::comparison;
@@ -228,8 +228,8 @@ void Composing::takeNamedColumn(std::size_t term, const Piece& piece)
         m_mode = Mode::none;
         return condition({.kind = AskedCondition::Kind::empty, .column = *column, .isNegated = true});
     }
-    const Piece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
-    if (!m_meaning.measures.empty() && before && before->kind == Piece::Kind::table) {
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    if (!m_meaning.measures.empty() && before && before->kind == QuestionPiece::Kind::table) {
         m_out.score *= 0.9; // goals scored: the verb of what is counted
         return;
     }
@@ -240,11 +240,11 @@ void Composing::takeNamedColumn(std::size_t term, const Piece& piece)
 }
 
 /// Whether a date is named by what happened, as in projects started in May, rather than asked for.
-bool Composing::isVerb(std::size_t term, const Piece& piece) const
+bool Composing::isVerb(std::size_t term, const QuestionPiece& piece) const
 {
     if (m_asksWhen || m_mode == Mode::per || m_mode == Mode::order || m_extreme != Extreme::none || m_aggregate)
         return false;
-    const Piece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
     const bool isAsked = !before || before->is(Cue::which) || before->is(Cue::list) || before->is(Cue::conjunction);
     return !isAsked && !m_meaning.subject.isNone() && !piece.isDateNoun;
 }

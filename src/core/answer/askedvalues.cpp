@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-void Composing::takeValue(std::size_t term, const Piece& piece)
+void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
 {
     // Not yet shipped: a date that is empty, rather than another status.
     if (m_mode == Mode::without && !piece.columns.empty()) {
@@ -21,9 +21,10 @@ void Composing::takeValue(std::size_t term, const Piece& piece)
             return takeNamedColumn(term, piece);
     }
     std::vector<TableId> tables = near(term);
-    if (term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->kind == Piece::Kind::value && !m_meaning.conditions.empty())
+    if (term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->kind == QuestionPiece::Kind::value
+        && !m_meaning.conditions.empty())
         tables.insert(tables.begin(), m_meaning.conditions.back().column.table); // first and last name
-    if (isNextKind(term, Piece::Kind::table))                                    // cancelled orders
+    if (isNextKind(term, QuestionPiece::Kind::table))                            // cancelled orders
         tables.insert(tables.begin(), m_names.tables(*pieceOf(nextTerm(term))).front().table);
     std::vector<ValueMatch> candidates = m_names.values(piece, tables);
     if (m_lastColumn) {
@@ -35,7 +36,7 @@ void Composing::takeValue(std::size_t term, const Piece& piece)
         return refuse(term);
     const ValueMatch& value = candidates[choice];
     const Catalog& catalog = m_roles.catalog();
-    note(term, Piece::Kind::value,
+    note(term, QuestionPiece::Kind::value,
          catalog.table(value.column.table).name + '.' + catalog.column(value.column).name + " = " + value.value);
     m_out.score *= std::clamp(piece.values.front().score, 0.6, 1.0);
     std::erase(m_shown, value.column);
@@ -49,7 +50,7 @@ void Composing::takeValue(std::size_t term, const Piece& piece)
     m_lastColumn.reset();
 }
 
-void Composing::takeText(std::size_t term, const Piece& piece)
+void Composing::takeText(std::size_t term, const QuestionPiece& piece)
 {
     if (!piece.values.empty())
         return takeValue(term, piece);
@@ -59,7 +60,7 @@ void Composing::takeText(std::size_t term, const Piece& piece)
     if (!column)
         return refuse(term);
     std::erase(m_shown, *column);
-    note(term, Piece::Kind::text, m_roles.catalog().column(*column).name + " = " + piece.text);
+    note(term, QuestionPiece::Kind::text, m_roles.catalog().column(*column).name + " = " + piece.text);
     condition({.kind = AskedCondition::Kind::values,
                .column = *column,
                .values = {piece.text},
@@ -67,11 +68,11 @@ void Composing::takeText(std::size_t term, const Piece& piece)
 }
 
 /// A number without a word of comparison: of rows, of a limit, or the value of a column.
-void Composing::takeNumber(std::size_t term, const Piece& piece)
+void Composing::takeNumber(std::size_t term, const QuestionPiece& piece)
 {
-    const double number = piece.kind == Piece::Kind::number ? piece.number : piece.cue.argument;
-    note(term, Piece::Kind::number, {});
-    const Piece* const following = pieceOf(nextTerm(term));
+    const double number = piece.kind == QuestionPiece::Kind::number ? piece.number : piece.cue.argument;
+    note(term, QuestionPiece::Kind::number, {});
+    const QuestionPiece* const following = pieceOf(nextTerm(term));
     const bool isBeforeExtreme =
         following && (following->is(Cue::quality) || following->is(Cue::most) || following->is(Cue::least));
     if (m_isTop || m_firstOrLast != 0 || m_extreme != Extreme::none || m_quality || isBeforeExtreme) {
@@ -79,7 +80,7 @@ void Composing::takeNumber(std::size_t term, const Piece& piece)
             m_meaning.limit = static_cast<std::uint32_t>(number);
         return;
     }
-    if (following && following->kind == Piece::Kind::table && !m_meaning.subject.isNone()) {
+    if (following && following->kind == QuestionPiece::Kind::table && !m_meaning.subject.isNone()) {
         m_comparison = m_terms[term];
         m_comparison->comparison = AskedComparison::equal;
         m_comparison->number = number;
@@ -89,7 +90,7 @@ void Composing::takeNumber(std::size_t term, const Piece& piece)
         std::erase(m_shown, *m_lastColumn);
         return condition({.kind = AskedCondition::Kind::number, .column = *m_lastColumn, .number = number});
     }
-    if (following && following->kind == Piece::Kind::table) {
+    if (following && following->kind == QuestionPiece::Kind::table) {
         m_meaning.limit = static_cast<std::uint32_t>(number);
         return;
     }
@@ -104,7 +105,7 @@ void Composing::takeNumber(std::size_t term, const Piece& piece)
 void Composing::takeComparison(const Term& term)
 {
     m_out.notes[term.piece] = {};
-    m_out.kinds[term.piece] = Piece::Kind::number;
+    m_out.kinds[term.piece] = QuestionPiece::Kind::number;
     if (term.isAge && !m_meaning.subject.isNone() && !m_lastColumn)
         m_lastColumn = m_roles.quantityOf(m_meaning.subject, NamedQuantity::birth);
     if (m_averaged) { // with total revenue above 100
@@ -141,7 +142,7 @@ void Composing::takeComparison(const Term& term)
 void Composing::takeDays(const Term& term)
 {
     for (std::size_t piece = term.piece; piece < term.piece + term.count; ++piece) {
-        m_out.kinds[piece] = Piece::Kind::date;
+        m_out.kinds[piece] = QuestionPiece::Kind::date;
         m_out.notes[piece] = (term.days.from ? isoDate(*term.days.from) : std::string("…")) + " – "
             + (term.days.to ? isoDate(*term.days.to) : std::string("…"));
     }
@@ -158,7 +159,7 @@ void Composing::takeDays(const Term& term)
     m_days.push_back(pending);
 }
 
-void Composing::takeUnread(std::size_t term, const Piece& piece)
+void Composing::takeUnread(std::size_t term, const QuestionPiece& piece)
 {
     // An unknown name after a column or after `named` is a value that the index does not have.
     if (piece.isCapital && m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::text)

@@ -1,12 +1,12 @@
 #include "answer/askedwords.h"
 
+#include "answer/calendar.h"
 #include "base/ascii.h"
 #include "base/names.h"
 #include "prompt/linking/stems.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <cstdlib>
 #include <optional>
 #include <utility>
@@ -179,9 +179,7 @@ private:
             return false;
         AskedWord found;
         found.kind = AskedWord::Kind::date;
-        std::array<char, 16> text{};
-        std::snprintf(text.data(), text.size(), "%04d-%02d-%02d", year % 10000, month, day);
-        found.folded = text.data();
+        found.folded = isoDate({year, month, day});
         add(std::move(found), thirdAt + third - m_at);
         return true;
     }

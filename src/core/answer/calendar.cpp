@@ -3,14 +3,18 @@
 #include "base/ascii.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 
 namespace querymend {
 
 namespace {
+
+std::string padded(int number, std::size_t digits)
+{
+    const std::string text = std::to_string(number);
+    return std::string(digits - std::min(digits, text.size()), '0') + text;
+}
 
 std::chrono::year_month_day chronoDay(CalendarDay day)
 {
@@ -42,9 +46,7 @@ CalendarDay movedByMonths(CalendarDay day, int count)
 
 std::string isoDate(CalendarDay day)
 {
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), "%04d-%02d-%02d", day.year, day.month, day.day);
-    return text.data();
+    return padded(day.year, 4) + '-' + padded(day.month, 2) + '-' + padded(day.day, 2);
 }
 
 std::optional<CalendarDay> dayFrom(std::string_view iso)

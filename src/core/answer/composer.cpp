@@ -4,7 +4,8 @@
 
 namespace querymend {
 
-Composed Composer::compose(const std::vector<Piece>& pieces, CalendarDay today, const PieceChoices& choices) const
+Composed Composer::compose(const std::vector<QuestionPiece>& pieces, CalendarDay today,
+                           const PieceChoices& choices) const
 {
     Composing composing(m_roles, m_joins, pieces, today, choices);
     return composing.compose();

@@ -2,7 +2,7 @@
 
 #include "answer/joinmap.h"
 #include "answer/meaning.h"
-#include "answer/piece.h"
+#include "answer/questionpiece.h"
 #include "answer/schemaroles.h"
 #include "answer/term.h"
 
@@ -17,9 +17,9 @@ namespace querymend {
 /// What a question was understood to mean.
 struct Composed {
     AskedMeaning meaning;
-    std::vector<std::size_t> unread;            ///< pieces that were not understood
-    std::map<std::size_t, std::string> notes{}; ///< what a piece was taken for
-    std::map<std::size_t, Piece::Kind> kinds{}; ///< as what
+    std::vector<std::size_t> unread;                    ///< pieces that were not understood
+    std::map<std::size_t, std::string> notes{};         ///< what a piece was taken for
+    std::map<std::size_t, QuestionPiece::Kind> kinds{}; ///< as what
     double score = 1;
 };
 
@@ -32,7 +32,7 @@ public:
     /// All must outlive this object.
     Composer(const SchemaRoles& roles, const JoinMap& joins) : m_roles(roles), m_joins(joins) {}
 
-    [[nodiscard]] Composed compose(const std::vector<Piece>& pieces, CalendarDay today,
+    [[nodiscard]] Composed compose(const std::vector<QuestionPiece>& pieces, CalendarDay today,
                                    const PieceChoices& choices = {}) const;
 
 private:

@@ -5,14 +5,14 @@
 
 namespace querymend {
 
-Composing::Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<Piece>& pieces,
+Composing::Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<QuestionPiece>& pieces,
                      CalendarDay today, const PieceChoices& choices)
     : m_roles(roles), m_joins(joins), m_pieces(pieces), m_terms(termsOf(pieces, today)), m_choices(choices),
       m_names(roles, joins), m_meaning(m_out.meaning), m_today(today)
 {
     std::vector<TableId> mentioned;
-    for (const Piece& piece : pieces) {
-        if (piece.kind == Piece::Kind::table && !piece.tables.empty())
+    for (const QuestionPiece& piece : pieces) {
+        if (piece.kind == QuestionPiece::Kind::table && !piece.tables.empty())
             mentioned.push_back(piece.tables.front().table);
     }
     m_names.setMentioned(std::move(mentioned));
@@ -32,27 +32,27 @@ void Composing::take(std::size_t term)
         return takeComparison(m_terms[term]);
     if (m_terms[term].kind == Term::Kind::days)
         return takeDays(m_terms[term]);
-    const Piece& piece = m_pieces[m_terms[term].piece];
+    const QuestionPiece& piece = m_pieces[m_terms[term].piece];
     switch (piece.kind) {
-    case Piece::Kind::cue:
+    case QuestionPiece::Kind::cue:
         return takeCue(term, piece);
-    case Piece::Kind::table:
+    case QuestionPiece::Kind::table:
         return takeTable(term, piece);
-    case Piece::Kind::column:
+    case QuestionPiece::Kind::column:
         return takeColumn(term, piece);
-    case Piece::Kind::value:
+    case QuestionPiece::Kind::value:
         return takeValue(term, piece);
-    case Piece::Kind::text:
+    case QuestionPiece::Kind::text:
         return takeText(term, piece);
-    case Piece::Kind::number:
-    case Piece::Kind::date:
+    case QuestionPiece::Kind::number:
+    case QuestionPiece::Kind::date:
         return takeNumber(term, piece);
-    case Piece::Kind::unread:
+    case QuestionPiece::Kind::unread:
         return takeUnread(term, piece);
     }
 }
 
-const Piece* Composing::pieceOf(std::size_t term) const
+const QuestionPiece* Composing::pieceOf(std::size_t term) const
 {
     const bool isPiece = term < m_terms.size() && m_terms[term].kind == Term::Kind::piece;
     return isPiece ? &m_pieces[m_terms[term].piece] : nullptr;
@@ -68,13 +68,13 @@ std::size_t Composing::nextTerm(std::size_t term) const
 
 bool Composing::isNext(std::size_t term, Cue cue) const
 {
-    const Piece* const piece = pieceOf(nextTerm(term));
+    const QuestionPiece* const piece = pieceOf(nextTerm(term));
     return piece && piece->is(cue);
 }
 
-bool Composing::isNextKind(std::size_t term, Piece::Kind kind) const
+bool Composing::isNextKind(std::size_t term, QuestionPiece::Kind kind) const
 {
-    const Piece* const piece = pieceOf(nextTerm(term));
+    const QuestionPiece* const piece = pieceOf(nextTerm(term));
     return piece && piece->kind == kind;
 }
 
@@ -89,15 +89,15 @@ std::optional<TableId> Composing::tableAfter(std::size_t term) const
 {
     std::size_t next = nextTerm(term);
     while (pieceOf(next)
-           && (pieceOf(next)->is(Cue::conjunction) || pieceOf(next)->kind == Piece::Kind::column
+           && (pieceOf(next)->is(Cue::conjunction) || pieceOf(next)->kind == QuestionPiece::Kind::column
                || pieceOf(next)->is(Cue::every)))
         next = nextTerm(next);
-    const Piece* const link = pieceOf(next);
+    const QuestionPiece* const link = pieceOf(next);
     const bool isLinked = link && (link->is(Cue::of) || link->is(Cue::in) || link->is(Cue::per));
-    const Piece* const after = isLinked ? pieceOf(nextTerm(next)) : link;
-    if (after && after->kind == Piece::Kind::table)
+    const QuestionPiece* const after = isLinked ? pieceOf(nextTerm(next)) : link;
+    if (after && after->kind == QuestionPiece::Kind::table)
         return m_names.tables(*after).front().table;
-    if (after && after->kind == Piece::Kind::value)
+    if (after && after->kind == QuestionPiece::Kind::value)
         return tableOfValues(isLinked ? nextTerm(next) : next);
     return std::nullopt;
 }
@@ -106,7 +106,8 @@ std::optional<TableId> Composing::tableAfter(std::size_t term) const
 std::optional<TableId> Composing::tableOfValues(std::size_t term) const
 {
     std::vector<TableId> common;
-    for (bool isFirst = true; pieceOf(term) && pieceOf(term)->kind == Piece::Kind::value; term = nextTerm(term)) {
+    for (bool isFirst = true; pieceOf(term) && pieceOf(term)->kind == QuestionPiece::Kind::value;
+         term = nextTerm(term)) {
         std::vector<TableId> tables;
         for (const ValueMatch& value : pieceOf(term)->values) {
             if (isFirst || std::find(common.begin(), common.end(), value.column.table) != common.end())
@@ -148,7 +149,7 @@ bool Composing::isUpward(TableId from, TableId to) const
     return !from.isNone() && m_joins.pathAlongKeys(from, to).has_value();
 }
 
-void Composing::note(std::size_t term, Piece::Kind kind, std::string text)
+void Composing::note(std::size_t term, QuestionPiece::Kind kind, std::string text)
 {
     m_out.notes[m_terms[term].piece] = std::move(text);
     m_out.kinds[m_terms[term].piece] = kind;
@@ -160,7 +161,7 @@ void Composing::refuse(std::size_t term)
         m_out.unread.push_back(piece);
 }
 
-std::optional<ColumnId> Composing::columnFor(std::size_t term, const Piece& piece, ColumnUse use)
+std::optional<ColumnId> Composing::columnFor(std::size_t term, const QuestionPiece& piece, ColumnUse use)
 {
     const std::vector<NameChoice::ChosenColumn> candidates = m_names.columns(piece, near(term), use);
     const std::size_t choice = choiceOf(term);
@@ -168,7 +169,7 @@ std::optional<ColumnId> Composing::columnFor(std::size_t term, const Piece& piec
         return std::nullopt;
     const ColumnId column = candidates[choice].column;
     const Table& table = m_roles.catalog().table(column.table);
-    note(term, Piece::Kind::column, table.name + '.' + m_roles.catalog().column(column).name);
+    note(term, QuestionPiece::Kind::column, table.name + '.' + m_roles.catalog().column(column).name);
     m_out.score *= std::clamp(piece.columns.front().score, 0.5, 1.0);
     return column;
 }

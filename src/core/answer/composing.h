@@ -13,8 +13,8 @@ namespace querymend {
 /// One question on its way to a meaning: goes through its terms and keeps what is still waited for.
 class Composing {
 public:
-    Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<Piece>& pieces, CalendarDay today,
-              const PieceChoices& choices);
+    Composing(const SchemaRoles& roles, const JoinMap& joins, const std::vector<QuestionPiece>& pieces,
+              CalendarDay today, const PieceChoices& choices);
 
     [[nodiscard]] Composed compose();
 
@@ -32,23 +32,23 @@ private:
 
     // one term: askedcues.cpp, askednames.cpp, askedvalues.cpp, askedmeasures.cpp
     void take(std::size_t term);
-    void takeCue(std::size_t term, const Piece& piece);
-    void takeTable(std::size_t term, const Piece& piece);
+    void takeCue(std::size_t term, const QuestionPiece& piece);
+    void takeTable(std::size_t term, const QuestionPiece& piece);
     void takeRows(std::size_t term, TableId table);
     void takePeople(std::size_t term);
     void takeAggregate(std::size_t term, AskedAggregate aggregate);
-    void takeColumn(std::size_t term, const Piece& piece);
-    void takeNamedColumn(std::size_t term, const Piece& piece);
-    void takeValue(std::size_t term, const Piece& piece);
-    void takeText(std::size_t term, const Piece& piece);
-    void takeNumber(std::size_t term, const Piece& piece);
+    void takeColumn(std::size_t term, const QuestionPiece& piece);
+    void takeNamedColumn(std::size_t term, const QuestionPiece& piece);
+    void takeValue(std::size_t term, const QuestionPiece& piece);
+    void takeText(std::size_t term, const QuestionPiece& piece);
+    void takeNumber(std::size_t term, const QuestionPiece& piece);
     void takeComparison(const Term& term);
     void takeDays(const Term& term);
-    void takeMetric(std::size_t term, const Piece& piece);
-    void takeUnit(std::size_t term, const Piece& piece);
-    void takeUnread(std::size_t term, const Piece& piece);
-    [[nodiscard]] bool isRatherValue(const Piece& piece, TableId named) const;
-    [[nodiscard]] bool isVerb(std::size_t term, const Piece& piece) const;
+    void takeMetric(std::size_t term, const QuestionPiece& piece);
+    void takeUnit(std::size_t term, const QuestionPiece& piece);
+    void takeUnread(std::size_t term, const QuestionPiece& piece);
+    [[nodiscard]] bool isRatherValue(const QuestionPiece& piece, TableId named) const;
+    [[nodiscard]] bool isVerb(std::size_t term, const QuestionPiece& piece) const;
     void mention(TableId table);
     void measure(AskedMeasure measure);
     void condition(AskedCondition condition);
@@ -70,23 +70,23 @@ private:
     [[nodiscard]] TableId anchor() const;
 
     // what is where: composing.cpp
-    [[nodiscard]] const Piece* pieceOf(std::size_t term) const;
+    [[nodiscard]] const QuestionPiece* pieceOf(std::size_t term) const;
     [[nodiscard]] std::size_t nextTerm(std::size_t term) const;
     [[nodiscard]] bool isNext(std::size_t term, Cue cue) const;
-    [[nodiscard]] bool isNextKind(std::size_t term, Piece::Kind kind) const;
+    [[nodiscard]] bool isNextKind(std::size_t term, QuestionPiece::Kind kind) const;
     [[nodiscard]] std::vector<TableId> near(std::size_t term) const;
     [[nodiscard]] std::optional<TableId> tableAfter(std::size_t term) const;
     [[nodiscard]] std::optional<TableId> tableOfValues(std::size_t term) const;
     [[nodiscard]] std::size_t choiceOf(std::size_t term) const;
     [[nodiscard]] std::optional<AskedMeasure> metricOf(MetricWord word) const;
-    [[nodiscard]] std::optional<ColumnId> columnFor(std::size_t term, const Piece& piece, ColumnUse use);
+    [[nodiscard]] std::optional<ColumnId> columnFor(std::size_t term, const QuestionPiece& piece, ColumnUse use);
     [[nodiscard]] bool isUpward(TableId from, TableId to) const;
-    void note(std::size_t term, Piece::Kind kind, std::string text);
+    void note(std::size_t term, QuestionPiece::Kind kind, std::string text);
     void refuse(std::size_t term);
 
     const SchemaRoles& m_roles;
     const JoinMap& m_joins;
-    const std::vector<Piece>& m_pieces;
+    const std::vector<QuestionPiece>& m_pieces;
     std::vector<Term> m_terms;
     const PieceChoices& m_choices;
     NameChoice m_names;

@@ -66,7 +66,7 @@ enum class Cue : std::uint8_t {
     noun,   ///< row, record, entry: whatever the question is about
     unset,  ///< unknown, missing, empty
     set,    ///< known, given
-    people, ///< people, whoever they are in this database
+    people, ///< people, of any table
     metric, ///< something that a shop measures; the argument is a MetricWord
 };
 

@@ -6,8 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cstdio>
+#include <charconv>
 
 namespace querymend {
 
@@ -65,12 +64,9 @@ std::string Expressions::text(std::string_view value) const
 
 std::string Expressions::number(double value)
 {
-    std::array<char, 64> text{};
-    if (value == std::floor(value) && std::abs(value) < 1e15)
-        std::snprintf(text.data(), text.size(), "%.0f", value);
-    else
-        std::snprintf(text.data(), text.size(), "%.10g", value);
-    return text.data();
+    std::array<char, 400> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    return {text.data(), end.ptr};
 }
 
 std::string Expressions::compared(const std::string& left, AskedComparison comparison, double value, double upper)

@@ -37,7 +37,7 @@ double NameChoice::fitness(ColumnId column, ColumnUse use) const
     return 0;
 }
 
-std::vector<NameChoice::ChosenColumn> NameChoice::columns(const Piece& piece, std::span<const TableId> near,
+std::vector<NameChoice::ChosenColumn> NameChoice::columns(const QuestionPiece& piece, std::span<const TableId> near,
                                                           ColumnUse use) const
 {
     std::vector<ChosenColumn> chosen;
@@ -51,7 +51,7 @@ std::vector<NameChoice::ChosenColumn> NameChoice::columns(const Piece& piece, st
     return chosen;
 }
 
-std::vector<ValueMatch> NameChoice::values(const Piece& piece, std::span<const TableId> near) const
+std::vector<ValueMatch> NameChoice::values(const QuestionPiece& piece, std::span<const TableId> near) const
 {
     std::vector<ValueMatch> chosen = piece.values;
     for (ValueMatch& value : chosen)
@@ -61,7 +61,7 @@ std::vector<ValueMatch> NameChoice::values(const Piece& piece, std::span<const T
     return chosen;
 }
 
-std::vector<NameMatch> NameChoice::tables(const Piece& piece) const
+std::vector<NameMatch> NameChoice::tables(const QuestionPiece& piece) const
 {
     std::vector<NameMatch> chosen = piece.tables;
     for (NameMatch& match : chosen) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "answer/joinmap.h"
-#include "answer/piece.h"
+#include "answer/questionpiece.h"
 #include "answer/schemaroles.h"
 
 #include <functional>
@@ -28,10 +28,10 @@ public:
         double score = 0;
     };
     /// The candidates in order; `near` are the tables of the same part of the question, the nearest first.
-    [[nodiscard]] std::vector<ChosenColumn> columns(const Piece& piece, std::span<const TableId> near,
+    [[nodiscard]] std::vector<ChosenColumn> columns(const QuestionPiece& piece, std::span<const TableId> near,
                                                     ColumnUse use) const;
-    [[nodiscard]] std::vector<ValueMatch> values(const Piece& piece, std::span<const TableId> near) const;
-    [[nodiscard]] std::vector<NameMatch> tables(const Piece& piece) const;
+    [[nodiscard]] std::vector<ValueMatch> values(const QuestionPiece& piece, std::span<const TableId> near) const;
+    [[nodiscard]] std::vector<NameMatch> tables(const QuestionPiece& piece) const;
 
 private:
     [[nodiscard]] double nearness(TableId table, std::span<const TableId> near) const;

@@ -13,7 +13,7 @@ constexpr int lastYear = 2100;
 
 class TermReader {
 public:
-    TermReader(std::span<const Piece> pieces, CalendarDay today) : m_pieces(pieces), m_today(today) {}
+    TermReader(std::span<const QuestionPiece> pieces, CalendarDay today) : m_pieces(pieces), m_today(today) {}
 
     std::vector<Term> read()
     {
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const Piece* at(std::size_t index) const
+    [[nodiscard]] const QuestionPiece* at(std::size_t index) const
     {
         return index < m_pieces.size() ? &m_pieces[index] : nullptr;
     }
@@ -45,10 +45,10 @@ private:
     }
     [[nodiscard]] std::optional<double> numberAt(std::size_t index) const
     {
-        const Piece* const piece = at(index);
+        const QuestionPiece* const piece = at(index);
         if (!piece)
             return std::nullopt;
-        if (piece->kind == Piece::Kind::number)
+        if (piece->kind == QuestionPiece::Kind::number)
             return piece->number;
         if (piece->is(Cue::number))
             return piece->cue.argument;
@@ -56,9 +56,9 @@ private:
     }
     [[nodiscard]] std::optional<int> yearAt(std::size_t index) const
     {
-        const Piece* const piece = at(index);
-        if (!piece || piece->kind != Piece::Kind::number || piece->number < firstYear || piece->number > lastYear
-            || piece->number != std::floor(piece->number) || piece->range.size() != 4)
+        const QuestionPiece* const piece = at(index);
+        if (!piece || piece->kind != QuestionPiece::Kind::number || piece->number < firstYear
+            || piece->number > lastYear || piece->number != std::floor(piece->number) || piece->range.size() != 4)
             return std::nullopt;
         return static_cast<int>(piece->number);
     }
@@ -92,11 +92,11 @@ private:
     /// A day, a month, a quarter, a year, or a unit before or after today's, without words such as since.
     std::optional<DaySpan> pointAt(std::size_t index, std::size_t& end)
     {
-        const Piece* const piece = at(index);
+        const QuestionPiece* const piece = at(index);
         if (!piece)
             return std::nullopt;
         end = index + 1;
-        if (piece->kind == Piece::Kind::date)
+        if (piece->kind == QuestionPiece::Kind::date)
             return wholeUnit(DateUnit::day, piece->date);
         if (piece->is(Cue::today))
             return wholeUnit(DateUnit::day, m_today);
@@ -188,17 +188,18 @@ private:
     {
         if (!yearAt(index))
             return true;
-        const Piece* const before = index > 0 ? at(index - 1) : nullptr;
-        const Piece* const after = at(index + 1);
-        const bool isCounted = after && (after->kind == Piece::Kind::table || after->kind == Piece::Kind::column)
-            && before && (before->is(Cue::with) || before->is(Cue::top));
+        const QuestionPiece* const before = index > 0 ? at(index - 1) : nullptr;
+        const QuestionPiece* const after = at(index + 1);
+        const bool isCounted = after
+            && (after->kind == QuestionPiece::Kind::table || after->kind == QuestionPiece::Kind::column) && before
+            && (before->is(Cue::with) || before->is(Cue::top));
         return !isCounted;
     }
 
     bool spanAt(std::size_t index, Term& term)
     {
         std::size_t end = index;
-        const Piece& first = m_pieces[index];
+        const QuestionPiece& first = m_pieces[index];
         std::optional<DaySpan> span;
         const std::size_t next = afterFillers(index + 1);
         const bool isRangeWord =
@@ -268,7 +269,7 @@ private:
         CalendarDay from = *lower->from;
         bool hasYear = false; // between March and May 2024
         for (std::size_t i = index; i < end; ++i)
-            hasYear = hasYear || yearAt(i) || at(i)->kind == Piece::Kind::date || unitAt(i);
+            hasYear = hasYear || yearAt(i) || at(i)->kind == QuestionPiece::Kind::date || unitAt(i);
         if (!hasYear)
             from.year = upper->from->year - (from.month > upper->from->month ? 1 : 0);
         if (is(end, Cue::in) && is(index - 1, Cue::in))
@@ -281,7 +282,7 @@ private:
 
     bool comparisonAt(std::size_t index, Term& term)
     {
-        const Piece& first = m_pieces[index];
+        const QuestionPiece& first = m_pieces[index];
         const std::size_t next = afterFillers(index + 1);
         const auto set = [&](AskedComparison comparison, double number, std::size_t end) {
             term.kind = Term::Kind::comparison;
@@ -325,14 +326,14 @@ private:
         return false;
     }
 
-    std::span<const Piece> m_pieces;
+    std::span<const QuestionPiece> m_pieces;
     CalendarDay m_today;
     std::size_t m_end = 0;
 };
 
 } // namespace
 
-std::vector<Term> termsOf(std::span<const Piece> pieces, CalendarDay today)
+std::vector<Term> termsOf(std::span<const QuestionPiece> pieces, CalendarDay today)
 {
     return TermReader(pieces, today).read();
 }

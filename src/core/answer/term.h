@@ -2,7 +2,7 @@
 
 #include "answer/calendar.h"
 #include "answer/meaning.h"
-#include "answer/piece.h"
+#include "answer/questionpiece.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,6 +26,6 @@ struct Term {
 };
 
 /// Joins numbers with their comparisons, and the words of dates, relative to the day of the question.
-[[nodiscard]] std::vector<Term> termsOf(std::span<const Piece> pieces, CalendarDay today);
+[[nodiscard]] std::vector<Term> termsOf(std::span<const QuestionPiece> pieces, CalendarDay today);
 
 } // namespace querymend

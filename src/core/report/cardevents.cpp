@@ -38,8 +38,28 @@ void audit(TimelineBoard& board, const AttemptRef& attempt)
     board.onKnownCard(attempt, [&](AttemptCard& card) { card.audit = std::move(made); });
 }
 
+/// `Italy: customers.country_code = IT`, and what was not understood.
+std::vector<std::string> readingLines(const QuestionRead& read)
+{
+    std::vector<std::string> lines;
+    for (const ReadWord& word : read.words) {
+        const std::string meaning = word.kind == "unread" ? "not understood" : word.meaning;
+        const std::string line = word.text + ": " + meaning;
+        const bool isSaid = !lines.empty() && lines.back().ends_with(": " + meaning); // the words of one date
+        if (!meaning.empty() && !isSaid)
+            lines.push_back(line);
+    }
+    lines.push_back("confidence: " + std::to_string(std::lround(read.confidence * 100)) + " %");
+    return lines;
+}
+
 struct CardEvents {
     TimelineBoard& board;
+
+    void operator()(const QuestionRead& body) const
+    {
+        board.onCard(body.attempt, [&](AttemptCard& card) { card.reading = readingLines(body); });
+    }
 
     void operator()(const CandidateForked& body) const
     {

@@ -79,7 +79,9 @@ struct AttemptCard {
     std::optional<CardMending> correction; ///< proposed for the failed statement
     bool isCorrectionTaken = false;        ///< the next attempt is that correction
     std::optional<CardMending> mending;    ///< that made this statement, instead of a model
-    std::vector<CardSpan> spans;           ///< in their order
+    /// What the built-in answerer took the words of the question for, and how sure it is; empty for other models.
+    std::vector<std::string> reading;
+    std::vector<CardSpan> spans; ///< in their order
     std::optional<ReflectionDecision> decision;
     int score = 0;
     std::int64_t firstAt = 0; ///< milliseconds since 1970

@@ -24,7 +24,7 @@ struct ValueMatch {
 };
 
 /// Words of a question that belong together, with everything that they may mean.
-struct Piece {
+struct QuestionPiece {
     enum class Kind : std::uint8_t { unread, cue, number, date, text, table, column, value };
 
     Kind kind = Kind::unread; ///< the likeliest meaning
@@ -49,10 +49,10 @@ public:
     /// Both must outlive this object.
     PieceReader(const Lexicon& lexicon, const SchemaRoles& roles) : m_lexicon(lexicon), m_roles(roles) {}
 
-    [[nodiscard]] std::vector<Piece> read(std::span<const AskedWord> words) const;
+    [[nodiscard]] std::vector<QuestionPiece> read(std::span<const AskedWord> words) const;
 
 private:
-    [[nodiscard]] Piece pieceAt(std::span<const AskedWord> words, std::size_t& length) const;
+    [[nodiscard]] QuestionPiece pieceAt(std::span<const AskedWord> words, std::size_t& length) const;
     [[nodiscard]] std::vector<ValueMatch> valuesAt(std::span<const AskedWord> words, std::size_t& length) const;
     [[nodiscard]] std::vector<ValueMatch> placesAt(std::span<const AskedWord> words, std::size_t& length) const;
     [[nodiscard]] std::vector<ValueMatch> wordFormsAt(const AskedWord& word) const;

@@ -1,4 +1,4 @@
-#include "answer/piece.h"
+#include "answer/questionpiece.h"
 
 #include "answer/places.h"
 #include "answer/schemaroles.h"
@@ -34,7 +34,7 @@ bool isWordOrNumber(const AskedWord& word)
 
 /// One of the things that words may be, and how many of them.
 struct Found {
-    Piece::Kind kind = Piece::Kind::unread;
+    QuestionPiece::Kind kind = QuestionPiece::Kind::unread;
     std::size_t words = 0;
     double score = 0;
 };
@@ -43,7 +43,7 @@ constexpr double exact = 0.95;
 constexpr double good = 0.75;
 constexpr double sameWord = 0.9; ///< of a value in another form
 
-Found foundName(Piece::Kind kind, const std::vector<NameMatch>& names)
+Found foundName(QuestionPiece::Kind kind, const std::vector<NameMatch>& names)
 {
     return names.empty() ? Found{kind} : Found{kind, names.front().words, names.front().score};
 }
@@ -62,26 +62,26 @@ bool isPeriod(const CueMatch& cue)
 
 /// More words are better than fewer. Of equally many, a value written as a name comes before a word of the language,
 /// and that before a name of the schema, unless the word is of a metric.
-Found likeliest(const Piece& piece, const Found& value, const Found& cue, const CueMatch& cueMatch, bool isName)
+Found likeliest(const QuestionPiece& piece, const Found& value, const Found& cue, const CueMatch& cueMatch, bool isName)
 {
-    const Found table = foundName(Piece::Kind::table, piece.tables);
-    const Found column = foundName(Piece::Kind::column, piece.columns);
+    const Found table = foundName(QuestionPiece::Kind::table, piece.tables);
+    const Found column = foundName(QuestionPiece::Kind::column, piece.columns);
     const auto rank = [&](const Found& found) {
         if (found.words == 0)
             return -1.0;
         const double words = found.score >= good ? static_cast<double>(found.words) : 1;
         double order = 0;
         switch (found.kind) {
-        case Piece::Kind::value:
+        case QuestionPiece::Kind::value:
             order = found.score >= exact ? (isName ? 0.9 : 0.55) : found.score >= sameWord ? 0.46 : 0.3 * found.score;
             break;
-        case Piece::Kind::cue:
+        case QuestionPiece::Kind::cue:
             order = isWeakFiller(cueMatch) ? 0.1 : isPeriod(cueMatch) ? 0.5 : cueMatch.cue == Cue::metric ? 0.6 : 0.8;
             break;
-        case Piece::Kind::table:
+        case QuestionPiece::Kind::table:
             order = found.score >= exact ? 0.7 : 0.5 * found.score;
             break;
-        case Piece::Kind::column:
+        case QuestionPiece::Kind::column:
             order = found.score >= exact ? 0.65 : 0.49 * found.score;
             break;
         default:
@@ -166,20 +166,20 @@ std::vector<ValueMatch> PieceReader::wordFormsAt(const AskedWord& word) const
     return found;
 }
 
-Piece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length) const
+QuestionPiece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length) const
 {
     const AskedWord& first = words.front();
-    Piece piece;
+    QuestionPiece piece;
     piece.isCapital = first.isCapital;
     length = 1;
     const CueMatch cue = cueAt(words);
     if (first.kind == AskedWord::Kind::date) {
-        piece.kind = Piece::Kind::date;
+        piece.kind = QuestionPiece::Kind::date;
         piece.date = dayFrom(first.folded).value_or(CalendarDay{});
         return piece;
     }
     if (first.kind == AskedWord::Kind::quoted) {
-        piece.kind = Piece::Kind::text;
+        piece.kind = QuestionPiece::Kind::text;
         piece.text = first.folded;
         for (const ValueIndex::Place& place : m_roles.values().find(foldedValue(first.folded)))
             piece.values.push_back({place.column, std::string(place.value), 1});
@@ -188,22 +188,22 @@ Piece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length
     std::size_t wordsOfValue = 0;
     std::vector<ValueMatch> named = valuesAt(words, wordsOfValue);
     if (first.kind == AskedWord::Kind::number && cue.words <= 1 && wordsOfValue > 1) { // 85 Church Street
-        piece.kind = Piece::Kind::value;
+        piece.kind = QuestionPiece::Kind::value;
         piece.values = std::move(named);
         length = wordsOfValue;
         return piece;
     }
     if (first.kind == AskedWord::Kind::number && cue.words <= 1) {
-        piece.kind = Piece::Kind::number;
+        piece.kind = QuestionPiece::Kind::number;
         piece.number = first.number;
         return piece;
     }
-    Found value{Piece::Kind::value};
+    Found value{QuestionPiece::Kind::value};
     piece.values = std::move(named);
     value.words = wordsOfValue;
     value.score = 1;
     if (first.kind == AskedWord::Kind::word) {
-        Found place{Piece::Kind::value, 0, 1};
+        Found place{QuestionPiece::Kind::value, 0, 1};
         std::vector<ValueMatch> places = placesAt(words, place.words);
         if (place.words > 0 && place.words >= value.words) {
             piece.values = std::move(places);
@@ -214,7 +214,7 @@ Piece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length
         if (piece.values.empty()) {
             piece.values = wordFormsAt(first);
             if (!piece.values.empty())
-                value = {Piece::Kind::value, 1, piece.values.front().score};
+                value = {QuestionPiece::Kind::value, 1, piece.values.front().score};
         }
     }
     // A code such as IN, IT or A is a value only if it is written as one.
@@ -225,8 +225,8 @@ Piece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length
         piece.values.clear();
         value.words = 0;
     }
-    const Found found = likeliest(piece, value, {Piece::Kind::cue, cue.words, 1}, cue, isName);
-    piece.kind = found.words == 0 ? Piece::Kind::unread : found.kind;
+    const Found found = likeliest(piece, value, {QuestionPiece::Kind::cue, cue.words, 1}, cue, isName);
+    piece.kind = found.words == 0 ? QuestionPiece::Kind::unread : found.kind;
     piece.cue = cue;
     length = std::max<std::size_t>(found.words, 1);
     if (value.words != length)
@@ -234,12 +234,12 @@ Piece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length
     return piece;
 }
 
-std::vector<Piece> PieceReader::read(std::span<const AskedWord> words) const
+std::vector<QuestionPiece> PieceReader::read(std::span<const AskedWord> words) const
 {
-    std::vector<Piece> pieces;
+    std::vector<QuestionPiece> pieces;
     for (std::size_t at = 0; at < words.size();) {
         std::size_t length = 1;
-        Piece piece = pieceAt(words.subspan(at), length);
+        QuestionPiece piece = pieceAt(words.subspan(at), length);
         length = std::max<std::size_t>(length, 1);
         piece.range = {words[at].range.begin, words[at + length - 1].range.end};
         piece.isDateNoun =
