@@ -156,7 +156,7 @@ ExitStatus askMany(AskSettings asking, const Arguments& arguments, const Console
     lines.run.today = asking.today;
     lines.run.ifAsked = asking.ifAsked;
     lines.run.keep = arguments.has("--keep") ? keeper->sink() : discardingSink();
-    if (asking.model.kind != ModelKind::builtIn) {
+    if (asking.model.port) {
         lines.model = [&arguments, &console, name = std::string(asking.name),
                        policy = asking.policy]() mutable -> Result<std::unique_ptr<ModelPort>, CommandProblem> {
             auto model = modelNamed(name, arguments.value("--key-env"), console);

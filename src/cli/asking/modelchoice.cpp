@@ -49,6 +49,8 @@ Result<ChosenModel, CommandProblem> recordedModel(std::string_view file)
         model.question = started->question;
         model.policy = started->policy;
         model.memory = started->memory;
+        if (started->modelKind == ModelKind::builtIn) // which is given no prompts, so none match
+            model.kind = ModelKind::builtIn;
     }
     model.port = std::make_unique<RecordedModel>(*events);
     return model;

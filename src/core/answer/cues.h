@@ -1,6 +1,7 @@
 #pragma once
 
 #include "answer/askedwords.h"
+#include "dialect/dialectforms.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -109,6 +110,13 @@ struct CueRow {
     Cue cue;
     int argument = 0;
 };
+
+/// The argument of a row for a unit, a quality or a metric.
+template <class Enum>
+constexpr int argumentOf(Enum value)
+{
+    return static_cast<int>(value);
+}
 
 [[nodiscard]] std::span<const CueRow> englishCues();
 [[nodiscard]] std::span<const CueRow> italianCues();
