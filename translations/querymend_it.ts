@@ -3142,8 +3142,8 @@
         <translation>In attesa dell&apos;archivio; si riprova per un minuto: %1</translation>
     </message>
     <message>
-        <source>Built-in, no model</source>
-        <translation>Integrato, senza modello</translation>
+        <source>Built-in</source>
+        <translation>Integrato</translation>
     </message>
     <message>
         <source>Set Up Models…</source>
@@ -6787,6 +6787,30 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>there is no connection</source>
         <translation>non c&apos;è connessione</translation>
+    </message>
+    <message>
+        <source>a preset has no name</source>
+        <translation>una preimpostazione non ha un nome</translation>
+    </message>
+    <message>
+        <source>preset &quot;%1&quot;: %2</source>
+        <translation>preimpostazione «%1»: %2</translation>
+    </message>
+    <message>
+        <source>its policy %1</source>
+        <translation>i suoi criteri: %1</translation>
+    </message>
+    <message>
+        <source>&quot;directives&quot; is not a string</source>
+        <translation>«directives» non è un testo</translation>
+    </message>
+    <message>
+        <source>&quot;example_files&quot; is not a list of strings</source>
+        <translation>«example_files» non è un elenco di testi</translation>
+    </message>
+    <message>
+        <source>&quot;presets&quot; is not a list</source>
+        <translation>«presets» non è un elenco</translation>
     </message>
     <message>
         <source>out of memory</source>

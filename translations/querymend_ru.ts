@@ -3176,8 +3176,8 @@
         <translation>Ожидание хранилища; попытки продолжатся в течение минуты: %1</translation>
     </message>
     <message>
-        <source>Built-in, no model</source>
-        <translation>Встроенный, без модели</translation>
+        <source>Built-in</source>
+        <translation>Встроенный</translation>
     </message>
     <message>
         <source>Set Up Models…</source>
@@ -6849,6 +6849,30 @@ The next statement reconnects.</source>
     <message>
         <source>there is no connection</source>
         <translation>нет соединения</translation>
+    </message>
+    <message>
+        <source>a preset has no name</source>
+        <translation>у одного набора настроек нет имени</translation>
+    </message>
+    <message>
+        <source>preset &quot;%1&quot;: %2</source>
+        <translation>набор настроек «%1»: %2</translation>
+    </message>
+    <message>
+        <source>its policy %1</source>
+        <translation>его правила: %1</translation>
+    </message>
+    <message>
+        <source>&quot;directives&quot; is not a string</source>
+        <translation>«directives» — не строка</translation>
+    </message>
+    <message>
+        <source>&quot;example_files&quot; is not a list of strings</source>
+        <translation>«example_files» — не список строк</translation>
+    </message>
+    <message>
+        <source>&quot;presets&quot; is not a list</source>
+        <translation>«presets» — не список</translation>
     </message>
     <message>
         <source>out of memory</source>

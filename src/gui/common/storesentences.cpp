@@ -50,6 +50,14 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("StoreSentences", "the run cannot be taken over: %1"),
     QT_TRANSLATE_NOOP("StoreSentences", "the server has not answered for %1 s"),
     QT_TRANSLATE_NOOP("StoreSentences", "there is no connection"),
+
+    // What is wrong with a file of presets.
+    QT_TRANSLATE_NOOP("StoreSentences", "a preset has no name"),
+    QT_TRANSLATE_NOOP("StoreSentences", "preset \"%1\": %2"),
+    QT_TRANSLATE_NOOP("StoreSentences", "its policy %1"),
+    QT_TRANSLATE_NOOP("StoreSentences", "\"directives\" is not a string"),
+    QT_TRANSLATE_NOOP("StoreSentences", "\"example_files\" is not a list of strings"),
+    QT_TRANSLATE_NOOP("StoreSentences", "\"presets\" is not a list"),
     QT_TRANSLATE_NOOP("StoreSentences", "out of memory"),
 
     // What is wrong with a location.

@@ -24,7 +24,8 @@ constexpr std::array folders{"core/check", "core/sql/sanitizer", "core/run",
 /// Their phrases are words of questions and replies, hints for models, or parts of messages.
 const QStringList otherFiles{QStringLiteral("sentences.cpp"),         QStringLiteral("resultgroups.cpp"),
                              QStringLiteral("hinting.cpp"),           QStringLiteral("restrictions.cpp"),
-                             QStringLiteral("escalationcontext.cpp"), QStringLiteral("rowreading.cpp")};
+                             QStringLiteral("escalationcontext.cpp"), QStringLiteral("rowreading.cpp"),
+                             QStringLiteral("policyjson.cpp")};
 
 /// Keywords, parts of messages, and what is said of files and rows.
 const QStringList otherBeginnings{

@@ -27,7 +27,7 @@ QHBoxLayout* rowIn(QWidget* parent)
 {
     auto* const row = new QHBoxLayout(parent);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(3);
+    row->setSpacing(2);
     return row;
 }
 
@@ -39,7 +39,7 @@ FindBar::FindBar(Theme& theme, QWidget* parent)
 {
     setProperty("role", QStringLiteral("bar"));
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 4, 8, 4);
+    column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(4);
     makeFindRow(theme);
     makeReplaceRow();
