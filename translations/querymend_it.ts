@@ -3019,6 +3019,10 @@
 <context>
     <name>querymend::AskPanel</name>
     <message>
+        <source>Built-in</source>
+        <translation>Integrato</translation>
+    </message>
+    <message>
         <source>Basic</source>
         <translation>Base</translation>
     </message>
@@ -3140,10 +3144,6 @@
     <message>
         <source>Waiting for the store; retrying for a minute: %1</source>
         <translation>In attesa dell&apos;archivio; si riprova per un minuto: %1</translation>
-    </message>
-    <message>
-        <source>Built-in</source>
-        <translation>Integrato</translation>
     </message>
     <message>
         <source>Set Up Models…</source>

@@ -3053,6 +3053,10 @@
 <context>
     <name>querymend::AskPanel</name>
     <message>
+        <source>Built-in</source>
+        <translation>Встроенный</translation>
+    </message>
+    <message>
         <source>Basic</source>
         <translation>Базовый</translation>
     </message>
@@ -3174,10 +3178,6 @@
     <message>
         <source>Waiting for the store; retrying for a minute: %1</source>
         <translation>Ожидание хранилища; попытки продолжатся в течение минуты: %1</translation>
-    </message>
-    <message>
-        <source>Built-in</source>
-        <translation>Встроенный</translation>
     </message>
     <message>
         <source>Set Up Models…</source>

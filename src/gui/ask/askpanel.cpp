@@ -147,9 +147,10 @@ void AskPanel::fillModels()
     auto* const menu = new QMenu(m_modelChip);
     QString label = tr("none");
     for (const ModelChoice& model : m_models) {
+        const QString shown = model.label.isEmpty() ? tr("Built-in") : model.label;
         if (model.id == m_model)
-            label = model.label;
-        connect(menu->addAction(model.label), &QAction::triggered, this, [this, id = model.id] {
+            label = shown;
+        connect(menu->addAction(shown), &QAction::triggered, this, [this, id = model.id] {
             takeBack();
             m_model = id;
             fillModels();

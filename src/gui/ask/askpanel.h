@@ -29,7 +29,7 @@ class Theme;
 /// A model that the user can choose.
 struct ModelChoice {
     QString id;
-    QString label;
+    QString label; ///< empty for the built-in answerer, whose name follows the language
 };
 
 /// A question with the settings chosen in the panel.

@@ -164,7 +164,7 @@ void Asking::fillModels()
     std::vector<ModelChoice> choices;
     for (const ModelProfile& profile : m_parts.models.profiles())
         choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
-    choices.push_back({builtInModel(), tr("Built-in")});
+    choices.push_back({builtInModel(), {}});
     const QString& before = m_panels.ask().model();
     const bool isStill =
         std::any_of(choices.begin(), choices.end(), [&](const ModelChoice& choice) { return choice.id == before; });

@@ -38,7 +38,9 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     actionNamed(flow, QStringLiteral("find"))->trigger();
     look(window, QStringLiteral("main window with its find bar"));
     const auto lookAtDialogs = [&](const QString& name) {
-        for (const QPointer<QDialog> dialog : window.findChildren<QDialog*>()) {
+        const auto all = window.findChildren<QDialog*>();
+        for (const QPointer<QDialog>& dialog :
+             QList<QPointer<QDialog>>(all.begin(), all.end())) { // closing deletes some
             if (!dialog || !dialog->isVisible())
                 continue;
             look(*dialog, name);
