@@ -11110,7 +11110,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>own settings</source>
-        <translation>impostazioni proprie</translation>
+        <translation>proprie</translation>
     </message>
 </context>
 <context>

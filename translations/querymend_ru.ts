@@ -11196,7 +11196,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>own settings</source>
-        <translation>свои настройки</translation>
+        <translation>свой</translation>
     </message>
 </context>
 <context>
