@@ -69,7 +69,7 @@ void StartPage::fill()
     columns->addLayout(right, 1);
     rows->addLayout(columns);
     rows->addStretch();
-    arrange(); // before it is laid out, which would keep the first arrangement
+    arrange();       // before it is laid out, which would keep the first arrangement
     setWidget(page); // deletes the previous one
     setWindowTitle(tr("Start"));
 }

@@ -82,7 +82,8 @@ private Q_SLOTS:
             "policy has \"retries\", which is not a policy field");
         row("a field of the policy of another kind", R"({"policy": {"max_retries": "many"}})",
             "policy has a wrong field: \"max_retries\" is not a number in range");
-        row("a policy without lanes", R"({"policy": {"lanes": 0}})", "policy has a wrong field: \"lanes\" is not from 1 to 16");
+        row("a policy without lanes", R"({"policy": {"lanes": 0}})",
+            "policy has a wrong field: \"lanes\" is not from 1 to 16");
         row("replies that are no list", R"({"replies": 1})", "replies is not a list");
         row("a reply that is no object", R"({"replies": ["SELECT 1"]})", "replies[0] is not an object");
         row("a reply without words", R"({"replies": [{"level": "basic", "attempt": 1}]})",

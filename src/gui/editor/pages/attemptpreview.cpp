@@ -63,7 +63,7 @@ QWidget* AttemptPreview::makeBar()
     for (QLabel* const label : {m_note, m_origin})
         label->setProperty("role", QStringLiteral("meta"));
     QSizePolicy rest(QSizePolicy::Ignored, QSizePolicy::Preferred); // the others need their room first
-    rest.setRetainSizeWhenHidden(true); // it keeps the buttons at the end
+    rest.setRetainSizeWhenHidden(true);                             // it keeps the buttons at the end
     m_origin->setSizePolicy(rest);
     m_origin->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_take = new QPushButton(bar);
