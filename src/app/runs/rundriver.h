@@ -49,7 +49,7 @@ public:
     void tryCorrection(const AttemptRef& attempt) { give(TakeMending{attempt}); }
     /// Answers what the user is asked; with neither a text nor a reading, the run goes on as if it had not asked.
     void answer(AnswerQuestion what) { give(std::move(what)); }
-    /// Ends the run because there is nobody to answer.
+    /// Ends the run because no user can answer.
     void leaveUnanswered(EffectId effect) { give(LeaveUnanswered{effect}); }
     /// Accepts an attempt as the answer, which ends the run.
     [[nodiscard]] std::optional<AcceptanceProblem> accept(const AttemptRef& attempt, Acceptance what);

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// The options that choose runs for what is told of many.
+/// The options that choose the runs of a report over many runs.
 inline constexpr Option searchRunsOption{"--search", "TEXT",
                                          "only runs with these words in the question, database or\n"
                                          "model"};

@@ -161,7 +161,7 @@ private:
         m_lines.readLine();
     }
 
-    /// Whoever ends the input has left.
+    /// The end of the input means that no answer will come.
     void takeLine(const std::optional<std::string>& line)
     {
         const PersonQuestion* const asked = m_question->driver().state().askedWith(m_reading);

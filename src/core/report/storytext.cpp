@@ -81,7 +81,7 @@ std::string endText(const StoryPart& end)
     case StoryEnd::unanswerable:
         return "cannot be answered from this schema";
     case StoryEnd::unanswered:
-        return "ended, as nobody answered what it asked";
+        return "ended because its question was not answered";
     case StoryEnd::cancelled:
         return place.empty() ? "cancelled" : "cancelled at " + place;
     case StoryEnd::modelLost:

@@ -176,7 +176,7 @@ struct AnswerQuestion {
     std::optional<std::uint32_t> reading = {};
 };
 
-/// There is nobody to answer, so the run ends.
+/// No user can answer, so the run ends.
 struct LeaveUnanswered {
     EffectId effect;
 };

@@ -188,7 +188,7 @@ struct TimeRanOut {
 };
 
 /// `unanswerable`: models agree, and the schema bears out, that it does not hold what is asked. `unanswered`: the user
-/// was asked something, and there was nobody to answer.
+/// was asked something and could not answer.
 enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed, unanswerable, unanswered };
 
 struct RunFinished {
