@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
-for folder in (HERE.parents[1] / "resources" / "databases", HERE / "unseen", HERE):
+for folder in (HERE.parents[1] / "resources" / "databases", HERE / "unseen", HERE / "more", HERE):
     sys.path.insert(0, str(folder))
 
 # pylint: disable=wrong-import-position
@@ -16,6 +16,7 @@ import sampledata
 from make_databases import Sqlite
 
 WORK = ["shop", "library", "hr", "palestra", "league", "estate", "scuola", "helpdesk"]
+MORE = sorted(path.stem for path in (HERE / "more").glob("*.py"))
 UNSEEN = sorted(path.stem for path in (HERE / "unseen").glob("*.py"))
 
 
@@ -48,7 +49,7 @@ def make_databases(folder, names):
 def main():
     if len(sys.argv) != 2:
         sys.exit("usage: databases.py FOLDER")
-    make_databases(sys.argv[1], WORK + UNSEEN)
+    make_databases(sys.argv[1], WORK + MORE + UNSEEN)
 
 
 if __name__ == "__main__":

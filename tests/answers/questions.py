@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SETS = ["work", "held", "unseen"]
+SETS = ["work", "more", "held", "unseen"]
 LANGUAGES = ["en", "it", "ru"]
 
 

@@ -99,15 +99,15 @@ def main():
                  if not wanted.language or each.language == wanted.language]
     verdicts = score(wanted.querymend, questions)
     figures = report.figures(verdicts, wanted.language)
-    limits = json.loads((HERE / "limits.json").read_text(encoding="utf-8"))[wanted.set]
-    missed = report.missed(figures, limits)
+    limits = json.loads((HERE / "limits.json").read_text(encoding="utf-8")).get(wanted.set)
+    missed = report.missed(figures, limits) if limits else []
     if wanted.json:
         print(json.dumps({"set": wanted.set, "figures": figures, "missed": missed,
                           "verdicts": {each.question.id: each.word for each in verdicts}}, indent=1))
         return 1 if missed else 0
     print(report.table(figures))
     if wanted.misses:
-        print(report.misses(verdicts, shows_text=wanted.set == "work"))
+        print(report.misses(verdicts, shows_text=not set(names) & set(CLOSED)))
     print("".join(f"MISSED {line}\n" for line in missed), end="")
     return 1 if missed else 0
 
