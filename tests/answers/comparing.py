@@ -6,7 +6,7 @@ from itertools import permutations
 from values import as_month, as_number, as_quarter, is_same, is_same_number
 
 MOST_COLUMNS = 40
-NAMES = [("first_name", "last_name"), ("nome", "cognome"), ("firstname", "lastname")]
+NAMES = [("first_name", "last_name"), ("nome", "cognome"), ("firstname", "lastname"), ("имя", "фамилия")]
 ROUND = re.compile(r"\bround\s*\(", re.IGNORECASE)
 
 
