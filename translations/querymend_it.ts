@@ -11136,4 +11136,58 @@ La prossima istruzione si riconnette.</translation>
         <translation>Esempi (*.json *.jsonl *.sql);;Tutti i file (*)</translation>
     </message>
 </context>
+<context>
+    <name>querymend::WordChips</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non capito</translation>
+    </message>
+    <message>
+        <source>Word of the language</source>
+        <translation>Parola della lingua</translation>
+    </message>
+    <message>
+        <source>How the question is understood</source>
+        <translation>Come viene intesa la domanda</translation>
+    </message>
+    <message>
+        <source>Ignore “%1”</source>
+        <translation>Ignora «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::QuestionWords</name>
+    <message>
+        <source>The words are known, but not what they ask for together</source>
+        <translation>Le parole sono note, ma non ciò che chiedono insieme</translation>
+    </message>
+    <message>
+        <source>%1% sure</source>
+        <translation>Sicuro al %1%</translation>
+    </message>
+</context>
 </TS>

@@ -11222,4 +11222,58 @@ The next statement reconnects.</source>
         <translation>Примеры (*.json *.jsonl *.sql);;Все файлы (*)</translation>
     </message>
 </context>
+<context>
+    <name>querymend::WordChips</name>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Столбец</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Не понято</translation>
+    </message>
+    <message>
+        <source>Word of the language</source>
+        <translation>Слово языка</translation>
+    </message>
+    <message>
+        <source>How the question is understood</source>
+        <translation>Как понят вопрос</translation>
+    </message>
+    <message>
+        <source>Ignore “%1”</source>
+        <translation>Не учитывать «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::QuestionWords</name>
+    <message>
+        <source>The words are known, but not what they ask for together</source>
+        <translation>Слова понятны, но не то, о чём они вместе спрашивают</translation>
+    </message>
+    <message>
+        <source>%1% sure</source>
+        <translation>Уверенность %1 %</translation>
+    </message>
+</context>
 </TS>

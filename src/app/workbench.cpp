@@ -86,10 +86,8 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     if (!request.examples.empty())
         texts.memory = withExamples(texts.memory.get(), std::move(request.examples));
     if (request.modelKind == ModelKind::builtIn) {
-        if (!m_answers)
-            m_answers = std::make_unique<BuiltInAnswers>(*database());
         request.model =
-            std::make_unique<BuiltInModel>(*m_answers, schemaFor(*database(), request.question), currentDay());
+            std::make_unique<BuiltInModel>(answers(), schemaFor(*database(), request.question), currentDay());
     }
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
     m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),
@@ -104,6 +102,22 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     connect(&driver, &RunDriver::recordingDelayed, this, &Workbench::recordingDelayed);
     connect(&driver, &RunDriver::recordingResumed, this, &Workbench::recordingResumed);
     Q_EMIT runBegan();
+}
+
+BuiltInAnswers& Workbench::answers()
+{
+    if (!m_answers)
+        m_answers = std::make_unique<BuiltInAnswers>(*database());
+    return *m_answers;
+}
+
+void Workbench::readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use)
+{
+    const auto read = [question, use = std::move(use)](const Answerer& answerer) {
+        use({answerer.meanings(question.text, question.evidence, currentDay()),
+             answerer.read(question.text, question.evidence, currentDay())});
+    };
+    answers().prepare(schema(), context, read);
 }
 
 void Workbench::cancelRun()

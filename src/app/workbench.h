@@ -57,6 +57,8 @@ public:
     void setMemory(std::shared_ptr<const PromptMemory> memory) { m_texts.memory = std::move(memory); }
     /// Starts a run; needs an open connection. Cancels a run in progress.
     void ask(RunRequest request);
+    /// Reads a question as the built-in answerer does, which may take a moment at first; needs an open connection.
+    void readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use);
     void cancelRun();
     [[nodiscard]] bool isRunning() const;
 
@@ -120,6 +122,7 @@ private:
     [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
     void handleEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run);
     void endRun();
+    [[nodiscard]] BuiltInAnswers& answers();
 
     OpenerOf m_openerOf;
     PromptMaterial m_texts;

@@ -29,10 +29,10 @@ std::string refusal(const QuestionReading& reading)
     return "Not understood: " + list + ". Nothing in this database is called so.";
 }
 
-std::string_view questionOf(const AskModel& request)
+std::string_view sectionOf(const AskModel& request, std::string_view name)
 {
     const auto found = std::find_if(request.prompt.begin(), request.prompt.end(),
-                                    [](const PromptSection& section) { return section.name == "question"; });
+                                    [&](const PromptSection& section) { return section.name == name; });
     return found == request.prompt.end() ? std::string_view() : std::string_view(found->text);
 }
 
@@ -98,7 +98,8 @@ void BuiltInModel::answer(const Answerer& answerer, const AskModel& request, Ans
                             std::move(answered));
     using Clock = std::chrono::steady_clock;
     const auto began = Clock::now();
-    std::vector<QuestionReading> all = answerer.read(questionOf(request), m_today);
+    std::vector<QuestionReading> all =
+        answerer.read(sectionOf(request, "question"), sectionOf(request, "evidence"), m_today);
     const QuestionReading likeliest = all.front();
     std::vector<QuestionReading> readings = answersIn(std::move(all));
     const std::size_t wanted = request.attempt.lane.value + request.attempt.number;

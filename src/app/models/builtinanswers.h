@@ -14,6 +14,12 @@
 
 namespace querymend {
 
+/// How a question is understood: the words of the likeliest reading, and all readings.
+struct ReadQuestion {
+    std::vector<WordMeanings> words;
+    std::vector<QuestionReading> readings;
+};
+
 /// The built-in answerer of a database: reads its values when first asked, and again after the schema was read anew.
 class BuiltInAnswers : public QObject {
 public:

@@ -1,8 +1,12 @@
 #include "answer/answerer.h"
 
 #include "answer/answerstatement.h"
+#include "answer/givenmeanings.h"
+#include "answer/namechoice.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 namespace querymend {
@@ -10,6 +14,8 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t mostReadings = 6;
+constexpr std::size_t mostTargets = 12; ///< of a word that is known
+constexpr std::size_t mostToOffer = 24; ///< for one that is not
 
 std::string_view kindName(QuestionPiece::Kind kind)
 {
@@ -34,6 +40,66 @@ std::string_view kindName(QuestionPiece::Kind kind)
     return "unread";
 }
 
+bool isUnread(const Composed& composed, std::size_t piece)
+{
+    return std::find(composed.unread.begin(), composed.unread.end(), piece) != composed.unread.end();
+}
+
+/// Of, in: words that only lead to others.
+bool isLink(const QuestionPiece& piece)
+{
+    constexpr auto links = std::to_array<Cue>({Cue::of, Cue::in, Cue::from, Cue::to, Cue::conjunction, Cue::list});
+    return piece.kind == QuestionPiece::Kind::cue
+        && std::find(links.begin(), links.end(), piece.cue.cue) != links.end();
+}
+
+/// A word that says something, and its piece.
+struct PlacedWord {
+    ReadWord word;
+    std::size_t piece = 0;
+    ByteRange range;
+};
+
+/// What the pieces were taken for; the words of one date are one.
+std::vector<PlacedWord> placedWordsOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
+                                      const Composed& composed)
+{
+    std::vector<PlacedWord> words;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const QuestionPiece& piece = pieces[i];
+        const bool isNotRead = isUnread(composed, i);
+        const auto kind = composed.kinds.find(i);
+        const auto note = composed.notes.find(i);
+        std::string meaning = note == composed.notes.end() ? std::string() : note->second;
+        if (!isNotRead && (piece.isFiller() || (isLink(piece) && meaning.empty())))
+            continue;
+        ReadWord word{std::string(piece.range.of(question)),
+                      std::string(kindName(isNotRead                          ? QuestionPiece::Kind::unread
+                                               : kind == composed.kinds.end() ? piece.kind
+                                                                              : kind->second)),
+                      std::move(meaning)};
+        const bool isSameDate = !words.empty() && word.kind == "date" && words.back().word.kind == "date"
+            && words.back().word.meaning == word.meaning;
+        if (!isSameDate) {
+            words.push_back({std::move(word), i, piece.range});
+            continue;
+        }
+        words.back().range.end = piece.range.end;
+        words.back().word.text = words.back().range.of(question);
+    }
+    return words;
+}
+
+std::vector<TableId> tablesNamedIn(const std::vector<QuestionPiece>& pieces)
+{
+    std::vector<TableId> tables;
+    for (const QuestionPiece& piece : pieces) {
+        if (piece.kind == QuestionPiece::Kind::table && !piece.tables.empty())
+            tables.push_back(piece.tables.front().table);
+    }
+    return tables;
+}
+
 } // namespace
 
 Answerer::Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex values)
@@ -45,21 +111,11 @@ QuestionReading Answerer::readingOf(std::string_view question, const std::vector
 {
     QuestionReading reading;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const QuestionPiece& piece = pieces[i];
-        const bool isUnread = std::find(composed.unread.begin(), composed.unread.end(), i) != composed.unread.end();
-        const std::string text(piece.range.of(question));
-        if (isUnread)
-            reading.unread.push_back(text);
-        if (piece.isFiller() && !isUnread)
-            continue;
-        const auto kind = composed.kinds.find(i);
-        const auto note = composed.notes.find(i);
-        reading.words.push_back({text,
-                                 std::string(kindName(isUnread                           ? QuestionPiece::Kind::unread
-                                                          : kind == composed.kinds.end() ? piece.kind
-                                                                                         : kind->second)),
-                                 note == composed.notes.end() ? std::string() : note->second});
+        if (isUnread(composed, i))
+            reading.unread.emplace_back(pieces[i].range.of(question));
     }
+    for (PlacedWord& placed : placedWordsOf(question, pieces, composed))
+        reading.words.push_back(std::move(placed.word));
     reading.confidence = reading.unread.empty() ? composed.score : 0;
     if (reading.confidence < leastConfidence)
         return reading;
@@ -69,10 +125,17 @@ QuestionReading Answerer::readingOf(std::string_view question, const std::vector
     return reading;
 }
 
-std::vector<QuestionReading> Answerer::read(std::string_view question, CalendarDay today) const
+std::vector<QuestionPiece> Answerer::piecesOf(std::string_view question, std::string_view evidence) const
 {
-    const std::vector<AskedWord> words = askedWordsOf(question);
-    const std::vector<QuestionPiece> pieces = PieceReader(m_lexicon, m_roles).read(words);
+    const PieceReader reader(m_lexicon, m_roles);
+    const GivenMeanings given(termMeaningsIn(evidence), m_roles.catalog(), reader);
+    return reader.read(askedWordsOf(question), &given);
+}
+
+std::vector<QuestionReading> Answerer::read(std::string_view question, std::string_view evidence,
+                                            CalendarDay today) const
+{
+    const std::vector<QuestionPiece> pieces = piecesOf(question, evidence);
     const Composer composer(m_roles, m_joins);
     std::vector<QuestionReading> readings{readingOf(question, pieces, composer.compose(pieces, today))};
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
@@ -91,6 +154,56 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, CalendarD
     std::stable_sort(readings.begin(), readings.end(),
                      [](const QuestionReading& a, const QuestionReading& b) { return a.confidence > b.confidence; });
     return readings;
+}
+
+std::vector<WordMeanings> Answerer::meanings(std::string_view question, std::string_view evidence,
+                                             CalendarDay today) const
+{
+    const std::vector<QuestionPiece> pieces = piecesOf(question, evidence);
+    const std::vector<QuestionPiece> asWritten = evidence.empty() ? pieces : piecesOf(question, {});
+    const Composed composed = Composer(m_roles, m_joins).compose(pieces, today);
+    const std::vector<TableId> named = tablesNamedIn(asWritten);
+    std::vector<WordMeanings> all;
+    for (PlacedWord& placed : placedWordsOf(question, pieces, composed)) {
+        // What a word was said to mean is no reason to offer nothing else.
+        const auto original = std::find_if(asWritten.begin(), asWritten.end(),
+                                           [&](const QuestionPiece& piece) { return piece.range == placed.range; });
+        const QuestionPiece& piece = original == asWritten.end() ? pieces[placed.piece] : *original;
+        all.push_back({std::move(placed.word), targetsOf(piece, named)});
+    }
+    return all;
+}
+
+std::vector<std::string> Answerer::targetsOf(const QuestionPiece& piece, const std::vector<TableId>& mentioned) const
+{
+    const Catalog& catalog = m_roles.catalog();
+    NameChoice names(m_roles, m_joins);
+    names.setMentioned(mentioned);
+    std::vector<std::string> targets;
+    const auto add = [&](std::string target, std::size_t most) {
+        if (targets.size() < most && std::find(targets.begin(), targets.end(), target) == targets.end())
+            targets.push_back(std::move(target));
+    };
+    for (const ValueMatch& value : names.values(piece, mentioned))
+        add(targetNamed(catalog, value.column, value.value), mostTargets / 3);
+    if (!piece.tables.empty()) {
+        for (const NameMatch& table : names.tables(piece))
+            add(targetNamed(catalog, table.table), mostTargets / 2);
+    }
+    if (!piece.columns.empty()) {
+        for (const NameChoice::ChosenColumn& column : names.columns(piece, mentioned, ColumnUse::show))
+            add(targetNamed(catalog, column.column), mostTargets);
+    }
+    if (!targets.empty() || piece.kind == QuestionPiece::Kind::cue || piece.kind == QuestionPiece::Kind::number
+        || piece.kind == QuestionPiece::Kind::date)
+        return targets;
+    for (const TableId table : mentioned) {
+        for (std::uint32_t c = 0; c < catalog.table(table).columns.size(); ++c)
+            add(targetNamed(catalog, ColumnId{table, c}), mostToOffer);
+    }
+    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t)
+        add(targetNamed(catalog, TableId{t}), mostToOffer);
+    return targets;
 }
 
 } // namespace querymend

@@ -13,6 +13,12 @@
 
 namespace querymend {
 
+/// A word of a question, with targets that it may refer to (see TermMeaning).
+struct WordMeanings {
+    ReadWord word;
+    std::vector<std::string> targets;
+};
+
 /// Answers questions in ordinary words by the names, keys and values of a database, without a model.
 class Answerer {
 public:
@@ -20,13 +26,23 @@ public:
     Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex values);
 
     /// The readings of a question, the likeliest first; never none. Only those that are sure enough have a statement.
-    [[nodiscard]] std::vector<QuestionReading> read(std::string_view question, CalendarDay today) const;
+    /// Terms that the evidence explains mean what it says.
+    [[nodiscard]] std::vector<QuestionReading> read(std::string_view question, std::string_view evidence,
+                                                    CalendarDay today) const;
+    /// What the words of a question may mean, the likeliest reading's first. It has the words of that reading, in
+    /// order.
+    [[nodiscard]] std::vector<WordMeanings> meanings(std::string_view question, std::string_view evidence,
+                                                     CalendarDay today) const;
 
     static constexpr double leastConfidence = 0.35;
 
 private:
     [[nodiscard]] QuestionReading readingOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
                                             const Composed& composed) const;
+
+    [[nodiscard]] std::vector<QuestionPiece> piecesOf(std::string_view question, std::string_view evidence) const;
+    [[nodiscard]] std::vector<std::string> targetsOf(const QuestionPiece& piece,
+                                                     const std::vector<TableId>& mentioned) const;
 
     const Dialect& m_dialect;
     ValueIndex m_values;

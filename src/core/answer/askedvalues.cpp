@@ -5,6 +5,18 @@
 
 namespace querymend {
 
+namespace {
+
+/// The first and the last day; a span ends before the day that it names.
+std::string noteOf(const DaySpan& days)
+{
+    const std::string first = days.from ? isoDate(*days.from) : "…";
+    const std::string last = days.to ? isoDate(moved(*days.to, DateUnit::day, -1)) : "…";
+    return first == last ? first : first + " – " + last;
+}
+
+} // namespace
+
 void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
 {
     // Not yet shipped: a date that is empty, rather than another status.
@@ -143,8 +155,7 @@ void Composing::takeDays(const Term& term)
 {
     for (std::size_t piece = term.piece; piece < term.piece + term.count; ++piece) {
         m_out.kinds[piece] = QuestionPiece::Kind::date;
-        m_out.notes[piece] = (term.days.from ? isoDate(*term.days.from) : std::string("…")) + " – "
-            + (term.days.to ? isoDate(*term.days.to) : std::string("…"));
+        m_out.notes[piece] = noteOf(term.days);
     }
     PendingDays pending{term.days, {}, m_openExistence, false};
     if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date) {

@@ -1,5 +1,6 @@
 #include "answer/questionpiece.h"
 
+#include "answer/givenmeanings.h"
 #include "answer/places.h"
 #include "answer/schemaroles.h"
 #include "answer/thesaurus.h"
@@ -8,6 +9,7 @@
 #include "prompt/linking/words.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace querymend {
@@ -234,12 +236,13 @@ QuestionPiece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t
     return piece;
 }
 
-std::vector<QuestionPiece> PieceReader::read(std::span<const AskedWord> words) const
+std::vector<QuestionPiece> PieceReader::read(std::span<const AskedWord> words, const GivenMeanings* given) const
 {
     std::vector<QuestionPiece> pieces;
     for (std::size_t at = 0; at < words.size();) {
         std::size_t length = 1;
-        QuestionPiece piece = pieceAt(words.subspan(at), length);
+        std::optional<QuestionPiece> meant = given ? given->at(words.subspan(at), length) : std::nullopt;
+        QuestionPiece piece = meant ? *std::move(meant) : pieceAt(words.subspan(at), length);
         length = std::max<std::size_t>(length, 1);
         piece.range = {words[at].range.begin, words[at + length - 1].range.end};
         piece.isDateNoun =

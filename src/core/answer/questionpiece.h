@@ -14,6 +14,7 @@
 
 namespace querymend {
 
+class GivenMeanings;
 class SchemaRoles;
 
 /// A value that words of a question name.
@@ -49,7 +50,8 @@ public:
     /// Both must outlive this object.
     PieceReader(const Lexicon& lexicon, const SchemaRoles& roles) : m_lexicon(lexicon), m_roles(roles) {}
 
-    [[nodiscard]] std::vector<QuestionPiece> read(std::span<const AskedWord> words) const;
+    /// Terms with a given meaning have that one only; null if none are given.
+    [[nodiscard]] std::vector<QuestionPiece> read(std::span<const AskedWord> words, const GivenMeanings* given) const;
 
 private:
     [[nodiscard]] QuestionPiece pieceAt(std::span<const AskedWord> words, std::size_t& length) const;

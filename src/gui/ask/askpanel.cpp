@@ -5,6 +5,7 @@
 #include "ask/presetchip.h"
 #include "ask/questionedit.h"
 #include "ask/questionoffers.h"
+#include "ask/wordchips.h"
 #include "common/chip.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
@@ -46,8 +47,9 @@ QString levelName(Level level)
 
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
-      m_progress(new QProgressBar(this)), m_message(new InlineMessage(theme, this)),
-      m_largePrompt(new InlineMessage(theme, this)), m_offers(new QuestionOffers(this))
+      m_words(new WordChips(theme, this)), m_progress(new QProgressBar(this)),
+      m_message(new InlineMessage(theme, this)), m_largePrompt(new InlineMessage(theme, this)),
+      m_offers(new QuestionOffers(this))
 {
     setProperty("role", QStringLiteral("bar"));
     m_evidence->setPlaceholderText(tr("Background knowledge, such as: revenue excludes returns"));
@@ -68,6 +70,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     new LowWindow(*column, *this);
     column->addWidget(m_question);
     column->addWidget(m_evidence);
+    column->addWidget(m_words);
     column->addWidget(m_offers);
     column->addWidget(makeChips());
     column->addWidget(m_progress);
@@ -85,7 +88,9 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
         showOffers();
         if (!m_isFilling)
             takeBack();
+        Q_EMIT questionChanged();
     });
+    connect(m_evidence, &QLineEdit::textChanged, this, &AskPanel::questionChanged);
     connect(m_evidence, &QLineEdit::textEdited, this, &AskPanel::keepEvidence);
     connect(m_evidence, &QLineEdit::returnPressed, this, &AskPanel::ask);
     setState(AskState::noDatabase);

@@ -25,6 +25,7 @@ class PresetChip;
 class QuestionEdit;
 class QuestionOffers;
 class Theme;
+class WordChips;
 
 /// A model that the user can choose.
 struct ModelChoice {
@@ -78,11 +79,17 @@ public:
     /// The id of the model that the user chose, whatever run is shown.
     [[nodiscard]] const QString& model() const { return m_model; }
     [[nodiscard]] InlineMessage& message() { return *m_message; }
+    /// How the words of the question are understood.
+    [[nodiscard]] WordChips& words() { return *m_words; }
+    /// Says in the evidence what a word of the question refers to; nothing if `target` is empty.
+    void setMeaning(const QString& word, const QString& target);
 
 Q_SIGNALS:
     void asked(const querymend::AskedQuestion& question);
     void stopAsked();
     void modelsAsked();
+    /// The question or its evidence is another.
+    void questionChanged();
     /// model() may be another one, or its settings.
     void modelChanged();
     /// The user's own presets are these now.
@@ -126,6 +133,7 @@ private:
     bool m_isFilling = false;           ///< the program changes the question, not the user
     QuestionEdit* m_question = nullptr;
     QLineEdit* m_evidence = nullptr;
+    WordChips* m_words = nullptr;
     Chip* m_evidenceChip = nullptr;
     PresetChip* m_preset = nullptr;
     Chip* m_level = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ask/askpanel.h"
 
+#include "answer/termmeaning.h"
 #include "ask/questionedit.h"
 #include "common/chip.h"
 #include "common/runwords.h"
@@ -81,6 +82,12 @@ void AskPanel::showEvidence(const std::string& evidence)
     m_evidence->setText(QString::fromStdString(evidence));
     m_evidence->setCursorPosition(0);
     m_evidenceChip->setChecked(!evidence.empty());
+}
+
+void AskPanel::setMeaning(const QString& word, const QString& target)
+{
+    takeBack();
+    showEvidence(withTermMeaning(m_evidence->text().toStdString(), {word.toStdString(), target.toStdString()}));
 }
 
 /// The user's question is asked with these from now on.

@@ -38,6 +38,18 @@ void Chip::setValue(const QString& value)
     update();
 }
 
+void Chip::setMark(Icon icon, Tone tone)
+{
+    m_mark = {icon, tone};
+    updateGeometry();
+    update();
+}
+
+int Chip::markWidth() const
+{
+    return m_mark ? QFontMetrics(Theme::metaFont()).ascent() + gap : 0;
+}
+
 /// Queued, because the name and the value may be retranslated only after this event.
 void Chip::changeEvent(QEvent* event)
 {
@@ -57,13 +69,13 @@ QSize Chip::sizeHint() const
     const QFontMetrics metrics(Theme::metaFont());
     const QString value = shownValue(mostOfValue);
     const int room = value.isEmpty() ? 0 : gap + metrics.horizontalAdvance(value);
-    return {2 * margin + metrics.horizontalAdvance(text()) + room, metrics.height() + 10};
+    return {2 * margin + markWidth() + metrics.horizontalAdvance(text()) + room, metrics.height() + 10};
 }
 
 QSize Chip::minimumSizeHint() const
 {
     const QFontMetrics metrics(Theme::metaFont());
-    return {2 * margin + std::min(leastOfName, metrics.horizontalAdvance(text())), metrics.height() + 10};
+    return {2 * margin + markWidth() + std::min(leastOfName, metrics.horizontalAdvance(text())), metrics.height() + 10};
 }
 
 void Chip::paintEvent(QPaintEvent* /*event*/)
@@ -81,6 +93,14 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place), Qt::AlignVCenter | Qt::AlignLeading,
                          shown);
     };
+    if (m_mark) {
+        const int side = markWidth() - gap;
+        const QRect square(place.left(), place.center().y() - side / 2, side, side);
+        painter.drawPixmap(
+            QStyle::visualRect(layoutDirection(), rect(), square),
+            iconPixmap(m_mark->first, m_theme.colour(m_mark->second), square.size(), devicePixelRatioF()));
+        place.setLeft(place.left() + markWidth());
+    }
     draw(metrics.elidedText(text(), Qt::ElideRight, place.width() + 1), Tone::muted);
     place.setLeft(place.left() + metrics.horizontalAdvance(text()) + gap);
     draw(shownValue(place.width() + 1), isEnabled() ? Tone::text : Tone::muted);

@@ -1,6 +1,11 @@
 #pragma once
 
+#include "common/icon.h"
+
 #include <QToolButton>
+
+#include <optional>
+#include <utility>
 
 namespace querymend {
 
@@ -15,6 +20,8 @@ public:
 
     void setValue(const QString& value);
     [[nodiscard]] const QString& value() const { return m_value; }
+    /// Puts an icon before the name.
+    void setMark(Icon icon, Tone tone);
 
     [[nodiscard]] QSize sizeHint() const override;
     /// When there is little room, the value is elided first, then the name.
@@ -27,8 +34,11 @@ protected:
 private:
     [[nodiscard]] QString shownValue(int room) const;
 
+    [[nodiscard]] int markWidth() const;
+
     const Theme& m_theme;
     QString m_value;
+    std::optional<std::pair<Icon, Tone>> m_mark;
 };
 
 } // namespace querymend

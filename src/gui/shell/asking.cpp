@@ -14,6 +14,7 @@
 #include "settings/connectionbook.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
+#include "shell/questionwords.h"
 #include "shell/samplequestions.h"
 #include "shell/steering.h"
 #include "storage/runstorage.h"
@@ -47,6 +48,7 @@ Asking::Asking(const WindowParts& parts, Panels& panels, Steering& steering, Dem
 {
     connectQuestion();
     connectRuns();
+    new QuestionWords(parts.workbench, panels, this);
 }
 
 Asking::~Asking()

@@ -61,9 +61,9 @@ struct ShopAnswerer {
           answerer(catalog, *dialectNamed(dialect), valuesOfShop(catalog))
     {}
 
-    [[nodiscard]] QuestionReading read(std::string_view question) const
+    [[nodiscard]] QuestionReading read(std::string_view question, std::string_view evidence = {}) const
     {
-        return answerer.read(question, answeringDay).front();
+        return answerer.read(question, evidence, answeringDay).front();
     }
 
     Catalog catalog;

@@ -177,7 +177,7 @@ void TestAnswersAreSafe::everyStatementPassesTheStaticChecks()
     int answered = 0;
     for (int i = 0; i < questions; ++i) {
         const std::string question = randomQuestion(random);
-        for (const QuestionReading& reading : shop.answerer.read(question, answeringDay)) {
+        for (const QuestionReading& reading : shop.answerer.read(question, {}, answeringDay)) {
             if (reading.sql.empty())
                 continue;
             ++answered;

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What a term of questions means, as a person says it: a table, a column, a column and its value, or another term.
+struct TermMeaning {
+    std::string term;
+    std::string target; ///< empty: the term means nothing
+
+    friend bool operator==(const TermMeaning&, const TermMeaning&) = default;
+};
+
+/// The meanings that sentences of a text give, such as "premium refers to customers.tier = 'A'; please can be ignored".
+/// Other sentences are skipped. They end with a semicolon or a line.
+[[nodiscard]] std::vector<TermMeaning> termMeaningsIn(std::string_view text);
+
+/// The text with a sentence for this meaning, instead of those that say otherwise.
+[[nodiscard]] std::string withTermMeaning(std::string_view text, const TermMeaning& meaning);
+
+/// The text without what it says of the term.
+[[nodiscard]] std::string withoutTermMeaning(std::string_view text, std::string_view term);
+
+} // namespace querymend

@@ -1,0 +1,221 @@
+#include "ask/questionedit.h"
+#include "ask/wordchips.h"
+#include "common/chip.h"
+#include "gui/loudwarnings.h"
+#include "gui/shell/storyflow.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+
+using namespace querymend;
+
+/// What words were taken for is shown under the question, and can be corrected there.
+class tst_QuestionWords : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void wordsAreReadWhileTheyAreTyped_data();
+    void wordsAreReadWhileTheyAreTyped();
+    void anEmptyBoxHasNoChips();
+    void anotherModelHasNoChips();
+    void aChipOffersOtherMeanings();
+    void aWordIsGivenAMeaningWithOneClick();
+    void aWordIsIgnoredWithOneClick();
+    void anAnsweredQuestionIsAskedAgain();
+    void aRunThatIsLookedAtShowsHowItWasRead();
+    void aRunOfAnotherModelHasNoChips();
+    void chipsSayTheirKindToScreenReaders();
+
+private:
+    [[nodiscard]] AskPanel& ask() { return m_flow->panels().ask(); }
+    void type(const char* question) { ask().findChild<QuestionEdit*>()->setPlainText(QString::fromUtf8(question)); }
+    /// `word=meaning|…`, and what follows.
+    [[nodiscard]] QString shown();
+    [[nodiscard]] QMenu* menuOf(const char* word);
+    void pick(const char* word, const QString& text);
+    void askIt();
+
+    std::unique_ptr<StoryFlow> m_flow;
+};
+
+void tst_QuestionWords::init()
+{
+    failOnWarnings();
+    m_flow = std::make_unique<StoryFlow>();
+    m_flow->openSample();
+}
+
+void tst_QuestionWords::cleanup()
+{
+    m_flow.reset();
+}
+
+QString tst_QuestionWords::shown()
+{
+    QStringList parts;
+    for (const Chip* const chip : ask().words().findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (chip->isVisibleTo(&ask()))
+            parts << (chip->value().isEmpty() ? chip->text() : chip->text() + QLatin1Char('=') + chip->value());
+    }
+    const auto* const summary = ask().words().findChild<QLabel*>();
+    if (summary->isVisibleTo(&ask()))
+        parts << summary->text();
+    return parts.join(QLatin1Char('|'));
+}
+
+QMenu* tst_QuestionWords::menuOf(const char* word)
+{
+    for (const Chip* const chip : ask().words().findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (chip->isVisibleTo(&ask()) && chip->text() == QLatin1String(word))
+            return chip->menu();
+    }
+    return nullptr;
+}
+
+void tst_QuestionWords::pick(const char* word, const QString& text)
+{
+    const QMenu* const menu = menuOf(word);
+    QVERIFY(menu);
+    for (QAction* const action : menu->actions()) {
+        if (action->text() == text)
+            return action->trigger();
+    }
+    QFAIL(qPrintable(QStringLiteral("no such entry: ") + text));
+}
+
+void tst_QuestionWords::askIt()
+{
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    QTest::keyClick(ask().findChild<QuestionEdit*>(), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, StoryFlow::patience);
+    m_flow->settle();
+}
+
+void tst_QuestionWords::wordsAreReadWhileTheyAreTyped_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("names and values") << QStringLiteral("customers in Italy")
+                                      << QStringLiteral("customers|Italy=customers.country_code = IT|95% sure");
+    QTest::newRow("a date") << QStringLiteral("orders in March 2024")
+                            << QStringLiteral("orders|in March 2024=2024-03-01 – 2024-03-31|100% sure");
+    QTest::newRow("a word that is not understood")
+        << QStringLiteral("customers with flabber") << QStringLiteral("customers|with|flabber=Not understood");
+}
+
+void tst_QuestionWords::wordsAreReadWhileTheyAreTyped()
+{
+    QFETCH(const QString, question);
+    QFETCH(const QString, expected);
+    type("customers");
+    type(question.toUtf8().constData());
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), expected, StoryFlow::patience);
+}
+
+void tst_QuestionWords::anEmptyBoxHasNoChips()
+{
+    type("customers");
+    QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
+    type("");
+    QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
+}
+
+void tst_QuestionWords::anotherModelHasNoChips()
+{
+    type("customers");
+    QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
+    ask().setModels({{QStringLiteral("tiny"), QStringLiteral("tiny")}}, QStringLiteral("tiny"));
+    QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
+}
+
+void tst_QuestionWords::aChipOffersOtherMeanings()
+{
+    type("names of customers");
+    QTRY_VERIFY_WITH_TIMEOUT(menuOf("names"), StoryFlow::patience);
+    QStringList offered;
+    QString current;
+    for (const QAction* const action : menuOf("names")->actions()) {
+        offered << action->text();
+        if (action->isChecked())
+            current = action->text();
+    }
+    QVERIFY(offered.contains(QStringLiteral("products.name")));
+    QCOMPARE(offered.last(), QStringLiteral("Ignore “names”"));
+    QCOMPARE(current, QStringLiteral("customers.name"));
+}
+
+void tst_QuestionWords::aWordIsGivenAMeaningWithOneClick()
+{
+    type("flabber of customers");
+    QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
+    pick("flabber", QStringLiteral("customers.name"));
+    QCOMPARE(ask().question().question.evidence, std::string("'flabber' refers to customers.name"));
+    QVERIFY(ask().findChild<QLineEdit*>()->isVisibleTo(&ask())); // what was said can be seen, and changed
+    QTRY_VERIFY(shown().startsWith(QStringLiteral("flabber=customers.name|")));
+    pick("flabber", QStringLiteral("customers.city"));
+    QCOMPARE(ask().question().question.evidence, std::string("'flabber' refers to customers.city"));
+    QVERIFY(!m_flow->workbench.isRunning()); // it was not asked yet
+}
+
+void tst_QuestionWords::aWordIsIgnoredWithOneClick()
+{
+    type("customers flabber in Italy");
+    QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
+    pick("flabber", QStringLiteral("Ignore “flabber”"));
+    QTRY_COMPARE(shown(), QStringLiteral("customers|Italy=customers.country_code = IT|95% sure"));
+}
+
+void tst_QuestionWords::anAnsweredQuestionIsAskedAgain()
+{
+    type("flabber customers");
+    QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
+    askIt();
+    QVERIFY(m_flow->workbench.runState()->end->sql.empty());
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    pick("flabber", QStringLiteral("Ignore “flabber”"));
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, StoryFlow::patience);
+    QVERIFY(m_flow->workbench.runState()->end->sql.find("FROM customers") != std::string::npos);
+}
+
+void tst_QuestionWords::aRunThatIsLookedAtShowsHowItWasRead()
+{
+    type("customers in Italy");
+    askIt();
+    const std::vector<RunEvent> run = m_flow->kept(3);
+    type("orders");
+    QTRY_VERIFY_WITH_TIMEOUT(shown().startsWith(QStringLiteral("orders")), StoryFlow::patience);
+    m_flow->panels().open(run);
+    QTRY_COMPARE(shown(), QStringLiteral("customers|Italy=customers.country_code = IT|95% sure"));
+    ask().giveBack();
+    QTRY_VERIFY(shown().startsWith(QStringLiteral("orders")));
+}
+
+void tst_QuestionWords::aRunOfAnotherModelHasNoChips()
+{
+    type("customers");
+    QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
+    m_flow->play("right-at-once");
+    QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
+}
+
+void tst_QuestionWords::chipsSayTheirKindToScreenReaders()
+{
+    type("flabber customers in Italy");
+    QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
+    QStringList kinds;
+    for (const Chip* const chip : ask().words().findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (chip->isVisibleTo(&ask()))
+            kinds << chip->accessibleName() + QLatin1Char('/') + chip->accessibleDescription();
+    }
+    QCOMPARE(kinds.join(QLatin1Char('|')),
+             QStringLiteral("flabber: Not understood/Not understood|customers/Table|"
+                            "Italy: customers.country_code = IT/Value"));
+}
+
+QTEST_MAIN(tst_QuestionWords)
+#include "tst_questionwords.moc"
