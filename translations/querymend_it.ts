@@ -11180,7 +11180,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
 </context>
 <context>
-    <name>querymend::QuestionWords</name>
+    <name>querymend::QuestionReadings</name>
     <message>
         <source>The words are known, but not what they ask for together</source>
         <translation>Le parole sono note, ma non ciò che chiedono insieme</translation>

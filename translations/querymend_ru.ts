@@ -11266,7 +11266,7 @@ The next statement reconnects.</source>
     </message>
 </context>
 <context>
-    <name>querymend::QuestionWords</name>
+    <name>querymend::QuestionReadings</name>
     <message>
         <source>The words are known, but not what they ask for together</source>
         <translation>Слова понятны, но не то, о чём они вместе спрашивают</translation>

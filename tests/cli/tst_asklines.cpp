@@ -76,10 +76,20 @@ private Q_SLOTS:
                 reading = event;
         }
         const QJsonArray words = reading[QLatin1String("words")].toArray();
-        QCOMPARE(words.size(), 3);
-        QCOMPARE(text(words[2].toObject(), "meaning"), QStringLiteral("customers.city = Rome"));
+        QCOMPARE(words.size(), 2);
+        QCOMPARE(text(words[1].toObject(), "meaning"), QStringLiteral("customers.city = Rome"));
         QCOMPARE(reading[QLatin1String("unread")].toArray(), QJsonArray());
         QVERIFY(reading[QLatin1String("confidence")].toDouble() > 0.9);
+    }
+
+    void evidenceSaysWhatWordsMean()
+    {
+        const Outcome asked = lines("{\"id\": 1, \"question\": \"How many punters?\", \"evidence\": \"punters means "
+                                    "customers\"}\n",
+                                    {});
+        QCOMPARE(asked.exitStatus, 0);
+        QCOMPARE(text(program::objectsOf(asked.out).first(), "sql"),
+                 QStringLiteral("SELECT COUNT(*) AS customer_count\nFROM customers c"));
     }
 
     void aKeptRunReplaysTheSame()

@@ -87,6 +87,18 @@ std::string folded(std::string_view text)
     return spelled({text, LetterFold::lower, CasedLetters::unicode});
 }
 
+/// The text without what it says of the term.
+std::string withoutTermMeaning(std::string_view text, std::string_view term)
+{
+    std::string kept;
+    for (const std::string_view sentence : sentencesOf(text)) {
+        const auto meaning = meaningIn(sentence);
+        if (!meaning || folded(meaning->term) != folded(term))
+            kept += (kept.empty() ? "" : "; ") + std::string(sentence);
+    }
+    return kept;
+}
+
 } // namespace
 
 std::vector<TermMeaning> termMeaningsIn(std::string_view text)
@@ -97,17 +109,6 @@ std::vector<TermMeaning> termMeaningsIn(std::string_view text)
             meanings.push_back(*std::move(meaning));
     }
     return meanings;
-}
-
-std::string withoutTermMeaning(std::string_view text, std::string_view term)
-{
-    std::string kept;
-    for (const std::string_view sentence : sentencesOf(text)) {
-        const auto meaning = meaningIn(sentence);
-        if (!meaning || folded(meaning->term) != folded(term))
-            kept += (kept.empty() ? "" : "; ") + std::string(sentence);
-    }
-    return kept;
 }
 
 std::string withTermMeaning(std::string_view text, const TermMeaning& meaning)

@@ -21,7 +21,4 @@ struct TermMeaning {
 /// The text with a sentence for this meaning, instead of those that say otherwise.
 [[nodiscard]] std::string withTermMeaning(std::string_view text, const TermMeaning& meaning);
 
-/// The text without what it says of the term.
-[[nodiscard]] std::string withoutTermMeaning(std::string_view text, std::string_view term);
-
 } // namespace querymend

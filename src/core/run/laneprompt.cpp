@@ -22,11 +22,14 @@ BuiltPrompt agentPrompt(const AttemptState* failed)
     return prompt;
 }
 
-/// What the built-in answerer is given: the question. It has the schema, and takes another reading after a mistake.
+/// What the built-in answerer is given: the question, and what the evidence says that words mean. It has the schema, and
+/// takes another reading after a mistake.
 BuiltPrompt answererPrompt(const RunState& state)
 {
     BuiltPrompt prompt;
     prompt.sections.push_back({ChatRole::user, "question", std::string(questionIn(state))});
+    if (!state.start.question.evidence.empty())
+        prompt.sections.push_back({ChatRole::user, "evidence", state.start.question.evidence});
     return prompt;
 }
 

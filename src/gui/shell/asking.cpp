@@ -14,7 +14,7 @@
 #include "settings/connectionbook.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
-#include "shell/questionwords.h"
+#include "shell/questionreadings.h"
 #include "shell/samplequestions.h"
 #include "shell/steering.h"
 #include "storage/runstorage.h"
@@ -48,7 +48,7 @@ Asking::Asking(const WindowParts& parts, Panels& panels, Steering& steering, Dem
 {
     connectQuestion();
     connectRuns();
-    new QuestionWords(parts.workbench, panels, this);
+    new QuestionReadings(parts.workbench, panels, this);
 }
 
 Asking::~Asking()

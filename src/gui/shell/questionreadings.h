@@ -11,16 +11,15 @@ class Panels;
 class Workbench;
 
 /// Shows under a question how the built-in answerer understands it: while it is typed, and as a run recorded it.
-class QuestionWords : public QObject {
+class QuestionReadings : public QObject {
     Q_OBJECT
 
 public:
     /// Both must outlive it.
-    QuestionWords(Workbench& workbench, Panels& panels, QObject* parent);
+    QuestionReadings(Workbench& workbench, Panels& panels, QObject* parent);
 
 private:
     [[nodiscard]] bool isWanted() const;
-    [[nodiscard]] const QuestionRead* recorded() const;
     void read();
     void show(ReadQuestion read);
     void choose(const QString& word, const QString& target);

@@ -12,7 +12,7 @@
 using namespace querymend;
 
 /// What words were taken for is shown under the question, and can be corrected there.
-class tst_QuestionWords : public QObject {
+class tst_QuestionReadings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,19 +43,19 @@ private:
     std::unique_ptr<StoryFlow> m_flow;
 };
 
-void tst_QuestionWords::init()
+void tst_QuestionReadings::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<StoryFlow>();
     m_flow->openSample();
 }
 
-void tst_QuestionWords::cleanup()
+void tst_QuestionReadings::cleanup()
 {
     m_flow.reset();
 }
 
-QString tst_QuestionWords::shown()
+QString tst_QuestionReadings::shown()
 {
     QStringList parts;
     for (const Chip* const chip : ask().words().findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -68,7 +68,7 @@ QString tst_QuestionWords::shown()
     return parts.join(QLatin1Char('|'));
 }
 
-QMenu* tst_QuestionWords::menuOf(const char* word)
+QMenu* tst_QuestionReadings::menuOf(const char* word)
 {
     for (const Chip* const chip : ask().words().findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (chip->isVisibleTo(&ask()) && chip->text() == QLatin1String(word))
@@ -77,7 +77,7 @@ QMenu* tst_QuestionWords::menuOf(const char* word)
     return nullptr;
 }
 
-void tst_QuestionWords::pick(const char* word, const QString& text)
+void tst_QuestionReadings::pick(const char* word, const QString& text)
 {
     const QMenu* const menu = menuOf(word);
     QVERIFY(menu);
@@ -88,7 +88,7 @@ void tst_QuestionWords::pick(const char* word, const QString& text)
     QFAIL(qPrintable(QStringLiteral("no such entry: ") + text));
 }
 
-void tst_QuestionWords::askIt()
+void tst_QuestionReadings::askIt()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     QTest::keyClick(ask().findChild<QuestionEdit*>(), Qt::Key_Return);
@@ -96,7 +96,7 @@ void tst_QuestionWords::askIt()
     m_flow->settle();
 }
 
-void tst_QuestionWords::wordsAreReadWhileTheyAreTyped_data()
+void tst_QuestionReadings::wordsAreReadWhileTheyAreTyped_data()
 {
     QTest::addColumn<QString>("question");
     QTest::addColumn<QString>("expected");
@@ -108,7 +108,7 @@ void tst_QuestionWords::wordsAreReadWhileTheyAreTyped_data()
         << QStringLiteral("customers with flabber") << QStringLiteral("customers|with|flabber=Not understood");
 }
 
-void tst_QuestionWords::wordsAreReadWhileTheyAreTyped()
+void tst_QuestionReadings::wordsAreReadWhileTheyAreTyped()
 {
     QFETCH(const QString, question);
     QFETCH(const QString, expected);
@@ -117,7 +117,7 @@ void tst_QuestionWords::wordsAreReadWhileTheyAreTyped()
     QTRY_COMPARE_WITH_TIMEOUT(shown(), expected, StoryFlow::patience);
 }
 
-void tst_QuestionWords::anEmptyBoxHasNoChips()
+void tst_QuestionReadings::anEmptyBoxHasNoChips()
 {
     type("customers");
     QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
@@ -125,7 +125,7 @@ void tst_QuestionWords::anEmptyBoxHasNoChips()
     QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
 }
 
-void tst_QuestionWords::anotherModelHasNoChips()
+void tst_QuestionReadings::anotherModelHasNoChips()
 {
     type("customers");
     QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
@@ -133,7 +133,7 @@ void tst_QuestionWords::anotherModelHasNoChips()
     QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
 }
 
-void tst_QuestionWords::aChipOffersOtherMeanings()
+void tst_QuestionReadings::aChipOffersOtherMeanings()
 {
     type("names of customers");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("names"), StoryFlow::patience);
@@ -149,7 +149,7 @@ void tst_QuestionWords::aChipOffersOtherMeanings()
     QCOMPARE(current, QStringLiteral("customers.name"));
 }
 
-void tst_QuestionWords::aWordIsGivenAMeaningWithOneClick()
+void tst_QuestionReadings::aWordIsGivenAMeaningWithOneClick()
 {
     type("flabber of customers");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -162,7 +162,7 @@ void tst_QuestionWords::aWordIsGivenAMeaningWithOneClick()
     QVERIFY(!m_flow->workbench.isRunning()); // it was not asked yet
 }
 
-void tst_QuestionWords::aWordIsIgnoredWithOneClick()
+void tst_QuestionReadings::aWordIsIgnoredWithOneClick()
 {
     type("customers flabber in Italy");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -170,7 +170,7 @@ void tst_QuestionWords::aWordIsIgnoredWithOneClick()
     QTRY_COMPARE(shown(), QStringLiteral("customers|Italy=customers.country_code = IT|95% sure"));
 }
 
-void tst_QuestionWords::anAnsweredQuestionIsAskedAgain()
+void tst_QuestionReadings::anAnsweredQuestionIsAskedAgain()
 {
     type("flabber customers");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -179,10 +179,12 @@ void tst_QuestionWords::anAnsweredQuestionIsAskedAgain()
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     pick("flabber", QStringLiteral("Ignore “flabber”"));
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, StoryFlow::patience);
-    QVERIFY(m_flow->workbench.runState()->end->sql.find("FROM customers") != std::string::npos);
+    const RunState* const state = m_flow->workbench.runState();
+    QVERIFY(state && state->end);
+    QVERIFY2(state->end->sql.find("FROM customers") != std::string::npos, state->end->reason.c_str());
 }
 
-void tst_QuestionWords::aRunThatIsLookedAtShowsHowItWasRead()
+void tst_QuestionReadings::aRunThatIsLookedAtShowsHowItWasRead()
 {
     type("customers in Italy");
     askIt();
@@ -195,7 +197,7 @@ void tst_QuestionWords::aRunThatIsLookedAtShowsHowItWasRead()
     QTRY_VERIFY(shown().startsWith(QStringLiteral("orders")));
 }
 
-void tst_QuestionWords::aRunOfAnotherModelHasNoChips()
+void tst_QuestionReadings::aRunOfAnotherModelHasNoChips()
 {
     type("customers");
     QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
@@ -203,7 +205,7 @@ void tst_QuestionWords::aRunOfAnotherModelHasNoChips()
     QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
 }
 
-void tst_QuestionWords::chipsSayTheirKindToScreenReaders()
+void tst_QuestionReadings::chipsSayTheirKindToScreenReaders()
 {
     type("flabber customers in Italy");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -217,5 +219,5 @@ void tst_QuestionWords::chipsSayTheirKindToScreenReaders()
                             "Italy: customers.country_code = IT/Value"));
 }
 
-QTEST_MAIN(tst_QuestionWords)
-#include "tst_questionwords.moc"
+QTEST_MAIN(tst_QuestionReadings)
+#include "tst_questionreadings.moc"
