@@ -8,6 +8,7 @@
 #include "run/contextfit.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -25,8 +26,8 @@ std::string_view firstLine(std::string_view text)
 struct Misses {
     const AttemptState* nearest = nullptr;
     std::size_t attempts = 0;
-    std::vector<std::uint64_t> statements; ///< their fingerprints
-    std::string signature;                 ///< of the mistake; empty if there is none
+    std::vector<std::uint64_t> statements;     ///< their fingerprints
+    std::vector<const AttemptState*> mistakes; ///< the nearest attempt with each mistake
     bool hasSql = false;
 };
 
@@ -46,24 +47,63 @@ bool hasStatement(const Misses& misses, std::uint64_t fingerprint)
     return std::find(misses.statements.begin(), misses.statements.end(), fingerprint) != misses.statements.end();
 }
 
-void add(std::vector<Misses>& all, const AttemptState& attempt)
+bool hasMistake(const Misses& misses, const std::string& signature)
+{
+    return !signature.empty()
+        && std::ranges::find(misses.mistakes, signature, &AttemptState::signature) != misses.mistakes.end();
+}
+
+bool isLike(const Misses& misses, const AttemptState& attempt)
 {
     const bool hasSql = !attempt.sql.empty();
-    const auto known = std::find_if(all.begin(), all.end(), [&](const Misses& misses) {
-        if (misses.hasSql != hasSql)
-            return false;
-        return !hasSql || hasStatement(misses, attempt.fingerprint)
-            || (!attempt.signature.empty() && misses.signature == attempt.signature);
-    });
-    Misses& misses = known == all.end() ? all.emplace_back() : *known;
-    ++misses.attempts;
-    if (hasSql && !hasStatement(misses, attempt.fingerprint))
-        misses.statements.push_back(attempt.fingerprint);
-    if (misses.nearest && !isNearer(attempt, *misses.nearest))
+    if (misses.hasSql != hasSql)
+        return false;
+    return !hasSql || hasStatement(misses, attempt.fingerprint) || hasMistake(misses, attempt.signature);
+}
+
+Misses missesWith(const AttemptState& attempt)
+{
+    Misses made{&attempt, 1, {}, {}, !attempt.sql.empty()};
+    if (made.hasSql)
+        made.statements.push_back(attempt.fingerprint);
+    if (!attempt.signature.empty())
+        made.mistakes.push_back(&attempt);
+    return made;
+}
+
+void join(Misses& misses, const Misses& others)
+{
+    misses.attempts += others.attempts;
+    if (isNearer(*others.nearest, *misses.nearest))
+        misses.nearest = others.nearest;
+    for (const std::uint64_t statement : others.statements) {
+        if (!hasStatement(misses, statement))
+            misses.statements.push_back(statement);
+    }
+    for (const AttemptState* const mistake : others.mistakes) {
+        const auto known = std::ranges::find(misses.mistakes, mistake->signature, &AttemptState::signature);
+        if (known == misses.mistakes.end())
+            misses.mistakes.push_back(mistake);
+        else if (isNearer(*mistake, **known))
+            *known = mistake;
+    }
+}
+
+/// Joins all that have the attempt's statement or its mistake.
+void add(std::vector<Misses>& all, const AttemptState& attempt)
+{
+    const auto first = std::ranges::find_if(all, [&](const Misses& misses) { return isLike(misses, attempt); });
+    if (first == all.end()) {
+        all.push_back(missesWith(attempt));
         return;
-    misses.nearest = &attempt;
-    misses.signature = attempt.signature;
-    misses.hasSql = hasSql;
+    }
+    for (auto next = std::next(first); next != all.end();) {
+        const bool isSame = isLike(*next, attempt);
+        if (isSame)
+            join(*first, *next);
+        next = isSame ? all.erase(next) : std::next(next);
+    }
+    join(*first, missesWith(attempt));
 }
 
 /// The level's attempts that were judged, nearest first.
@@ -81,13 +121,21 @@ std::vector<Misses> missesOf(const RunState& state)
     return all;
 }
 
-std::string countText(const Misses& misses)
+/// How many attempts there were, and what else was wrong with them.
+std::string countText(const Misses& misses, DataValues values)
 {
+    constexpr std::size_t mostCharacters = 100;
+    constexpr std::size_t mostMistakes = 4;
     if (misses.attempts == 1)
         return {};
     std::string text = " (" + std::to_string(misses.attempts) + " attempts";
     if (misses.statements.size() > 1)
         text += " with " + std::to_string(misses.statements.size()) + " statements";
+    std::size_t told = 0;
+    for (const AttemptState* const mistake : misses.mistakes) {
+        if (mistake->signature != misses.nearest->signature && ++told < mostMistakes)
+            text += (told == 1 ? "; also " : ", ") + cutTo(resultOf(*mistake, values), mostCharacters);
+    }
     return text + ')';
 }
 
@@ -96,7 +144,7 @@ std::string ledgerLine(const Misses& misses, const AttemptState* best, DataValue
     constexpr std::size_t mostCharacters = 300;
     const std::string what = misses.nearest == best ? "the statement above" : triedIn(*misses.nearest);
     return "- " + cutTo(what, mostCharacters) + " -> " + cutTo(resultOf(*misses.nearest, values), mostCharacters)
-        + countText(misses) + '\n';
+        + countText(misses, values) + '\n';
 }
 
 std::string tablesText(const RunState& state)

@@ -179,6 +179,37 @@ private Q_SLOTS:
         QVERIFY(text.find("(2 attempts)") != std::string::npos);
     }
 
+    /// A statement may fail in two ways, as when its table is locked. The mistake that is told less is still known.
+    void aMistakeThatWasSeenWithTheSameStatementIsNotToldAgain_data()
+    {
+        QTest::addColumn<QString>("attempts");
+        QTest::newRow("a nearer failure comes between") << "S a 10, S b 20, T a 10";
+        QTest::newRow("two mistakes turn out to be of one statement") << "S b 20, T a 10, S a 10";
+        QTest::newRow("two statements turn out to have one mistake") << "S a 10, T b 20, T a 10";
+    }
+
+    void aMistakeThatWasSeenWithTheSameStatementIsNotToldAgain()
+    {
+        QFETCH(QString, attempts);
+        RunState state;
+        state.lanes.emplace_back();
+        for (const QString& attempt : attempts.split(QStringLiteral(", "))) {
+            const QStringList parts = attempt.split(QLatin1Char(' '));
+            AttemptState& made = state.lanes[0].attempts.emplace_back();
+            made.sql = "SELECT " + parts[0].toStdString();
+            made.fingerprint = static_cast<std::uint64_t>(parts[0][0].unicode());
+            made.verdict = mistake(parts[1].toStdString());
+            made.signature = "unknown_column:" + parts[1].toStdString();
+            made.reflection.emplace();
+            made.reflection->score = parts[2].toInt();
+        }
+        const std::string text = escalationContextOf(state);
+        QCOMPARE(countOf(text, " -> "), std::size_t{1});
+        QVERIFY2(text.find("(3 attempts with 2 statements; also unknown_column: no such column: a)")
+                     != std::string::npos,
+                 text.c_str());
+    }
+
     void theNearestMissComesFirstAndItsStatementOnce()
     {
         RunPolicy policy = lanesOf(2);
