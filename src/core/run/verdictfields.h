@@ -26,7 +26,7 @@ void describe(auto& fields, Like<Finding> auto& finding)
     fields("code", finding.code);
     fields("severity", finding.severity);
     fields("message", finding.message);
-    fields("message_without_data", finding.messageWithoutData);
+    fields.later("message_without_data", finding.messageWithoutData);
     fields("offset", "length", finding.range);
     fields("identifier", finding.identifier);
     fields("suggestions", finding.suggestions);
