@@ -7,6 +7,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
 namespace {
 
 constexpr auto stub = "#!/bin/sh\n"
@@ -51,8 +56,12 @@ private Q_SLOTS:
     void whatCannotBeBuiltIsNotStarted();
     void saysHowToGetDuckdb();
     void fetchesDuckdbOnlyIfToldTo();
+    void asksInATerminal_data();
+    void asksInATerminal();
 
 private:
+    void prepare(QProcess& process, int status, const QString& display, const QString& fetch) const;
+    QByteArray runInTerminal(const QByteArray& typed);
     void run(const QStringList& words, int status, const QString& display = QStringLiteral("DISPLAY"),
              const QString& fetch = {});
 
@@ -78,9 +87,8 @@ void TestPackagingRun::initTestCase()
     QVERIFY(writeScript(m_top + QStringLiteral("/build/release/src/cli/querymend"), stub));
 }
 
-void TestPackagingRun::run(const QStringList& words, int status, const QString& display, const QString& fetch)
+void TestPackagingRun::prepare(QProcess& process, int status, const QString& display, const QString& fetch) const
 {
-    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("STUB_STATUS"), QString::number(status));
     environment.remove(QStringLiteral("DISPLAY"));
@@ -93,11 +101,44 @@ void TestPackagingRun::run(const QStringList& words, int status, const QString& 
         environment.insert(display, QStringLiteral(":0"));
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder.filePath(QStringLiteral("elsewhere")));
+}
+
+void TestPackagingRun::run(const QStringList& words, int status, const QString& display, const QString& fetch)
+{
+    QProcess process;
+    prepare(process, status, display, fetch);
     process.start(m_top + QStringLiteral("/packaging/run"), words);
     m_status =
         process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     m_complained = process.readAllStandardError();
     m_said = QString::fromUtf8(process.readAllStandardOutput()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+/// Runs the script with a terminal for its input and errors, in which this was typed. Returns what the terminal shows.
+QByteArray TestPackagingRun::runInTerminal(const QByteArray& typed)
+{
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
+    if (terminal < 0 || ::grantpt(terminal) != 0 || ::unlockpt(terminal) != 0)
+        return "there is no terminal";
+    const int inside = ::open(::ptsname(terminal), O_RDWR | O_NOCTTY);
+    const bool isTyped = ::write(terminal, typed.constData(), static_cast<std::size_t>(typed.size())) == typed.size();
+    QProcess process;
+    prepare(process, 0, QStringLiteral("DISPLAY"), {});
+    process.setChildProcessModifier([inside] {
+        ::dup2(inside, STDIN_FILENO);
+        ::dup2(inside, STDERR_FILENO);
+    });
+    process.start(m_top + QStringLiteral("/packaging/run"), QStringList());
+    const bool isOver = process.waitForFinished(60'000);
+    m_status = isTyped && isOver && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    m_said = QString::fromUtf8(process.readAllStandardOutput()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QByteArray shown;
+    char part[4096];
+    for (ssize_t size = 0; (size = ::read(terminal, part, sizeof part)) > 0;) // it comes in parts
+        shown.append(part, size);
+    ::close(inside);
+    ::close(terminal);
+    return shown;
 }
 
 void TestPackagingRun::startsTheProgram_data()
@@ -181,6 +222,36 @@ void TestPackagingRun::fetchesDuckdbOnlyIfToldTo()
     QCOMPARE(m_said, withLibrary);
     QVERIFY2(m_complained.isEmpty(), m_complained.constData());
     QVERIFY(QDir(m_top + QStringLiteral("/build/duckdb")).removeRecursively());
+}
+
+void TestPackagingRun::asksInATerminal_data()
+{
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<bool>("isFetched");
+    QTest::newRow("yes") << QByteArray("y\n") << true;
+    QTest::newRow("a capital letter") << QByteArray("Yes\n") << true;
+    QTest::newRow("no") << QByteArray("n\n") << false;
+    QTest::newRow("Enter alone, which means no") << QByteArray("\n") << false;
+}
+
+/// The question is asked once, whatever the answer is.
+void TestPackagingRun::asksInATerminal()
+{
+    QFETCH(QByteArray, typed);
+    QFETCH(bool, isFetched);
+    const QByteArray question = "Fetch it with npm? [y/N]";
+    const QByteArray advice = "QUERYMEND_FETCH_DUCKDB=yes packaging/run fetches libduckdb";
+    const QByteArray shown = runInTerminal(typed);
+    QCOMPARE(m_status, 0);
+    QCOMPARE(shown.count(question), 1);
+    QCOMPARE(shown.contains(advice), !isFetched);
+    const QStringList said = isFetched ? QStringList{QStringLiteral("in top"), QStringLiteral("libduckdb.so")}
+                                       : QStringList{QStringLiteral("in top")};
+    QCOMPARE(m_said, said);
+    QCOMPARE(runInTerminal("y\n").count(question), 0);
+    QCOMPARE(m_said, said);
+    QVERIFY(QDir(m_top + QStringLiteral("/build/duckdb")).removeRecursively());
+    QFile::remove(m_top + QStringLiteral("/build/duckdb-declined"));
 }
 
 QTEST_GUILESS_MAIN(TestPackagingRun)

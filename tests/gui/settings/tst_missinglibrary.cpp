@@ -1,0 +1,50 @@
+// What the connection form says of an engine whose library is not there.
+
+#include "common/theme.h"
+#include "database/databaseopener.h"
+#include "settings/connectionbook.h"
+#include "settings/connectiondialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace querymend;
+
+class tst_MissingLibrary : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysHowToGetDuckdb();
+};
+
+void tst_MissingLibrary::saysHowToGetDuckdb()
+{
+    qputenv("QUERYMEND_DUCKDB_LIBRARY", "/nowhere/libduckdb.so");
+    const auto restored = qScopeGuard([] { qunsetenv("QUERYMEND_DUCKDB_LIBRARY"); });
+    const QTemporaryDir folder;
+    SessionKeys keys;
+    Theme theme;
+    ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+    const auto open = [](const ConnectionTarget& target) {
+        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+    };
+    ConnectionDialog dialog(book, open, theme);
+    dialog.show();
+    auto* const engines = dialog.findChild<QComboBox*>(QStringLiteral("engineCombo"));
+    auto* const note = dialog.findChild<QLabel*>(QStringLiteral("engineNote"));
+    engines->setCurrentText(QStringLiteral("DuckDB"));
+    QCOMPARE(engines->currentText(), QStringLiteral("DuckDB"));
+    QVERIFY(note->isVisible());
+    for (const char* const words :
+         {"DuckDB needs the library libduckdb, which was not found.", "packaging/run offers to fetch it.", "duckdb.org",
+          "/usr/local/lib", "QUERYMEND_DUCKDB_LIBRARY"})
+        QVERIFY2(note->text().contains(QString::fromUtf8(words)), qPrintable(note->text()));
+    engines->setCurrentText(QStringLiteral("SQLite"));
+    QVERIFY(!note->isVisible());
+}
+
+QTEST_MAIN(tst_MissingLibrary)
+#include "tst_missinglibrary.moc"
