@@ -23,6 +23,15 @@ std::vector<const AttemptCard*> judgedOf(const LaneRow& lane)
     return judged;
 }
 
+/// Counts an attempt under the rung that it failed, which a damaged record may lack.
+template <class Counts, class Count>
+void countRung(Counts& counts, const AttemptCard& card, Count count)
+{
+    const auto rung = std::ranges::find(card.rungs, RungMark::failed);
+    if (rung != card.rungs.end())
+        count(counts[static_cast<std::size_t>(rung - card.rungs.begin())]);
+}
+
 /// The tokens of the run's own calls, each at the price of the model in use then.
 TokenSum ownTokens(const std::vector<RunEvent>& events, std::size_t own)
 {
@@ -89,8 +98,10 @@ void StatisticsFold::add(const LaneRow& lane, const LaneRow* before, const std::
         const std::string hint = i > 0 ? judged[i - 1]->hintLevel : std::string();
         if (isPassed && !hasEverPassed)
             ++m_made.lanesByRetries[static_cast<std::uint32_t>(i)];
-        if (hasEverPassed && !isPassed && !isBroken)
+        if (hasEverPassed && !isPassed && !isBroken) {
             ++m_made.brokenByCategory[static_cast<std::size_t>(judged[i]->kind)];
+            countRung(m_made.brokenByRung, *judged[i], [](std::uint64_t& count) { ++count; });
+        }
         isBroken = isBroken || (hasEverPassed && !isPassed);
         hasEverPassed = hasEverPassed || isPassed;
         if (hint.empty())
@@ -130,9 +141,7 @@ void StatisticsFold::addRescue(const std::vector<const AttemptCard*>& judged, La
     m_made.rescued.count(isRescued);
     tally.rescued.count(isRescued);
     m_made.rescuedByCategory[static_cast<std::size_t>(first.kind)].count(isRescued);
-    const auto rung = std::ranges::find(first.rungs, RungMark::failed);
-    if (rung != first.rungs.end())
-        m_made.rescuedByRung[static_cast<std::size_t>(rung - first.rungs.begin())].count(isRescued);
+    countRung(m_made.rescuedByRung, first, [isRescued](Share& share) { share.count(isRescued); });
     if (!isRescued)
         return;
     std::uint64_t tokens = 0;

@@ -76,6 +76,7 @@ struct RunStatistics {
     std::array<std::uint64_t, 6> brokenByCategory{}; ///< by the category of the failure that followed
     std::map<std::string, Share> brokenAfterHint;    ///< by the hint's level: whether the next attempt broke something
     std::array<Share, rungCount> rescuedByRung;      ///< by the rung that told of the first mistake
+    std::array<std::uint64_t, rungCount> brokenByRung{}; ///< by the rung that told of the failure that followed
     AuditTally audit;
 
     friend bool operator==(const RunStatistics&, const RunStatistics&) = default;

@@ -74,6 +74,11 @@ void addCategories(FigurePage& page, const RunStatistics& statistics)
         if (statistics.brokenByCategory[i] > 0)
             page.figure(std::string(categories[i]), std::to_string(statistics.brokenByCategory[i]));
     }
+    page.heading("Broke what worked, by the check that told of it");
+    for (std::size_t i = 0; i < statistics.brokenByRung.size(); ++i) {
+        if (statistics.brokenByRung[i] > 0)
+            page.figure(std::string(name(static_cast<Rung>(i))), std::to_string(statistics.brokenByRung[i]));
+    }
 }
 
 void addAudit(FigurePage& page, const AuditTally& audit)
@@ -171,6 +176,9 @@ std::string statisticsJson(const RunStatistics& statistics)
     for (std::size_t i = 0; i < statistics.brokenByCategory.size(); ++i)
         broken[std::string(keyOfCategory(i))] = statistics.brokenByCategory[i];
     const auto rungName = [](std::size_t i) { return name(static_cast<Rung>(i)); };
+    nlohmann::ordered_json brokenByRung = nlohmann::ordered_json::object();
+    for (std::size_t i = 0; i < statistics.brokenByRung.size(); ++i)
+        brokenByRung[std::string(rungName(i))] = statistics.brokenByRung[i];
     const auto tokens = median(statistics.tokensOfRescues);
     const auto time = median(statistics.timesOfRescues);
     nlohmann::ordered_json line{{"runs", statistics.runs},
@@ -185,6 +193,7 @@ std::string statisticsJson(const RunStatistics& statistics)
                                 {"rescued_by_category", asJson(statistics.rescuedByCategory, keyOfCategory)},
                                 {"rescued_by_signal", asJson(statistics.rescuedByRung, rungName)},
                                 {"broke_by_category", broken},
+                                {"broke_by_signal", brokenByRung},
                                 {"passed_after_hint", asJson(statistics.passedAfterHint)},
                                 {"broke_after_hint", asJson(statistics.brokenAfterHint)},
                                 {"corrections",

@@ -55,6 +55,14 @@ void addBroken(std::vector<Figure>& figures, const RunStatistics& statistics)
                                statistics.broken.all,
                                {}});
     }
+    for (std::size_t i = 0; i < statistics.brokenByRung.size(); ++i) {
+        if (const std::uint64_t count = statistics.brokenByRung[i]; count > 0)
+            figures.push_back({Words::tr("Lanes made worse, by the check that told of it"),
+                               wordOf(static_cast<Rung>(i)),
+                               QLocale().toString(qulonglong{count}),
+                               statistics.broken.all,
+                               {}});
+    }
     for (const auto& [level, share] : statistics.brokenAfterHint)
         figures.push_back(shareFigure(Words::tr("Attempts that broke something after a hint"), hintWord(level), share));
 }
