@@ -2274,6 +2274,10 @@
         <translation>Corsie peggiorate, per categoria</translation>
     </message>
     <message>
+        <source>Lanes made worse, by the check that told of it</source>
+        <translation>Corsie peggiorate, per controllo che l&apos;ha segnalato</translation>
+    </message>
+    <message>
         <source>Attempts that broke something after a hint</source>
         <translation>Tentativi che hanno rotto qualcosa dopo un suggerimento</translation>
     </message>
@@ -2708,6 +2712,42 @@
 </context>
 <context>
     <name>TimelineSteps</name>
+    <message>
+        <source>Waiting, %1</source>
+        <translation>In attesa, %1</translation>
+    </message>
+    <message>
+        <source>Waited, %1</source>
+        <translation>Attesa, %1</translation>
+    </message>
+    <message>
+        <source>Corrected without a model, %1</source>
+        <translation>Corretto senza modello, %1</translation>
+    </message>
+    <message>
+        <source>tried as the next attempt</source>
+        <translation>provata come tentativo successivo</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>proposta</translation>
+    </message>
+    <message>
+        <source>Reading rows, %1</source>
+        <translation>Lettura delle righe, %1</translation>
+    </message>
+    <message>
+        <source>Rows read, %1</source>
+        <translation>Righe lette, %1</translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation>più di %1 righe</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>righe: %1</translation>
+    </message>
     <message>
         <source>lane %1</source>
         <translation>corsia %1</translation>

@@ -2293,6 +2293,10 @@
         <translation>Дорожки, ставшие хуже, по категориям</translation>
     </message>
     <message>
+        <source>Lanes made worse, by the check that told of it</source>
+        <translation>Дорожки, ставшие хуже, по проверке, выявившей это</translation>
+    </message>
+    <message>
         <source>Attempts that broke something after a hint</source>
         <translation>Попытки, сломавшие что-то после подсказки</translation>
     </message>
@@ -2734,6 +2738,42 @@
 </context>
 <context>
     <name>TimelineSteps</name>
+    <message>
+        <source>Waiting, %1</source>
+        <translation>Идёт ожидание, %1</translation>
+    </message>
+    <message>
+        <source>Waited, %1</source>
+        <translation>Ожидание, %1</translation>
+    </message>
+    <message>
+        <source>Corrected without a model, %1</source>
+        <translation>Исправлено без модели, %1</translation>
+    </message>
+    <message>
+        <source>tried as the next attempt</source>
+        <translation>испробовано следующей попыткой</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>предложено</translation>
+    </message>
+    <message>
+        <source>Reading rows, %1</source>
+        <translation>Строки читаются, %1</translation>
+    </message>
+    <message>
+        <source>Rows read, %1</source>
+        <translation>Чтение строк, %1</translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation>больше строк, чем %1</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation>строк: %1</translation>
+    </message>
     <message>
         <source>lane %1</source>
         <translation>дорожка %1</translation>

@@ -67,7 +67,7 @@ std::string loggedAsJson(const RunJournalEntry& entry)
                                 {"tokens", entry.tokens.all()},
                                 {"prompt", sectionsOf(entry)},
                                 {"replies", replies},
-                                {"sql", entry.sql ? *entry.sql : std::string()},
+                                {"sql", entry.statement() ? *entry.statement() : std::string()},
                                 {"lines", entry.lines},
                                 {"warnings", warnings}};
     if (entry.callsModel())

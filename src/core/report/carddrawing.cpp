@@ -1,5 +1,6 @@
 #include "report/carddrawing.h"
 
+#include "report/audittext.h"
 #include "report/reporttext.h"
 #include "report/sqlchange.h"
 #include "run/enumnames.h"
@@ -104,6 +105,9 @@ CardDrawing::Lines CardDrawing::messageLines(const AttemptCard& card, double wid
         Lines ofMistake = wrapped({{message, {m_colours.text, 12, Face::plain}}}, width - 2 * inset, 2);
         std::move(ofMistake.begin(), ofMistake.end(), std::back_inserter(lines));
     }
+    if (const std::string audit = card.audit ? auditLine(*card.audit) : std::string(); !audit.empty())
+        lines.push_back(
+            {{fitted(audit, {m_colours.dim, 12, Face::plain}, width - 2 * inset), {m_colours.dim, 12, Face::plain}}});
     return lines;
 }
 

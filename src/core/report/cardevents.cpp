@@ -172,6 +172,7 @@ struct CardEvents {
             lane.reason = body.reason;
         });
         board.letGoOf(body.lane);
+        board.endSmallSteps(body.lane);
         board.onCardsOf(body.lane, settle);
         board.onKnownCard({body.lane, body.best}, [](AttemptCard& card) { card.isBest = true; });
     }

@@ -1,6 +1,7 @@
 #include "report/htmlreport.h"
 
 #include "diagnose/excerpt.h"
+#include "report/audittext.h"
 #include "report/htmlscript.h"
 #include "report/htmlstyle.h"
 #include "report/htmltests.h"
@@ -270,6 +271,8 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
         details += fact("Decision", withReason(plainWord(recordName(reflection.decision)), reflection.reasoning))
             + fact("Score", std::to_string(reflection.score));
     }
+    if (card.audit)
+        details += fact(auditFact, auditText(*card.audit));
     if (attempt.check && !rungsText(attempt.check->verdict).empty())
         details += fact("Checks", rungsText(attempt.check->verdict));
     if (const std::string calls = callsText(attempt, card.tokens); !calls.empty())

@@ -1,6 +1,7 @@
 #include "report/markdownreport.h"
 
 #include "diagnose/excerpt.h"
+#include "report/audittext.h"
 #include "report/reportedrun.h"
 #include "report/steptexts.h"
 #include "report/storytext.h"
@@ -156,6 +157,8 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
         out += item("Written", withReason(mendingText(*card.mending), mendingReasons(*card.mending)));
     if (attempt.check)
         out += findings(attempt);
+    if (card.audit)
+        out += item(auditFact, auditText(*card.audit));
     for (const Intervention& done : interventionsOn(run, card.ref))
         out += item("A user", done.text);
     if (const std::string calls = callsText(attempt, card.tokens); !calls.empty())

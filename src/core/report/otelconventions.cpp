@@ -46,4 +46,18 @@ std::string systemNameOf(std::string_view dialect)
     return std::string(known && !known->telemetryName.empty() ? known->telemetryName : dialect);
 }
 
+std::string_view providerNameOf(std::string_view provider)
+{
+    if (provider == "gemini")
+        return "gcp.gemini";
+    return provider == "responses" ? "openai" : provider;
+}
+
+std::string smallSpanNameOf(StepKind kind)
+{
+    if (kind == StepKind::waited)
+        return "wait";
+    return kind == StepKind::mended ? "mend_sql" : "read_rows";
+}
+
 } // namespace querymend

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/timelinestep.h"
 #include "run/event.h"
 
 #include <string>
@@ -18,5 +19,9 @@ namespace querymend {
 [[nodiscard]] std::string replyMessages(std::string_view text);
 /// An engine, as `db.system.name`; those that the conventions do not list keep their own name.
 [[nodiscard]] std::string systemNameOf(std::string_view dialect);
+/// A provider of models, as `gen_ai.provider.name`.
+[[nodiscard]] std::string_view providerNameOf(std::string_view provider);
+/// The span of a small step. The conventions have none for it.
+[[nodiscard]] std::string smallSpanNameOf(StepKind kind);
 
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "report/heldspans.h"
 #include "report/openspans.h"
+#include "report/otelattributes.h"
 #include "report/otelconventions.h"
 #include "report/otelrecord.h"
 #include "report/reportedrun.h"
@@ -39,10 +40,12 @@ public:
             root().error = neverEnded;
         stop(m_open.takeAll(), neverEnded);
         for (const auto& [attempt, check] : m_checks)
-            setDecision(*check, attemptDetail(m_run.events, {LaneId{attempt.first}, attempt.second}));
+            setDecision(*check, attemptDetail(m_run.events, {LaneId{attempt.first}, attempt.second}), m_content);
         for (const ReportedLane& lane : lanesIn(m_run)) {
-            for (const AttemptCard& card : lane.row->cards)
-                setMending(card);
+            for (const AttemptCard& card : lane.row->cards) {
+                if (const auto check = m_checks.find({card.ref.lane.value, card.ref.number}); check != m_checks.end())
+                    setMending(*check->second, card, m_content);
+            }
         }
         std::vector<const OtelSpan*> spans;
         for (const OtelSpan& span : m_spans) {
@@ -192,9 +195,7 @@ private:
     /// In the words of OpenTelemetry's conventions for generative AI, where they have one for the provider.
     void setReply(OtelSpan& span, const ReplyDetail& detail)
     {
-        const std::string_view provider = detail.provider == "gemini" ? "gcp.gemini"
-            : detail.provider == "responses"                          ? "openai"
-                                                                      : std::string_view(detail.provider);
+        const std::string_view provider = providerNameOf(detail.provider);
         if (!provider.empty() && m_model.terms.kind == ModelKind::live)
             span.set("gen_ai.provider.name", provider);
         if (!detail.model.empty())
@@ -246,32 +247,6 @@ private:
         end(database ? *database->parent : beginCheck(body.attempt), error, why);
     }
 
-    /// The hint and the decision that followed a check.
-    void setDecision(OtelSpan& check, const AttemptDetail& attempt)
-    {
-        if (attempt.hint) {
-            check.set("querymend.hint.level", attempt.hint->level);
-            if (isIncluded())
-                check.set("querymend.hint.text", attempt.hint->text);
-        }
-        if (attempt.reflection) {
-            check.set("querymend.decision", recordName(attempt.reflection->decision));
-            check.set("querymend.score", static_cast<std::uint64_t>(std::max(attempt.reflection->score, 0)));
-        }
-    }
-
-    void setMending(const AttemptCard& card)
-    {
-        const auto known = m_checks.find({card.ref.lane.value, card.ref.number});
-        if (known == m_checks.end())
-            return;
-        if (card.mending)
-            known->second->set("querymend.mended_without_model_us",
-                               static_cast<std::uint64_t>(card.mending->time.count()));
-        if (card.correction && isIncluded())
-            known->second->set("querymend.proposed_sql", card.correction->sql);
-    }
-
     /// Whatever the lane still waited for was cancelled then.
     void take(const LaneEnded& body) { stop(m_open.takeAll(body.lane), stopped); }
 
@@ -285,6 +260,8 @@ private:
 
     void take(const TimelineStep& step)
     {
+        if (isSmall(step.kind))
+            return takeSmall(step);
         if (step.kind == StepKind::linked)
             root().set("querymend.linked_tables", std::uint64_t{step.texts.size()});
         if (step.kind != StepKind::finished)
@@ -297,6 +274,19 @@ private:
             end(root(), recordName(*step.outcome), step.reason);
         if (isIncluded() && !step.sql.empty())
             root().set("gen_ai.output.messages", replyMessages(step.sql));
+    }
+
+    /// A wait, a correction without a model, or rows that are read.
+    void takeSmall(const TimelineStep& step)
+    {
+        const EffectId effect{step.call.number};
+        if (step.isUnderWay)
+            return m_open.add(effect, begin(smallSpanNameOf(step.kind), SpanKind::internal, *step.attempt),
+                              step.attempt->lane);
+        if (step.kind == StepKind::mended && !step.isTaken)
+            begin(smallSpanNameOf(step.kind), SpanKind::internal, *step.attempt).start -= step.time.count();
+        else if (OtelSpan* const open = step.isTaken ? nullptr : m_open.take(effect))
+            end(*open, {}, {});
     }
 
     void take(const RunPaused& body)

@@ -6,6 +6,7 @@
 #include "run/steeringstate.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace querymend {
@@ -60,12 +61,15 @@ private:
                                          JournalKind::comparison, JournalKind::rows};
         RunJournalEntry& entry = add(kinds[static_cast<std::size_t>(request.kind)], request.effect);
         const bool isOfAttempt = request.kind != CallKind::role && request.kind != CallKind::comparison;
-        entry.attempt = isOfAttempt ? std::optional(request.attempt) : std::nullopt;
+        if (isOfAttempt)
+            entry.attempt = m_latest[request.attempt.lane.value] = request.attempt;
         entry.role = request.role;
         entry.model = m_model.name;
         entry.terms = m_model.terms;
-        if (request.role)
+        if (request.role) {
+            entry.attempt = judgedBy(*request.role);
             useModelOf(request.role->role, entry);
+        }
         entry.prompt = request.prompt;
         entry.notes = request.notes;
         entry.alarms = request.alarms;
@@ -74,14 +78,37 @@ private:
         entry.isReplaced = isReplaced(m_events, request.effect);
     }
 
-    /// A role may have a model of its own.
-    void useModelOf(ModelRole role, RunJournalEntry& entry) const
+    /// An evaluator judges the latest attempt of its lane.
+    [[nodiscard]] std::optional<AttemptRef> judgedBy(const RoleCall& call) const
+    {
+        const auto latest = m_latest.find(call.number);
+        const bool isJudge = call.role == ModelRole::evaluator && latest != m_latest.end();
+        return isJudge ? std::optional(latest->second) : std::nullopt;
+    }
+
+    /// A role may have a model of its own; null if it asks the run's.
+    [[nodiscard]] const RoleModel* ownModelOf(ModelRole role) const
     {
         const auto own = std::ranges::find(m_roleModels, role, &RoleModel::role);
-        if (own == m_roleModels.end())
+        return own == m_roleModels.end() ? nullptr : &*own;
+    }
+
+    void useModelOf(ModelRole role, RunJournalEntry& entry) const
+    {
+        const RoleModel* const own = ownModelOf(role);
+        if (!own)
             return;
         entry.model = own->model;
         entry.terms.price = own->price;
+        entry.terms.kind = ModelKind::live; // until an answer tells otherwise
+    }
+
+    /// The record does not say what kind of model a role has of its own, but its answers do: only a server has traffic.
+    void noteKind(const CallAnswer& answer, RunJournalEntry& entry) const
+    {
+        const bool isServer = answer.fault || (answer.traffic && !answer.traffic->empty());
+        if (entry.role && ownModelOf(entry.role->role))
+            entry.terms.kind = isServer ? ModelKind::live : ModelKind::scripted;
     }
 
     /// The last entry that this is true of; null if there is none.
@@ -106,6 +133,7 @@ private:
         });
         if (!entry)
             return;
+        noteKind(answer, *entry);
         entry->answers.push_back(answer);
         if (answer.tokens)
             entry->tokens.add(*answer.tokens, entry->terms);
@@ -120,6 +148,8 @@ private:
             return; // the call has begun it
         if (step.kind == StepKind::asked && !step.isUnderWay)
             return answer(std::move(step));
+        if (isSmall(step.kind))
+            return concludeSmall(std::move(step));
         RunJournalEntry* known = nullptr;
         if (isRole)
             known = last([&](const RunJournalEntry& each) { return each.role == step.call; });
@@ -133,6 +163,37 @@ private:
             entry.role = step.call;
         if (isComparison)
             end(entry);
+        entry.step = std::move(step);
+    }
+
+    [[nodiscard]] static JournalKind kindOf(StepKind kind)
+    {
+        if (kind == StepKind::waited)
+            return JournalKind::wait;
+        return kind == StepKind::mended ? JournalKind::mending : JournalKind::rows;
+    }
+
+    void concludeSmall(TimelineStep step)
+    {
+        RunJournalEntry* known = last([&](const RunJournalEntry& each) {
+            return each.kind == kindOf(step.kind)
+                && (step.kind == StepKind::mended ? step.isTaken && each.attempt == step.attempt
+                                                  : each.effect == EffectId{step.call.number} && each.isUnderWay);
+        });
+        if (step.isTaken && known) {
+            known->isTaken = known->step->isTaken = true;
+            return;
+        }
+        RunJournalEntry& entry = known ? *known : add(kindOf(step.kind), EffectId{step.call.number});
+        entry.attempt = step.attempt;
+        entry.isUnderWay = step.isUnderWay;
+        entry.lastAt = m_at;
+        if (!step.reason.empty())
+            entry.reason = step.reason;
+        if (step.kind == StepKind::mended) {
+            entry.lines = step.texts;
+            entry.firstAt -= step.time.count();
+        }
         entry.step = std::move(step);
     }
 
@@ -157,54 +218,17 @@ private:
             return each.kind == JournalKind::check && each.attempt == attempt && each.isUnderWay;
         });
         RunJournalEntry& entry = known ? *known : add(JournalKind::check);
-        entry.attempt = attempt;
+        entry.attempt = m_latest[attempt.lane.value] = attempt;
         entry.verdict = filledVerdict(body);
         end(entry);
     }
 
     void take(const RowsReturned& body)
     {
-        RunJournalEntry* const entry = last(
-            [&](const RunJournalEntry& each) { return each.kind == JournalKind::rows && each.effect == body.effect; });
-        if (!entry)
-            return;
-        entry->rows = &body.rows;
-        end(*entry);
-    }
-
-    void take(const WaitStarted& body)
-    {
-        RunJournalEntry& entry = add(JournalKind::wait, body.effect);
-        entry.attempt = body.attempt;
-        entry.reason = body.reason;
-        entry.isUnderWay = true;
-    }
-
-    void take(const WaitEnded& body)
-    {
-        RunJournalEntry* const entry = last(
-            [&](const RunJournalEntry& each) { return each.kind == JournalKind::wait && each.effect == body.effect; });
-        if (entry)
-            end(*entry);
-    }
-
-    void take(const AttemptMended& body)
-    {
-        RunJournalEntry& entry = add(JournalKind::mending);
-        entry.attempt = body.attempt;
-        entry.sql = &body.sql;
-        entry.firstAt -= std::chrono::duration_cast<std::chrono::milliseconds>(body.time).count();
-        for (const MendingRound& round : body.rounds)
-            entry.lines.push_back(std::string(name(round.code)) + ": " + round.reason);
-    }
-
-    void take(const MendingTaken& body)
-    {
-        RunJournalEntry* const entry = last([&](const RunJournalEntry& each) {
-            return each.kind == JournalKind::mending && each.attempt == body.attempt;
-        });
-        if (entry)
-            entry->isTaken = true;
+        if (RunJournalEntry* const entry = last([&](const RunJournalEntry& each) {
+                return each.kind == JournalKind::rows && each.effect == body.effect;
+            }))
+            entry->rows = &body.rows;
     }
 
     template <class Other>
@@ -215,6 +239,7 @@ private:
     std::vector<RunJournalEntry> m_entries;
     AskedModel m_model;
     std::vector<RoleModel> m_roleModels;
+    std::map<std::uint32_t, AttemptRef> m_latest; ///< by lane
     std::int64_t m_at = 0;
 };
 

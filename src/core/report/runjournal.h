@@ -23,15 +23,15 @@ inline constexpr std::size_t journalKindCount = static_cast<std::size_t>(Journal
 struct RunJournalEntry {
     JournalKind kind = JournalKind::step;
     EffectId effect;
-    std::optional<AttemptRef> attempt{};
-    std::optional<TimelineStep> step{}; ///< of a role or a comparison, once it is concluded; of a step always
+    std::optional<AttemptRef> attempt{}; ///< that it is about; an evaluator's is the one that it judges
+    std::optional<TimelineStep> step{};  ///< of a role or a comparison, once it is concluded; of other steps always
     std::optional<RoleCall> role{};
     std::string model{}; ///< that was called
     ModelTerms terms{};
     const std::vector<PromptSection>* prompt = nullptr;
     const std::vector<std::string>* notes = nullptr; ///< what the prompt had no room for
     const std::vector<PromptAlarm>* alarms = nullptr;
-    const std::string* sql = nullptr;
+    const std::string* sql = nullptr;  ///< of a call to the database
     std::vector<CallAnswer> answers{}; ///< of a model
     const ReturnedRows* rows = nullptr;
     const Verdict* verdict = nullptr;
@@ -46,6 +46,11 @@ struct RunJournalEntry {
 
     /// What the server says that its reply took, or else the time between the events.
     [[nodiscard]] std::chrono::milliseconds time() const;
+    /// The statement that went to the database, or that a correction made; null if there is none.
+    [[nodiscard]] const std::string* statement() const
+    {
+        return kind == JournalKind::mending && step ? &step->sql : sql;
+    }
     [[nodiscard]] bool callsModel() const { return kind == JournalKind::attempt || kind == JournalKind::role; }
 };
 

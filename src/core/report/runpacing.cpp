@@ -53,7 +53,7 @@ struct PaceOf {
                 return {{}, Milliseconds(1200), CueKind::mark};
             return answer->role ? Pace{{}, Milliseconds(200)} : paceOfReply(*answer->text);
         }
-        if (const auto step = stepOf(body); step && !step->isUnderWay)
+        if (const auto step = stepOf(body); step && !step->isUnderWay && !isSmall(step->kind))
             return {{}, Milliseconds(step->kind == StepKind::finished ? 1500 : 900), CueKind::mark};
         if (const auto request = requestIn(body))
             return {{}, Milliseconds(request->kind == CallKind::check ? 0 : 350)};

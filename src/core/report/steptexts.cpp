@@ -63,6 +63,11 @@ StepTexts roleTexts(const TimelineStep& step)
     return texts;
 }
 
+std::string ofAttempt(const TimelineStep& step)
+{
+    return lanesText({step.attempt->lane}) + ", attempt " + std::to_string(std::uint64_t{step.attempt->number} + 1);
+}
+
 std::string askedText(const TimelineStep& step)
 {
     switch (step.moment) {
@@ -79,9 +84,7 @@ std::string askedText(const TimelineStep& step)
 
 StepTexts questionTexts(const TimelineStep& step)
 {
-    const std::string where = step.attempt ? lanesText({step.attempt->lane}) + ", attempt "
-            + std::to_string(std::uint64_t{step.attempt->number} + 1) + ": "
-                                           : std::string();
+    const std::string where = step.attempt ? ofAttempt(step) + ": " : std::string();
     const std::string answer = step.isUnderWay ? "no answer yet" : step.answer.empty() ? "no answer" : step.answer;
     StepTexts texts{"asked the user: " + where + askedText(step), answer};
     texts.facts = {{"asked the user", where + askedText(step) + " / " + answer}};
@@ -100,6 +103,38 @@ StepTexts timeTexts(const TimelineStep& step)
     const std::string what = "for " + (step.lane ? lanesText({*step.lane}) : std::string("the run"));
     const std::string title = "time ran out " + what;
     return {title, {}, {{title, {}, StepTone::notice}}, {{"time ran out", what}}};
+}
+
+/// A small step is named after its attempt, here and among the facts.
+StepTexts smallTexts(const TimelineStep& step, const std::string& what, std::string detail)
+{
+    StepTexts texts{what + ": " + ofAttempt(step), std::move(detail)};
+    texts.facts = {{what, withReason(ofAttempt(step), texts.detail)}};
+    return texts;
+}
+
+StepTexts waitTexts(const TimelineStep& step)
+{
+    const std::string time = secondsText(step.time);
+    return smallTexts(step, step.isUnderWay ? "waiting" : "waited",
+                      step.reason.empty() ? time : time + ", " + step.reason);
+}
+
+StepTexts mendingTexts(const TimelineStep& step)
+{
+    const std::string reasons = joined(step.texts, " / ");
+    return smallTexts(step, "correction without a model",
+                      withReason(step.isTaken ? "tried as the next attempt" : "proposed", reasons));
+}
+
+StepTexts rowsTexts(const TimelineStep& step)
+{
+    if (step.isUnderWay)
+        return smallTexts(step, "reading rows", {});
+    const std::string count = (step.hasMoreRows ? "more than " : "") + std::to_string(step.rows);
+    StepTexts texts = smallTexts(step, "rows read", step.reason.empty() ? count : step.reason);
+    texts.lines = {{"    rows read: ", texts.detail, StepTone::dim}};
+    return texts;
 }
 
 StepTexts cleanUpTexts(const TimelineStep& step)
@@ -213,6 +248,12 @@ StepTexts stepTexts(const TimelineStep& step)
         return questionTexts(step);
     case StepKind::timeRanOut:
         return timeTexts(step);
+    case StepKind::waited:
+        return waitTexts(step);
+    case StepKind::mended:
+        return mendingTexts(step);
+    case StepKind::rowsRead:
+        return rowsTexts(step);
     case StepKind::cleaned:
         return cleanUpTexts(step);
     case StepKind::compared:

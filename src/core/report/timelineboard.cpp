@@ -34,6 +34,17 @@ void TimelineBoard::addStep(TimelineStep step)
     append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
 }
 
+void TimelineBoard::endSmallSteps(LaneId lane)
+{
+    onAllSteps([&](TimelineStep& step) {
+        if (!isSmall(step.kind) || !step.isUnderWay || !step.attempt || step.attempt->lane != lane)
+            return false;
+        step.isUnderWay = false;
+        step.lastAt = m_at;
+        return true;
+    });
+}
+
 void TimelineBoard::hold(EffectId effect, const std::optional<AttemptRef>& attempt)
 {
     m_held[effect.value] = attempt ? attempt->lane : LaneId();

@@ -132,6 +132,9 @@ public:
         tellChanged({static_cast<int>(sections.rend() - open) - 1, -1, -1});
     }
 
+    /// Ends the small steps that a lane still waited for.
+    void endSmallSteps(LaneId lane);
+
     /// Calls `change`, which says whether it changed the step, with each step.
     template <class Change>
     void onAllSteps(Change change)

@@ -78,6 +78,7 @@ struct TimelineProjector::Events {
 
 void TimelineProjector::add(const RunEvent& event)
 {
+    m_at = event.at;
     m_board.moveTo(event.at);
     RunHeadline& headline = m_board.headline();
     if (headline.firstAt == 0)
@@ -101,6 +102,7 @@ void TimelineProjector::clear()
     m_model = {};
     m_roleModels.clear();
     m_endedWith.clear();
+    m_at = 0;
     m_answers = 0;
     m_leftAt.reset();
     m_isResumed = false;
@@ -175,6 +177,8 @@ void TimelineProjector::take(TimelineStep step)
 {
     if (step.kind == StepKind::finished)
         return finish(std::move(step));
+    if (isSmall(step.kind))
+        return takeSmall(step);
     if (step.kind == StepKind::role)
         return m_board.onStep(step.kind, step.call, [&](TimelineStep& known) {
             known.roleOutcome = step.roleOutcome;
@@ -204,6 +208,25 @@ void TimelineProjector::take(TimelineStep step)
     if (step.kind == StepKind::escalated)
         m_board.onLastBand([](LaneRow& lane) { lane.isEscalated = true; });
     m_board.addStep(std::move(step));
+}
+
+void TimelineProjector::takeSmall(const TimelineStep& step)
+{
+    if (step.isTaken)
+        return m_board.onAllSteps([&](TimelineStep& known) {
+            const bool isMeant = known.kind == step.kind && known.attempt == step.attempt;
+            return isMeant && !std::exchange(known.isTaken, true);
+        });
+    if (step.kind == StepKind::mended)
+        return m_board.addStep(step);
+    m_board.onStep(step.kind, step.call, [&](TimelineStep& known) {
+        const std::int64_t began = known.firstAt == 0 ? m_at : known.firstAt;
+        const std::string reason = step.reason.empty() ? known.reason : step.reason; // a wait's end says none
+        known = step;
+        known.reason = reason;
+        if (!step.isUnderWay)
+            known.time = atMostADay(std::chrono::milliseconds(m_at - began));
+    });
 }
 
 void TimelineProjector::finish(TimelineStep step)

@@ -31,6 +31,7 @@ private:
     void begin(const CallRequest& request);
     void end(const CallAnswer& answer);
     void take(TimelineStep step);
+    void takeSmall(const TimelineStep& step);
     void finish(TimelineStep step);
     void charge(TokenSum& of, const std::optional<TokenCounts>& counts, const std::optional<RoleCall>& role = {});
     void accept(const AttemptRef& attempt, Acceptance what, const std::string& sql);
@@ -41,6 +42,7 @@ private:
     AskedModel m_model;
     std::vector<RoleModel> m_roleModels;
     std::string m_endedWith;            ///< the statement that was the answer when the run ended
+    std::int64_t m_at = 0;              ///< when the latest event happened
     std::uint32_t m_answers = 0;        ///< so far, to steps
     std::optional<AttemptRef> m_leftAt; ///< the fork's first own attempt, until it begins
     bool m_isResumed = false;

@@ -39,6 +39,15 @@ std::string beginningOf(const std::string& sql)
     return sql.substr(0, end);
 }
 
+TimeUse timeUseOf(StepKind kind)
+{
+    if (kind == StepKind::compared || kind == StepKind::rowsRead)
+        return TimeUse::database;
+    if (kind == StepKind::mended)
+        return TimeUse::checks;
+    return kind == StepKind::waited ? TimeUse::wait : TimeUse::model;
+}
+
 } // namespace
 
 void AttemptCard::judge(const std::string& statement, const Verdict& verdict)
@@ -106,8 +115,7 @@ CardKind cardKindOf(Category category)
 
 CardSpan spanOf(const TimelineStep& step)
 {
-    const TimeUse kind = step.kind == StepKind::compared ? TimeUse::database : TimeUse::model;
-    return {kind, step.firstAt, step.isUnderWay ? std::nullopt : std::optional(step.lastAt)};
+    return {timeUseOf(step.kind), step.firstAt, step.isUnderWay ? std::nullopt : std::optional(step.lastAt)};
 }
 
 TimelineRows timelineRows(std::span<const RunEvent> events)

@@ -17,6 +17,12 @@ std::vector<std::string> namesOf(const std::vector<ChosenTable>& tables)
     return names;
 }
 
+/// A step that is known by the number of an effect.
+TimelineStep numbered(StepKind kind, EffectId effect, const AttemptRef& attempt)
+{
+    return {.kind = kind, .attempt = attempt, .call = {ModelRole::validator, effect.value}};
+}
+
 struct Steps {
     using Found = std::optional<TimelineStep>;
 
@@ -48,6 +54,41 @@ struct Steps {
     {
         return TimelineStep{.kind = StepKind::timeRanOut,
                             .lane = body.lane.isNone() ? std::nullopt : std::optional(body.lane)};
+    }
+    Found operator()(const WaitStarted& body) const
+    {
+        TimelineStep step = numbered(StepKind::waited, body.effect, body.attempt);
+        step.isUnderWay = true;
+        step.reason = body.reason;
+        step.time = body.time;
+        return step;
+    }
+    Found operator()(const WaitEnded& body) const { return numbered(StepKind::waited, body.effect, body.attempt); }
+    Found operator()(const AttemptMended& body) const
+    {
+        TimelineStep step{.kind = StepKind::mended, .attempt = body.attempt, .sql = body.sql};
+        step.time = std::chrono::duration_cast<std::chrono::milliseconds>(body.time);
+        for (const MendingRound& round : body.rounds)
+            step.texts.push_back(std::string(name(round.code)) + ": " + round.reason);
+        return step;
+    }
+    Found operator()(const MendingTaken& body) const
+    {
+        return TimelineStep{.kind = StepKind::mended, .attempt = body.attempt, .isTaken = true};
+    }
+    Found operator()(const RowsAsked& body) const
+    {
+        TimelineStep step = numbered(StepKind::rowsRead, body.effect, body.attempt);
+        step.isUnderWay = true;
+        return step;
+    }
+    Found operator()(const RowsReturned& body) const
+    {
+        TimelineStep step = numbered(StepKind::rowsRead, body.effect, body.attempt);
+        step.reason = body.rows.problem;
+        step.rows = body.rows.count;
+        step.hasMoreRows = body.rows.hasMore;
+        return step;
     }
     Found operator()(const CandidatesCleaned& body) const
     {

@@ -111,6 +111,8 @@ private:
     void drawStep(const TimelineStep& step)
     {
         const StepTexts texts = stepTexts(step);
+        if (isSmall(step.kind))
+            return drawSmallStep(texts);
         std::vector<DrawnPiece> pieces{{texts.title, look(m_colours.text, 12, Face::strong)}};
         if (!texts.detail.empty())
             pieces.push_back({"  " + texts.detail, look(m_colours.dim, 12)});
@@ -120,6 +122,16 @@ private:
         for (std::size_t i = 0; i < lines.size(); ++i)
             m_canvas.text(margin + 14, m_y + 17 + 16 * static_cast<double>(i), lines[i]);
         m_y += box.height + 8;
+    }
+
+    /// A line without a box.
+    void drawSmallStep(const StepTexts& texts)
+    {
+        std::vector<DrawnPiece> pieces{{texts.title, look(m_colours.dim, 11, Face::strong)}};
+        if (!texts.detail.empty())
+            pieces.push_back({"  " + texts.detail, look(m_colours.dim, 11)});
+        m_canvas.text(margin + 14, m_y + 11, wrapped(pieces, inner() - 28, 1).front());
+        m_y += 20;
     }
 
     void drawBand(const TimelineSection& band)

@@ -149,6 +149,39 @@ QStringList askedWords(const TimelineStep& step)
     return words;
 }
 
+QString waitTitle(const TimelineStep& step, std::uint32_t lanes)
+{
+    const QString of = step.attempt ? attemptWord(*step.attempt, lanes) : QString();
+    return step.isUnderWay ? Words::tr("Waiting, %1").arg(of) : Words::tr("Waited, %1").arg(of);
+}
+
+QString mendingTitle(const TimelineStep& step, std::uint32_t lanes)
+{
+    return Words::tr("Corrected without a model, %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
+}
+
+QStringList mendingWords(const TimelineStep& step)
+{
+    QStringList words{step.isTaken ? Words::tr("tried as the next attempt") : Words::tr("offered")};
+    for (const std::string& text : step.texts)
+        words.append(recordedProblem(text));
+    return words;
+}
+
+QString rowsTitle(const TimelineStep& step, std::uint32_t lanes)
+{
+    const QString of = step.attempt ? attemptWord(*step.attempt, lanes) : QString();
+    return step.isUnderWay ? Words::tr("Reading rows, %1").arg(of) : Words::tr("Rows read, %1").arg(of);
+}
+
+QString rowsWord(const TimelineStep& step)
+{
+    if (step.isUnderWay || !step.reason.empty())
+        return recordedWords(step.reason);
+    const QString count = QLocale().toString(qulonglong{step.rows});
+    return step.hasMoreRows ? Words::tr("more than %1 rows").arg(count) : Words::tr("rows: %1").arg(count);
+}
+
 QStringList saidWords(const TimelineStep& step)
 {
     QStringList words;
@@ -217,6 +250,13 @@ StepLook lookOf(StepKind kind)
                                      : Words::tr("Out of time");
                 },
                 reasonWords};
+    case StepKind::waited:
+        return {Icon::hourglassSplit, Tone::generic, waitTitle, reasonWords};
+    case StepKind::mended:
+        return {Icon::lightning, Tone::generic, mendingTitle,
+                [](const Step& step) { return mendingWords(step).join(QStringLiteral("\n")); }};
+    case StepKind::rowsRead:
+        return {Icon::table, Tone::generic, rowsTitle, rowsWord};
     case StepKind::cleaned:
         return {Icon::funnel, Tone::generic,
                 [](const Step& step, std::uint32_t) {

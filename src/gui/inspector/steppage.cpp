@@ -30,6 +30,9 @@ const RunJournalEntry* entryLike(const std::vector<RunJournalEntry>& journal, co
     const auto isLike = [&](const RunJournalEntry& entry) {
         if (step.kind == StepKind::role)
             return entry.role == step.call;
+        if (isSmall(step.kind))
+            return entry.step && entry.step->kind == step.kind && entry.step->call == step.call
+                && entry.attempt == step.attempt;
         if (!entry.step || entry.step->kind != step.kind)
             return entry.kind == JournalKind::comparison && step.kind == StepKind::compared;
         return step.kind == StepKind::compared || entry.firstAt == step.firstAt;

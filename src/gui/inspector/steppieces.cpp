@@ -64,8 +64,8 @@ void addBody(TextPieces& pieces, const RunJournalEntry& entry)
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + recordedProblem(line)));
     if (entry.rows)
         addRows(pieces, *entry.rows);
-    if (entry.sql && entry.kind != JournalKind::check)
-        pieces.push_back(lineOf(PieceStyle::code, textOf(*entry.sql)));
+    if (entry.statement() && entry.kind != JournalKind::check)
+        pieces.push_back(lineOf(PieceStyle::code, textOf(*entry.statement())));
 }
 
 void addMistakes(TextPieces& pieces, const QString& title, Tone tone, const std::vector<CardMistake>& mistakes)
@@ -158,9 +158,7 @@ TextPieces logPieces(std::span<const RunJournalEntry> journal, const AttemptRef&
 {
     TextPieces pieces;
     for (const RunJournalEntry& entry : journal) {
-        const bool isOfLane =
-            entry.role && entry.role->role == ModelRole::evaluator && entry.role->number == attempt.lane.value;
-        if (entry.attempt != attempt && !isOfLane)
+        if (entry.attempt != attempt)
             continue;
         if (!pieces.empty())
             pieces.push_back(lineOf(PieceStyle::text, {}));

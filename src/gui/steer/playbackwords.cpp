@@ -30,6 +30,10 @@ QString wordOf(const TimelineStep& step)
         return step.isUnderWay ? Words::tr("You were asked") : Words::tr("You answered");
     case StepKind::timeRanOut:
         return Words::tr("Time ran out");
+    case StepKind::waited:
+    case StepKind::mended:
+    case StepKind::rowsRead:
+        return {}; // passed without a stop
     case StepKind::cleaned:
         return Words::tr("Candidates sorted out");
     case StepKind::compared:

@@ -198,18 +198,23 @@ private:
 };
 
 /// The steps before the first level, and those after each level up to the next, are pills of the level that they led
-/// to; those after the last level are its own.
+/// to; those after the last level are its own. Small steps belong to attempts, so they stay with the level before them.
 TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame)
 {
     LaneArranger arranger(frame);
     std::vector<int> bands;
     std::vector<std::vector<int>> pills(1);
+    std::vector<std::vector<int>> below;
     for (std::size_t i = 0; i < rows.sections.size(); ++i) {
-        if (rows.sections[i].kind == SectionKind::step) {
-            pills.back().push_back(static_cast<int>(i));
-        } else {
+        const TimelineSection& section = rows.sections[i];
+        if (section.kind == SectionKind::band) {
             bands.push_back(static_cast<int>(i));
             pills.emplace_back();
+            below.emplace_back();
+        } else if (isSmall(section.step.kind) && !below.empty()) {
+            below.back().push_back(static_cast<int>(i));
+        } else {
+            pills.back().push_back(static_cast<int>(i));
         }
     }
     if (!bands.empty()) {
@@ -219,8 +224,10 @@ TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame
     }
     for (std::size_t i = 0; i < pills.size(); ++i) {
         arranger.addPills(pills[i]);
-        if (i < bands.size())
-            arranger.addLanes(rows.sections[static_cast<std::size_t>(bands[i])], bands[i]);
+        if (i >= bands.size())
+            continue;
+        arranger.addLanes(rows.sections[static_cast<std::size_t>(bands[i])], bands[i]);
+        arranger.addPills(below[i]);
     }
     return arranger.finish();
 }

@@ -4,7 +4,8 @@
 
 namespace querymend {
 
-// Lanes side by side, each in a box. What happened to the whole run is above the lanes of its level, as pills.
+// Lanes side by side, each in a box. What happened to the whole run is above the lanes of its level, as pills; small
+// steps are below them.
 
 /// Whether the cards of a column are too narrow for the rungs beside the category.
 [[nodiscard]] bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics);

@@ -168,8 +168,10 @@ void LanePainter::paintPill(const QRect& rect, const QModelIndex& step, bool isO
     const qreal radius = isOpen ? 8 : height / 2.0;
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(m_theme.colour(Tone::panel));
+    const bool isSmall = step.data(TimelineModel::SmallRole).toBool();
     m_painter.setPen(QPen(m_theme.colour(isFocused ? Tone::accent : Tone::line), isFocused ? 2 : 1));
-    m_painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    if (!isSmall || isOpen || isFocused)
+        m_painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     const auto icon = static_cast<Icon>(step.data(TimelineModel::IconRole).toInt());
     const QRect line(rect.left() + pillSide, rect.top(), rect.width() - 2 * pillSide, height);
@@ -177,7 +179,7 @@ void LanePainter::paintPill(const QRect& rect, const QModelIndex& step, bool isO
                          m_style.icon(icon, tone, m_style.smallIconSide, m_painter.device()->devicePixelRatioF()));
     const QRect title = line.adjusted(m_style.smallIconSide + 6, 0, 0, 0);
     m_painter.setFont(m_style.meta);
-    m_painter.setPen(m_theme.colour(Tone::text));
+    m_painter.setPen(m_theme.colour(isSmall ? Tone::muted : Tone::text));
     m_painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft,
                        m_style.metaMetrics.elidedText(titleOf(step), Qt::ElideRight, title.width()));
     if (!isOpen)

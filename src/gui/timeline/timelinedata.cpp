@@ -48,10 +48,12 @@ QVariant dataOf(const TimelineStep& step, std::uint32_t lanes, int role)
         return static_cast<int>(stepIcon(step));
     case TimelineModel::ToneRole:
         return static_cast<int>(stepTone(step));
+    case TimelineModel::SmallRole:
+        return isSmall(step.kind);
     case TimelineModel::SpansRole:
         return QVariant::fromValue(std::vector{spanOf(step)});
     case TimelineModel::AttemptRole:
-        return step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
+        return step.kind == StepKind::selected && step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
     default:
         return {};
     }

@@ -144,10 +144,13 @@ void TimelineDelegate::paintLane(QPainter& painter, const QRect& rect, const QMo
 
 void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
+    const bool isSmall = index.data(TimelineModel::SmallRole).toBool();
     const QColor tone = m_theme.colour(static_cast<Tone>(index.data(TimelineModel::ToneRole).toInt()));
-    painter.fillRect(rect, washed(tone, m_theme.colour(Tone::panel), 26));
-    painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
-    const int size = m_style.iconSide;
+    if (!isSmall) {
+        painter.fillRect(rect, washed(tone, m_theme.colour(Tone::panel), 26));
+        painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
+    }
+    const int size = isSmall ? m_style.smallIconSide : m_style.iconSide;
     int x = rect.left() + 12;
     int end = rect.right() - 8;
     const QString cost = index.data(TimelineModel::CostRole).toString();
@@ -161,9 +164,9 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
     painter.drawPixmap(x, rect.center().y() - size / 2,
                        m_style.icon(icon, tone, size, painter.device()->devicePixelRatioF()));
     x += size + 8;
-    painter.setFont(m_style.strong);
+    painter.setFont(isSmall ? m_style.meta : m_style.strong);
     painter.setPen(m_theme.colour(Tone::text));
-    const QFontMetrics& metrics = m_style.strongMetrics;
+    const QFontMetrics& metrics = isSmall ? m_style.metaMetrics : m_style.strongMetrics;
     const QString what = metrics.elidedText(index.data().toString(), Qt::ElideRight, end - x);
     painter.drawText(QRect(x, rect.top(), rect.right() - x, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, what);
     x += metrics.horizontalAdvance(what) + 10;

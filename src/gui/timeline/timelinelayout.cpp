@@ -85,8 +85,7 @@ public:
     void add(const TimelineSection& section, int index)
     {
         if (section.kind == SectionKind::step)
-            addWide({index, -1, -1}, TimelineRow::step,
-                    isClock() ? cardHeight(m_frame) : onGrid(m_frame.metrics.line + 14), isClock() ? 4 : 8);
+            addStep(section.step, index);
         else
             addBand(section, index);
     }
@@ -99,6 +98,14 @@ public:
 
 private:
     [[nodiscard]] bool isClock() const { return m_frame.shape == TimelineShape::clock; }
+
+    void addStep(const TimelineStep& step, int index)
+    {
+        const int height = isClock() ? cardHeight(m_frame)
+            : isSmall(step.kind)     ? onGrid(m_frame.metrics.meta + 6)
+                                     : onGrid(m_frame.metrics.line + 14);
+        addWide({index, -1, -1}, TimelineRow::step, height, isClock() || isSmall(step.kind) ? 4 : 8);
+    }
 
     void addBand(const TimelineSection& section, int index)
     {

@@ -42,6 +42,7 @@ public:
         AcceptedRole,  ///< an Acceptance, or -1
         IconRole,      ///< of a step
         ToneRole,      ///< of a step
+        SmallRole,     ///< whether a step belongs to an attempt and is shown smaller
         AttemptRole,   ///< AttemptRef of a card, or of the attempt that a step selected
     };
 

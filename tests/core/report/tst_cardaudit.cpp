@@ -1,9 +1,12 @@
 // What a correction fixed, and what it broke.
 
 #include "report/failures.h"
+#include "report/htmlreport.h"
+#include "report/markdownreport.h"
 #include "report/runstatistics.h"
 #include "report/statisticstext.h"
 #include "report/timelinerows.h"
+#include "report/timelinesvg.h"
 #include "writtenrun.h"
 
 #include <QtTest>
@@ -135,6 +138,34 @@ private Q_SLOTS:
         QCOMPARE(cards[1].audit->rows->lost, std::optional<std::uint64_t>(1));
     }
 
+    /// What was fixed and broken is in every report, and how many on a drawn card.
+    void isInEveryReport()
+    {
+        WrittenRun run;
+        run.lane(0).add(Checked{{}, first, "SELECT a", with(Rung::references, ErrorCode::unknownColumn, "a")});
+        run.add(Checked{{}, second, "SELECT b", with(Rung::references, ErrorCode::unknownColumn, "b")});
+        run.add(RowsReturned{EffectId{}, first, rowsOf({"Rome"})}).add(RowsReturned{EffectId{}, second, rowsOf({})});
+        const std::vector<RunEvent> events = run;
+        const auto says = [](const std::string& report, const char* words) {
+            return report.find(words) != std::string::npos;
+        };
+        const std::string markdown = markdownReport(events);
+        QVERIFY2(says(markdown,
+                      "- **Against the attempt before:** fixed unknown column a; broke unknown column b; "
+                      "rows gained: 0, lost: 1\n"),
+                 markdown.c_str());
+        const std::string page = htmlReport(events);
+        QVERIFY(says(page, "<dt>Against the attempt before</dt><dd>fixed unknown column a; broke unknown column b; "));
+        QVERIFY(says(timelineSvg(events, pageColours()), "fixed 1 · broke 1 · rows +0 −1"));
+    }
+
+    void isInReportsOnlyWhereThereWasAnAttemptBefore()
+    {
+        WrittenRun run;
+        const std::string markdown = markdownReport(std::vector<RunEvent>(run.lane(0).right(first)));
+        QVERIFY(markdown.find("Against the attempt before") == std::string::npos);
+    }
+
     void failedTestsCount()
     {
         Finding failed;
@@ -186,6 +217,24 @@ private Q_SLOTS:
         const QString json = QString::fromStdString(statisticsJson(fold.statistics()));
         QVERIFY2(json.contains(QStringLiteral(R"("rescued":{"hits":1,"of":1})")), qPrintable(json));
         QVERIFY2(json.contains(QStringLiteral(R"("fixed":{"unknown_column":1})")), qPrintable(json));
+    }
+
+    /// Which check told of the failure that followed a pass.
+    void whatBrokeIsCountedByTheCheckThatToldOfIt()
+    {
+        StatisticsFold fold;
+        for (const Rung rung : {Rung::explain, Rung::explain, Rung::trial}) {
+            WrittenRun run;
+            run.lane(0).right(first).add(Checked{{}, second, "SELECT b", with(rung, ErrorCode::typeMismatch, "b")});
+            fold.add(run);
+        }
+        const QString page = QString::fromStdString(statisticsText(fold.statistics()));
+        for (const char* const line :
+             {"Broke what worked, by the check that told of it\n  explain                         2\n",
+              "\n  trial                           1\n"})
+            QVERIFY2(page.contains(QString::fromUtf8(line)), qPrintable(page));
+        const QString json = QString::fromStdString(statisticsJson(fold.statistics()));
+        QVERIFY2(json.contains(QStringLiteral(R"("explain":2,"trial":1)")), qPrintable(json));
     }
 
     void aFailedAttemptIsABlock()

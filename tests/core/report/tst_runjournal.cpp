@@ -149,8 +149,8 @@ private Q_SLOTS:
         const auto entries = of(run);
         for (std::size_t kind = 0; kind < stepKindCount; ++kind) {
             const auto wanted = static_cast<StepKind>(kind);
-            if (wanted == StepKind::selected || wanted == StepKind::cancelAsked)
-                continue; // not in that run
+            if (wanted == StepKind::selected || wanted == StepKind::cancelAsked || isSmall(wanted))
+                continue; // not in that run; tst_smallsteps has the small ones
             const bool isThere = std::ranges::any_of(
                 entries, [&](const RunJournalEntry& entry) { return entry.step && entry.step->kind == wanted; });
             QVERIFY2(isThere, std::to_string(kind).c_str());
@@ -200,7 +200,8 @@ private Q_SLOTS:
         const std::vector<RunEvent> run = waitingRun();
         const auto entries = of(run);
         const RunJournalEntry* const mended = find(entries, JournalKind::mending);
-        QVERIFY(mended && mended->isTaken && mended->sql);
+        QVERIFY(mended && mended->isTaken);
+        QCOMPARE(text(*mended->statement()), QStringLiteral("SELECT country_code FROM t"));
         QCOMPARE(mended->lines, std::vector<std::string>{"unknown_column: country_code is the nearest"});
         QCOMPARE(text(journalOutcome(*mended)), QStringLiteral("tried as the next attempt"));
     }
@@ -213,6 +214,61 @@ private Q_SLOTS:
         const RunJournalEntry* const check = find(entries, JournalKind::check);
         QVERIFY(check && check->verdict);
         QCOMPARE(text(journalOutcome(*check)), QStringLiteral("unknown column"));
+    }
+
+    void anEvaluationBelongsToTheAttemptThatItJudges()
+    {
+        const RoleCall evaluator{ModelRole::evaluator, 0};
+        const AttemptRef second{LaneId{0}, 1};
+        WrittenRun run;
+        run.lane(0).lane(1).right(first).add(RoleAsked{EffectId{5}, evaluator, {}});
+        run.add(RoleReplied{EffectId{5}, evaluator, "failed", {}})
+            .add(RoleConcluded{evaluator, RoleOutcome::useful, {}});
+        run.right({LaneId{1}, 4}).right(second).add(RoleAsked{EffectId{6}, evaluator, {}});
+        const std::vector<RunEvent> events = run;
+        std::vector<std::optional<AttemptRef>> judged;
+        const auto entries = of(events);
+        for (const RunJournalEntry& entry : entries) {
+            if (entry.role)
+                judged.push_back(entry.attempt);
+        }
+        QCOMPARE(judged, (std::vector<std::optional<AttemptRef>>{first, second}));
+    }
+
+    void aModelOfARolesOwnIsOfItsOwnKind_data()
+    {
+        QTest::addColumn<ModelKind>("kindOfTheRun");
+        QTest::addColumn<bool>("isOwn");
+        QTest::addColumn<bool>("hasTraffic");
+        QTest::addColumn<ModelKind>("kind");
+        QTest::newRow("a server's, in a scripted run") << ModelKind::scripted << true << true << ModelKind::live;
+        QTest::newRow("a scripted one, in a run on a server")
+            << ModelKind::live << true << false << ModelKind::scripted;
+        QTest::newRow("the run's own") << ModelKind::recorded << false << false << ModelKind::recorded;
+    }
+
+    void aModelOfARolesOwnIsOfItsOwnKind()
+    {
+        QFETCH(ModelKind, kindOfTheRun);
+        QFETCH(bool, isOwn);
+        QFETCH(bool, hasTraffic);
+        const RoleCall call{ModelRole::translator, 0};
+        RunStarted start;
+        start.model = "large";
+        start.modelKind = kindOfTheRun;
+        if (isOwn)
+            start.policy.roleModels = {{ModelRole::translator, "small", ModelPrice{1, 2}}};
+        RoleReplied reply{EffectId{1}, call, "words", {}};
+        if (hasTraffic)
+            reply.traffic.push_back({.request = "POST https://models.example.org/v1/chat"});
+        WrittenRun run(start);
+        const std::vector<RunEvent> events = run.add(RoleAsked{EffectId{1}, call, {}}).add(reply);
+        const auto entries = of(events);
+        const RunJournalEntry* const role = find(entries, JournalKind::role);
+        QVERIFY(role);
+        QTEST(role->terms.kind, "kind");
+        QCOMPARE(role->model, std::string(isOwn ? "small" : "large"));
+        QCOMPARE(role->terms.price.has_value(), isOwn);
     }
 
     void whatIsStillPendingSaysSo()

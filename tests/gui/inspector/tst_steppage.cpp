@@ -1,6 +1,7 @@
 // Steps of the timeline in the inspector, the log of an attempt, and the report of a failure.
 
 #include "common/theme.h"
+#include "common/timelinesteps.h"
 #include "inspector/inspectorpanel.h"
 #include "inspector/steppage.h"
 #include "inspector/steppieces.h"
@@ -127,6 +128,118 @@ private Q_SLOTS:
         const auto linked = std::ranges::find(steps, StepKind::linked, &TimelineStep::kind);
         QVERIFY(page.showStep(events, *linked));
         QVERIFY(!page.tabs().isTabVisible(1) && !page.tabs().isTabVisible(2) && !page.tabs().isTabVisible(3));
+    }
+
+    /// What went to the server of a helper's model and came back is there to be read.
+    void theTrafficOfARoleCanBeRead()
+    {
+        const RoleCall call{ModelRole::keywords, 0};
+        ModelTraffic traffic;
+        traffic.request = "POST https://models.example.org/v1/chat";
+        traffic.requestBody = R"({"model":"small"})";
+        traffic.status = 200;
+        traffic.body = R"({"keywords":["orders"]})";
+        std::vector<RunEvent> events{{"r", 1, 1000, RunStarted{}}};
+        const auto add = [&](EventBody body) {
+            events.push_back({"r", events.size() + 1, events.back().at + 5, std::move(body)});
+        };
+        add(RoleAsked{EffectId{1}, call, {{ChatRole::user, "question", "How many orders?"}}});
+        RoleReplied reply{EffectId{1}, call, "orders", {}};
+        reply.traffic = {traffic};
+        add(reply);
+        add(RoleConcluded{call, RoleOutcome::useful, {"orders", "paid"}});
+        StepPage page(m_theme);
+        const std::vector<TimelineStep> steps = stepsOf(events);
+        QVERIFY(page.showStep(events, *roleStep(steps, ModelRole::keywords)));
+        page.tabs().setCurrentIndex(3);
+        const QString said = textOfTab(page.tabs(), 3);
+        for (const char* const part : {"POST https://models.example.org/v1/chat", R"("small")", "200", R"("orders")"})
+            QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
+    }
+
+    void theKeywordsAreAStep()
+    {
+        const RoleCall call{ModelRole::keywords, 0};
+        std::vector<RunEvent> events{{"r", 1, 1000, RunStarted{}}};
+        events.push_back({"r", 2, 1005, RoleAsked{EffectId{1}, call, {{ChatRole::user, "question", "How many?"}}}});
+        events.push_back({"r", 3, 1010, RoleReplied{EffectId{1}, call, "orders, paid", {}}});
+        events.push_back({"r", 4, 1010, RoleConcluded{call, RoleOutcome::useful, {"orders", "paid"}}});
+        const std::vector<TimelineStep> steps = stepsOf(events);
+        QCOMPARE(steps.size(), std::size_t{1});
+        QCOMPARE(stepText(steps[0], 1), QStringLiteral("Keyword extraction"));
+        QCOMPARE(stepDetail(steps[0]), QStringLiteral("orders\npaid"));
+        StepPage page(m_theme);
+        QVERIFY(page.showStep(events, steps[0]));
+        const QString said = textOfTab(page.tabs(), 0);
+        QVERIFY2(said.contains(QStringLiteral("Keyword extraction")) && said.contains(QStringLiteral("paid")),
+                 qPrintable(said));
+    }
+
+    /// A wait, a correction without a model, and rows that were read for helpers, each with its own outcome.
+    void smallStepsCanBeOpened()
+    {
+        std::vector<RunEvent> events = sampleRun();
+        const auto add = [&](EventBody body) {
+            events.push_back({"run-1", events.size() + 1, events.back().at + 300, std::move(body)});
+        };
+        add(WaitStarted{EffectId{7}, first, std::chrono::milliseconds{300}, "the server is busy"});
+        add(WaitEnded{EffectId{7}, first});
+        add(WaitStarted{EffectId{8}, first, std::chrono::milliseconds{300}, "still busy"});
+        MendingRound round;
+        round.code = ErrorCode::unknownColumn;
+        round.reason = "amount is the nearest";
+        add(AttemptMended{first, "SELECT amount FROM orders", {round}, std::chrono::microseconds{400}});
+        add(RowsAsked{EffectId{9}, second, "SELECT amount FROM orders", 5});
+        ReturnedRows rows;
+        rows.columns = {{"amount", "INTEGER"}};
+        rows.rows = {{std::optional<std::string>("17")}};
+        rows.count = 1;
+        add(RowsReturned{EffectId{9}, second, rows});
+        QStringList outcomes;
+        StepPage page(m_theme);
+        for (const TimelineStep& step : stepsOf(events)) {
+            if (!isSmall(step.kind))
+                continue;
+            QVERIFY(page.showStep(events, step));
+            QVERIFY(!page.tabs().isTabVisible(1));
+            outcomes.append(textOfTab(page.tabs(), 0));
+        }
+        QCOMPARE(outcomes.size(), 4);
+        const auto says = [&](int step, std::initializer_list<const char*> parts) {
+            return std::ranges::all_of(
+                parts, [&](const char* part) { return outcomes[step].contains(QString::fromUtf8(part)); });
+        };
+        QVERIFY2(says(0, {"Waiting, attempt 1", "the server is busy", "300 ms"}), qPrintable(outcomes[0]));
+        QVERIFY2(says(1, {"Waiting, attempt 1", "no answer yet"}), qPrintable(outcomes[1]));
+        QVERIFY2(
+            says(2, {"Correction without a model, attempt 1", "amount is the nearest", "SELECT amount FROM orders"}),
+            qPrintable(outcomes[2]));
+        QVERIFY2(says(3, {"Rows read, attempt 2", "rows: 1", "17"}), qPrintable(outcomes[3]));
+    }
+
+    /// An attempt's log does not have the evaluations of other attempts of its lane.
+    void theLogHasTheEvaluationOfItsAttemptAlone()
+    {
+        const RoleCall call{ModelRole::evaluator, 0};
+        std::vector<RunEvent> events{{"r", 1, 1000, RunStarted{}}};
+        const auto add = [&](EventBody body) {
+            events.push_back({"r", events.size() + 1, events.back().at + 5, std::move(body)});
+        };
+        for (const AttemptRef& attempt : {first, second}) {
+            const EffectId effect{10 + attempt.number};
+            add(Checked{{}, attempt, "SELECT 1", {}});
+            add(RoleAsked{effect, call, {}});
+            add(RoleReplied{effect, call, "judged", {}});
+            add(RoleConcluded{
+                call, RoleOutcome::useful, {attempt == first ? "failed: too many" : "passed: it counts"}});
+        }
+        const std::vector<RunJournalEntry> journal = journalOf(events);
+        const QString ofFirst = plain(logPieces(journal, first));
+        const QString ofSecond = plain(logPieces(journal, second));
+        QVERIFY2(ofFirst.contains(QStringLiteral("too many")) && !ofFirst.contains(QStringLiteral("it counts")),
+                 qPrintable(ofFirst));
+        QVERIFY2(ofSecond.contains(QStringLiteral("it counts")) && !ofSecond.contains(QStringLiteral("too many")),
+                 qPrintable(ofSecond));
     }
 
     void aStepThatIsNotInTheRunChangesNothing()

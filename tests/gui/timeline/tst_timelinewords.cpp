@@ -124,6 +124,22 @@ void tst_TimelineWords::describesAnAttempt_data()
     untested.rungs[static_cast<std::size_t>(Rung::tests)] = RungMark::failed;
     row("one that fails its tests", untested, "Validation", "passed the checks, but not the tests", "SQL edited");
     right.accepted = Acceptance::theAnswer;
+    AttemptCard audited = right;
+    audited.edits.clear();
+    audited.accepted.reset();
+    audited.audit = CardAudit{
+        {{Rung::references, ErrorCode::unknownColumn, "a"}, {Rung::references, ErrorCode::unknownColumn, "b"}},
+        {{Rung::explain, ErrorCode::typeMismatch, {}}},
+        {},
+        {},
+        RowsAudit{3, 2, true, 1, 2}};
+    row("a correction that fixed two mistakes and made one", audited, "Accepted", "complete · score 92",
+        "fixed 2 · broke 1 · rows +1 −2");
+    audited.audit->rows = RowsAudit{3, 3, true, 0, 0};
+    audited.audit->broken.clear();
+    row("a correction that changed no row", audited, "Accepted", "complete · score 92", "fixed 2");
+    audited.audit = CardAudit{};
+    row("a correction that fixed nothing and broke nothing", audited, "Accepted", "complete · score 92", "");
     row("one that a person accepts", right, "Accepted", "accepted by a user", "SQL edited");
 }
 

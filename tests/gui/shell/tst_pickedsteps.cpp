@@ -1,0 +1,100 @@
+// A click on a step of the timeline opens it in the inspector.
+
+#include "gui/loudwarnings.h"
+#include "gui/shell/storyflow.h"
+#include "inspector/steppage.h"
+
+#include <QTabWidget>
+#include <QTextEdit>
+
+#include <algorithm>
+
+using namespace querymend;
+
+class tst_PickedSteps : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_flow.reset(); }
+    void aClickOpensTheStep_data();
+    void aClickOpensTheStep();
+    void anAttemptTakesThePlaceOfTheStep();
+
+private:
+    [[nodiscard]] QModelIndex stepOf(StepKind kind) const;
+    void click(const QModelIndex& index);
+    /// The page of steps; null as long as none was opened.
+    [[nodiscard]] StepPage* page() const { return m_flow->panels().inspector().findChild<StepPage*>(); }
+    [[nodiscard]] bool isShown() const { return page() && page()->isVisible(); }
+
+    std::unique_ptr<StoryFlow> m_flow;
+};
+
+/// A first attempt that names a column that there nearly is, which is corrected without a model, and an answer.
+void tst_PickedSteps::init()
+{
+    failOnWarnings();
+    m_flow = std::make_unique<StoryFlow>();
+    m_flow->window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get()));
+    m_flow->open(m_flow->first);
+    m_flow->askToTheEnd(1, {"SELECT N_ FROM t1", StoryFlow::rightSql(1)});
+}
+
+QModelIndex tst_PickedSteps::stepOf(StepKind kind) const
+{
+    const std::vector<TimelineSection>& sections = m_flow->rows().rows().sections;
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        if (sections[i].kind == SectionKind::step && sections[i].step.kind == kind)
+            return m_flow->rows().index(static_cast<int>(i), 0);
+    }
+    return {};
+}
+
+void tst_PickedSteps::click(const QModelIndex& index)
+{
+    TimelineView& view = m_flow->view();
+    view.scrollTo(index);
+    const QRect place = view.visualRect(index);
+    QVERIFY(view.viewport()->rect().contains(place.center()));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place.center());
+}
+
+void tst_PickedSteps::aClickOpensTheStep_data()
+{
+    QTest::addColumn<StepKind>("kind");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("the answer") << StepKind::selected << QStringLiteral("Answer: attempt");
+    QTest::newRow("a correction without a model")
+        << StepKind::mended << QStringLiteral("Correction without a model, attempt 1");
+    QTest::newRow("the tables that the question is about") << StepKind::linked << QStringLiteral("likely table");
+}
+
+void tst_PickedSteps::aClickOpensTheStep()
+{
+    QFETCH(const StepKind, kind);
+    QFETCH(const QString, words);
+    const QModelIndex step = stepOf(kind);
+    QVERIFY(step.isValid());
+    QVERIFY(!isShown());
+    click(step);
+    QVERIFY(isShown());
+    QVERIFY(page()->step());
+    QCOMPARE(page()->step()->kind, kind);
+    QString said;
+    for (const QTextEdit* const pane : page()->tabs().widget(0)->findChildren<QTextEdit*>())
+        said += pane->toPlainText();
+    QVERIFY2(said.contains(words), qPrintable(said));
+}
+
+void tst_PickedSteps::anAttemptTakesThePlaceOfTheStep()
+{
+    click(stepOf(StepKind::selected));
+    QVERIFY(isShown());
+    click(m_flow->rows().indexOf(firstAttempt));
+    QVERIFY(!isShown());
+}
+
+QTEST_MAIN(tst_PickedSteps)
+#include "tst_pickedsteps.moc"
