@@ -2654,8 +2654,8 @@
         <translation>corretta senza modello, %1 ms</translation>
     </message>
     <message>
-        <source>can be mended without a model</source>
-        <translation>si può correggere senza modello</translation>
+        <source>can be mended</source>
+        <translation>correggibile</translation>
     </message>
     <message>
         <source>first statement</source>
@@ -2682,8 +2682,8 @@
         <translation>correzioni esaurite</translation>
     </message>
     <message>
-        <source>passed the checks, but not the tests</source>
-        <translation>controlli superati, test no</translation>
+        <source>failed the tests</source>
+        <translation>test falliti</translation>
     </message>
     <message>
         <source>confidence %1%</source>
@@ -4296,8 +4296,8 @@
         <translation>%1 (codice %2)</translation>
     </message>
     <message>
-        <source>Line %1, column %2</source>
-        <translation>Riga %1, colonna %2</translation>
+        <source>Line %1, column %2 of the statement</source>
+        <translation>Riga %1, colonna %2 dell'istruzione</translation>
     </message>
     <message>
         <source>Blocked: one statement at a time</source>
@@ -5524,8 +5524,8 @@ Tipo: %2</translation>
         <translation>%1, caricate durante lo scorrimento</translation>
     </message>
     <message>
-        <source>%1 of the first %2; sorts and filters fetched rows only</source>
-        <translation>%1 delle prime %2; ordine e filtro sulle sole righe caricate</translation>
+        <source>%1 of the first %2; fetched rows only</source>
+        <translation>%1 delle prime %2; solo righe caricate</translation>
     </message>
     <message>
         <source>%1, %2 fetched</source>
@@ -10327,8 +10327,8 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::QuestionBar</name>
     <message>
-        <source>Send Answer</source>
-        <translation>Invia risposta</translation>
+        <source>Send</source>
+        <translation>Invia</translation>
     </message>
     <message>
         <source>The run asks you something</source>
@@ -10379,8 +10379,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Non restano tentativi; la risposta ne vale uno in più.</translation>
     </message>
     <message>
-        <source>Such as: the amounts are in the table payments</source>
-        <translation>Per esempio: gli importi sono nella tabella payments</translation>
+        <source>Such as: amounts are in cents</source>
+        <translation>Per esempio: importi in centesimi</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11048,7 +11048,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Accurata</translation>
     </message>
     <message>
-        <source>Wide search</source>
+        <source>Wide Search</source>
         <translation>Ricerca ampia</translation>
     </message>
 </context>

@@ -2678,8 +2678,8 @@
         <translation>исправлено без модели, %1 мс</translation>
     </message>
     <message>
-        <source>can be mended without a model</source>
-        <translation>можно исправить без модели</translation>
+        <source>can be mended</source>
+        <translation>исправимо</translation>
     </message>
     <message>
         <source>first statement</source>
@@ -2706,8 +2706,8 @@
         <translation>повторы исчерпаны</translation>
     </message>
     <message>
-        <source>passed the checks, but not the tests</source>
-        <translation>проверки пройдены, тесты нет</translation>
+        <source>failed the tests</source>
+        <translation>не прошёл тесты</translation>
     </message>
     <message>
         <source>confidence %1%</source>
@@ -4333,8 +4333,8 @@
         <translation>%1 (код %2)</translation>
     </message>
     <message>
-        <source>Line %1, column %2</source>
-        <translation>Строка %1, столбец %2</translation>
+        <source>Line %1, column %2 of the statement</source>
+        <translation>Строка %1, столбец %2 оператора</translation>
     </message>
     <message>
         <source>Blocked: one statement at a time</source>
@@ -5575,8 +5575,8 @@ Type: %2</source>
         <translation>%1, загружаются при прокрутке</translation>
     </message>
     <message>
-        <source>%1 of the first %2; sorts and filters fetched rows only</source>
-        <translation>%1 из первых %2; сортировка и фильтр только по загруженным</translation>
+        <source>%1 of the first %2; fetched rows only</source>
+        <translation>%1 из первых %2; только загруженные</translation>
     </message>
     <message>
         <source>%1, %2 fetched</source>
@@ -10408,8 +10408,8 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::QuestionBar</name>
     <message>
-        <source>Send Answer</source>
-        <translation>Отправить ответ</translation>
+        <source>Send</source>
+        <translation>Отправить</translation>
     </message>
     <message>
         <source>The run asks you something</source>
@@ -10417,7 +10417,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Go On Without</source>
-        <translation>Продолжить без ответа</translation>
+        <translation>Без ответа</translation>
     </message>
     <message>
         <source>The run continues as if it had not asked</source>
@@ -10460,8 +10460,8 @@ The next statement reconnects.</source>
         <translation>Повторов не осталось; ваш ответ даст ещё один.</translation>
     </message>
     <message>
-        <source>Such as: the amounts are in the table payments</source>
-        <translation>Например: суммы хранятся в таблице payments</translation>
+        <source>Such as: amounts are in cents</source>
+        <translation>Например: суммы в копейках</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -11134,7 +11134,7 @@ The next statement reconnects.</source>
         <translation>Тщательно</translation>
     </message>
     <message>
-        <source>Wide search</source>
+        <source>Wide Search</source>
         <translation>Широкий поиск</translation>
     </message>
 </context>

@@ -2,9 +2,11 @@
 #include "common/theme.h"
 #include "gui/loudwarnings.h"
 
+#include <QDoubleSpinBox>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPainter>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace querymend;
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void codeHasNoLigatures();
     void highContrastIsHigh();
     void switchesWhileTheWindowIsOpen();
+    void numbersWithDecimalsLookLikeOthers();
     void drawsEveryIcon();
     void drawsIconsWithoutRoom();
     void isTestedInTheFontsOfTheTests();
@@ -135,6 +138,20 @@ void tst_Theme::switchesWhileTheWindowIsOpen()
     QVERIFY(theme.isDark());
     QCOMPARE(QApplication::palette().color(QPalette::Window), theme.colour(Tone::window));
     QVERIFY(icon.pixmap(16).toImage() != light);
+}
+
+void tst_Theme::numbersWithDecimalsLookLikeOthers()
+{
+    Theme theme;
+    theme.choose(ThemeChoice::light);
+    QSpinBox whole;
+    QDoubleSpinBox decimal;
+    decimal.setDecimals(0);
+    decimal.setMaximum(99);
+    for (QWidget* const box : std::initializer_list<QWidget*>{&whole, &decimal})
+        box->resize(120, 28);
+    const QRect buttons(90, 0, 30, 28);
+    QCOMPARE(decimal.grab(buttons).toImage(), whole.grab(buttons).toImage());
 }
 
 void tst_Theme::drawsEveryIcon()

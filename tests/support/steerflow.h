@@ -9,6 +9,7 @@
 #include "timeline/timelineview.h"
 #include "windowflow.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,7 +60,7 @@ struct SteerFlow : WindowFlow {
 
     void press(const char* name)
     {
-        auto* const button = part<QPushButton>(name);
+        auto* const button = part<QAbstractButton>(name);
         QVERIFY2(button && button->isVisible() && button->isEnabled(), name);
         QTest::mouseClick(button, Qt::LeftButton);
     }

@@ -15,6 +15,7 @@ ExampleFiles::ExampleFiles(QWidget* parent)
 {
     m_list->setObjectName(QStringLiteral("exampleFiles"));
     m_list->setAccessibleName(tr("Files with examples"));
+    m_list->setProperty("role", QStringLiteral("framed"));
     m_list->setFixedHeight(m_list->fontMetrics().lineSpacing() * 3 + 12);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -3,6 +3,7 @@
 #include "ask/settingsfields.h"
 #include "ask/settingspages.h"
 #include "common/flowlayout.h"
+#include "common/scaled.h"
 #include "common/windowsize.h"
 
 #include <QComboBox>
@@ -107,7 +108,6 @@ QWidget* RunSettingsDialog::makePages()
     m_list->setObjectName(QStringLiteral("settingsSections"));
     m_list->setAccessibleName(tr("Groups of settings"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSpacing(4);
     m_stack = new QStackedWidget(body);
     for (std::size_t i = 0; i < settingsSectionCount; ++i) {
         const auto section = static_cast<SettingsSection>(i);
@@ -119,9 +119,13 @@ QWidget* RunSettingsDialog::makePages()
         area->setWidget(m_pages.back());
         m_stack->addWidget(area);
         m_list->addItem(nameOf(section));
+        m_list->item(m_list->count() - 1)->setSizeHint({0, scaled(30)});
         connect(m_pages.back(), &SettingsFields::changed, this, &RunSettingsDialog::showState);
     }
-    m_list->setFixedWidth(std::min(m_list->sizeHintForColumn(0) + 40, 240));
+    int widest = 0;
+    for (int row = 0; row < m_list->count(); ++row)
+        widest = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->item(row)->text()));
+    m_list->setFixedWidth(std::min(widest + 40, scaled(240)));
     auto* const row = new QHBoxLayout(body);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);

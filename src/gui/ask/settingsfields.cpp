@@ -14,6 +14,23 @@
 
 namespace querymend {
 
+namespace {
+
+/// A row that is as high as its lines: forms are laid out before all of them know their width.
+class WrappingRow : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        setMinimumHeight(layout()->heightForWidth(width()));
+    }
+};
+
+} // namespace
+
 SettingsFields::SettingsFields(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this))
 {
     m_form->setContentsMargins(20, 16, 20, 16);
@@ -43,6 +60,15 @@ void SettingsFields::addField(std::function<void(const RunSettings&)> show, std:
     m_fields.push_back({std::move(show), std::move(write)});
 }
 
+/// So that one line stands in the middle of the other.
+void SettingsFields::alignWith(QWidget& label, QWidget& field)
+{
+    field.ensurePolished();
+    const int height = field.sizeHint().height();
+    if (height < 3 * field.fontMetrics().height()) // not a field of several lines
+        label.setFixedHeight(height);
+}
+
 void SettingsFields::addTitle(const QString& text)
 {
     auto* const title = new QLabel(text, this);
@@ -56,6 +82,7 @@ void SettingsFields::addRow(const QString& label, QWidget* field, const QString&
 {
     auto* const name = new QLabel(label, this);
     name->setBuddy(field);
+    alignWith(*name, *field);
     field->setAccessibleName(QString(label).remove(QLatin1Char('&'))); // with a hint, the label is no sibling
     if (hint.isEmpty())
         return m_form->addRow(name, field);
@@ -142,7 +169,7 @@ std::vector<QCheckBox*> SettingsFields::checkBoxes(const QString& label, const c
                                                    const QString& hint)
 {
     std::vector<QCheckBox*> boxes;
-    auto* const row = new QWidget(this);
+    auto* const row = new WrappingRow(this);
     auto* const flow = new FlowLayout(12);
     row->setLayout(flow);
     for (const QString& text : texts) {

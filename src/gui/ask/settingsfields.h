@@ -31,6 +31,7 @@ public:
     template <class Value>
     using Part = Value RunPolicy::*;
 
+    static void alignWith(QWidget& label, QWidget& field);
     void addField(std::function<void(const RunSettings&)> show, std::function<void(RunSettings&)> write);
     void addTitle(const QString& text);
     void addRow(const QString& label, QWidget* field, const QString& hint = {});

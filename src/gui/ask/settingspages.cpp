@@ -108,6 +108,7 @@ void addRole(SettingsFields& page, ModelRole role, const QString& text, const QS
     model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     model->setMinimumContentsLength(12);
     model->setAccessibleName(Words::tr("Model of: %1").arg(QString(text).remove(QLatin1Char('&'))));
+    SettingsFields::alignWith(*box, *model);
     page.form().addRow(box, model);
     QObject::connect(box, &QCheckBox::toggled, model, &QWidget::setEnabled);
     QObject::connect(model, &QComboBox::currentIndexChanged, &page, &SettingsFields::changed);
@@ -317,7 +318,7 @@ QString presetName(const std::string& name)
     if (name == carefulPreset)
         return Words::tr("Careful");
     if (name == searchPreset)
-        return Words::tr("Wide search");
+        return Words::tr("Wide Search");
     return QString::fromStdString(name);
 }
 

@@ -1,6 +1,7 @@
 #include "common/elidedlabel.h"
 
 #include "common/elidedlines.h"
+#include "common/fittingparts.h"
 #include "common/textflags.h"
 
 #include <QStylePainter>
@@ -40,14 +41,17 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     const QRect place = contentsRect();
     if (m_mostLines > 1) {
         const QString lines = elidedLines(text(), font(), place.width(), m_mostLines).join(QLatin1Char('\n'));
-        const int start = textFlags(text(), Qt::AlignLeading | Qt::AlignTop, layoutDirection());
+        const Qt::Alignment upright = alignment() & Qt::AlignVertical_Mask;
+        const int start = textFlags(text(), Qt::AlignLeading | upright, layoutDirection());
         return painter.drawItemText(place, start, palette(), isEnabled(), lines, foregroundRole());
     }
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
-    constexpr qsizetype least = 4; // with the dots
+    constexpr qsizetype least = 12; // a shorter rest tells nothing
     const bool isAside = property("role") == QStringLiteral("meta");
-    if (shown != text() && (shown == QChar(0x2026) || (isAside && shown.size() <= least)))
-        return; // tells nothing
+    QString shown = isAside ? fittingParts(text(), fontMetrics(), place.width()) : QString();
+    if (shown.isEmpty())
+        shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
+    if (!text().startsWith(shown) && (shown == QChar(0x2026) || (isAside && shown.size() <= least)))
+        return;
     painter.drawItemText(place, textFlags(shown, alignment(), layoutDirection()), palette(), isEnabled(), shown,
                          foregroundRole());
 }

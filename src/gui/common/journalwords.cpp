@@ -1,6 +1,7 @@
 #include "common/journalwords.h"
 
 #include "common/errorcodewords.h"
+#include "common/messagewords.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/timelinesteps.h"
@@ -76,7 +77,7 @@ QString verdictWord(const RunJournalEntry& entry)
     if (!entry.verdict)
         return {};
     const Finding* const error = firstError(*entry.verdict);
-    return error ? wordOf(error->code) + QStringLiteral(": ") + textOf(error->message) : Words::tr("passed");
+    return error ? wordOf(error->code) + QStringLiteral(": ") + messageWords(error->message) : Words::tr("passed");
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -68,6 +69,18 @@ QRect PlainStyle::subElementRect(SubElement element, const QStyleOption* option,
     return element == SE_ItemViewItemFocusRect ? option->rect : QProxyStyle::subElementRect(element, option, widget);
 }
 
+/// In a window from right to left, Qt leaves a label whose letters go from left to right on the left.
+void PlainStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    auto* const label = qobject_cast<QLabel*>(widget);
+    if (!label || label->layoutDirection() == Qt::LeftToRight)
+        return;
+    const Qt::Alignment now = label->alignment();
+    if (now.testFlag(Qt::AlignLeft) && !now.testFlag(Qt::AlignAbsolute))
+        label->setAlignment((now & Qt::AlignVertical_Mask) | Qt::AlignRight | Qt::AlignAbsolute);
+}
+
 QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const
 {
     switch (pixmap) {
@@ -78,6 +91,8 @@ QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option
     case SP_MessageBoxWarning:
     case SP_MessageBoxCritical:
         return drawing(Icon::exclamationTriangle);
+    case SP_LineEditClearButton: // its own does not grow with the text; this grey is seen on light and dark
+        return iconPixmap(Icon::xCircle, QColor(0x7A, 0x85, 0x94), drawingSize, qGuiApp->devicePixelRatio());
     default: // Qt's own
         return QProxyStyle::standardIcon(pixmap, option, widget);
     }

@@ -111,7 +111,9 @@ QString recordedProblem(std::string_view text)
     const auto code = colon == std::string_view::npos ? std::nullopt : errorCodeIn(textOf(text.substr(0, colon)));
     if (!code)
         return recordedWords(text);
-    return wordOf(*code) + QStringLiteral(": ") + messageWords(text.substr(colon + 2));
+    const std::string_view said = text.substr(colon + 2); // a message of the checks, or why a correction was made
+    const QString words = messageWords(said);
+    return wordOf(*code) + QStringLiteral(": ") + (words == textOf(said) ? recordedWords(said) : words);
 }
 
 } // namespace querymend

@@ -5,6 +5,7 @@
 #include "common/theme.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyle>
 
 namespace querymend {
@@ -70,7 +71,7 @@ int RowButton::heightForWidth(int width) const
 QSize RowButton::sizeHint() const
 {
     constexpr int usual = 320;
-    return {usual, heightForWidth(usual)};
+    return {usual, heightForWidth(testAttribute(Qt::WA_Resized) ? width() : usual)}; // it is also the most
 }
 
 QSize RowButton::minimumSizeHint() const
@@ -78,6 +79,13 @@ QSize RowButton::minimumSizeHint() const
     constexpr int narrowest = 160;
     const int note = m_note.isEmpty() ? 0 : QFontMetrics(Theme::metaFont()).height() + 2;
     return {narrowest, QFontMetrics(titleFont()).height() + note + 2 * margin};
+}
+
+void RowButton::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry();
 }
 
 void RowButton::paintEvent(QPaintEvent* /*event*/)

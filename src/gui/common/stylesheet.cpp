@@ -9,6 +9,8 @@ namespace {
 
 // Names that begin with @ are replaced by values of the theme.
 constexpr auto sheet = R"(
+*[face="code"] { font-size: @workpx; }
+QLabel[face="meta"] { font-size: @metapx; }
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
@@ -44,6 +46,7 @@ QTreeView::item { padding: 2px 0; min-height: @rowpx; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @selection; color: @text; }
 QTreeView::item:hover:!selected, QListView::item:hover:!selected { background: @hover; }
 QListView[role="side"] { padding: 8px 0; border-right: 1px solid @line; }
+QListView[role="framed"] { border: 1px solid @line; border-radius: 6px; padding: 2px; }
 QTableView { gridline-color: @line; }
 QHeaderView { background: @panel; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @line;
@@ -56,13 +59,16 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
 QLineEdit[keyFocus="true"]:focus, QPlainTextEdit[keyFocus="true"]:focus, QTextEdit[keyFocus="true"]:focus,
 QSpinBox[keyFocus="true"]:focus, QDoubleSpinBox[keyFocus="true"]:focus, QComboBox[keyFocus="true"]:focus {
     border: 1px solid @accent; }
-QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
 QComboBox { color: @text; }
 QComboBox::drop-down { border: none; width: @dropPx; }
 QComboBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: @boxpx; height: @boxpx; }
-QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 20px; }
-QSpinBox::up-arrow { image: url(:/querymend/icons/spin-up.svg); width: 12px; height: 12px; }
-QSpinBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: 12px; height: 12px; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
+    background: transparent; border: none; width: @dropPx; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {
+    image: url(:/querymend/icons/spin-up.svg); width: @arrowpx; height: @arrowpx; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+    image: url(:/querymend/icons/combo-arrow.svg); width: @arrowpx; height: @arrowpx; }
 QCheckBox::indicator { width: @boxpx; height: @boxpx; border: 1px solid @muted; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:checked { background: @accent; border: 1px solid @accent; image: url(@check); }
 QCheckBox { border: 1px solid transparent; border-radius: 4px; padding: 1px 3px 1px 1px; }
@@ -151,6 +157,7 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     };
     QString text = QString::fromLatin1(sheet);
     text.replace(QLatin1String("@question"), QString::number(Theme::questionFont().pixelSize()));
+    text.replace(QLatin1String("@work"), QString::number(Theme::workFont().pixelSize()));
     text.replace(QLatin1String("@meta"), QString::number(Theme::metaFont().pixelSize()));
     text.replace(QLatin1String("@check"),
                  onAccent == white ? QStringLiteral(":/querymend/icons/check-on-dark.svg")
@@ -162,6 +169,7 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     text.replace(QLatin1String("@row"), spacing == Spacing::compact ? QStringLiteral("16") : QStringLiteral("20"));
     text.replace(QLatin1String("@box"), QString::number(scaled(14)));
     text.replace(QLatin1String("@small"), QString::number(scaled(10)));
+    text.replace(QLatin1String("@arrow"), QString::number(scaled(12)));
     text.replace(QLatin1String("@dropPx"), QString::number(scaled(22)) + QStringLiteral("px"));
     for (const auto& [name, value] : names)
         text.replace(QLatin1String(name), value.name());

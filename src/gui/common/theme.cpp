@@ -190,6 +190,12 @@ QFont Theme::codeFont()
     return font;
 }
 
+void Theme::useCodeFont(QWidget& widget)
+{
+    widget.setFont(codeFont());
+    widget.setProperty("face", QStringLiteral("code")); // the style sheet has the size
+}
+
 // clang-format off
 ToneColours lightColours()
 {

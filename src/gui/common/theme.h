@@ -39,6 +39,8 @@ public:
     [[nodiscard]] static QFont metaFont();
     /// Font for all SQL.
     [[nodiscard]] static QFont codeFont();
+    /// Gives a widget this font; its size follows later changes.
+    static void useCodeFont(QWidget& widget);
 
 Q_SIGNALS:
     void changed();

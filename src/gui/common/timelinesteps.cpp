@@ -186,7 +186,7 @@ QStringList saidWords(const TimelineStep& step)
 {
     QStringList words;
     if (step.fault)
-        words.append(wordOf(*step.fault));
+        words.append(wordOf(*step.fault) + QLatin1String(step.texts.empty() && step.reason.empty() ? "" : ":"));
     if (!step.reason.empty())
         words.append(recordedWords(step.reason));
     const bool isModels = step.kind == StepKind::role; // its words are left as they are

@@ -45,7 +45,7 @@ EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
     for (QLabel* const label : {m_check, m_message, m_database, m_place}) {
         label->setProperty("role", QStringLiteral("meta"));
         label->setTextFormat(Qt::PlainText);
-        label->setFont(Theme::metaFont());
+        label->setProperty("face", QStringLiteral("meta")); // also where it has another role
     }
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setCaption(*m_check, tr("Check"));

@@ -122,7 +122,7 @@ void LedgerDialog::makeList(QVBoxLayout& column, Theme& theme)
     m_text->setReadOnly(true);
     m_text->setAccessibleName(tr("What was sent"));
     m_text->setPlaceholderText(tr("Select a call to see what was sent."));
-    m_text->setFont(Theme::codeFont());
+    Theme::useCodeFont(*m_text);
     m_text->setTabChangesFocus(true);
     m_parts = new QSplitter(Qt::Vertical, this);
     m_parts->setChildrenCollapsible(false);

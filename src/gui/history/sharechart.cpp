@@ -1,5 +1,6 @@
 #include "history/sharechart.h"
 
+#include "common/scaled.h"
 #include "common/theme.h"
 
 #include <QBarCategoryAxis>
@@ -60,9 +61,7 @@ void ShareChart::show(const std::vector<Figure>& figures)
     bars->attachAxis(kinds);
     bars->attachAxis(percent);
     m_view->setAccessibleName(m_chart->title() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
-    constexpr int around = 88;
-    constexpr int bar = 26;
-    setMinimumHeight(around + bar * static_cast<int>(names.size()));
+    setMinimumHeight(scaled(88) + scaled(26) * static_cast<int>(names.size()));
     colourAll();
 }
 

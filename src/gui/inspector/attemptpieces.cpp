@@ -101,6 +101,18 @@ TextPieces changePieces(const QList<ShownChange>& changes)
     return pieces;
 }
 
+bool isWordLike(QChar sign)
+{
+    return sign.isLetterOrNumber() || QStringLiteral("_\"'`[").contains(sign);
+}
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 bool isOfAgent(const AttemptDetail& detail)
 {
     return detail.start && detail.start->modelKind == ModelKind::agent;
@@ -128,11 +140,17 @@ TextPieces diffPieces(std::string_view older, std::string_view newer, std::strin
     const Dialect* const known = dialectNamed(dialect);
     const LexRules& rules = known ? known->lex : defaultDialect().lex;
     TextPieces pieces = changePieces(shownChanges(older, newer, rules));
+    bool isAfterRemoved = false;
     for (const DiffHunk& hunk : diffByToken(older, newer, rules)) {
         if (hunk.kind == HunkKind::same) {
-            pieces.push_back({PieceStyle::code, textOf(hunk.now.of(newer))});
+            const QString kept = textOf(hunk.now.of(newer));
+            if (isAfterRemoved && !kept.isEmpty() && isWordLike(kept.front()))
+                pieces.push_back({PieceStyle::code, QStringLiteral(" ")}); // else they would read as one word
+            pieces.push_back({PieceStyle::code, kept});
+            isAfterRemoved = false;
             continue;
         }
+        isAfterRemoved = hunk.now.size() == 0;
         if (hunk.old.size() > 0)
             pieces.push_back({PieceStyle::removed, textOf(hunk.old.of(older))});
         if (hunk.now.size() > 0)
@@ -146,7 +164,7 @@ TextPieces hintPieces(const AttemptDetail& detail)
     TextPieces pieces;
     if (!detail.hint)
         return {lineOf(PieceStyle::meta, Words::tr("No hint was sent after this attempt."))};
-    pieces.push_back({PieceStyle::heading, Words::tr("%1 hint").arg(hintWord(detail.hint->level))});
+    pieces.push_back({PieceStyle::heading, capitalised(Words::tr("%1 hint").arg(hintWord(detail.hint->level)))});
     if (detail.hint->isRaised)
         pieces.push_back({PieceStyle::meta, Words::tr(" · raised: the lane is stuck")});
     pieces.push_back(blank());
@@ -171,10 +189,9 @@ TextPieces hintBeforePieces(const AttemptDetail& detail)
 {
     if (!detail.hintBefore)
         return {};
-    return {lineOf(PieceStyle::heading,
-                   Words::tr("%1 hint, sent before attempt %2")
-                       .arg(hintWord(detail.hintBefore->level), QString::number(std::uint64_t{detail.ref.number} + 1))),
-            {PieceStyle::code, textOf(detail.hintBefore->text)}};
+    const QString number = QString::number(std::uint64_t{detail.ref.number} + 1);
+    const QString title = Words::tr("%1 hint, sent before attempt %2").arg(hintWord(detail.hintBefore->level), number);
+    return {lineOf(PieceStyle::heading, capitalised(title)), {PieceStyle::code, textOf(detail.hintBefore->text)}};
 }
 
 TextPieces reflectionPieces(const AttemptDetail& detail)

@@ -70,7 +70,8 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
     m_asked = against;
     m_sql = detail.sql();
     m_written = m_sql.empty() && !detail.replies.empty() ? writtenIn(*detail.replies.back().text) : std::string();
-    m_isChecked = detail.check != nullptr;
+    m_isWithoutSql =
+        detail.check || (!detail.replies.empty() && !extractSql(*detail.replies.back().text, defaultDialect().lex));
     m_dialect = detail.start ? detail.start->dialect : std::string();
     m_isFilling = true;
     m_against->clear();
@@ -120,7 +121,8 @@ void DiffPage::compare()
     if (m_sql.empty() && m_reply) {
         pieces = livePieces(*m_reply);
     } else if (m_sql.empty() && !m_written.empty()) {
-        pieces.push_back(lineOf(PieceStyle::meta, m_isChecked ? tr("No SQL in this reply.") : tr("Not checked yet.")));
+        pieces.push_back(
+            lineOf(PieceStyle::meta, m_isWithoutSql ? tr("No SQL in this reply.") : tr("Not checked yet.")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_written)});
     } else if (m_sql.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL yet.")));

@@ -53,7 +53,7 @@ private:
     std::optional<AttemptRef> m_asked;
     std::string m_sql;
     std::string m_written; ///< by the model, if there is no SQL of it
-    bool m_isChecked = false;
+    bool m_isWithoutSql = false;
     std::string m_dialect;
     std::optional<LiveReply> m_reply;
     bool m_isFilling = false;

@@ -25,11 +25,11 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     };
     m_rows = new ElidedLabel(this);
     m_rows->setProperty("role", QStringLiteral("meta"));
-    m_rows->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_rows->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_origin = new ElidedLabel(this);
     m_origin->setProperty("role", QStringLiteral("meta"));
-    m_origin->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    m_origin->hide();
+    m_origin->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rows take precedence
     m_time = label();
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 0);
@@ -44,8 +44,8 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 12, 2);
     row->setSpacing(8);
-    row->addWidget(m_rows, 1);
-    row->addWidget(m_origin);
+    row->addWidget(m_rows);
+    row->addWidget(m_origin, 1);
     row->addWidget(m_all);
     row->addWidget(m_progress);
     row->addWidget(m_cancel);
@@ -68,7 +68,6 @@ void ResultFoot::setOrigin(const QString& origin)
 {
     m_origin->setText(origin);
     m_origin->setToolTip(origin);
-    m_origin->setVisible(!origin.isEmpty());
 }
 
 QString ResultFoot::origin() const

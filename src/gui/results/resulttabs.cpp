@@ -3,6 +3,7 @@
 #include "common/icon.h"
 #include "common/namefield.h"
 #include "common/theme.h"
+#include "results/resulttabbar.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -31,8 +32,8 @@ QString shortTitle(const QString& title)
 
 ResultTabs::ResultTabs(const Theme& theme, QWidget* parent) : QTabWidget(parent), m_theme(theme)
 {
+    setTabBar(new ResultTabBar(this));
     setDocumentMode(true);
-    tabBar()->setExpanding(false);
     tabBar()->setAccessibleName(tr("Results, plan and messages"));
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(tabBar(), &QWidget::customContextMenuRequested, this, &ResultTabs::showMenu);

@@ -242,7 +242,7 @@ QString ResultView::rowsInWords() const
         return tr("Sorting and filtering %1…").arg(rows);
     if (m_model->hasOrder()) {
         const QString shown = QLocale().toString(m_model->rowCount());
-        return m_result->hasMore() ? tr("%1 of the first %2; sorts and filters fetched rows only").arg(shown, rows)
+        return m_result->hasMore() ? tr("%1 of the first %2; fetched rows only").arg(shown, rows)
                                    : tr("%1 of %2").arg(shown, rows);
     }
     if (m_result->isCounted() && end != QueryEnd::complete) {

@@ -25,7 +25,7 @@ DefinitionDialog::DefinitionDialog(Workbench& workbench, std::shared_ptr<const S
     setWindowTitle(tr("Definition of %1").arg(shownName(m_schema->catalog().table(table).name)));
     m_text->setReadOnly(true);
     m_text->setProperty("role", QStringLiteral("pane"));
-    m_text->setFont(Theme::codeFont());
+    Theme::useCodeFont(*m_text);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Definition and indexes"));

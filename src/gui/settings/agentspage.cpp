@@ -162,7 +162,7 @@ void AgentsPage::changeEvent(QEvent* event)
 
 void AgentsPage::fitFields()
 {
-    m_form->snippet->setFont(Theme::codeFont());
+    Theme::useCodeFont(*m_form->snippet);
     setLines(*m_form->snippet, std::clamp(m_form->snippet->blockCount(), 3, mostLines));
     setLines(*m_form->borderTables, 2);
 }

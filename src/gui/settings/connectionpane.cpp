@@ -34,6 +34,8 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
 {
     installStateLabels();
     m_form->setupUi(this);
+    m_form->left->setMinimumWidth(scaled(200));
+    m_form->left->setMaximumWidth(scaled(260));
     m_form->connectionList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));

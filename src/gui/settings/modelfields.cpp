@@ -242,12 +242,11 @@ void ModelFields::fitWidths()
 {
     for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin, m_form->seedSpin})
         field->setFixedWidth(std::max(scaled(field == m_form->concurrencySpin ? 96 : 160), field->sizeHint().width()));
-    for (QLineEdit* const field : {m_form->promptPriceEdit, m_form->replyPriceEdit})
-        field->setMaximumWidth(scaled(160));
-    // A choice is as wide as the form, and what is too long for it is shown whole in its list.
+    for (QLineEdit* const field : m_form->prices->findChildren<QLineEdit*>())
+        field->setMaximumWidth(scaled(field == m_form->currencyEdit ? 96 : 160));
+    // A choice is as wide as the form; what is longer is shown whole in its list.
     for (const QComboBox* const field : {m_form->formatCombo, m_form->keyCombo, m_form->samplesCombo})
         field->view()->setMinimumWidth(field->view()->sizeHintForColumn(0) + scaled(16));
-    m_form->currencyEdit->setMaximumWidth(scaled(96));
     for (QPlainTextEdit* const field : {m_form->headersEdit, m_form->extraEdit})
         field->setMaximumHeight(scaled(72));
 }

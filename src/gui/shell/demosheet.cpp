@@ -103,6 +103,9 @@ DemoSheet::DemoSheet(Demonstration& demonstration, const SampleQuestions& sample
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_list, 1);
+    auto* const line = new QFrame(this);
+    line->setProperty("role", QStringLiteral("line"));
+    column->addWidget(line);
     column->addLayout(makeFoot(theme));
     setTabOrder(m_list, m_play);
     setTabOrder(m_play, m_leave);

@@ -41,6 +41,7 @@ AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     m_sql->setObjectName(QStringLiteral("heldSql"));
     m_sql->setTextFormat(Qt::PlainText);
     m_sql->setWordWrap(true);
+    Theme::useCodeFont(*m_sql);
     m_sql->setMinimumWidth(1); // keeps a long name from widening the window
     m_time->setObjectName(QStringLiteral("heldTime"));
     m_time->setProperty("role", QStringLiteral("meta"));
@@ -122,7 +123,6 @@ void AgentBar::showHeld()
     if (held.size() > 1)
         title += QStringLiteral(" · ") + tr("%n more waiting", nullptr, static_cast<int>(held.size()) - 1);
     m_title->setText(title);
-    m_sql->setFont(Theme::codeFont());
     const QString sql = textOf(m_held.sql);
     m_sql->setText(sql.size() > mostShown ? sql.left(mostShown) + QStringLiteral("…") : sql);
     m_sql->setToolTip(sql.toHtmlEscaped());
@@ -130,6 +130,7 @@ void AgentBar::showHeld()
     if (!isOther)
         return;
     m_reasonLine->hide();
+    m_buttons->show();
     m_reason->clear();
     m_tick.start();
     show();
@@ -147,6 +148,7 @@ void AgentBar::showTime()
 
 void AgentBar::setRoom(bool hasRoom)
 {
+    m_title->setVisible(hasRoom); // the form says whose statement it is
     m_sql->setVisible(hasRoom);
     m_buttons->setVisible(hasRoom);
     if (!hasRoom)
@@ -155,6 +157,7 @@ void AgentBar::setRoom(bool hasRoom)
 
 void AgentBar::askForReason()
 {
+    m_buttons->hide(); // the reason is asked for in their place
     m_reasonLine->show();
     m_reason->setFocus(Qt::OtherFocusReason);
 }
@@ -169,6 +172,7 @@ void AgentBar::keyPressEvent(QKeyEvent* event)
     if (event->key() != Qt::Key_Escape || m_reasonLine->isHidden())
         return QFrame::keyPressEvent(event);
     m_reasonLine->hide();
+    m_buttons->show();
     m_refuse->setFocus(Qt::OtherFocusReason);
 }
 

@@ -4,6 +4,7 @@
 #include "common/findingtext.h"
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 
 #include <QEvent>
@@ -36,7 +37,7 @@ AgentsButton::AgentsButton(AgentRuns& runs, const Theme& theme, QWidget* parent)
     setObjectName(QStringLiteral("agents"));
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
-    setMinimumHeight(24);
+    setMinimumHeight(scaled(24));
     setMenu(new QMenu(this));
     m_follow->setObjectName(QStringLiteral("followAgents"));
     m_follow->setCheckable(true);

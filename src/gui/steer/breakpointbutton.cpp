@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "steer/steeractions.h"
 #include "workbench.h"
 
@@ -31,7 +32,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     setObjectName(QStringLiteral("breakpoints"));
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
-    setMinimumHeight(24);
+    setMinimumHeight(scaled(24));
     auto* const menu = new QMenu(this);
     menu->setToolTipsVisible(true);
     addTitle(*menu, tr("Breakpoints"));

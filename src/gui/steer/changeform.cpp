@@ -56,7 +56,7 @@ QString labelOf(EditedField field)
 void limitWidth(QComboBox& choice)
 {
     choice.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice.setMinimumContentsLength(8);
+    choice.setMinimumContentsLength(4);
 }
 
 QString valueOf(const QWidget& editor)
@@ -182,7 +182,8 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
     case EditedField::question: {
         auto* const text = new QPlainTextEdit(value);
         text->setTabChangesFocus(true);
-        text->setFont(field == EditedField::question ? Theme::workFont() : Theme::codeFont()); // hints quote SQL
+        if (field != EditedField::question) // hints quote SQL
+            Theme::useCodeFont(*text);
         text->setMinimumHeight(field == EditedField::sql ? 132 : 84);
         if (field == EditedField::sql) {
             text->setPlaceholderText(subject.sqlNote);

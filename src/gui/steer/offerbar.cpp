@@ -29,7 +29,7 @@ OfferBar::OfferBar(SteerActions& actions, Theme& theme, QWidget* parent)
     m_change->setMinimumWidth(1); // keeps a long change from widening the window
     m_change->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("offeredReason"));
-    m_reason->setMostLines(2);
+    m_reason->setMostLines(4);
     m_reason->setProperty("role", QStringLiteral("meta"));
     auto* const words = new QVBoxLayout;
     words->setSpacing(2);

@@ -2,6 +2,8 @@
 
 #include "common/elidedlabel.h"
 #include "common/flowlayout.h"
+#include "common/icon.h"
+#include "common/theme.h"
 #include "runs/playback.h"
 #include "steer/playbackscrubber.h"
 #include "steer/playbackwords.h"
@@ -11,13 +13,14 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace querymend {
 
 PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent)
     : QFrame(parent), m_playback(playback), m_pause(new QPushButton(this)), m_back(new QPushButton(this)),
-      m_step(new QPushButton(this)), m_leave(new QPushButton(this)), m_speed(new QComboBox(this)),
+      m_step(new QPushButton(this)), m_leave(new QToolButton(this)), m_speed(new QComboBox(this)),
       m_time(new QLabel(this)), m_scrubber(new PlaybackScrubber(playback, theme, this)), m_shown(new ElidedLabel(this)),
       m_pace(new QLabel(this))
 {
@@ -27,9 +30,13 @@ PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent
     m_back->setObjectName(QStringLiteral("backPlayback"));
     m_step->setObjectName(QStringLiteral("stepPlayback"));
     m_leave->setObjectName(QStringLiteral("leavePlayback"));
+    m_leave->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
+    m_leave->setProperty("role", QStringLiteral("small"));
+    m_leave->setFocusPolicy(Qt::TabFocus);
     m_speed->setObjectName(QStringLiteral("speedPlayback"));
     for (const double speed : Playback::speeds)
         m_speed->addItem(speedWord(speed), speed);
+    m_shown->setMostLines(2);
     m_shown->setObjectName(QStringLiteral("shownPlayback"));
     m_shown->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_pace->setObjectName(QStringLiteral("pacePlayback"));
@@ -40,8 +47,8 @@ PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent
     connect(m_pause, &QPushButton::clicked, &playback, &Playback::playOrPause);
     connect(m_back, &QPushButton::clicked, &playback, &Playback::stepBack);
     connect(m_step, &QPushButton::clicked, &playback, &Playback::step);
-    connect(m_leave, &QPushButton::clicked, &playback, &Playback::finish);
-    connect(m_leave, &QPushButton::clicked, &playback, &Playback::leave);
+    connect(m_leave, &QToolButton::clicked, &playback, &Playback::finish);
+    connect(m_leave, &QToolButton::clicked, &playback, &Playback::leave);
     connect(m_speed, &QComboBox::activated, this,
             [this](int row) { m_playback.setSpeed(m_speed->itemData(row).toDouble()); });
     connect(&playback, &Playback::changed, this, &PlaybackBar::showState);
@@ -55,10 +62,11 @@ void PlaybackBar::makeControls()
     head->setSpacing(8);
     head->addWidget(m_shown, 1);
     head->addWidget(m_time);
+    head->addWidget(m_leave);
     auto* const buttons = new FlowLayout(6);
-    for (QPushButton* const button : {m_pause, m_back, m_step, m_leave})
+    for (QPushButton* const button : {m_pause, m_back, m_step})
         button->setProperty("narrow", true); // all in one row
-    for (QWidget* const control : std::initializer_list<QWidget*>{m_pause, m_back, m_step, m_speed, m_leave})
+    for (QWidget* const control : std::initializer_list<QWidget*>{m_pause, m_back, m_step, m_speed})
         buttons->addWidget(control);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
@@ -92,7 +100,7 @@ void PlaybackBar::showTexts()
     m_back->setToolTip(tr("To the event before"));
     m_step->setText(tr("Step"));
     m_step->setToolTip(tr("To the next event"));
-    m_leave->setText(tr("Close"));
+    m_leave->setAccessibleName(tr("Close"));
     m_leave->setToolTip(tr("Show the whole run and close the player"));
     showState();
 }

@@ -5,9 +5,11 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace querymend {
 
+class ElidedLabel;
 class Playback;
 class PlaybackScrubber;
 class Theme;
@@ -33,11 +35,11 @@ private:
     QPushButton* m_pause;
     QPushButton* m_back;
     QPushButton* m_step;
-    QPushButton* m_leave;
+    QToolButton* m_leave;
     QComboBox* m_speed;
     QLabel* m_time;
     PlaybackScrubber* m_scrubber;
-    QLabel* m_shown;
+    ElidedLabel* m_shown;
     QLabel* m_pace;
 };
 

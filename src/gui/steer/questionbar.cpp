@@ -22,7 +22,7 @@ namespace querymend {
 QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)),
       m_detail(new QLabel(this)), m_readings(new QWidget(this)), m_rows(new QVBoxLayout(m_readings)),
-      m_words(new QLineEdit(this)), m_answer(new QPushButton(tr("Send Answer"), this))
+      m_words(new QLineEdit(this)), m_answer(new QPushButton(tr("Send"), this))
 {
     setObjectName(QStringLiteral("questionBar"));
     setAccessibleName(tr("The run asks you something"));
@@ -111,11 +111,14 @@ void QuestionBar::fill()
         title = tr("What can be said about this mistake?");
         detail = m_question.moment == AskMoment::failure ? tr("Your words go into the next hint.")
                                                          : tr("No retry is left; your words are worth one more.");
-        words = tr("Such as: the amounts are in the table payments");
+        words = tr("Such as: amounts are in cents");
         break;
     }
     if (m_question.attempt)
         detail = attemptWord(*m_question.attempt, m_lanes) + QStringLiteral(" · ") + detail;
+    detail[0] = detail[0].toUpper();
+    if (m_more > 0 && detail.endsWith(QLatin1Char('.')))
+        detail.chop(1);
     if (m_more > 0)
         detail += QStringLiteral(" · ") + tr("%n more questions", nullptr, static_cast<int>(m_more));
     m_title->setText(title);
@@ -142,7 +145,7 @@ void QuestionBar::fillReadings()
         text->setMinimumWidth(1); // keeps a long statement from widening the window
         text->setBuddy(choice);
         if (isSql)
-            text->setFont(Theme::codeFont());
+            Theme::useCodeFont(*text);
         text->installEventFilter(this);
         auto* const row = new QHBoxLayout;
         row->setSpacing(8);

@@ -1,5 +1,6 @@
 #include "timeline/cardpainter.h"
 
+#include "common/fittingparts.h"
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "timeline/changepainter.h"
@@ -12,6 +13,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <array>
 
 namespace querymend {
@@ -117,10 +119,14 @@ void CardPainter::paintGround(const QRect& rect)
 
 void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs place)
 {
-    const int bar = line.width() < 220 ? 5 : line.width() < 260 ? 7 : 10;
+    const QFontMetrics& metrics = m_style.strongMetrics;
+    const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
+    const int beside = metrics.horizontalAdvance(words(Qt::DisplayRole)) + metrics.horizontalAdvance(QLatin1Char('0'))
+        + (isAnswer ? 2 : 1) * (m_style.iconSide + 6) + 20;
+    const int spare = (line.width() - beside) / static_cast<int>(rungCount) - 3;
+    const int bar = std::clamp(spare, 5, 10);
     const int rungs = place == Rungs::elsewhere ? line.right() + 8 : paintRungs(line, bar);
     m_painter.setFont(m_style.strong);
-    const QFontMetrics& metrics = m_style.strongMetrics;
     const QString count = QString::number(number(TimelineModel::NumberRole));
     int x = line.left();
     text(QRect(x, line.top(), line.width(), line.height()), count, m_theme.colour(Tone::text));
@@ -129,7 +135,6 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs pla
               QRect(x, line.top() + (line.height() - m_style.iconSide) / 2, m_style.iconSide, m_style.iconSide),
               m_tone);
     x += m_style.iconSide + 6;
-    const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
     const int end = rungs - 6 - (isAnswer ? m_style.iconSide + 6 : 0);
     const QString title = metrics.elidedText(words(Qt::DisplayRole), Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), title, m_tone);
@@ -181,13 +186,16 @@ void CardPainter::paintSecondLine(const QRect& line)
     m_painter.setFont(m_style.meta);
     const QFontMetrics& metrics = m_style.metaMetrics;
     const QColor muted = m_theme.colour(Tone::muted);
-    const QString cost = words(TimelineModel::CostRole);
+    const QString hint = words(TimelineModel::HintRole);
+    QString said = words(TimelineModel::DecisionTextRole);
+    const int chipRoom = hint.isEmpty() ? 0 : metrics.horizontalAdvance(hint) + 25;
+    const int needed = chipRoom + m_style.smallIconSide + 5 + metrics.horizontalAdvance(said) + 8;
+    const QString cost = fittingParts(words(TimelineModel::CostRole), metrics, line.width() - needed, LeastPart::first);
     text(line, cost, muted, Qt::AlignRight);
     const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
     int x = line.left();
     if (!words(TimelineModel::WrittenRole).isEmpty())
         return paintWritten(QRect(x, line.top(), end - x, line.height()));
-    const QString hint = words(TimelineModel::HintRole);
     if (!hint.isEmpty()) {
         const double part = m_card.data(TimelineModel::HintPartRole).toDouble();
         const QRect chip(x + qRound((1 - part) * line.height()), line.top(), metrics.horizontalAdvance(hint) + 16,
@@ -206,14 +214,12 @@ void CardPainter::paintSecondLine(const QRect& line)
     if (x + m_style.smallIconSide < end)
         x = paintDecision(line, x);
     constexpr int readable = 48; // the icon alone says more than a letter and dots
-    QString said = words(TimelineModel::DecisionTextRole);
     if (metrics.horizontalAdvance(said) > end - x)
         said = end - x < readable ? QString() : metrics.elidedText(said, Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
     x += metrics.horizontalAdvance(said) + (said.isEmpty() ? 0 : 10);
-    const QString remark = words(TimelineModel::RemarkRole);
-    if (!remark.isEmpty() && end - x > 36)
-        text(QRect(x, line.top(), end - x, line.height()), metrics.elidedText(remark, Qt::ElideRight, end - x), muted);
+    const QString remark = fittingParts(words(TimelineModel::RemarkRole), metrics, end - x);
+    text(QRect(x, line.top(), end - x, line.height()), remark, muted);
 }
 
 /// Paints what the model is writing; its end, because that is what is new.
@@ -263,22 +269,18 @@ void CardPainter::paintConclusion(const QRect& line)
     const QFontMetrics& metrics = m_style.metaMetrics;
     int x = paintDecision(line, line.left());
     QString said = words(TimelineModel::DecisionTextRole);
-    const QString remark = words(TimelineModel::RemarkRole);
-    QString cost = words(TimelineModel::CostRole);
     const int wide = metrics.horizontalAdvance(said);
-    const auto isTooLong = [&] { return x + wide + 10 + metrics.horizontalAdvance(cost) > line.right(); };
-    while (isTooLong() && cost.contains(QStringLiteral(" · ")))
-        cost = cost.section(QStringLiteral(" · "), 0, -2);
-    if (isTooLong() && wide > line.right() - x - 40)
+    QString cost =
+        fittingParts(words(TimelineModel::CostRole), metrics, line.right() - x - wide - 10, LeastPart::first);
+    if (x + wide + 10 + metrics.horizontalAdvance(cost) > line.right() && wide > line.right() - x - 40)
         cost.clear();
     text(line, cost, m_theme.colour(Tone::muted), Qt::AlignRight);
     const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
     said = metrics.elidedText(said, Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
     x += metrics.horizontalAdvance(said) + 10;
-    if (!remark.isEmpty() && end - x > 48)
-        text(QRect(x, line.top(), end - x, line.height()), metrics.elidedText(remark, Qt::ElideRight, end - x),
-             m_theme.colour(Tone::muted));
+    text(QRect(x, line.top(), end - x, line.height()), fittingParts(words(TimelineModel::RemarkRole), metrics, end - x),
+         m_theme.colour(Tone::muted));
 }
 
 /// Paints the message on one line, on another what a correction would change, and the statement in the remaining space.

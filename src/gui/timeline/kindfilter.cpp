@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "timeline/timelinemodel.h"
 
@@ -16,7 +17,7 @@ KindFilter::KindFilter(const TimelineModel& model, Theme& theme, QWidget* parent
 {
     setAccessibleName(tr("Filter attempts"));
     setToolTip(tr("Filter attempts"));
-    setMinimumSize(24, 24);
+    setMinimumHeight(scaled(24));
     setFocusPolicy(Qt::TabFocus);
     setPopupMode(InstantPopup);
     auto* const menu = new QMenu(this);

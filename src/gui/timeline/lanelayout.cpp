@@ -24,6 +24,14 @@ int cardHeightIn(int width, const TimelineMetrics& metrics)
     return onGrid(metrics.line + 2 * metrics.meta + 30 + rungs);
 }
 
+/// About how many lines so many letters take, but no more than are readable below a card.
+int linesOf(int letters, int width, int line)
+{
+    constexpr int indent = 28;
+    const int length = letters * line * 2 / 5;
+    return std::clamp((length + std::max(1, width - indent) - 1) / std::max(1, width - indent), 1, mostLinesBelow);
+}
+
 } // namespace
 
 bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
@@ -31,20 +39,21 @@ bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
     return cardWidth < metrics.line * 17;
 }
 
-int offerHeight(int line)
+/// The change has a line, what is said of it one or two: that is about as long in each language.
+int offerHeight(int width, int line)
 {
-    return onGrid(2 * line + 16);
+    constexpr int letters = 90;
+    return onGrid((linesOf(letters, width, line) + 1) * line + 16);
 }
 
-/// A hint takes one line or two. Their number is estimated, because measuring every hint takes too long.
+/// The number of lines is estimated, because measuring every hint takes too long.
 int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metrics)
 {
     constexpr int before = 18; // "hint specific: "
-    constexpr int indent = 28;
     const int letters = before + static_cast<int>(std::min<std::size_t>(card.hintNews.size(), 200));
-    const bool isOneLine = letters * metrics.meta * 2 / 5 <= width - indent;
-    const int offer = card.offered() ? offerHeight(metrics.meta) : 0;
-    return offer + (card.hintLevel.empty() ? boxPadding - 2 : onGrid((isOneLine ? 1 : 2) * metrics.meta + 14));
+    const int offer = card.offered() ? offerHeight(width, metrics.meta) : 0;
+    const int lines = linesOf(letters, width, metrics.meta);
+    return offer + (card.hintLevel.empty() ? boxPadding - 2 : onGrid(lines * metrics.meta + 14));
 }
 
 /// Lays out the levels in turn. Items are sorted by place in the end, because the pills of a level, which are above its

@@ -1,5 +1,6 @@
 #include "timeline/lanepainter.h"
 
+#include "common/fittingparts.h"
 #include "common/theme.h"
 #include "timeline/changepainter.h"
 #include "timeline/timelinelayout.h"
@@ -109,8 +110,8 @@ void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
     const int left = right - x;
-    const QString rest = metrics.elidedText(whole.mid(name.size()), Qt::ElideRight, left);
-    if (left > 24)
+    const QString rest = fittingParts(whole.mid(name.size()), metrics, left);
+    if (!rest.isEmpty())
         m_painter.drawText(QRect(x, rect.top(), left, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, rest);
 }
 
@@ -136,7 +137,7 @@ void LanePainter::paintOffer(const QRect& rect, const QModelIndex& card)
     const int side = m_style.smallIconSide;
     const QRect inner = rect.adjusted(14, 6, 0, 0);
     m_painter.fillRect(QRect(inner.left(), inner.top(), 2, inner.height()), m_theme.colour(Tone::accent));
-    const int height = inner.height() / 2;
+    const int height = std::max(m_style.metaMetrics.height(), m_style.codeMetrics.height());
     const QRect first(inner.left() + 12, inner.top(), inner.width() - 12, height);
     m_painter.drawPixmap(
         first.left(), first.center().y() - side / 2,
@@ -145,7 +146,7 @@ void LanePainter::paintOffer(const QRect& rect, const QModelIndex& card)
                  card.data(TimelineModel::OfferRole).value<QList<ShownChange>>());
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    drawLines(m_painter, first.translated(0, height), card.data(TimelineModel::OfferTextRole).toString(),
+    drawLines(m_painter, inner.adjusted(12, height, 0, 0), card.data(TimelineModel::OfferTextRole).toString(),
               m_style.metaMetrics);
 }
 

@@ -86,7 +86,7 @@ void TimelineDelegate::paintHint(QPainter& painter, const QRect& rect, const QMo
 {
     LanePainter lanes(painter, m_theme, m_style);
     const bool isOffered = !card.data(TimelineModel::OfferTextRole).toString().isEmpty();
-    const int offer = isOffered ? offerHeight(m_style.metaMetrics.height()) : 0;
+    const int offer = isOffered ? offerHeight(rect.width(), m_style.metaMetrics.height()) : 0;
     if (isOffered)
         lanes.paintOffer(QRect(rect.left(), rect.top(), rect.width(), offer), card);
     lanes.paintHint(rect.adjusted(0, offer, 0, 0), card);

@@ -5,6 +5,7 @@
 #include "common/icon.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "timeline/emptypage.h"
@@ -99,6 +100,8 @@ QWidget* TimelinePanel::makeBar()
     row->setSpacing(0);
     m_sign = new SignLabel(bar);
     m_headline = new ElidedLabel(bar);
+    m_headline->setObjectName(QStringLiteral("headline"));
+    m_headline->setMostLines(2);
     m_headline->setProperty("role", QStringLiteral("title"));
     m_cost = new ElidedLabel(bar);
     m_cost->setProperty("role", QStringLiteral("meta"));
@@ -113,7 +116,7 @@ QWidget* TimelinePanel::makeBar()
     connect(m_closer, &QToolButton::clicked, this, [this] { changeZoom(1); });
     m_bar = row;
     row->addWidget(m_sign);
-    row->addSpacing(4);
+    row->addSpacing(8);
     row->addWidget(m_headline);
     row->addWidget(m_cost, 1);
     row->addWidget(m_filter);
@@ -128,7 +131,7 @@ QToolButton* TimelinePanel::makeButton(const QString& sign, const QString& name)
     button->setText(sign);
     button->setAccessibleName(name);
     button->setToolTip(name);
-    button->setMinimumSize(24, 24);
+    button->setMinimumSize(scaled(24), scaled(24));
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

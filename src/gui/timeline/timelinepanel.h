@@ -23,6 +23,7 @@ class FilterNote;
 class KindFilter;
 class SignLabel;
 class Theme;
+class ElidedLabel;
 class TimelineMinimap;
 class TimelineModel;
 class TimelineView;
@@ -99,7 +100,7 @@ private:
     QStackedWidget* m_pages = nullptr;
     QBoxLayout* m_bar = nullptr;
     SignLabel* m_sign = nullptr; ///< of the outcome
-    QLabel* m_headline = nullptr;
+    ElidedLabel* m_headline = nullptr;
     QLabel* m_cost = nullptr;
     QToolButton* m_closer = nullptr;
     QToolButton* m_farther = nullptr;

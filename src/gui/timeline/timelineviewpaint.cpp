@@ -167,7 +167,8 @@ void TimelineView::paintEvent(QPaintEvent* event)
 /// The lane of the answer covers others that are scrolled below it.
 void TimelineView::paintLanes(QPainter& painter, const QRect& part, const QStyleOptionViewItem& like) const
 {
-    const int hints = 2 * m_frame.metrics.meta + 20 + offerHeight(m_frame.metrics.meta); // below a card
+    const int line = m_frame.metrics.meta;
+    const int hints = mostLinesBelow * line + 20 + offerHeight(1, line); // below a card, at most
     const int top = verticalOffset() + part.top() - hints;
     const int bottom = verticalOffset() + part.bottom() + 1;
     const QPoint offset(-horizontalOffset(), -verticalOffset());

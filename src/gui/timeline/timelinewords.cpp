@@ -62,7 +62,7 @@ QStringList byHand(const AttemptCard& card)
     if (card.mending)
         parts.append(mendedText(*card.mending));
     else if (card.offered())
-        parts.append(Words::tr("can be mended without a model"));
+        parts.append(Words::tr("can be mended"));
     if (card.isInherited)
         parts.append(Words::tr("from the parent run"));
     for (const EditedField field : card.edits)
@@ -209,7 +209,7 @@ QString cardDecision(const AttemptCard& card, const LaneRow& lane)
         return wordOf(*card.accepted);
     if (card.decision) {
         if (*card.decision == ReflectionDecision::complete && rungOf(card, Rung::tests) == RungMark::failed)
-            return Words::tr("passed the checks, but not the tests");
+            return Words::tr("failed the tests");
         const bool isEscalation = *card.decision == ReflectionDecision::escalate;
         const bool isLast = isEscalation && lane.outcome && !lane.isEscalated; // another lane found the answer
         const QString word = isLast ? Words::tr("no retries left") : wordOf(*card.decision);
@@ -241,7 +241,7 @@ QString auditWord(const AttemptCard& card)
         parts.append(
             Words::tr("rows +%1 −%2")
                 .arg(QLocale().toString(qulonglong{*rows->gained}), QLocale().toString(qulonglong{*rows->lost})));
-    return joined(parts, dot());
+    return joined(parts, QStringLiteral(", "));
 }
 
 QString cardRemark(const AttemptCard& card)

@@ -218,7 +218,7 @@ void tst_SettingsForm::aPresetIsChosenInTheMenu_data()
     QTest::addColumn<int>("index");
     QTest::newRow("quick") << QStringLiteral("Quick") << 0;
     QTest::newRow("careful") << QStringLiteral("Careful") << 1;
-    QTest::newRow("search") << QStringLiteral("Wide search") << 2;
+    QTest::newRow("search") << QStringLiteral("Wide Search") << 2;
 }
 
 void tst_SettingsForm::aPresetIsChosenInTheMenu()

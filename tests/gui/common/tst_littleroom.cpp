@@ -1,7 +1,9 @@
+#include "common/fittingparts.h"
 #include "common/flowlayout.h"
 #include "common/rowbutton.h"
 #include "common/theme.h"
 
+#include <QVBoxLayout>
 #include <QtTest>
 
 using namespace querymend;
@@ -53,6 +55,45 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             shown.append(flow->itemAt(i)->widget()->geometry());
         QCOMPARE(shown, places);
+    }
+
+    void partsAreShownWholeOrNotAtAll_data()
+    {
+        QTest::addColumn<QString>("room");
+        QTest::addColumn<LeastPart>("least");
+        QTest::addColumn<QString>("shown");
+        const QString whole = QStringLiteral("14.0 s · 256,000 tokens · shop.sqlite");
+        QTest::newRow("all have room") << whole << LeastPart::none << whole;
+        QTest::newRow("the last has too little")
+            << whole.chopped(3) << LeastPart::none << whole.section(QStringLiteral(" · "), 0, 1);
+        QTest::newRow("a number is not cut") << whole.left(12) << LeastPart::none << QStringLiteral("14.0 s");
+        QTest::newRow("not even the first has room") << whole.left(3) << LeastPart::none << QString();
+        QTest::newRow("the first is wanted anyway") << whole.left(3) << LeastPart::first << QStringLiteral("14.0 s");
+    }
+
+    void partsAreShownWholeOrNotAtAll()
+    {
+        QFETCH(const QString, room);
+        QFETCH(const LeastPart, least);
+        QFETCH(const QString, shown);
+        const QFontMetrics metrics(Theme::metaFont());
+        const QString whole = QStringLiteral("14.0 s · 256,000 tokens · shop.sqlite");
+        QCOMPARE(fittingParts(whole, metrics, metrics.horizontalAdvance(room), least), shown);
+    }
+
+    void aNoteHasRoomForAllOfItsLines()
+    {
+        const Theme theme;
+        QWidget column;
+        auto* const rows = new QVBoxLayout(&column);
+        auto* const button = new RowButton(
+            themedIcon(Icon::playFill, theme), QStringLiteral("A wrong column"),
+            QStringLiteral("A wrong column is named, explained in a hint, and corrected at once, as is told."), theme);
+        rows->addWidget(button);
+        rows->addStretch();
+        column.resize(240, 400);
+        column.show();
+        QTRY_VERIFY(button->height() >= button->heightForWidth(button->width()));
     }
 
     void aNoteIsBrokenBeforeItIsElided()

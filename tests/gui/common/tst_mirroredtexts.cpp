@@ -3,6 +3,7 @@
 #include "common/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QtTest>
 
@@ -43,6 +44,28 @@ private Q_SLOTS:
         label.setAlignment(Qt::AlignLeft);
         QVERIFY(pictureOf(label, Qt::LeftToRight) != right);
         QCOMPARE(pictureOf(label, Qt::RightToLeft), right);
+    }
+
+    void labelsAreOnTheOtherSide_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isWrapped");
+        QTest::newRow("the title of a section") << QStringLiteral("Checks") << false;
+        QTest::newRow("an explanation") << QStringLiteral("Up to 3.") << true;
+    }
+
+    void labelsAreOnTheOtherSide()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const bool, isWrapped);
+        QLabel usual(text);
+        usual.setWordWrap(isWrapped);
+        usual.setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        const QImage right = pictureOf(usual, Qt::LeftToRight);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QLabel mirrored(text);
+        mirrored.setWordWrap(isWrapped);
+        QCOMPARE(pictureOf(mirrored, Qt::RightToLeft), right);
     }
 
 private:

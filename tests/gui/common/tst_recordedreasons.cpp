@@ -198,6 +198,9 @@ void tst_RecordedReasons::saysEveryReasonInEveryLanguage()
         const QStringList said = partsOf(recordedWords(reason.toStdString()));
         for (const QString& part : partsOf(reason))
             QVERIFY2(!part.contains(u' ') || !said.contains(part), qPrintable(part));
+        const QStringList ofProblem = partsOf(recordedProblem("unknown_column: " + reason.toStdString()));
+        for (const QString& part : partsOf(reason))
+            QVERIFY2(!part.contains(u' ') || !ofProblem.contains(part), qPrintable(part));
     }
     languages.choose("en");
 }

@@ -1,4 +1,5 @@
 #include "common/theme.h"
+#include "inspector/attemptpieces.h"
 #include "inspector/diffpage.h"
 #include "inspector/inspectorpanel.h"
 #include "support/demorun.h"
@@ -34,6 +35,15 @@ private Q_SLOTS:
         const QString text = diffOf(demoRun("unreadable-replies"));
         QVERIFY(text.contains(QStringLiteral("No SQL in this reply.")));
         QVERIFY(text.size() > 40);
+    }
+
+    void whatIsTakenOutDoesNotTouchWhatStays()
+    {
+        QString text;
+        for (const TextPiece& piece :
+             diffPieces("SELECT a.name, count(*) AS n FROM t", "SELECT count(*) FROM t", "sqlite"))
+            text += piece.text;
+        QVERIFY2(text.endsWith(QStringLiteral("SELECT a.name, count(*) AS n FROM t")), qPrintable(text));
     }
 
     /// It is shown again with each event.

@@ -1,7 +1,10 @@
+#include "common/theme.h"
 #include "results/plan/planmodel.h"
 #include "results/plan/sharedelegate.h"
 
 #include <QAbstractItemModelTester>
+#include <QPainter>
+#include <QStyleOptionViewItem>
 #include <QTest>
 
 using namespace querymend;
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void isWrittenAsIndentedLines();
     void theBarFitsIntoItsCell_data();
     void theBarFitsIntoItsCell();
+    void aShareReadsTheSameInBothDirections();
 };
 
 void tst_PlanModel::isATree()
@@ -97,11 +101,30 @@ void tst_PlanModel::theBarFitsIntoItsCell_data()
 void tst_PlanModel::theBarFitsIntoItsCell()
 {
     QFETCH(const QRect, cell);
-    const QRect whole = shareBar(cell, 1);
+    const QRect whole = shareBar(cell, 1, 40);
     QVERIFY(whole.isEmpty() || cell.contains(whole));
-    QCOMPARE(shareBar(cell, 2), whole);
-    QCOMPARE(shareBar(cell, 0).width(), 0);
-    QCOMPARE(shareBar(cell, 0.5).width(), whole.width() / 2);
+    QCOMPARE(shareBar(cell, 2, 40), whole);
+    QCOMPARE(shareBar(cell, 0, 40).width(), 0);
+    QCOMPARE(shareBar(cell, 0.5, 40).width(), whole.width() / 2);
+}
+
+void tst_PlanModel::aShareReadsTheSameInBothDirections()
+{
+    const Theme theme;
+    PlanModel model;
+    model.show(joinPlan());
+    const ShareDelegate delegate(PlanModel::ShareRole, PlanModel::ExpensiveRole, theme);
+    const auto painted = [&](Qt::LayoutDirection direction) {
+        QImage image(120, 24, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.rect = image.rect();
+        option.direction = direction;
+        delegate.paint(&painter, option, model.index(0, PlanModel::ShareColumn));
+        return image;
+    };
+    QCOMPARE(painted(Qt::RightToLeft), painted(Qt::LeftToRight));
 }
 
 QTEST_MAIN(tst_PlanModel)

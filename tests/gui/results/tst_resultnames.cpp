@@ -5,6 +5,7 @@
 #include "support/openworkbench.h"
 #include "support/sqlitefile.h"
 
+#include <QTabBar>
 #include <QtTest>
 
 using namespace querymend;
@@ -60,6 +61,23 @@ private Q_SLOTS:
             QCOMPARE(m_panel->tabs().tabText(0), QStringLiteral("shops"));
             QCOMPARE(m_panel->tabs().tabText(1), QStringLiteral("shops (2)"));
         }
+    }
+
+    void elidesNamesOfResultsBeforeTabsAreCut()
+    {
+        Theme theme;
+        ResultTabs tabs(theme);
+        tabs.addFixed(new QWidget, QStringLiteral("Plan"));
+        tabs.addFixed(new QWidget, QStringLiteral("Messages"));
+        tabs.addResult(new QWidget, QStringLiteral("orders, customers and their countries"));
+        tabs.addResult(new QWidget, QStringLiteral("customers who have ordered"));
+        tabs.resize(480, 200);
+        tabs.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tabs));
+        QVERIFY(tabs.tabBar()->sizeHint().width() > 480); // else nothing is to be elided
+        QTRY_VERIFY(tabs.tabBar()->tabRect(3).right() < tabs.width());
+        for (const int fixed : {2, 3})
+            QVERIFY(tabs.tabBar()->tabRect(fixed).width() > tabs.fontMetrics().horizontalAdvance(tabs.tabText(fixed)));
     }
 
 private:

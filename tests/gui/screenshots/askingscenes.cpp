@@ -3,8 +3,10 @@
 #include "ask/askpanel.h"
 #include "ask/presetchip.h"
 #include "camera.h"
+#include "common/chip.h"
 #include "llm/scenariomodel.h"
 #include "llm/scenarioreader.h"
+#include "results/resultspanel.h"
 #include "scenes.h"
 #include "shell/panels.h"
 #include "studio.h"
@@ -14,6 +16,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 
 namespace querymend {
 
@@ -49,7 +52,44 @@ void begin(Studio& studio, std::vector<AskMoment> asks, const char* first, const
     studio.workbench().ask(std::move(request));
 }
 
+/// Chooses the model without a name of its own, or the first one that was set up.
+void chooseModel(Studio& studio, bool isBuiltIn)
+{
+    for (const Chip* const chip : studio.panels().ask().findChildren<Chip*>()) {
+        const QList<QAction*> entries = chip->menu() ? chip->menu()->actions() : QList<QAction*>();
+        for (QAction* const entry : entries) {
+            if (entry->text() == AskPanel::tr("Built-in"))
+                return (isBuiltIn ? entry : entries.constFirst())->trigger();
+        }
+    }
+}
+
+void askBuiltIn(Studio& studio, Camera& camera, const char* question, const char* name)
+{
+    AskPanel& ask = studio.panels().ask();
+    ask.setQuestion({question, {}});
+    QSignalSpy ended(&studio.workbench(), &Workbench::runEnded);
+    Q_EMIT ask.asked(ask.question());
+    camera.await(name, [&] { return !ended.isEmpty() && !studio.panels().results().isRunning(); });
+    camera.shoot(name);
+}
+
 } // namespace
+
+/// Questions that are answered without a model.
+void drawBuiltIn(Studio& studio, Camera& camera)
+{
+    studio.openSample();
+    chooseModel(studio, true);
+    camera.shoot("built-in-chosen");
+    askBuiltIn(studio, camera, "How many customers live in Germany?", "built-in-answered");
+    askBuiltIn(studio, camera, "Which five customers have ordered most in 2024?", "built-in-answered-more");
+    askBuiltIn(studio, camera, "Why is the weather so bad?", "built-in-refused");
+    studio.trigger("runLayout");
+    camera.shoot("built-in-run-layout");
+    studio.trigger("runLayout");
+    chooseModel(studio, false);
+}
 
 void drawAsking(Studio& studio, Camera& camera)
 {

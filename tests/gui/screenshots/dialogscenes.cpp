@@ -11,6 +11,7 @@
 #include "shell/helpwindow.h"
 #include "studio.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -25,6 +26,8 @@
 #include <QTableView>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -36,12 +39,12 @@ Part& part(const QWidget& of, const char* name)
 }
 
 /// Scrolls through what is higher than its area, a view at a time.
-void drawLowerParts(Camera& camera, const QScrollArea& area, const std::string& name)
+void drawLowerParts(Camera& camera, const QAbstractScrollArea& area, const std::string& name)
 {
     QScrollBar& bar = *area.verticalScrollBar();
     int number = 2;
     while (bar.value() < bar.maximum()) {
-        bar.setValue(bar.value() + area.viewport()->height() - 24);
+        bar.setValue(bar.value() + std::max(1, bar.pageStep() - bar.singleStep()));
         camera.shootOpenDialog(name + std::to_string(number++));
     }
     bar.setValue(0);
@@ -121,7 +124,13 @@ void drawHistory(Studio& studio, Camera& camera)
             if (tabs->isVisible() && tabs->window() != &studio.window())
                 tabs->setCurrentIndex(tab);
         }
-        camera.shootDialog(tab == 0 ? "statistics" : "statistics-table");
+        const std::string name = tab == 0 ? "statistics" : "statistics-table";
+        camera.shootOpenDialog(name);
+        for (auto* const area : studio.window().findChildren<QAbstractScrollArea*>()) {
+            if (area->isVisible() && area->window() != &studio.window() && area->verticalScrollBar()->maximum() > 100)
+                drawLowerParts(camera, *area, name + "-part-");
+        }
+        camera.shootDialog(name);
     }
 }
 

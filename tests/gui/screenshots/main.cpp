@@ -27,6 +27,7 @@ constexpr std::array scenes{
     Scene{"start", drawStart},
     Scene{"question", drawQuestion},
     Scene{"asking", drawAsking},
+    Scene{"built-in", drawBuiltIn},
     Scene{"schema", drawSchema},
     Scene{"editor", drawEditor},
     Scene{"results", drawResults},

@@ -30,6 +30,7 @@ void drawTrouble(Studio& studio, Camera& camera);
 void drawRunLayout(Studio& studio, Camera& camera);
 void drawPresenting(Studio& studio, Camera& camera);
 void drawFocus(Studio& studio, Camera& camera);
+void drawBuiltIn(Studio& studio, Camera& camera);
 void drawAsking(Studio& studio, Camera& camera);
 void drawAgents(Studio& studio, Camera& camera);
 

@@ -21,6 +21,7 @@
 #include "timeline/timelinepair.h"
 #include "warnedsession.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
@@ -169,7 +170,7 @@ void Studio::steer(SteerAction action)
 
 void Studio::press(const char* button)
 {
-    if (auto* const found = m_window->findChild<QPushButton*>(QString::fromLatin1(button)))
+    if (auto* const found = m_window->findChild<QAbstractButton*>(QString::fromLatin1(button)))
         found->click();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -21,6 +22,10 @@ inline QStringList cutOffIn(const QWidget& window)
     for (const QPushButton* const button : window.findChildren<QPushButton*>()) {
         if (button->isVisible() && button->width() < button->minimumSizeHint().width())
             found << button->text();
+    }
+    for (const QCheckBox* const box : window.findChildren<QCheckBox*>()) {
+        if (box->isVisible() && !box->parentWidget()->rect().contains(box->geometry()))
+            found << box->text();
     }
     for (const QScrollArea* const area : window.findChildren<QScrollArea*>()) {
         const bool isScrolled = area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;

@@ -3,6 +3,9 @@
 #include "editor/text/sqleditor.h"
 #include "gui/shell/cutofftexts.h"
 #include "gui/shell/everywindow.h"
+#include "results/plan/planview.h"
+#include "results/resultspanel.h"
+#include "results/resulttabs.h"
 #include "schema/schemapanel.h"
 #include "settings/settingsdialog.h"
 #include "shell/storysentence.h"
@@ -16,10 +19,14 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTextEdit>
 
+#include <algorithm>
 #include <memory>
 
 using namespace querymend;
@@ -105,6 +112,83 @@ private Q_SLOTS:
         });
         report.removeDuplicates();
         QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
+    }
+
+    void writesNothingInSmallLetters()
+    {
+        constexpr int least = 23; // of secondary texts
+        const std::unique_ptr<WindowFlow> flow = windowWithText(24);
+        flow->window->resize(1920, 1080);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        QSignalSpy ended(&flow->workbench, &Workbench::runEnded);
+        flow->window->demonstration().play("wrong-column");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        Panels& panels = flow->window->panels();
+        EditorPage* const page = panels.editor().tabs().addText();
+        page->editor().setSqlText("SELECT nothing FROM orders");
+        const auto isTold = [&] {
+            const auto labels = panels.editor().findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->isVisible() && label->text() == QStringLiteral("1 problem");
+            });
+        };
+        QTRY_VERIFY(isTold());
+        panels.results().tabs().setCurrentWidget(&panels.results().plan());
+        panels.results().plan().showPlan({{PlanNode{"Sort", "", 1, 1.0, {{"Sort Key", "n"}}, {}}}, "Sort"});
+        QStringList small;
+        for (const QWidget* const widget : flow->window->findChildren<QWidget*>()) {
+            const bool hasText = qobject_cast<const QLabel*>(widget) || qobject_cast<const QAbstractButton*>(widget)
+                || qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget)
+                || qobject_cast<const QTextEdit*>(widget);
+            if (hasText && widget->isVisible() && widget->font().pixelSize() < least)
+                small << QStringLiteral("%1 %2: %3")
+                             .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName())
+                             .arg(widget->font().pixelSize());
+        }
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
+    }
+
+    void showsWholePlaceholdersOfPrices_data()
+    {
+        QTest::addColumn<std::string>("language");
+        for (const char* const language : {"en", "it", "ru"})
+            QTest::newRow(language) << std::string(language);
+    }
+
+    void showsWholePlaceholdersOfPrices()
+    {
+        QFETCH(const std::string, language);
+        const std::unique_ptr<WindowFlow> flow = windowWithText(24);
+        ModelProfile paid;
+        paid.name = "paid";
+        paid.format = "openai";
+        paid.baseUrl = "https://models.example.org/v1";
+        paid.model = "sql-large";
+        paid.price = ModelPrice{};
+        QVERIFY(!flow->models.keep({paid}));
+        flow->languages.choose(language);
+        flow->window->openSettings(SettingsDialog::Page::models);
+        auto* const dialog = flow->window->findChild<SettingsDialog*>();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        for (const char* const name : {"promptPriceEdit", "replyPriceEdit", "cachedPriceEdit", "cacheWritePriceEdit"}) {
+            const auto* const field = dialog->findChild<QLineEdit*>(QLatin1String(name));
+            QVERIFY(field);
+            const int around = 24; // its frame and padding, and the room that Qt leaves for the cursor
+            const int needed = field->fontMetrics().horizontalAdvance(field->placeholderText()) + around;
+            QTRY_VERIFY2(field->width() >= needed, name);
+        }
+    }
+
+    void keepsConnectionsInsideALowWindow()
+    {
+        const std::unique_ptr<WindowFlow> flow = windowWithText(24);
+        flow->window->resize(1366, 768);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        flow->window->openConnections();
+        auto* const dialog = flow->window->findChild<ConnectionDialog*>();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        QTRY_VERIFY(dialog->minimumSizeHint().height() <= 768);
+        QTRY_VERIFY2(dialog->height() <= 768, qPrintable(QString::number(dialog->height())));
     }
 
     void cutsNothingWhereAllMessagesAreOpen_data()

@@ -1,3 +1,5 @@
+#include "common/elidedlabel.h"
+#include "common/elidedlines.h"
 #include "gui/loudwarnings.h"
 #include "support/steerflow.h"
 
@@ -20,6 +22,10 @@ private Q_SLOTS:
     void cleanup() { m_flow.reset(); }
     void staysAsSmallAsItWas_data();
     void staysAsSmallAsItWas();
+    void hasAllOfThePlayerInOneRow_data() { staysAsSmallAsItWas_data(); }
+    void hasAllOfThePlayerInOneRow();
+    void saysHowTheRunStandsInFull_data() { staysAsSmallAsItWas_data(); }
+    void saysHowTheRunStandsInFull();
 
 private:
     void choose(const AttemptRef& attempt);
@@ -111,6 +117,41 @@ void tst_SteerRoom::staysAsSmallAsItWas()
             action->trigger();
     }
     holdSize("before a room");
+}
+
+void tst_SteerRoom::hasAllOfThePlayerInOneRow()
+{
+    QFETCH(const QString, language);
+    m_flow->languages.choose(language.toStdString());
+    m_flow->openSample();
+    m_flow->window->resize(smallest);
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("three-hints");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, SteerFlow::patience);
+    m_flow->action(SteerAction::replay).trigger();
+    m_flow->press("pausePlayback");
+    const auto middleOf = [&](const char* name) {
+        const auto* const widget = m_flow->part<QWidget>(name);
+        return widget->mapTo(m_flow->window.get(), widget->rect().center()).y();
+    };
+    for (const char* const name : {"backPlayback", "stepPlayback", "speedPlayback"})
+        QTRY_VERIFY2(std::abs(middleOf(name) - middleOf("pausePlayback")) <= 1, name);
+}
+
+void tst_SteerRoom::saysHowTheRunStandsInFull()
+{
+    QFETCH(const QString, language);
+    m_flow->languages.choose(language.toStdString());
+    m_flow->openSample();
+    m_flow->window->resize(smallest);
+    m_flow->action(SteerAction::beforeModel).trigger();
+    m_flow->playUntilStopped("three-hints");
+    const auto* const headline =
+        m_flow->window->panels().timeline().findChild<ElidedLabel*>(QStringLiteral("headline"));
+    QVERIFY(headline);
+    const auto lines = [&] { return elidedLines(headline->text(), headline->font(), headline->width(), 2); };
+    QTRY_VERIFY2(!lines().join(QLatin1Char(' ')).contains(QChar(0x2026)), qPrintable(headline->text()));
+    QTRY_VERIFY(headline->height() >= lines().size() * headline->fontMetrics().height());
 }
 
 void tst_SteerRoom::choose(const AttemptRef& attempt)

@@ -57,8 +57,8 @@ bool saysDecision(const QString& text, const AttemptOutline& attempt)
     const Reflection& reflection = attempt.reflection->reflection;
     const bool isUnescalated = reflection.decision == ReflectionDecision::escalate
         && text == QStringLiteral("no retries left · score %1").arg(reflection.score);
-    const bool isUntested = reflection.decision == ReflectionDecision::complete
-        && text == QStringLiteral("passed the checks, but not the tests");
+    const bool isUntested =
+        reflection.decision == ReflectionDecision::complete && text == QStringLiteral("failed the tests");
     return isUnescalated || isUntested || text == decisionOf(attempt);
 }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* words) { QTest::newRow(name) << QString::fromUtf8(words); };
         row("the tables of the question", "2 likely tables: main.orders (its name), customers (connects)");
         row("a role that helped", "Question validator: The schema has orders.\n5 ms · 10 tokens");
-        row("a role that failed", "Translator: skipped: the model took too long\nit took too long");
+        row("a role that failed", "Translator: skipped: the model took too long:\nit took too long");
         row("a role whose reply is of no use", "Test generator 3: no useful result\n4 ms · tokens unknown");
         row("a time that ran out", "Out of time: lane 2");
         row("what was left of the candidates",

@@ -122,7 +122,7 @@ void tst_TimelineWords::describesAnAttempt_data()
     AttemptCard untested = right;
     untested.kind = CardKind::validationFailed;
     untested.rungs[static_cast<std::size_t>(Rung::tests)] = RungMark::failed;
-    row("one that fails its tests", untested, "Validation", "passed the checks, but not the tests", "SQL edited");
+    row("one that fails its tests", untested, "Validation", "failed the tests", "SQL edited");
     right.accepted = Acceptance::theAnswer;
     AttemptCard audited = right;
     audited.edits.clear();

@@ -58,7 +58,7 @@ void FixMenu::addPreview()
     column->addWidget(m_reason);
     m_change->setObjectName(QStringLiteral("fixPreview"));
     m_change->setTextFormat(Qt::RichText);
-    m_change->setFont(Theme::codeFont());
+    Theme::useCodeFont(*m_change);
     m_reason->setObjectName(QStringLiteral("fixReason"));
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setProperty("role", QStringLiteral("meta"));

@@ -56,7 +56,7 @@ FindBar::FindBar(Theme& theme, QWidget* parent)
 void FindBar::fitText()
 {
     for (QLineEdit* const field : {m_what, m_with})
-        field->setFont(Theme::codeFont());
+        Theme::useCodeFont(*field);
     for (QToolButton* const button : findChildren<QToolButton*>()) {
         if (button->parentWidget() != m_what && button->parentWidget() != m_with) // they have one to clear them
             button->setFixedWidth(scaled(26));

@@ -60,7 +60,7 @@ void CellInspector::makeParts()
     m_text = new QPlainTextEdit(this);
     m_text->setReadOnly(true);
     m_text->setProperty("role", QStringLiteral("pane"));
-    m_text->setFont(Theme::codeFont());
+    Theme::useCodeFont(*m_text);
     m_text->setAccessibleName(tr("Cell content"));
     m_image = new QLabel(this);
     m_image->setAlignment(Qt::AlignCenter);

@@ -29,7 +29,7 @@ QString fileNameOf(const QString& title)
 {
     QString name;
     for (const QChar c : title.left(60))
-        name += c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char(' ') ? c : QLatin1Char('_');
+        name += c.isLetterOrNumber() || QStringLiteral("-, ").contains(c) ? c : QLatin1Char('_');
     name = name.simplified();
     return name.isEmpty() ? QStringLiteral("result") : name;
 }

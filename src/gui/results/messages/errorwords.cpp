@@ -146,7 +146,7 @@ public:
         if (!error.offset)
             return {};
         const TextPosition at = positionAt(statement, *error.offset);
-        return tr("Line %1, column %2").arg(at.line).arg(at.column);
+        return tr("Line %1, column %2 of the statement").arg(at.line).arg(at.column);
     }
 };
 

@@ -53,7 +53,7 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     m_text->setReadOnly(true);
     m_text->setMinimumHeight(leastHeight);
     m_text->setProperty("role", QStringLiteral("pane"));
-    m_text->setFont(Theme::codeFont());
+    Theme::useCodeFont(*m_text);
     m_text->setAccessibleName(tr("Messages"));
     m_text->setPlaceholderText(tr("Statements run in this window are logged here."));
     const auto button = [this](Icon icon, const QString& text) {

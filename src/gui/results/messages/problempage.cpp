@@ -23,7 +23,7 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     m_title = new QLabel(page);
     m_text = new QLabel(page);
     m_excerpt = new QLabel(page);
-    m_excerpt->setFont(Theme::codeFont());
+    Theme::useCodeFont(*m_excerpt);
     for (QLabel* const label : {m_title, m_text, m_excerpt}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(label != m_excerpt);

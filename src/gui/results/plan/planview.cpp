@@ -2,6 +2,7 @@
 
 #include "common/elidedlabel.h"
 #include "common/icon.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "results/cells/celllook.h"
 #include "results/messages/errorwords.h"
@@ -28,7 +29,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int shareWidth = 104;
+constexpr int shareWidth = 104; ///< in the usual size of text
 constexpr int leastOperation = 80;
 constexpr int leastHeight = 64; // small, because the content scrolls and other panels may need the room
 
@@ -37,7 +38,7 @@ QPlainTextEdit* textPane(const QString& name, QWidget* parent)
     auto* const pane = new QPlainTextEdit(parent);
     pane->setReadOnly(true);
     pane->setProperty("role", QStringLiteral("pane"));
-    pane->setFont(Theme::codeFont());
+    Theme::useCodeFont(*pane);
     pane->setAccessibleName(name);
     return pane;
 }
@@ -147,14 +148,16 @@ void PlanView::showPlan(Plan plan)
     m_tree->setCurrentIndex(m_model->index(0, 0));
 }
 
-/// Cuts off long operations, so that the share remains in sight beside them.
+/// Cuts off long operations where there is a share, so that it remains in sight beside them.
 void PlanView::fitColumns()
 {
     m_tree->header()->setStretchLastSection(false);
     for (int column = 0; column < PlanModel::ShareColumn; ++column)
         m_tree->resizeColumnToContents(column);
-    m_tree->setColumnWidth(PlanModel::ShareColumn, shareWidth);
-    const int room = std::max(leastOperation, m_tree->viewport()->width() - shareWidth);
+    m_tree->setColumnWidth(PlanModel::ShareColumn, scaled(shareWidth));
+    if (!m_model->hasCosts())
+        return;
+    const int room = std::max(leastOperation, m_tree->viewport()->width() - scaled(shareWidth));
     if (m_tree->columnWidth(PlanModel::OperationColumn) > room)
         m_tree->setColumnWidth(PlanModel::OperationColumn, room);
 }

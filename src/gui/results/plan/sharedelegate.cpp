@@ -2,6 +2,7 @@
 
 #include "common/theme.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
@@ -11,14 +12,13 @@ namespace querymend {
 namespace {
 
 constexpr int barHeight = 4;
-constexpr int textWidth = 56;
 constexpr int margin = 8;
 
 } // namespace
 
-QRect shareBar(const QRect& cell, double share)
+QRect shareBar(const QRect& cell, double share, int textWidth)
 {
-    const int room = std::max(cell.width() - textWidth - margin * 2, 0);
+    const int room = std::max(cell.width() - textWidth - margin * 3, 0);
     const int width = static_cast<int>(room * std::clamp(share, 0.0, 1.0));
     return {cell.left() + margin, cell.center().y() - barHeight / 2 + 1, width, barHeight};
 }
@@ -38,13 +38,21 @@ void ShareDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 
 void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem read = option; // a bar and a number read the same way in each direction
+    read.direction = Qt::LeftToRight;
+    QStyledItemDelegate::paint(painter, read, index);
     const QVariant share = index.data(m_shareRole);
     if (!share.isValid())
         return;
     const Tone tone = index.data(m_markRole).toBool() ? Tone::schema : Tone::muted;
-    painter->fillRect(shareBar(option.rect, 1), m_theme.colour(Tone::line));
-    painter->fillRect(shareBar(option.rect, share.toDouble()), m_theme.colour(tone));
+    QFont font = option.font;
+    font.setBold(true);
+    const int text = QFontMetrics(font).horizontalAdvance(QStringLiteral("100 %"));
+    const auto fill = [&](double part, Tone as) {
+        painter->fillRect(shareBar(option.rect, part, text), m_theme.colour(as));
+    };
+    fill(1, Tone::line);
+    fill(share.toDouble(), tone);
 }
 
 } // namespace querymend

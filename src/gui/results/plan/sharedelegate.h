@@ -8,7 +8,7 @@ namespace querymend {
 class Theme;
 
 /// Returns the rectangle of a share's bar in its cell.
-[[nodiscard]] QRect shareBar(const QRect& cell, double share);
+[[nodiscard]] QRect shareBar(const QRect& cell, double share, int textWidth);
 
 /// Paints a share as a bar beside its number, highlighted if marked. Takes the model's roles for share and mark.
 class ShareDelegate : public QStyledItemDelegate {
