@@ -214,6 +214,7 @@ void CardPainter::paintSecondLine(const QRect& line)
     if (x + m_style.smallIconSide < end)
         x = paintDecision(line, x);
     constexpr int readable = 48; // the icon alone says more than a letter and dots
+    said = fittingParts(said, metrics, end - x, LeastPart::first);
     if (metrics.horizontalAdvance(said) > end - x)
         said = end - x < readable ? QString() : metrics.elidedText(said, Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
@@ -276,6 +277,7 @@ void CardPainter::paintConclusion(const QRect& line)
         cost.clear();
     text(line, cost, m_theme.colour(Tone::muted), Qt::AlignRight);
     const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
+    said = fittingParts(said, metrics, end - x, LeastPart::first);
     said = metrics.elidedText(said, Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
     x += metrics.horizontalAdvance(said) + 10;

@@ -28,7 +28,7 @@ int cardHeightIn(int width, const TimelineMetrics& metrics)
 int linesOf(int letters, int width, int line)
 {
     constexpr int indent = 28;
-    const int length = letters * line * 2 / 5;
+    const int length = letters * line * 9 / 20;
     return std::clamp((length + std::max(1, width - indent) - 1) / std::max(1, width - indent), 1, mostLinesBelow);
 }
 

@@ -35,7 +35,7 @@ std::vector<std::int64_t> ClockScale::marks() const
 ClockScale clockScale(const RunHeadline& headline, const TimelineFrame& frame)
 {
     constexpr std::int64_t most = 1000LL * 60 * 60 * 24; // a damaged record may hold any number
-    const int labels = std::clamp(frame.width * 36 / 100, frame.metrics.line * 8, frame.metrics.line * 18);
+    const int labels = std::clamp(frame.width * 39 / 100, frame.metrics.line * 8, frame.metrics.line * 18);
     const int left = margin + labels;
     const std::int64_t span = std::clamp<std::int64_t>(headline.lastAt - headline.firstAt, 1, most);
     return {headline.firstAt, headline.firstAt + span, left, std::max(left + 1, frame.width - margin - roomForTime)};

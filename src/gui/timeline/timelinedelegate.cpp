@@ -1,5 +1,6 @@
 #include "timeline/timelinedelegate.h"
 
+#include "common/fittingparts.h"
 #include "common/theme.h"
 #include "timeline/cardpainter.h"
 #include "timeline/clockpainter.h"
@@ -139,7 +140,7 @@ void TimelineDelegate::paintLane(QPainter& painter, const QRect& rect, const QMo
     painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, end);
     const int room = rect.width() - metrics.horizontalAdvance(end) - (end.isEmpty() ? 0 : 12);
     painter.drawText(QRect(rect.left(), rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(index.data().toString(), Qt::ElideRight, room));
+                     fittingParts(index.data().toString(), metrics, room, LeastPart::first));
 }
 
 void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const

@@ -149,7 +149,7 @@ void tst_SteerRoom::saysHowTheRunStandsInFull()
     const auto* const headline =
         m_flow->window->panels().timeline().findChild<ElidedLabel*>(QStringLiteral("headline"));
     QVERIFY(headline);
-    const auto lines = [&] { return elidedLines(headline->text(), headline->font(), headline->width(), 2); };
+    const auto lines = [&] { return elidedLines(headline->text(), headline->font(), headline->width(), 3); };
     QTRY_VERIFY2(!lines().join(QLatin1Char(' ')).contains(QChar(0x2026)), qPrintable(headline->text()));
     QTRY_VERIFY(headline->height() >= lines().size() * headline->fontMetrics().height());
 }

@@ -134,7 +134,7 @@ void tst_TimelineWords::describesAnAttempt_data()
         {},
         RowsAudit{3, 2, true, 1, 2}};
     row("a correction that fixed two mistakes and made one", audited, "Accepted", "complete · score 92",
-        "fixed 2 · broke 1 · rows +1 −2");
+        "fixed 2, broke 1, rows +1 −2");
     audited.audit->rows = RowsAudit{3, 3, true, 0, 0};
     audited.audit->broken.clear();
     row("a correction that changed no row", audited, "Accepted", "complete · score 92", "fixed 2");
