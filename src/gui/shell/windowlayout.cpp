@@ -111,7 +111,7 @@ void WindowLayout::sizeDocks()
                              Qt::Vertical);
         return;
     }
-    const int left = std::clamp(m_window.width() / 6, std::min(scaled(250), m_window.width() / 4), scaled(320));
+    const int left = std::clamp(m_window.width() / 6, std::min(scaled(250), m_window.width() * 22 / 100), scaled(320));
     const int right = std::clamp(m_window.width() * 3 / 10, m_docks[0]->isHidden() ? 280 : 320, 520);
     m_window.resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, {left, right, right}, Qt::Horizontal);
     m_window.resizeDocks({m_docks[1], m_docks[2]}, {m_window.height() / 2, m_window.height() / 2}, Qt::Vertical);
