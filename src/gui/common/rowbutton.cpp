@@ -5,7 +5,6 @@
 #include "common/theme.h"
 
 #include <QPainter>
-#include <QResizeEvent>
 #include <QStyle>
 
 namespace querymend {
@@ -41,7 +40,7 @@ RowButton::RowButton(const QIcon& icon, const QString& title, const QString& not
     setNote(note);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred); // no most: it depends on the width
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -71,7 +70,7 @@ int RowButton::heightForWidth(int width) const
 QSize RowButton::sizeHint() const
 {
     constexpr int usual = 320;
-    return {usual, heightForWidth(testAttribute(Qt::WA_Resized) ? width() : usual)}; // it is also the most
+    return {usual, heightForWidth(usual)};
 }
 
 QSize RowButton::minimumSizeHint() const
@@ -79,13 +78,6 @@ QSize RowButton::minimumSizeHint() const
     constexpr int narrowest = 160;
     const int note = m_note.isEmpty() ? 0 : QFontMetrics(Theme::metaFont()).height() + 2;
     return {narrowest, QFontMetrics(titleFont()).height() + note + 2 * margin};
-}
-
-void RowButton::resizeEvent(QResizeEvent* event)
-{
-    QAbstractButton::resizeEvent(event);
-    if (event->oldSize().width() != width())
-        updateGeometry();
 }
 
 void RowButton::paintEvent(QPaintEvent* /*event*/)

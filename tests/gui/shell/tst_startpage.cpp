@@ -1,3 +1,4 @@
+#include "common/languages.h"
 #include "common/rowbutton.h"
 #include "common/theme.h"
 #include "llm/bundle.h"
@@ -56,6 +57,38 @@ private Q_SLOTS:
         QCOMPARE(shown[1][0].value<std::string>(), std::string(selfCorrection));
         for (const RowButton* const row : page.findChildren<RowButton*>())
             QVERIFY(!row->accessibleName().isEmpty() && !row->accessibleDescription().isEmpty());
+    }
+
+    void hasRoomForAllLinesOfItsNotes_data()
+    {
+        QTest::addColumn<std::string>("language");
+        QTest::addColumn<int>("width");
+        for (const char* const language : {"en", "it", "ru"}) {
+            QTest::addRow("two columns, %s", language) << std::string(language) << 700;
+            QTest::addRow("one column, %s", language) << std::string(language) << 400;
+        }
+    }
+
+    void hasRoomForAllLinesOfItsNotes()
+    {
+        QFETCH(const std::string, language);
+        QFETCH(const int, width);
+        const QTemporaryDir folder;
+        SessionKeys keys;
+        Theme theme;
+        Languages languages;
+        ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+        StartPage page(book, theme, folder.path());
+        page.resize(width, 600);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        languages.choose(language);
+        QCoreApplication::sendPostedEvents();
+        for (const RowButton* const row : page.findChildren<RowButton*>()) {
+            if (row->isVisible())
+                QTRY_VERIFY2(row->height() >= row->heightForWidth(row->width()), qPrintable(row->text()));
+        }
+        languages.choose("en");
     }
 
     void whatNewcomersWatchIsCorrectedThreeTimes()
