@@ -57,6 +57,7 @@ void drawSteps(Studio& studio, Camera& camera)
         }
     };
     show(StepKind::role, "step-role");
+    show(StepKind::rowsRead, "step-rows");
     show(StepKind::compared, "step-compared");
     show(StepKind::tested, "step-tested");
     show(StepKind::selected, "step-selected");
