@@ -2,8 +2,10 @@
 
 #include "base/urlsecrets.h"
 #include "run/fork.h"
+#include "run/selection.h"
 
 #include <algorithm>
+#include <map>
 
 namespace querymend {
 
@@ -31,7 +33,7 @@ void fillModel(LedgerRow& row, const RunJournalEntry& entry)
     row.bytes = sent > 0 ? sent : row.bytes;
     row.requests = std::max(requests, 1U);
     if (entry.prompt)
-        row.values = valuesIn(*entry.prompt);
+        row.values = valuesIn(entry);
     row.warnings = promptWarnings(entry);
 }
 
@@ -40,10 +42,37 @@ struct AskedDatabase {
     std::string name;
 };
 
+/// The statements that comparisons have run, in order; by effect.
+using ComparedStatements = std::map<std::uint32_t, std::string>;
+
+ComparedStatements comparedIn(std::span<const RunEvent> events)
+{
+    ComparedStatements all;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const auto request = requestIn(events[i].body);
+        if (!request || !request->lanes)
+            continue;
+        const RunState state = stateAfter(events.first(i));
+        std::string& text = all[request->effect.value];
+        for (const LaneId lane : *request->lanes) {
+            if (lane.value >= state.lanes.size() || state.lane(lane).attempts.empty())
+                continue;
+            const LaneState& made = state.lane(lane);
+            text += (text.empty() ? "" : ";\n") + std::string(statementOf(made.attempts[bestAttemptOf(made)]));
+        }
+    }
+    return all;
+}
+
 /// Calls are joined to rows; what stayed on the machine is left out.
-std::optional<LedgerRow> rowOf(const RunJournalEntry& entry, const AskedDatabase& database)
+std::optional<LedgerRow> rowOf(const RunJournalEntry& entry, const AskedDatabase& database,
+                               const ComparedStatements& compared)
 {
     const bool asksDatabase = entry.kind == JournalKind::check || entry.kind == JournalKind::rows;
+    const auto comparison = entry.kind == JournalKind::comparison ? compared.find(entry.effect.value) : compared.end();
+    const std::string* const sql = comparison != compared.end() ? &comparison->second
+        : asksDatabase                                          ? entry.sql
+                                                                : nullptr;
     LedgerRow row;
     row.at = entry.firstAt;
     row.kind = entry.kind;
@@ -52,12 +81,12 @@ std::optional<LedgerRow> rowOf(const RunJournalEntry& entry, const AskedDatabase
     row.call = journalTitle(entry);
     if (entry.callsModel()) {
         fillModel(row, entry);
-    } else if (asksDatabase && entry.sql) {
+    } else if (sql) {
         row.reach = reachOfDatabase(database.address);
         row.receiver = database.address.empty() ? database.name : database.address;
         row.parts = {"statement"};
-        row.text = *entry.sql;
-        row.bytes = entry.sql->size();
+        row.text = *sql;
+        row.bytes = sql->size();
     } else {
         return std::nullopt;
     }
@@ -71,8 +100,10 @@ std::vector<LedgerRow> ledgerOf(std::span<const RunEvent> events)
     std::vector<LedgerRow> rows;
     const auto* const start = startOf(events);
     const AskedDatabase database = start ? AskedDatabase{start->address, start->database} : AskedDatabase();
-    for (const RunJournalEntry& entry : journalOf(events)) {
-        auto row = rowOf(entry, database);
+    const std::vector<RunJournalEntry> journal = journalOf(events);
+    const ComparedStatements compared = comparedIn(events);
+    for (const RunJournalEntry& entry : journal) {
+        auto row = rowOf(entry, database, compared);
         if (!row)
             continue;
         row->run = events.front().run;

@@ -85,19 +85,23 @@ std::string ledgerJson(const LedgerRow& row, SentText sent)
     nlohmann::ordered_json warnings = nlohmann::ordered_json::array();
     for (const PromptWarning& warning : row.warnings)
         warnings.push_back({{"kind", name(warning.kind)}, {"text", warning.text}});
-    nlohmann::ordered_json line{
-        {"run", row.run},
-        {"at", row.at},
-        {"call", row.call},
-        {"receiver", row.receiver},
-        {"model", row.model},
-        {"reach", name(row.reach)},
-        {"bytes", row.bytes},
-        {"requests", row.requests},
-        {"parts", row.parts},
-        {"values",
-         {{"example_columns", row.values.examples}, {"rows", row.values.rows}, {"hint_places", row.values.hints}}},
-        {"warnings", warnings}};
+    nlohmann::ordered_json line{{"run", row.run},
+                                {"at", row.at},
+                                {"call", row.call},
+                                {"receiver", row.receiver},
+                                {"model", row.model},
+                                {"reach", name(row.reach)},
+                                {"bytes", row.bytes},
+                                {"requests", row.requests},
+                                {"parts", row.parts},
+                                {"values",
+                                 {{"example_columns", row.values.examples},
+                                  {"rows", row.values.rows},
+                                  {"hint_places", row.values.hints},
+                                  {"history_values", row.values.history},
+                                  {"memory_literals", row.values.memory},
+                                  {"other_values", row.values.others}}},
+                                {"warnings", warnings}};
     if (sent == SentText::included)
         line["text"] = row.text;
     return toJsonLine(line) + '\n';

@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "base/tokenestimate.h"
 #include "report/reach.h"
+#include "report/saidnumbers.h"
 
 #include <algorithm>
 #include <array>
@@ -39,6 +40,25 @@ std::uint64_t rowsIn(std::string_view result)
     return 0;
 }
 
+/// Whether a section has the user's own words.
+bool isOfUser(std::string_view section)
+{
+    constexpr std::array<std::string_view, 4> names{"question", "answer", "evidence", "directives"};
+    return std::ranges::find(names, section) != names.end();
+}
+
+/// The literals of statements in a text that are not in what the user wrote.
+std::uint64_t literalsIn(std::string_view text, std::string_view users)
+{
+    std::set<std::string_view> found;
+    for (const std::string_view quoted : quotedIn(text)) {
+        const bool isLiteral = quoted.data() > text.data() && *(quoted.data() - 1) == '\'';
+        if (isLiteral && users.find(quoted) == std::string_view::npos)
+            found.insert(quoted);
+    }
+    return found.size();
+}
+
 std::string counted(std::uint64_t count, std::string_view one, std::string_view several)
 {
     return std::to_string(count) + ' ' + std::string(count == 1 ? one : several);
@@ -48,6 +68,8 @@ std::string_view repeatedLine(const std::vector<PromptSection>& prompt)
 {
     std::set<std::string_view> seen;
     for (const PromptSection& section : prompt) {
+        if (section.name == "answer")
+            continue; // a hint repeats the question
         std::string_view text = section.text;
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());
@@ -80,28 +102,55 @@ std::string joined(const std::vector<std::string>& texts)
     return all;
 }
 
+/// What the explainer said; null for other entries.
+const std::string* explanationIn(const RunJournalEntry& entry)
+{
+    const bool isExplained =
+        entry.role && entry.role->role == ModelRole::explainer && !entry.answers.empty() && !entry.answers.back().fault;
+    return isExplained ? entry.answers.back().text : nullptr;
+}
+
 } // namespace
 
 std::string_view name(PromptWarningKind kind)
 {
-    constexpr std::array<std::string_view, promptWarningKindCount> names{"prompt_cut", "schema_left_out", "near_limit",
-                                                                         "repeated_text", "value_left"};
+    constexpr std::array<std::string_view, promptWarningKindCount> names{
+        "prompt_cut", "schema_left_out", "near_limit", "repeated_text", "value_left", "number_not_in_result"};
     return names[static_cast<std::size_t>(kind)];
 }
 
-ValuesInPrompt valuesIn(const std::vector<PromptSection>& prompt)
+ValuesInPrompt valuesIn(const std::vector<PromptSection>& prompt, const StoredValues& stored)
 {
+    std::string users;
+    for (const PromptSection& section : prompt) {
+        if (isOfUser(section.name))
+            users += section.text + '\n';
+    }
     ValuesInPrompt values;
     for (const PromptSection& section : prompt) {
+        const std::string& text = section.text;
         if (section.name == "schema")
-            values.examples += countOf(section.text, ", Examples: [");
+            values.examples += countOf(text, ", Examples: [");
         else if (section.name == "result")
-            values.rows += rowsIn(section.text);
-        else if (section.name == "retry")
-            values.hints +=
-                countOf(section.text, "Stored values, nearest first: '") + countOf(section.text, " Stored is '");
+            values.rows += rowsIn(text);
+        else if (section.name == "retry" || section.name == "hint")
+            values.hints += std::max(stored.countIn(text, users),
+                                     countOf(text, "Stored values, nearest first: '") + countOf(text, " Stored is '"));
+        else if (section.name == "escalation")
+            values.history += stored.countIn(text, users);
+        else if (section.name == "examples" || section.name == "lessons")
+            values.memory += std::max(stored.countIn(text, users), literalsIn(text, users));
+        else if (!isOfUser(section.name))
+            values.others += stored.countIn(text, users);
     }
     return values;
+}
+
+ValuesInPrompt valuesIn(const RunJournalEntry& entry)
+{
+    if (!entry.prompt)
+        return {};
+    return valuesIn(*entry.prompt, entry.stored ? *entry.stored : StoredValues());
 }
 
 std::string describe(const ValuesInPrompt& values)
@@ -113,6 +162,12 @@ std::string describe(const ValuesInPrompt& values)
         parts.push_back(counted(values.rows, "row", "rows") + " of a result");
     if (values.hints > 0)
         parts.push_back("stored values in " + counted(values.hints, "place", "places") + " of the hint");
+    if (values.history > 0)
+        parts.push_back(counted(values.history, "stored value", "stored values") + " in what was tried before");
+    if (values.memory > 0)
+        parts.push_back(counted(values.memory, "literal", "literals") + " of earlier runs");
+    if (values.others > 0)
+        parts.push_back(counted(values.others, "stored value", "stored values") + " elsewhere");
     return joined(parts);
 }
 
@@ -140,8 +195,12 @@ std::vector<PromptWarning> promptWarnings(const RunJournalEntry& entry)
         warnings.push_back(
             {PromptWarningKind::repeatedText,
              "there more than once: " + std::string(line.substr(0, line.find(' ', longLine / 2))) + " …"});
-    if (const ValuesInPrompt values = valuesIn(*entry.prompt); values.any() && reachOfModel(entry) != Reach::stayed)
+    if (const ValuesInPrompt values = valuesIn(entry); values.any() && reachOfModel(entry) != Reach::stayed)
         warnings.push_back({PromptWarningKind::valueLeft, describe(values)});
+    if (const std::string* const words = explanationIn(entry)) {
+        if (const auto numbers = numbersNotBorneOut(*words, *entry.prompt); !numbers.empty())
+            warnings.push_back({PromptWarningKind::numberNotInResult, joined(numbers)});
+    }
     std::ranges::stable_sort(warnings, {}, &PromptWarning::kind);
     return warnings;
 }

@@ -2,7 +2,10 @@
 
 #include "base/ascii.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
+#include <initializer_list>
 
 namespace querymend {
 
@@ -20,6 +23,80 @@ const ModelTraffic* firstTraffic(const RunJournalEntry& entry)
 Reach reachOf(std::string_view url)
 {
     return isThisMachine(hostOf(url)) ? Reach::stayed : Reach::left;
+}
+
+/// With percent escapes decoded; what is no escape stays.
+std::string decoded(std::string_view text)
+{
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        unsigned byte = 0;
+        const std::string_view digits = text[i] == '%' ? text.substr(i + 1, 2) : std::string_view();
+        const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), byte, 16);
+        const bool isEscape = digits.size() == 2 && problem == std::errc() && end == digits.data() + 2;
+        out += isEscape ? static_cast<char>(byte) : text[i];
+        i += isEscape ? 2 : 0;
+    }
+    return out;
+}
+
+std::string_view cutAt(std::string_view& rest, char separator)
+{
+    const std::size_t at = std::min(rest.find(separator), rest.size());
+    const std::string_view first = rest.substr(0, at);
+    rest.remove_prefix(std::min(at + 1, rest.size()));
+    return first;
+}
+
+/// Where a server is, as the address of a database says it.
+struct ServerPlace {
+    std::string hosts;   ///< one or several, with commas; empty: the default of the client library
+    bool isNamed = true; ///< false if a file of the client says where the service is
+};
+
+/// The option `hostaddr` goes before `host`, and that before the host of the URL.
+ServerPlace placeOf(std::string_view address)
+{
+    std::string_view rest = address.substr(std::min(address.find("://"), address.size() - 3) + 3);
+    std::string_view server = cutAt(rest, '?');
+    server = server.substr(0, server.find('/'));
+    if (const std::size_t login = server.rfind('@'); login != std::string_view::npos)
+        server.remove_prefix(login + 1);
+    ServerPlace place{decoded(server)};
+    std::string byNumber;
+    while (!rest.empty()) {
+        std::string_view value = cutAt(rest, '&');
+        const std::string name = decoded(cutAt(value, '='));
+        if (name == "hostaddr")
+            byNumber = decoded(value);
+        else if (name == "host")
+            place.hosts = decoded(value);
+        else if (name == "service")
+            place.isNamed = false;
+    }
+    if (!byNumber.empty())
+        place.hosts = byNumber;
+    return place;
+}
+
+std::string_view withoutPort(std::string_view host)
+{
+    if (host.starts_with('['))
+        return host.substr(1, std::min(host.find(']'), host.size()) - 1);
+    const std::size_t colon = host.find(':');
+    const bool isNumber = colon != std::string_view::npos && host.find(':', colon + 1) != std::string_view::npos;
+    return isNumber ? host : host.substr(0, colon); // one with several colons is an address of IPv6
+}
+
+/// A folder, or a name in Linux's own space for sockets, is on this machine.
+bool isSocket(std::string_view host)
+{
+    return host.starts_with('/') || host.starts_with('@');
+}
+
+bool isIn(std::string_view scheme, std::initializer_list<std::string_view> names)
+{
+    return std::ranges::any_of(names, [&](std::string_view name) { return asciiEqualsIgnoringCase(scheme, name); });
 }
 
 } // namespace
@@ -40,9 +117,23 @@ Reach reachOfModel(const RunJournalEntry& entry)
 
 Reach reachOfDatabase(std::string_view address)
 {
-    if (address.empty() || address.starts_with("odbc:"))
-        return Reach::unknown; // an older record has no address
-    return hostOf(address).empty() ? Reach::stayed : reachOf(address);
+    const std::string_view scheme = address.substr(0, address.find(':'));
+    if (isIn(scheme, {"sqlite", "duckdb"}))
+        return Reach::stayed;
+    const bool isMysql = isIn(scheme, {"mysql", "mariadb"});
+    if (address.find("://") == std::string_view::npos || (!isMysql && !isIn(scheme, {"postgresql", "postgres"})))
+        return Reach::unknown; // an older record has no address; a driver of ODBC may go anywhere
+    const ServerPlace place = placeOf(address);
+    Reach reach = place.isNamed ? Reach::stayed : Reach::unknown;
+    std::string_view hosts = place.hosts;
+    do {
+        const std::string_view host = cutAt(hosts, ',');
+        if (host.empty()) // PostgreSQL's library then goes by the environment, which may name any host
+            reach = isMysql ? reach : Reach::unknown;
+        else if (!isSocket(host) && !isThisMachine(withoutPort(host)))
+            return Reach::left;
+    } while (!hosts.empty());
+    return reach;
 }
 
 std::string receiverOf(const RunJournalEntry& entry)
@@ -71,7 +162,9 @@ std::string hostOf(std::string_view url)
 
 bool isThisMachine(std::string_view host)
 {
-    return host == "::1" || host.starts_with("127.") || asciiEqualsIgnoringCase(host, "localhost");
+    const bool isNumber = host.find_first_not_of("0123456789.") == std::string_view::npos;
+    return host == "::1" || (isNumber && host.starts_with("127.")) || asciiEqualsIgnoringCase(host, "localhost")
+        || asciiEqualsIgnoringCase(host, "localhost.");
 }
 
 } // namespace querymend

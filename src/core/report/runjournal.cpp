@@ -1,6 +1,7 @@
 #include "report/runjournal.h"
 
 #include "report/cardevents.h"
+#include "report/storedvalues.h"
 #include "run/askedmodel.h"
 #include "run/fork.h"
 #include "run/steeringstate.h"
@@ -254,7 +255,11 @@ std::chrono::milliseconds RunJournalEntry::time() const
 
 std::vector<RunJournalEntry> journalOf(std::span<const RunEvent> events)
 {
-    return JournalWriter(events).write();
+    std::vector<RunJournalEntry> entries = JournalWriter(events).write();
+    const auto stored = std::make_shared<const StoredValues>(entries);
+    for (RunJournalEntry& entry : entries)
+        entry.stored = stored;
+    return entries;
 }
 
 } // namespace querymend

@@ -7,12 +7,15 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace querymend {
+
+class StoredValues;
 
 /// What a run spends its time on, and what it decides: calls, waits, corrections without a model, and steps.
 enum class JournalKind : std::uint8_t { attempt, role, check, rows, comparison, wait, mending, step };
@@ -35,8 +38,9 @@ struct RunJournalEntry {
     std::vector<CallAnswer> answers{}; ///< of a model
     const ReturnedRows* rows = nullptr;
     const Verdict* verdict = nullptr;
-    std::string reason{};             ///< for a wait, as recorded
-    std::vector<std::string> lines{}; ///< the rounds of a correction
+    std::string reason{};                         ///< for a wait, as recorded
+    std::vector<std::string> lines{};             ///< the rounds of a correction
+    std::shared_ptr<const StoredValues> stored{}; ///< that the whole run has seen, which all its entries share
     TokenSum tokens{};
     std::int64_t firstAt = 0; ///< milliseconds since 1970
     std::int64_t lastAt = 0;

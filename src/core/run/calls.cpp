@@ -26,7 +26,12 @@ struct Requests {
     {
         return CallRequest{CallKind::rows, body.effect, body.attempt, {}, nullptr, nullptr, &body.sql};
     }
-    Found operator()(const ComparisonStarted& body) const { return CallRequest{CallKind::comparison, body.effect}; }
+    Found operator()(const ComparisonStarted& body) const
+    {
+        CallRequest request{CallKind::comparison, body.effect};
+        request.lanes = &body.lanes;
+        return request;
+    }
     template <class Other>
     Found operator()(const Other&) const
     {

@@ -3,6 +3,7 @@
 #include "run/event.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,6 +17,8 @@ namespace querymend {
 /// attempt's rows.
 enum class CallKind : std::uint8_t { attempt, role, check, comparison, rows };
 
+inline constexpr std::size_t callKindCount = static_cast<std::size_t>(CallKind::rows) + 1;
+
 /// The beginning of a call.
 struct CallRequest {
     CallKind kind = CallKind::attempt;
@@ -27,6 +30,7 @@ struct CallRequest {
     const std::string* sql = nullptr;                   ///< of a check, or whose rows are read
     std::optional<double> temperature = {};             ///< of a model, if it is not the lane's
     const std::vector<std::string>* notes = nullptr;    ///< what the prompt had no room for
+    const std::vector<LaneId>* lanes = nullptr;         ///< of a comparison
 };
 
 /// A model's answer, or why there is none.

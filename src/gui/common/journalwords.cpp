@@ -173,6 +173,8 @@ QString wordOf(PromptWarningKind kind)
         return Words::tr("The same text is there twice");
     case PromptWarningKind::valueLeft:
         return Words::tr("Values of the database left this machine");
+    case PromptWarningKind::numberNotInResult:
+        return Words::tr("The explanation has numbers that the result does not have");
     }
     return {};
 }
@@ -194,6 +196,12 @@ QString textOf(const ValuesInPrompt& values)
         parts.append(Words::tr("%n rows of a result", nullptr, countOf(values.rows)));
     if (values.hints > 0)
         parts.append(Words::tr("stored values in the hint"));
+    if (values.history > 0)
+        parts.append(Words::tr("%n stored values in what was tried before", nullptr, countOf(values.history)));
+    if (values.memory > 0)
+        parts.append(Words::tr("%n literals of earlier runs", nullptr, countOf(values.memory)));
+    if (values.others > 0)
+        parts.append(Words::tr("%n stored values elsewhere", nullptr, countOf(values.others)));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -50,7 +50,7 @@ void addReach(TextPieces& pieces, const RunJournalEntry& entry)
     QString line = textOf(entry.model);
     if (entry.terms.kind == ModelKind::live)
         line += QStringLiteral(" · ") + wordOf(reachOfModel(entry));
-    const QString values = entry.prompt ? textOf(valuesIn(*entry.prompt)) : QString();
+    const QString values = entry.prompt ? textOf(valuesIn(entry)) : QString();
     if (!values.isEmpty())
         line += QStringLiteral(" · ") + Words::tr("with %1").arg(values);
     pieces.push_back(lineOf(PieceStyle::meta, line));

@@ -1,6 +1,7 @@
 // What left the machine, and what may be wrong with a prompt.
 
 #include "report/ledger.h"
+#include "run/enumnames.h"
 #include "writtenrun.h"
 
 #include <QtTest>
@@ -71,6 +72,37 @@ Call with(std::string_view section, std::string words)
     return call;
 }
 
+/// The beginning of a call, and what the ledger has of it.
+struct CallOfKind {
+    EventBody began;
+    const char* text = "SELECT 1";
+};
+
+std::vector<LedgerRow> rowsOf(const WrittenRun& run)
+{
+    const std::vector<RunEvent> events = run;
+    return ledgerOf(events);
+}
+
+/// A new kind has to be listed too.
+CallOfKind callOf(CallKind kind)
+{
+    switch (kind) {
+    case CallKind::attempt:
+        return {ModelAsked{EffectId{7}, first, {{ChatRole::user, "question", "How many?"}}}, "[question]\nHow many?\n"};
+    case CallKind::role:
+        return {RoleAsked{EffectId{7}, {ModelRole::evaluator, 0}, {{ChatRole::user, "question", "How many?"}}},
+                "[question]\nHow many?\n"};
+    case CallKind::check:
+        return {CheckStarted{EffectId{7}, first, "SELECT 1"}};
+    case CallKind::comparison:
+        return {ComparisonStarted{EffectId{7}, {LaneId{0}, LaneId{1}}}, "SELECT 1;\nSELECT 1"};
+    case CallKind::rows:
+        return {RowsAsked{EffectId{7}, first, "SELECT 1", 10}};
+    }
+    return {};
+}
+
 constexpr auto exampleSchema = "# Table: orders\n[\n(id:integer),\n(city:text, Examples: [Rome, Oslo])\n]";
 
 } // namespace
@@ -129,6 +161,75 @@ private Q_SLOTS:
         QVERIFY(ledgerOf(runOf(call)).empty());
         call.address = "odbc:DSN=shop";
         QCOMPARE(ledgerOf(runOf(call)).front().reach, Reach::unknown);
+    }
+
+    void everyKindOfCallIsListed_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (std::size_t i = 0; i < callKindCount; ++i)
+            QTest::newRow(qPrintable(QStringLiteral("kind %1").arg(i))) << static_cast<int>(i);
+    }
+
+    void everyKindOfCallIsListed()
+    {
+        QFETCH(int, kind);
+        const CallOfKind call = callOf(static_cast<CallKind>(kind));
+        const auto began = requestIn(call.began);
+        QVERIFY(began && began->kind == static_cast<CallKind>(kind));
+        RunStarted start;
+        start.address = "postgresql://reader@db.example.com/shop";
+        WrittenRun run(start);
+        run.lane(0).right(first).lane(1).right({LaneId{1}, 0});
+        const std::size_t before = rowsOf(run).size();
+        const auto rows = rowsOf(run.add(call.began));
+        QCOMPARE(rows.size(), before + 1);
+        QCOMPARE(text(rows.back().text), QString::fromUtf8(call.text));
+    }
+
+    void everyRoleIsListed_data()
+    {
+        QTest::addColumn<int>("role");
+        int number = 0;
+        for (const std::string_view role : EnumNames<ModelRole>::names)
+            QTest::newRow(qPrintable(text(role))) << number++;
+    }
+
+    void everyRoleIsListed()
+    {
+        QFETCH(int, role);
+        const RoleCall call{static_cast<ModelRole>(role), 0};
+        WrittenRun run;
+        run.add(RoleAsked{EffectId{9}, call, {{ChatRole::user, "question", "How many?"}}});
+        const auto rows = rowsOf(run);
+        QCOMPARE(rows.size(), std::size_t{1});
+        QVERIFY(rows[0].role == call);
+    }
+
+    void aComparisonSendsTheStatementsOfItsLanes()
+    {
+        RunStarted start;
+        start.modelKind = ModelKind::scripted;
+        start.address = "postgresql://reader@db.example.com/shop";
+        WrittenRun run(start);
+        run.lane(0).right(first).lane(1).right({LaneId{1}, 0});
+        run.add(ComparisonStarted{EffectId{5}, {LaneId{0}, LaneId{1}}});
+        const auto rows = rowsOf(run);
+        QCOMPARE(rows.size(), std::size_t{1});
+        QCOMPARE(rows[0].kind, JournalKind::comparison);
+        QCOMPARE(text(rows[0].text), QStringLiteral("SELECT 1;\nSELECT 1"));
+        QCOMPARE(rows[0].bytes, std::uint64_t{18});
+        QCOMPARE(rows[0].parts, std::vector<std::string>{"statement"});
+        QVERIFY(text(ledgerJson(rows[0], SentText::included)).contains(QStringLiteral("SELECT 1;")));
+    }
+
+    void aComparisonOnThisMachineIsNotListed()
+    {
+        RunStarted start;
+        start.modelKind = ModelKind::scripted;
+        start.address = "sqlite:///shop.sqlite";
+        WrittenRun run(start);
+        run.lane(0).right(first).add(ComparisonStarted{EffectId{5}, {LaneId{0}}});
+        QVERIFY(rowsOf(run).empty());
     }
 
     void aRowSaysToWhomAndWhat()
@@ -206,8 +307,8 @@ private Q_SLOTS:
         const std::vector<PromptSection> prompt{
             {ChatRole::user, "result",
              "What it returned:\nColumns: city\n3 rows, of which the first 2 are:\nRome\nOslo\n"}};
-        QCOMPARE(valuesIn(prompt).rows, std::uint64_t{2});
-        QCOMPARE(text(describe(valuesIn(prompt))), QStringLiteral("2 rows of a result"));
+        QCOMPARE(valuesIn(prompt, {}).rows, std::uint64_t{2});
+        QCOMPARE(text(describe(valuesIn(prompt, {}))), QStringLiteral("2 rows of a result"));
     }
 };
 
