@@ -13,6 +13,8 @@ RunRequest requestTo(const AskedModel& model, std::unique_ptr<ModelPort> port, Q
     request.policy.contextTokens = model.terms.contextTokens;
     request.policy.reply = model.terms.reply;
     request.policy.samples = model.terms.samples;
+    if (model.terms.kind == ModelKind::live)
+        request.policy.hintQuestion = HintQuestion::repeated;
     request.modelName = model.name;
     request.modelKind = model.terms.kind;
     request.price = model.terms.price;

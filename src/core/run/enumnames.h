@@ -62,6 +62,9 @@ template <> struct EnumNames<MendingUse> {
 template <> struct EnumNames<NeededTests> {
     static constexpr std::array<std::string_view, 3> names{"none", "evidence", "all"};
 };
+template <> struct EnumNames<HintQuestion> {
+    static constexpr std::array<std::string_view, 2> names{"left_out", "repeated"};
+};
 template <> struct EnumNames<AskMoment> {
     static constexpr std::array<std::string_view, 4> names{"ambiguous", "disagreement", "failure", "last_failure"};
 };
@@ -104,8 +107,8 @@ template <> struct EnumNames<ContinueWay> {
     static constexpr std::array<std::string_view, 2> names{"onwards", "step"};
 };
 template <> struct EnumNames<EditedField> {
-    static constexpr std::array<std::string_view, 8> names{
-        "sql", "hint", "evidence", "category", "temperature", "model", "level", "question"};
+    static constexpr std::array<std::string_view, 9> names{
+        "sql", "hint", "evidence", "category", "temperature", "model", "level", "question", "asks"};
 };
 
 // clang-format on

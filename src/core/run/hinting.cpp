@@ -80,6 +80,8 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     HintFacts facts;
     facts.dialect = context.dialect;
     facts.sql = attempt.sql;
+    if (!readsPrompts(state.start.modelKind) || policy.hintQuestion == HintQuestion::repeated)
+        facts.question = questionIn(state);
     facts.findings = attempt.verdict->findings;
     facts.choice = choiceFor(lane, state.escalations);
     facts.attempt = lane.retries + 1;

@@ -39,6 +39,10 @@ enum class NeededTests : std::uint8_t { none, evidence, all };
 /// rows, and neither tests nor most of them decide; a statement failed; it failed and the lane has no retry left.
 enum class AskMoment : std::uint8_t { ambiguous, disagreement, failure, lastFailure };
 
+/// Whether hints have the question too, which prompts have above them. Runs that were recorded without it are replayed
+/// as they were.
+enum class HintQuestion : std::uint8_t { leftOut, repeated };
+
 /// The values from which lanes take their temperatures in turn.
 enum class TemperatureBand : std::uint8_t { low, medium, high };
 
@@ -83,6 +87,7 @@ struct RunPolicy {
     std::vector<TemperatureBand> bands = {}; ///< of lanes, in turn; empty: all, or 0.2 for a single lane
     double cost = 0;                         ///< over all calls, in the currency of the model's price; 0 is no limit
     std::vector<RoleModel> roleModels = {};  ///< roles that are not here ask the run's model
+    HintQuestion hintQuestion = HintQuestion::leftOut;
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

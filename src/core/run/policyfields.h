@@ -50,6 +50,7 @@ void describe(auto& fields, Like<RunPolicy> auto& policy)
     fields.rare("bands", policy.bands);
     fields.rare("cost", policy.cost);
     fields.rare("role_models", policy.roleModels);
+    fields.rare("question_in_hints", policy.hintQuestion);
 }
 
 } // namespace querymend

@@ -4,6 +4,7 @@
 #include "diagnose/hints/hinttexts.h"
 #include "run/decide.h"
 #include "run/hinting.h"
+#include "run/policyjson.h"
 
 #include <QtTest>
 
@@ -104,6 +105,47 @@ private Q_SLOTS:
         lane.retries = 0;
         QVERIFY(has(hintAfter(run.world.state(), lane, context).text, "as our house rules say"));
         QVERIFY(!has(hintAfter(run.world.state(), lane, run.world.context()).text, "Return one"));
+    }
+
+    void theHintHasTheQuestion_data()
+    {
+        QTest::addColumn<bool>("isTranslated");
+        QTest::addColumn<QByteArray>("question");
+        QTest::newRow("as it was asked") << false << QByteArray("Question:\nQuanti depositi ci sono?");
+        QTest::newRow("translated") << true << QByteArray("Question:\nHow many depots are there?");
+    }
+
+    void theHintHasTheQuestion()
+    {
+        QFETCH(bool, isTranslated);
+        QFETCH(QByteArray, question);
+        Depots run(policyOf());
+        run.reply("SELECT twon FROM depot");
+        RunState state = run.world.state();
+        state.start.question.text = "Quanti depositi ci sono?";
+        state.start.policy.hintQuestion = HintQuestion::repeated;
+        if (isTranslated) {
+            RoleState translator;
+            translator.call = {ModelRole::translator, 0};
+            translator.outcome = RoleOutcome::useful;
+            translator.results = {"How many depots are there?"};
+            state.roles.push_back(translator);
+        }
+        LaneState lane = run.lane();
+        lane.attempts.pop_back(); // the one that is being asked for
+        lane.retries = 0;
+        const std::string hint = hintAfter(state, lane, run.world.context()).text;
+        QVERIFY2(has(hint, question.toStdString()), hint.c_str());
+        state.start.policy.hintQuestion = HintQuestion::leftOut; // as in runs of before, whose prompts are replayed
+        QVERIFY(!has(hintAfter(state, lane, run.world.context()).text, "Question:"));
+    }
+
+    void aRunWithoutItHasTheSameRecordAsBefore()
+    {
+        QVERIFY(policyJson(RunPolicy()).dump().find("question_in_hints") == std::string::npos);
+        RunPolicy policy;
+        policy.hintQuestion = HintQuestion::repeated;
+        QVERIFY(policyJson(policy).dump().find("\"question_in_hints\":\"repeated\"") != std::string::npos);
     }
 
     void anAgentSeesNoPromptSoItsHintIsWhole()
