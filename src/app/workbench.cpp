@@ -72,6 +72,7 @@ RunStarted Workbench::startOf(const RunRequest& request) const
     started.modelKind = request.modelKind;
     started.price = request.price;
     started.policy = request.policy;
+    started.preset = request.preset;
     if (database()->examples() == Examples::hidden) // the schema is not yet read again
         started.policy.samples = Examples::hidden;
     return started;

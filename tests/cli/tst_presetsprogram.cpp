@@ -82,6 +82,50 @@ private Q_SLOTS:
         QTEST(started[QLatin1String("question")].toObject()[QLatin1String("directives")].toString(), "directives");
     }
 
+    void aRunRecordsTheNameOfItsPreset_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("one of the program's") << QByteArray("--preset quick") << QStringLiteral("quick");
+        QTest::newRow("one's own") << QByteArray("--preset Mine") << QStringLiteral("Mine");
+        QTest::newRow("what may leave the machine is no part of it")
+            << QByteArray("--preset Mine --values withheld") << QStringLiteral("Mine");
+        QTest::newRow("none") << QByteArray("--max-retries 1") << QString();
+        QTest::newRow("changed by an option") << QByteArray("--preset Mine --max-retries 0") << QString();
+        QTest::newRow("changed by directives") << QByteArray("--preset Mine --directives Euros") << QString();
+    }
+
+    void aRunRecordsTheNameOfItsPreset()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QString, name);
+        const Outcome asked = program::run(ask() + program::words(options.constData()));
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        const QJsonObject started = program::objectsOf(asked.out).first();
+        QCOMPARE(started.contains(QLatin1String("preset")), !name.isEmpty()); // others have the record of before
+        QCOMPARE(started[QLatin1String("preset")].toString(), name);
+    }
+
+    void oneIsSavedReplacedAndDeleted()
+    {
+        const auto presets = [](const char* words) { return program::run(program::words(words)); };
+        const Outcome saved =
+            presets("presets save Night --from search --set lanes=3 --set ask-me=failure --directives Cents");
+        QVERIFY2(saved.exitStatus == 0, saved.err.constData());
+        const QByteArray shown = presets("presets show Night").out;
+        QVERIFY2(shown.contains("lanes 3") && shown.contains("Cents") && shown.contains("concurrency 4"),
+                 shown.constData());
+        QCOMPARE(presets("presets save Night --set lanes=2").exitStatus, 0);
+        const QByteArray replaced = presets("presets show Night").out;
+        QVERIFY2(replaced.contains("lanes 2") && !replaced.contains("Cents"), replaced.constData());
+        const Outcome asked = program::run(ask() + program::words("--preset Night"));
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QCOMPARE(program::objectsOf(asked.out).first()[QLatin1String("preset")].toString(), QStringLiteral("Night"));
+        QCOMPARE(presets("presets delete Night").exitStatus, 0);
+        QVERIFY(!presets("presets").out.contains("Night"));
+        QVERIFY(presets("presets").out.contains("Mine"));
+    }
+
     void aHelperAsksItsOwnModel()
     {
         const QByteArray explaining = QByteArray(scenario).replace("\"expected\"",
@@ -108,7 +152,13 @@ private Q_SLOTS:
         QTest::newRow("a preset that there is not") << QByteArray("presets show quik") << QByteArray("'quik'");
         QTest::newRow("one of the program's, to delete")
             << QByteArray("presets delete quick") << QByteArray("your own");
-        QTest::newRow("another word") << QByteArray("presets make a") << QByteArray("list, show NAME or delete NAME");
+        QTest::newRow("another word") << QByteArray("presets make a")
+                                      << QByteArray("list, show NAME, save NAME or delete NAME");
+        QTest::newRow("one of the program's, to save") << QByteArray("presets save Quick") << QByteArray("your own");
+        QTest::newRow("a setting that there is not")
+            << QByteArray("presets save New --set lanse=2") << QByteArray("'lanse'");
+        QTest::newRow("a preset to begin with that there is not")
+            << QByteArray("presets save New --from quik") << QByteArray("'quik'");
         QTest::newRow("a question with one that there is not")
             << QByteArray("ask --db sqlite:///nowhere.db --model scenario:%1 --preset quik") << QByteArray("'quik'");
         QTest::newRow("a role that there is not")

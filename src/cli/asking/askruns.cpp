@@ -107,6 +107,7 @@ ExitStatus askOne(AskSettings asking, const Arguments& arguments, const Console&
     run.started.modelKind = asking.model.kind;
     run.started.price = asking.model.price;
     run.started.policy = asking.policy;
+    run.started.preset = asking.preset;
     if (asking.model.memory)
         run.started.memory = *asking.model.memory;
     else
@@ -153,6 +154,7 @@ ExitStatus askMany(AskSettings asking, const Arguments& arguments, const Console
     lines.run.started.modelKind = asking.model.kind;
     lines.run.started.price = asking.model.price;
     lines.run.started.policy = asking.policy;
+    lines.run.started.preset = asking.preset;
     lines.run.today = asking.today;
     lines.run.ifAsked = asking.ifAsked;
     lines.run.keep = arguments.has("--keep") ? keeper->sink() : discardingSink();

@@ -9,6 +9,7 @@
 #include "run/runsettings.h"
 #include "store/hintfiles.h"
 
+#include <string>
 #include <string_view>
 
 namespace querymend {
@@ -24,6 +25,7 @@ struct AskSettings {
     IfAsked ifAsked;
     RunSettings settings;
     RoleModels::Own roleModels; ///< of one run
+    std::string preset;         ///< whose settings these are; empty if they are none's
 };
 
 /// The models that options or the preset have for helpers.

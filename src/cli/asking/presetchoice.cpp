@@ -19,22 +19,34 @@ Result<std::vector<RunPreset>, CommandProblem> knownPresets(const RunPolicy& own
     return all;
 }
 
-Result<RunSettings, CommandProblem> settingsGiven(const Arguments& arguments, const RunPolicy& own)
+Result<RunSettings, CommandProblem> presetNamed(std::string_view option, std::string_view name, const RunPolicy& own)
 {
-    const auto name = arguments.value("--preset");
-    if (!name)
-        return RunSettings{own};
     const auto known = knownPresets(own);
     if (!known)
         return Failure{known.error()};
     const auto found =
-        std::find_if(known->begin(), known->end(), [&](const RunPreset& preset) { return preset.name == *name; });
+        std::find_if(known->begin(), known->end(), [&](const RunPreset& preset) { return preset.name == name; });
     if (found != known->end())
         return settingsFor(found->settings, own);
     std::vector<std::string_view> names;
     for (const RunPreset& preset : *known)
         names.emplace_back(preset.name);
-    return Failure{CommandProblem{ExitStatus::badUsage, {noneOf("--preset", *name, names)}}};
+    return Failure{CommandProblem{ExitStatus::badUsage, {noneOf(option, name, names)}}};
+}
+
+Result<RunSettings, CommandProblem> settingsGiven(const Arguments& arguments, const RunPolicy& own)
+{
+    const auto name = arguments.value("--preset");
+    return name ? presetNamed("--preset", *name, own) : RunSettings{own};
+}
+
+std::string presetKept(const Arguments& arguments, const RunSettings& settings, const RunPolicy& policy)
+{
+    RunSettings used = settings;
+    used.policy = policy;
+    const bool isOther = arguments.has("--directives") || arguments.has("--examples") || arguments.has("--role-model");
+    const auto name = arguments.value("--preset");
+    return name && !isOther && areAlike(settings, used) ? std::string(*name) : std::string();
 }
 
 Result<std::vector<RoleModelWord>, CommandProblem> roleModelsGiven(const Arguments& arguments)

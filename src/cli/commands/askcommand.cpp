@@ -154,8 +154,10 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     if (!today)
         return fail(console, today.error());
     RunPolicy initial = model->policy;
-    if (model->kind == ModelKind::live)
+    if (model->kind == ModelKind::live) {
         initial.mending = MendingUse::certain;
+        initial.hintQuestion = HintQuestion::repeated;
+    }
     const auto ifAsked = ifAskedGiven(arguments);
     if (!ifAsked)
         return fail(console, ifAsked.error());
@@ -165,6 +167,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto policy = policyGiven(arguments, settings->policy);
     if (!policy)
         return fail(console, policy.error());
+    std::string preset = presetKept(arguments, *settings, *policy);
     if (model->kind == ModelKind::builtIn)
         policy = policyOfBuiltIn(*policy);
     auto roleModels = roleModelsFor(arguments, policy.value(), console);
@@ -184,7 +187,8 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
                        std::move(hints).value(),
                        *ifAsked,
                        std::move(settings).value(),
-                       std::move(roleModels).value()};
+                       std::move(roleModels).value(),
+                       std::move(preset)};
     return isMany ? askMany(std::move(asking), arguments, console) : askOne(std::move(asking), arguments, console);
 }
 

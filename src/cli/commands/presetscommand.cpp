@@ -1,9 +1,13 @@
 #include "arguments/command.h"
+#include "arguments/policyoptions.h"
 #include "asking/presetchoice.h"
+#include "base/ascii.h"
 #include "base/json.h"
 #include "store/presetfile.h"
 #include "store/settingsfile.h"
 #include "terminal/terminalpage.h"
+
+#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
@@ -19,6 +23,11 @@ namespace {
 // clang-format off
 constexpr std::array presetsOptions{
     Option{"--json", "", "one JSON object per preset, each on its own line"},
+    Option{"--set", "KEY=VALUE", "to save: a setting, named as the option of ask without\n"
+                                 "its dashes; may be repeated"},
+    Option{"--from", "NAME", "to save: begin with the settings of this preset"},
+    Option{"--directives", "TEXT", "to save: workspace rules"},
+    Option{"--examples", "FILE", "to save: pairs of question and SQL; may be repeated"},
 };
 // clang-format on
 
@@ -56,6 +65,57 @@ void write(const RunPreset& preset, const Arguments& arguments, const Console& c
     console.out.write(page.take());
 }
 
+/// The settings that a preset begins with, changed as the options say.
+Result<RunSettings, CommandProblem> settingsToSave(const Arguments& arguments)
+{
+    RunSettings settings{initialPolicy()};
+    if (const auto from = arguments.value("--from")) {
+        auto named = presetNamed("--from", *from, initialPolicy());
+        if (!named)
+            return Failure{std::move(named).error()};
+        settings = std::move(named).value();
+    }
+    auto policy = policySet(arguments, settings.policy);
+    if (!policy)
+        return Failure{std::move(policy).error()};
+    settings.policy = std::move(policy).value();
+    if (const auto directives = arguments.value("--directives"))
+        settings.directives = std::string(*directives);
+    for (const std::string_view file : arguments.values("--examples"))
+        settings.exampleFiles.push_back(
+            QFileInfo(QString::fromUtf8(file.data(), qsizetype(file.size()))).absoluteFilePath().toStdString());
+    return settings;
+}
+
+bool isBuiltIn(std::string_view name)
+{
+    return std::ranges::any_of(std::array{quickPreset, carefulPreset, searchPreset},
+                               [&](std::string_view known) { return asciiEqualsIgnoringCase(known, name); });
+}
+
+/// Saves a preset of one's own; one with this name is replaced.
+ExitStatus save(std::string_view name, const Arguments& arguments, const Console& console)
+{
+    if (name.empty() || isBuiltIn(name))
+        return fail(console,
+                    {ExitStatus::badUsage, {'\'' + std::string(name) + "' is not a name for a preset of your own"}});
+    auto settings = settingsToSave(arguments);
+    if (!settings)
+        return fail(console, settings.error());
+    auto own = readPresets(usualPresetsPath(), WhenBroken::leave);
+    if (!own)
+        return fail(console, {ExitStatus::unusable, {own.error().reason}});
+    std::vector<RunPreset>& presets = own.value();
+    const auto known = std::ranges::find(presets, name, &RunPreset::name);
+    if (known == presets.end())
+        presets.push_back({std::string(name), std::move(settings).value()});
+    else
+        known->settings = std::move(settings).value();
+    if (const auto kept = writePresets(usualPresetsPath(), *own); !kept)
+        return fail(console, {ExitStatus::unusable, {kept.error().reason}});
+    return ExitStatus::fine;
+}
+
 ExitStatus remove(std::string_view name, const Console& console)
 {
     auto own = readPresets(usualPresetsPath(), WhenBroken::leave);
@@ -75,9 +135,11 @@ ExitStatus runPresets(const Arguments& arguments, const Console& console)
     const bool isOfOne = words.size() == 2;
     if (isOfOne && words.front() == "delete")
         return remove(words.back(), console);
+    if (isOfOne && words.front() == "save")
+        return save(words.back(), arguments, console);
     const bool isList = words.empty() || (words.size() == 1 && words.front() == "list");
     if (!isList && !(isOfOne && words.front() == "show"))
-        return fail(console, {ExitStatus::badUsage, {"it takes list, show NAME or delete NAME"}});
+        return fail(console, {ExitStatus::badUsage, {"it takes list, show NAME, save NAME or delete NAME"}});
     const auto known = knownPresets(initialPolicy());
     if (!known)
         return fail(console, known.error());
@@ -96,11 +158,12 @@ ExitStatus runPresets(const Arguments& arguments, const Console& console)
 
 const Command presetsCommand{
     "presets",
-    "[list|show NAME|delete NAME]",
-    "lists the named settings that questions are asked with",
+    "[list|show NAME|save NAME [OPTION...]|delete NAME]",
+    "lists and saves the named settings that questions are asked with",
     "A preset is a name for all that decides how a question is answered: `ask --preset\n"
     "NAME` uses it. Three come with the program: quick, careful and search. Your own\n"
-    "are made in the window, under Preset beside the question.\n",
+    "are saved here or in the window, under Preset beside the question. A preset says\n"
+    "nothing of what may leave the machine.\n",
     presetsOptions,
     runPresets,
 };

@@ -51,6 +51,7 @@ struct RunStarted {
     RunMemory memory = {};
     std::optional<ModelPrice> price = {}; ///< of the model, if known
     std::string address = {};             ///< the database's URL without secrets; empty in older records
+    std::string preset = {};              ///< whose settings the policy is; empty if it is none's
 };
 
 /// The run continues from the events before this one, some of which may come from its parent. Work that was pending

@@ -47,6 +47,7 @@ void describe(auto& fields, Like<RunStarted> auto& body)
     fields.later("memory", body.memory);
     fields.later("price", body.price);
     fields.later("address", body.address);
+    fields.rare("preset", body.preset);
 }
 
 void describe(auto&, Like<RunResumed> auto&) {}

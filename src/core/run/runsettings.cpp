@@ -38,6 +38,7 @@ void takeOver(const RunPolicy& own, RunPolicy& policy)
     policy.contextTokens = own.contextTokens;
     policy.reply = own.reply;
     policy.samples = own.samples;
+    policy.hintQuestion = own.hintQuestion;
 }
 
 } // namespace

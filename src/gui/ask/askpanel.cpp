@@ -238,7 +238,8 @@ AskedQuestion AskPanel::question() const
         {m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString(), m_directives},
         m_policy,
         m_model,
-        m_exampleFiles};
+        m_exampleFiles,
+        m_preset->preset()};
 }
 
 void AskPanel::changeEvent(QEvent* event)
@@ -252,7 +253,7 @@ void AskPanel::changeEvent(QEvent* event)
 
 void AskPanel::showPolicy()
 {
-    m_preset->show(settings(), m_own ? SettingsOf::run : SettingsOf::user);
+    m_preset->show(settings(), m_own ? SettingsOf::run : SettingsOf::user, m_own ? m_lent.preset : std::string());
     m_level->setValue(levelName(m_policy.level));
     m_lanes->setValue(QLocale().toString(m_policy.lanes));
     m_retries->setValue(QLocale().toString(m_policy.maxRetries));

@@ -39,6 +39,7 @@ struct AskedQuestion {
     RunPolicy policy;
     QString model; ///< the id of a ModelChoice; empty if none is chosen
     std::vector<std::string> exampleFiles = {};
+    std::string preset = {}; ///< whose settings these are; empty if they are none's
 };
 
 enum class AskState : std::uint8_t { noDatabase, ready, running };
@@ -107,6 +108,7 @@ private:
         QString model;
         QString shownModel;
         ModelKind kind = ModelKind::live;
+        std::string preset = {};
     };
 
     [[nodiscard]] QWidget* makeChips();

@@ -27,7 +27,7 @@ void AskPanel::showRun(const RunStarted& run, const RunStarted& displayed)
         if (!now.question.text.empty())
             m_question->remember(QString::fromStdString(now.question.text));
     }
-    m_lent = {run.question, QString::fromStdString(run.model), textOf(displayed.model), run.modelKind};
+    m_lent = {run.question, QString::fromStdString(run.model), textOf(displayed.model), run.modelKind, run.preset};
     m_policy = run.modelKind == ModelKind::agent ? m_own->policy : run.policy; // an agent's suits no model
     fill(displayed.question);
     showPolicy();

@@ -20,10 +20,11 @@ void PresetChip::setPresets(std::vector<RunPreset> presets)
     fill();
 }
 
-void PresetChip::show(const RunSettings& settings, SettingsOf of)
+void PresetChip::show(const RunSettings& settings, SettingsOf of, std::string recorded)
 {
     m_settings = settings;
     m_of = of;
+    m_recorded = std::move(recorded);
     fill();
 }
 
@@ -31,11 +32,14 @@ void PresetChip::show(const RunSettings& settings, SettingsOf of)
 void PresetChip::fill()
 {
     auto* const menu = new QMenu(this);
-    QString name;
-    const auto add = [&](const QString& text, const RunSettings& preset) {
+    QString name = m_recorded.empty() ? QString() : presetName(m_recorded);
+    m_preset = m_recorded;
+    const auto add = [&](const QString& text, const RunSettings& preset, const std::string& recordName = {}) {
         const bool isChosen = areAlike(preset, m_settings);
-        if (isChosen && name.isEmpty())
+        if (isChosen && name.isEmpty()) {
             name = text;
+            m_preset = recordName;
+        }
         QAction* const action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(isChosen);
@@ -46,7 +50,7 @@ void PresetChip::fill()
     for (const auto* const presets : {&builtIn, &std::as_const(m_presets)}) {
         menu->addSeparator();
         for (const RunPreset& preset : *presets)
-            add(presetName(preset.name), preset.settings);
+            add(presetName(preset.name), preset.settings, preset.name);
     }
     menu->addSeparator();
     if (m_of == SettingsOf::run)

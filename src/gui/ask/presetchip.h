@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -24,7 +25,10 @@ public:
     void setUsual(const RunPolicy& policy) { m_usual = policy; }
     void setPresets(std::vector<RunPreset> presets);
     void setModels(const QStringList& models) { m_models = models; }
-    void show(const RunSettings& settings, SettingsOf of);
+    /// A run has recorded which preset it was asked with, if it was one.
+    void show(const RunSettings& settings, SettingsOf of, std::string recorded = {});
+    /// Whose settings are shown; empty if they are none's.
+    [[nodiscard]] const std::string& preset() const { return m_preset; }
 
 Q_SIGNALS:
     /// The user wants the next question asked with these.
@@ -41,6 +45,8 @@ private:
     QStringList m_models;
     RunSettings m_settings;
     SettingsOf m_of = SettingsOf::user;
+    std::string m_recorded;
+    std::string m_preset;
 };
 
 } // namespace querymend

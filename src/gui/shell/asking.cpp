@@ -211,6 +211,7 @@ void Asking::ask(const AskedQuestion& question)
     recall();
     RunRequest request =
         requestTo(model, std::move(port).value(), std::move(asked), question.policy, m_parts.keep.sink());
+    request.preset = question.preset;
     request.examples = *std::move(examples);
     auto roleModels = m_parts.models.roleModels(request.policy);
     if (!roleModels)

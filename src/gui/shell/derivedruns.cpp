@@ -42,6 +42,7 @@ void DerivedRuns::begin(const RunBranch& branch, const RunStarted& started, cons
         return m_parts.forms.refuseModel(textOf(port.error().text));
     RunRequest request = requestTo(model, std::move(port).value(), started.question, started.policy,
                                    m_parts.keep.sinkFor(model.terms.kind));
+    request.preset = started.preset;
     auto roleModels = m_parts.models.roleModels(request.policy);
     if (!roleModels)
         return m_parts.forms.refuseModel(textOf(roleModels.error().text));

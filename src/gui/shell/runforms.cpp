@@ -194,6 +194,8 @@ void RunForms::runAgain(const AgainChoice& choice)
     const RunBranch branch = std::get<RunBranch>(m_subject);
     RunStarted started = *startOf(branch.parent);
     started.model = choice.model.toStdString();
+    if (started.policy != choice.policy)
+        started.preset.clear(); // it has other settings
     started.policy = choice.policy;
     if (choice.readsSchema)
         m_runs.beginWithNewSchema(branch, started, choice.changed);

@@ -17,7 +17,7 @@ namespace {
 constexpr FileKind kind{"querymend-presets", 1};
 
 /// What a preset does not say: it is the model's, or about what may leave the machine.
-constexpr const char* otherFields[]{"values", "context_tokens", "reply_form", "samples"};
+constexpr const char* otherFields[]{"values", "context_tokens", "reply_form", "samples", "question_in_hints"};
 
 Result<RunPreset, std::string> presetIn(const nlohmann::json& json)
 {

@@ -1,77 +1,19 @@
 #include "ask/askpanel.h"
-#include "ask/examplefiles.h"
 #include "ask/presetchip.h"
 #include "ask/questionedit.h"
 #include "ask/runsettingsdialog.h"
 #include "common/theme.h"
-#include "run/enumnames.h"
-#include "run/policyfields.h"
-#include "run/policyjson.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
-#include <set>
-
 using namespace querymend;
 
-namespace {
-
-/// The names that records have for a policy's fields.
-struct FieldNames {
-    std::set<std::string> names;
-
-    void operator()(const char* key, const auto&) { names.insert(key); }
-    void later(const char* key, const auto&) { names.insert(key); }
-    void rare(const char* key, const auto&) { names.insert(key); }
-};
-
-/// What is not for a question to say, and who says it.
-struct SaidElsewhere {
-    const char* name;
-    const char* where;
-};
-
-constexpr SaidElsewhere elsewhere[]{
-    {"values", "the settings: what may leave the machine does not change with a question"},
-    {"context_tokens", "the model"},
-    {"reply_form", "the model"},
-    {"samples", "the model and the settings"},
-    {"malformed_replies", "nobody: it is no choice to make"},
-    {"transport_retries", "nobody: it is no choice to make"},
-};
-
-std::set<std::string> differences(const RunPolicy& one, const RunPolicy& other)
-{
-    const nlohmann::ordered_json a = policyJson(one);
-    const nlohmann::ordered_json b = policyJson(other);
-    std::set<std::string> names;
-    for (const auto& [key, value] : b.items()) {
-        if (!a.contains(key) || a[key] != value)
-            names.insert(key);
-    }
-    return names;
-}
-
-QString joined(const std::set<std::string>& names)
-{
-    QStringList words;
-    for (const std::string& name : names)
-        words << QString::fromStdString(name);
-    return words.join(QStringLiteral(", "));
-}
-
-} // namespace
-
-/// All settings of a question, as a person reaches them from the question box, and presets, which are names for them.
+/// Presets, which are names for the settings of a question, as a person reaches them from the question box.
 class tst_SettingsForm : public QObject {
     Q_OBJECT
 
@@ -79,10 +21,10 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_panel.reset(); }
 
-    void everySettingIsReached();
-    void whatIsNotChangedStays();
     void aPresetIsChosenInTheMenu_data();
     void aPresetIsChosenInTheMenu();
+    void changedSettingsAreNoPresets();
+    void aRunNamesThePresetThatItWasAskedWith();
     void onesOwnIsSavedRenamedAndDeleted();
     void aNameIsGivenOnce_data();
     void aNameIsGivenOnce();
@@ -153,65 +95,6 @@ AskedQuestion tst_SettingsForm::ask()
     return m_asked.empty() ? AskedQuestion() : m_asked.back();
 }
 
-// Walks all pages of the form, changes each field that it finds there, and looks at what is asked then.
-void tst_SettingsForm::everySettingIsReached()
-{
-    RunSettingsDialog& dialog = open();
-    auto& sections = part<QListWidget>("settingsSections");
-    for (int row = 0; row < sections.count(); ++row) {
-        sections.setCurrentRow(row);
-        for (QWidget* const field : dialog.findChildren<QWidget*>()) {
-            const bool isOfBar = field->objectName().startsWith(QStringLiteral("preset"));
-            if (!field->isVisible() || isOfBar)
-                continue;
-            if (auto* const number = qobject_cast<QSpinBox*>(field))
-                number->setValue(number->value() + 1);
-            else if (auto* const amount = qobject_cast<QDoubleSpinBox*>(field))
-                amount->setValue(amount->value() + 0.5);
-            else if (auto* const choice = qobject_cast<QComboBox*>(field))
-                choice->setCurrentIndex(choice->currentIndex() == choice->count() - 1 ? 0 : choice->count() - 1);
-            else if (auto* const box = qobject_cast<QCheckBox*>(field); box && !box->objectName().endsWith(u'1'))
-                box->click();
-            else if (auto* const text = qobject_cast<QPlainTextEdit*>(field))
-                text->setPlainText(QStringLiteral("Money is in cents."));
-            else if (auto* const files = qobject_cast<ExampleFiles*>(field))
-                files->add({QStringLiteral("/tmp/dev.json")});
-        }
-    }
-    // A model of one's own can be chosen only for a role that is on, which it now is.
-    sections.setCurrentRow(1);
-    auto& model = part<QComboBox>("roleModel0");
-    QVERIFY(model.isVisible() && model.isEnabled());
-    model.setCurrentIndex(model.count() - 1);
-    press("useSettings");
-    const AskedQuestion asked = ask();
-    QCOMPARE(asked.question.directives, "Money is in cents.");
-    QCOMPARE(asked.exampleFiles, std::vector<std::string>{"/tmp/dev.json"});
-    FieldNames known;
-    const RunPolicy usual;
-    describe(known, usual);
-    for (const SaidElsewhere& one : elsewhere)
-        QVERIFY2(known.names.erase(one.name) == 1, one.name);
-    const std::set<std::string> reached = differences({}, asked.policy);
-    QCOMPARE(joined(reached), joined(known.names));
-}
-
-void tst_SettingsForm::whatIsNotChangedStays()
-{
-    RunPolicy policy;
-    policy.maxEscalations = 7; // more than there are levels
-    policy.seed = 5'000'000'000;
-    policy.tokens = 6'000'000'000;
-    policy.methods = {Method::stepByStep, Method::queryPlan};
-    policy.roles = {ModelRole::explainer, ModelRole::validator};
-    policy.roleModels = {{ModelRole::evaluator, "gone", ModelPrice{1, 2}}};
-    policy.asks = {AskMoment::lastFailure, AskMoment::ambiguous};
-    policy.values = DataValues::stay;
-    RunSettingsDialog dialog({{policy, "Rules.", {"/a"}}, {}, {}, {}});
-    QCOMPARE(joined(differences(policy, dialog.settings().policy)), QString());
-    QVERIFY((dialog.settings() == RunSettings{policy, "Rules.", {"/a"}}));
-}
-
 void tst_SettingsForm::aPresetIsChosenInTheMenu_data()
 {
     QTest::addColumn<QString>("text");
@@ -230,7 +113,32 @@ void tst_SettingsForm::aPresetIsChosenInTheMenu()
     action(text)->trigger();
     QCOMPARE(chip.value(), text);
     QVERIFY(action(text)->isChecked());
-    QVERIFY(ask().policy == builtInPresets({})[static_cast<std::size_t>(index)].settings.policy);
+    const AskedQuestion asked = ask();
+    QVERIFY(asked.policy == builtInPresets({})[static_cast<std::size_t>(index)].settings.policy);
+    QCOMPARE(asked.preset, builtInPresets({})[static_cast<std::size_t>(index)].name);
+}
+
+void tst_SettingsForm::changedSettingsAreNoPresets()
+{
+    QCOMPARE(ask().preset, std::string()); // as usual
+    action(QStringLiteral("Quick"))->trigger();
+    open();
+    part<QSpinBox>("lanes").setValue(4);
+    press("useSettings");
+    QCOMPARE(ask().preset, std::string());
+}
+
+void tst_SettingsForm::aRunNamesThePresetThatItWasAskedWith()
+{
+    RunStarted run;
+    run.question = {"Which?", "Evidence."};
+    run.model = "first";
+    run.policy.lanes = 9; // it was another when it had this name
+    run.preset = "Old times";
+    m_panel->showRun(run, run);
+    QCOMPARE(part<PresetChip>("presetChip").value(), QStringLiteral("Old times"));
+    m_panel->giveBack();
+    QCOMPARE(part<PresetChip>("presetChip").value(), QStringLiteral("As Usual"));
 }
 
 void tst_SettingsForm::onesOwnIsSavedRenamedAndDeleted()
