@@ -102,6 +102,67 @@ private Q_SLOTS:
         QCOMPARE(m_driver->state().end->outcome, RunOutcome::gaveUp);
     }
 
+    void aBreakpointAsksWhatToDo_data()
+    {
+        QTest::addColumn<bool>("isSetFirst");
+        QTest::newRow("set before the run") << true;
+        QTest::newRow("set while the run is going on") << false;
+    }
+
+    void aBreakpointAsksWhatToDo()
+    {
+        QFETCH(bool, isSetFirst);
+        Breakpoints breakpoints;
+        breakpoints.set(AskMoment::failure, true);
+        QVERIFY(breakpoints.hasAny());
+        if (isSetFirst)
+            m_driver->setBreakpoints(breakpoints);
+        start();
+        m_driver->setBreakpoints(breakpoints);
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        m_check->answer(unknownColumn());
+        QVERIFY(m_model->held.empty());
+        QCOMPARE(m_driver->state().lanes[0].attempts[0].reflection->decision, ReflectionDecision::ask);
+        QCOMPARE(m_driver->state().asked.size(), std::size_t{1});
+        m_driver->answer({m_driver->state().asked[0].effect, "It is called region.", {}});
+        QCOMPARE(m_model->held.size(), std::size_t{1});
+        const auto edits = std::ranges::count_if(
+            m_kept, [](const RunEvent& event) { return std::holds_alternative<RunEdited>(event.body); });
+        QCOMPARE(edits, 1); // once, although it was set twice
+    }
+
+    void takenAwayABreakpointAsksNoMore()
+    {
+        Breakpoints breakpoints;
+        breakpoints.set(AskMoment::failure, true);
+        m_driver->setBreakpoints(breakpoints);
+        start();
+        m_driver->setBreakpoints({});
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        m_check->answer(unknownColumn());
+        QVERIFY(m_driver->state().asked.empty());
+        QCOMPARE(m_model->held.size(), std::size_t{1});
+    }
+
+    void whatThePolicyAsksStaysWithoutBreakpoints()
+    {
+        RunStarted what = question();
+        what.policy.asks = {AskMoment::failure};
+        m_driver->start(what);
+        m_driver->setBreakpoints({});
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        m_check->answer(unknownColumn());
+        QCOMPARE(m_driver->state().asked.size(), std::size_t{1});
+    }
+
+    void withoutSuchBreakpointsNothingIsRecordedOfThem()
+    {
+        m_driver->setBreakpoints({true, true, 0});
+        start();
+        QVERIFY(std::ranges::none_of(
+            m_kept, [](const RunEvent& event) { return std::holds_alternative<RunEdited>(event.body); }));
+    }
+
     void cancellingAtAStopAsksNobody()
     {
         m_driver->setBreakpoints({true, true, 0});

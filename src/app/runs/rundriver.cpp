@@ -1,5 +1,8 @@
 #include "runs/rundriver.h"
 
+#include "run/fork.h"
+#include "run/personquestions.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -49,6 +52,26 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
         m_inputs.emplace_front(ResumeRun{});
     };
     processInputs();
+}
+
+void RunDriver::setBreakpoints(const Breakpoints& breakpoints)
+{
+    m_gate.set(breakpoints);
+    askAtBreakpoints();
+}
+
+void RunDriver::askAtBreakpoints()
+{
+    const RunStarted* const start = startOf(m_recorder.events());
+    if (!start || m_state.phase != RunPhase::running)
+        return;
+    std::vector<AskMoment> moments = start->policy.asks;
+    for (const AskMoment moment : {AskMoment::disagreement, AskMoment::failure, AskMoment::lastFailure}) {
+        if (m_gate.breakpoints().asksAt(moment) && !asksAt(start->policy, moment))
+            moments.push_back(moment);
+    }
+    if (moments != m_state.start.policy.asks)
+        give(EditRun{{}, EditedField::asks, textOfMoments(moments)});
 }
 
 /// From then on, a store that is busy or out of reach is given up immediately.
@@ -102,6 +125,8 @@ void RunDriver::take(const RunInput& input)
 
 void RunDriver::follow(const RunInput& input, const Decision& decision)
 {
+    if (std::holds_alternative<StartRun>(input) || std::holds_alternative<ResumeRun>(input))
+        askAtBreakpoints();
     const auto* const goesOn = std::get_if<ContinueRun>(&input);
     if (goesOn)
         m_gate.letPass(goesOn->effect);

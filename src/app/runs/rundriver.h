@@ -38,7 +38,7 @@ public:
     /// The reason, in English, is recorded.
     void cancel(std::string reason = "cancelled");
 
-    void setBreakpoints(const Breakpoints& breakpoints) { m_gate.set(breakpoints); }
+    void setBreakpoints(const Breakpoints& breakpoints);
     /// Stops before the next request, whatever it is.
     void stopAtNext() { m_gate.set(ContinueWay::step); }
     /// Releases what is held back: the oldest effect when stepping, otherwise all.
@@ -67,6 +67,8 @@ Q_SIGNALS:
 
 private:
     void give(RunInput input);
+    /// Has the run ask its user where breakpoints or its own policy say so.
+    void askAtBreakpoints();
     /// Time during which the user has stopped the run does not count.
     void limitTime(std::chrono::milliseconds time, LaneId lane = {});
     void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);

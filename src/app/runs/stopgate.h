@@ -16,6 +16,7 @@ public:
     using Held = std::variant<AskModel, RunCheck, CompareResults, ReadRows>;
 
     void set(const Breakpoints& breakpoints) { m_breakpoints = breakpoints; }
+    [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
     /// When stepping, every effect is stopped.
     void set(ContinueWay way) { m_way = way; }
 

@@ -21,6 +21,7 @@ bool isLong(EditedField field)
     case EditedField::temperature:
     case EditedField::model:
     case EditedField::level:
+    case EditedField::asks:
         break;
     }
     return false;

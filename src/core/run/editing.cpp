@@ -86,6 +86,12 @@ Result<std::string, EditRefusal> read(const RunState& state, const RunContext& c
         if (isBlank(edit.value))
             return refuse(EditProblem::empty);
         break;
+    case EditedField::asks: {
+        const auto moments = askMomentsNamed(edit.value);
+        if (!moments)
+            return refuse(EditProblem::unknownWord);
+        return textOfMoments(*moments);
+    }
     case EditedField::hint:
     case EditedField::evidence:
         break;
@@ -93,14 +99,19 @@ Result<std::string, EditRefusal> read(const RunState& state, const RunContext& c
     return edit.value;
 }
 
+/// When the user is asked can be changed at any time.
 bool isEditable(const RunState& state, const EditRun& edit)
 {
+    if (edit.field == EditedField::asks)
+        return state.phase == RunPhase::running && edit.attempt.lane.isNone() && !edit.role;
     const std::vector<EditedField> fields = edit.role ? editableOf(state, *edit.role) : editableOf(state, edit.attempt);
     return std::find(fields.begin(), fields.end(), edit.field) != fields.end();
 }
 
 std::string valueBefore(const RunState& state, const EditRun& edit)
 {
+    if (edit.field == EditedField::asks)
+        return textOfMoments(state.start.policy.asks);
     return edit.role ? valueOf(state, *edit.role, edit.field) : valueOf(state, edit.attempt, edit.field);
 }
 
@@ -185,6 +196,7 @@ std::string valueOf(const RunState& state, const RoleCall& call, EditedField fie
     case EditedField::hint:
     case EditedField::category:
     case EditedField::level:
+    case EditedField::asks:
         break;
     }
     return {};
@@ -213,6 +225,8 @@ std::string valueOf(const RunState& state, const AttemptRef& attempt, EditedFiel
         return std::string(recordName(lane.made.level));
     case EditedField::question:
         return state.start.question.text;
+    case EditedField::asks:
+        return textOfMoments(state.start.policy.asks);
     }
     return {};
 }
@@ -239,6 +253,29 @@ std::optional<Level> levelNamed(std::string_view word)
             return level;
     }
     return std::nullopt;
+}
+
+std::string textOfMoments(const std::vector<AskMoment>& moments)
+{
+    std::string text;
+    for (const AskMoment moment : moments)
+        text += (text.empty() ? "" : ",") + std::string(recordName(moment));
+    return text;
+}
+
+std::optional<std::vector<AskMoment>> askMomentsNamed(std::string_view names)
+{
+    constexpr auto known = EnumNames<AskMoment>::names;
+    std::vector<AskMoment> moments;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(','), names.size());
+        const auto found = std::find(known.begin(), known.end(), names.substr(0, end));
+        if (found == known.end())
+            return std::nullopt;
+        moments.push_back(static_cast<AskMoment>(found - known.begin()));
+        names.remove_prefix(std::min(end + 1, names.size()));
+    }
+    return moments;
 }
 
 ErrorCode typicalCode(Category category)

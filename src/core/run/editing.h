@@ -45,6 +45,10 @@ struct EditRefusal {
 [[nodiscard]] std::optional<double> temperatureNamed(std::string_view text);
 [[nodiscard]] std::string textOfTemperature(double temperature);
 [[nodiscard]] std::optional<Level> levelNamed(std::string_view word);
+/// `ambiguous,failure`; empty if there are none.
+[[nodiscard]] std::string textOfMoments(const std::vector<AskMoment>& moments);
+/// Nothing if one of the names is unknown.
+[[nodiscard]] std::optional<std::vector<AskMoment>> askMomentsNamed(std::string_view names);
 /// The error code to use when the user names only a category.
 [[nodiscard]] ErrorCode typicalCode(Category category);
 

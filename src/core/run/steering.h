@@ -49,11 +49,11 @@ struct RunContinued {
     bool isReplaced = false; ///< the call is dropped, and made again with the edits
 };
 
-/// What the user can change while a run is paused.
-enum class EditedField : std::uint8_t { sql, hint, evidence, category, temperature, model, level, question };
+/// What the user can change while a run is paused; and, at any time, when the run asks its user.
+enum class EditedField : std::uint8_t { sql, hint, evidence, category, temperature, model, level, question, asks };
 
-/// The user changed something. A category is given as one of its error codes. Question, evidence and model apply to the
-/// whole run, wherever they are changed.
+/// The user changed something. A category is given as one of its error codes; moments to ask at, as their names with
+/// commas. They apply to the whole run, as do question, evidence and model, wherever they are changed.
 struct RunEdited {
     static constexpr std::string_view recordType = "run_edited";
     AttemptRef attempt; ///< the one edited; for a hint or category, the one that failed

@@ -53,6 +53,7 @@ void edit(RunState& state, const RunEdited& body)
     case EditedField::evidence:
     case EditedField::model:
     case EditedField::question:
+    case EditedField::asks:
         return;
     }
 }
@@ -65,7 +66,8 @@ void editRole(RoleState& role, const RunEdited& body)
 
 bool isOfTheRun(EditedField field)
 {
-    return field == EditedField::evidence || field == EditedField::model || field == EditedField::question;
+    return field == EditedField::evidence || field == EditedField::model || field == EditedField::question
+        || field == EditedField::asks;
 }
 
 void changeModel(RunState& state, const RunEdited& body)
@@ -82,6 +84,10 @@ void editRun(RunState& state, const RunEdited& body)
 {
     if (body.field == EditedField::model)
         return changeModel(state, body);
+    if (body.field == EditedField::asks) {
+        state.start.policy.asks = askMomentsNamed(body.after).value_or(state.start.policy.asks);
+        return;
+    }
     if (body.field == EditedField::evidence) {
         state.start.question.evidence = body.after;
         return;
@@ -104,6 +110,8 @@ bool isThere(const RunState& state, const RunEdited& body)
 
 bool isAskedAnew(const RunStop& stop, const RunEdited& body)
 {
+    if (body.field == EditedField::asks)
+        return false; // no prompt says so
     if (isOfTheRun(body.field))
         return stop.what.before == StopPlace::model;
     if (body.role)

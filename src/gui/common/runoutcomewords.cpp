@@ -106,6 +106,8 @@ QString wordOf(EditedField field)
         return Words::tr("level");
     case EditedField::question:
         return Words::tr("question");
+    case EditedField::asks:
+        return Words::tr("when you are asked");
     }
     return {};
 }

@@ -18,6 +18,24 @@ namespace {
 constexpr std::array categories{Category::syntaxError, Category::schemaReference,  Category::executionError,
                                 Category::emptyResult, Category::validationFailed, Category::generic};
 
+/// When a run can be made to ask its user, even while it is running.
+constexpr std::array moments{AskMoment::failure, AskMoment::lastFailure, AskMoment::disagreement};
+
+QString wordOf(AskMoment moment)
+{
+    switch (moment) {
+    case AskMoment::failure:
+        return BreakpointButton::tr("After a Failed Statement");
+    case AskMoment::lastFailure:
+        return BreakpointButton::tr("When No Correction Is Left");
+    case AskMoment::disagreement:
+        return BreakpointButton::tr("When Results Differ");
+    case AskMoment::ambiguous:
+        break; // a setting: the question is read before anything can be stopped
+    }
+    return {};
+}
+
 /// Our style would draw a menu section as a line without its text.
 void addTitle(QMenu& menu, const QString& text)
 {
@@ -49,6 +67,15 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
         m_categories.push_back(action);
     }
     menu->addSeparator();
+    addTitle(*menu, tr("Ask Me What to Do"));
+    for (const AskMoment moment : moments) {
+        QAction* const action = menu->addAction(wordOf(moment));
+        action->setCheckable(true);
+        action->setObjectName(QStringLiteral("ask%1").arg(static_cast<int>(moment)));
+        connect(action, &QAction::toggled, this, &BreakpointButton::applySwitches);
+        m_asks.push_back(action);
+    }
+    menu->addSeparator();
     menu->addAction(&actions[SteerAction::stopAtNext]);
     setMenu(menu);
     connect(&actions[SteerAction::beforeModel], &QAction::toggled, this, &BreakpointButton::applySwitches);
@@ -64,6 +91,8 @@ void BreakpointButton::applySwitches()
     breakpoints.beforeDatabase = m_actions[SteerAction::beforeDatabase].isChecked();
     for (std::size_t i = 0; i < categories.size(); ++i)
         breakpoints.set(categories[i], m_categories[i]->isChecked());
+    for (std::size_t i = 0; i < moments.size(); ++i)
+        breakpoints.set(moments[i], m_asks[i]->isChecked());
     m_workbench.setBreakpoints(breakpoints);
     showCount();
 }
@@ -81,6 +110,8 @@ void BreakpointButton::showCount()
     int count = (breakpoints.beforeModel ? 1 : 0) + (breakpoints.beforeDatabase ? 1 : 0);
     for (const Category category : categories)
         count += breakpoints.has(category) ? 1 : 0;
+    for (const AskMoment moment : moments)
+        count += breakpoints.asksAt(moment) ? 1 : 0;
     const QString name = count == 0 ? tr("Breakpoints: none") : tr("Breakpoints: %n on", nullptr, count);
     setIcon(themedIcon(Icon::stopCircle, m_theme, count == 0 ? Tone::muted : Tone::accent));
     setText(QString::number(count));

@@ -29,6 +29,7 @@ private:
     SteerActions& m_actions;
     const Theme& m_theme;
     std::vector<QAction*> m_categories; ///< in the order of `categories`
+    std::vector<QAction*> m_asks;       ///< in the order of `moments`
 };
 
 } // namespace querymend

@@ -48,6 +48,8 @@ QString labelOf(EditedField field)
         return ChangeForm::tr("&Level");
     case EditedField::question:
         return ChangeForm::tr("&Question");
+    case EditedField::asks:
+        break; // changed by breakpoints
     }
     return {};
 }
@@ -198,6 +200,7 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
     case EditedField::category:
     case EditedField::model:
     case EditedField::level:
+    case EditedField::asks:
         break;
     }
     return makeChoice(field, value);

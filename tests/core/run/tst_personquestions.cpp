@@ -1,6 +1,7 @@
 // What a run asks the user, and what becomes of the answer.
 
 #include "replaying.h"
+#include "run/editing.h"
 #include "run/personquestions.h"
 #include "support/searching.h"
 
@@ -249,6 +250,29 @@ private Q_SLOTS:
         world.give(ResumeRun{});
         QCOMPARE(world.state().asked.size(), std::size_t{1});
         QVERIFY(world.state().asked.front().effect != open(search).effect);
+    }
+
+    void whenTheRunAsksCanBeChangedAtAnyTime_data()
+    {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("one") << QByteArray("failure") << true;
+        QTest::newRow("several") << QByteArray("disagreement,last_failure") << true;
+        QTest::newRow("a word that there is not") << QByteArray("failure,always") << false;
+        QTest::newRow("the same as before: no event") << QByteArray("") << false;
+    }
+
+    void whenTheRunAsksCanBeChangedAtAnyTime()
+    {
+        QFETCH(QByteArray, words);
+        QFETCH(bool, isTaken);
+        Search search(lanesOf(1));
+        search.give(EditRun{{}, EditedField::asks, words.toStdString()});
+        QCOMPARE(search.all<RunEdited>().size(), std::size_t(isTaken ? 1 : 0));
+        QCOMPARE(QByteArray::fromStdString(textOfMoments(search.state().start.policy.asks)),
+                 isTaken ? words : QByteArray());
+        QVERIFY(!search.under(0).isNone()); // the call under way goes on
+        replays(search);
     }
 
     void anAnswerThatComesTooLateChangesNothing()

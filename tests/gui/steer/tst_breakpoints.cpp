@@ -20,6 +20,7 @@ private Q_SLOTS:
     void beforeTheModel();
     void beforeTheDatabase();
     void onACategory();
+    void asksWhatToDo();
     void stepsStopAtWhateverComesNext();
     void theModelGetsTheEditedHint();
     void theCallIsMadeAsItWasEdited();
@@ -106,6 +107,24 @@ void tst_Breakpoints::onACategory()
     QCOMPARE(m_flow->recorded<RunPaused>().front().reason, StopReason::category);
     QCOMPARE(m_flow->recorded<RunPaused>().front().attempt, std::optional(secondAttempt));
     m_flow->press("continueRun");
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
+}
+
+void tst_Breakpoints::asksWhatToDo()
+{
+    auto* const button = m_flow->part<QToolButton>("breakpoints");
+    auto* const action = button->menu()->findChild<QAction*>(QStringLiteral("ask2"));
+    QVERIFY(action);
+    QCOMPARE(action->text(), QStringLiteral("After a Failed Statement"));
+    action->trigger();
+    QVERIFY(m_flow->workbench.breakpoints().asksAt(AskMoment::failure));
+    QCOMPARE(button->text(), QStringLiteral("1"));
+    ask({"SELECT no_such FROM customers", "SELECT 1"});
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.questions().size(), std::size_t{1}, SteerFlow::patience);
+    QCOMPARE(m_flow->workbench.questions()[0].moment, AskMoment::failure);
+    QTRY_VERIFY(m_flow->isShown("questionBar"));
+    QCOMPARE(m_flow->recorded<RunEdited>().size(), std::size_t{1});
+    m_flow->workbench.answer({m_flow->workbench.questions()[0].effect, "Count them.", {}});
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
 }
 
