@@ -31,10 +31,16 @@ QString hintOf(const QString& sql, ErrorCode code, const QString& identifier, Hi
     finding.rung = code == ErrorCode::emptyResult ? Rung::rows : Rung::explain;
     finding.message = "what the engine said";
     finding.identifier = identifier.toStdString();
+    Finding doubt;
+    doubt.severity = Severity::warning;
+    doubt.code = ErrorCode::unlikelyJoin;
+    doubt.message = "The join is unlikely.";
+    const std::vector<Finding> findings =
+        code == ErrorCode::testFailed ? std::vector{finding, doubt} : std::vector{finding};
     HintFacts facts;
     facts.dialect = &dialect;
     facts.sql = given;
-    facts.findings = {&finding, 1};
+    facts.findings = findings;
     facts.choice.level = level;
     facts.schema = view.get();
     return text(textOf(hintFor(facts)));
@@ -83,6 +89,13 @@ private Q_SLOTS:
             explicit_, "before: SELECT");
         row("a syntax error without a correction: an example, before and after", "SELECT id FROM orders ORDER WHERE",
             ErrorCode::syntax, "WHERE", explicit_, "Such as, before: SELECT");
+        row("a syntax error with a comment: how comments are written", "SELECT id FRM orders -- all", ErrorCode::syntax,
+            "FRM", HintLevel::specific, "A comment is written --");
+        row("grouping by an expression: the same in both places",
+            "SELECT upper(name), city FROM customers GROUP BY upper(name)", ErrorCode::grouping, "city",
+            HintLevel::specific, "An expression is the same in SELECT as in GROUP BY");
+        row("a failed test and a doubt: what is slow comes last", "SELECT id FROM orders", ErrorCode::testFailed, "",
+            HintLevel::specific, "doubtful or slow comes last");
         row("a table of another catalog: leave the prefix out", "SELECT 1 FROM warehouse.public.orders",
             ErrorCode::unknownTable, "warehouse.public.orders", specific,
             "A prefix that names another database or catalog than the connected one does not work");
@@ -115,6 +128,26 @@ private Q_SLOTS:
         }
         const QString hint = hintOf(sql, code, identifier, level);
         QVERIFY2(hint.contains(wanted), qPrintable(wanted + QStringLiteral(" is not in\n") + hint));
+    }
+
+    void isNotSaidWhereItDoesNotApply_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::addColumn<QString>("unwanted");
+        QTest::newRow("no comment") << QStringLiteral("SELECT '--' FRM orders") << ErrorCode::syntax
+                                    << QStringLiteral("A comment is written");
+        QTest::newRow("plain columns") << QStringLiteral("SELECT name, city FROM customers GROUP BY name")
+                                       << ErrorCode::grouping << QStringLiteral("An expression is the same");
+    }
+
+    void isNotSaidWhereItDoesNotApply()
+    {
+        QFETCH(QString, sql);
+        QFETCH(ErrorCode, code);
+        QFETCH(QString, unwanted);
+        const QString hint = hintOf(sql, code, QStringLiteral("x"), HintLevel::specific);
+        QVERIFY2(!hint.contains(unwanted), qPrintable(hint));
     }
 
     void typesThatDifferAreBothNamed()

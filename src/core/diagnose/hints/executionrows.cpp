@@ -45,7 +45,8 @@ constexpr HintTextRow rows[] = {
     {"grouping.general", "With GROUP BY, or with an aggregate in SELECT, each row of the result represents several rows.\n"
                          "So each column in SELECT, HAVING and ORDER BY must be either in GROUP BY or inside an aggregate."},
     {"grouping.specific", "Add {{identifier}} to GROUP BY if the answer needs one row for each of its values; otherwise put it into MIN, MAX, SUM or COUNT.\n"
-                          "Aggregates do not go into GROUP BY; an alias from the SELECT list can be used in {{alias_rule}}."},
+                          "Aggregates do not go into GROUP BY; an alias from the SELECT list can be used in {{alias_rule}}.\n"
+                          "{{grouped_expression_note}}"},
     {"grouping.explicit", "Repeat every plain column of SELECT in GROUP BY: `{{group_example}}`.\n"
                           "If you need one whole row per group, number the rows instead: `{{best_of_group_example}}`."},
 

@@ -25,6 +25,10 @@ EditedText statementIn(std::string_view given, const Dialect& dialect)
 FailedStatement::FailedStatement(std::string_view given, const Dialect& dialect, const SchemaView* schema)
     : m_sql(statementIn(given, dialect)), m_outline(outlineOf(m_sql.text(), dialect.lex, dialect.syntax))
 {
+    const auto tokens = lex(m_sql.text(), dialect.lex);
+    m_hasComment = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.isComment() || token.kind == TokenKind::unterminatedComment;
+    });
     if (!schema)
         return;
     std::unordered_set<std::uint32_t> seen;
@@ -55,6 +59,17 @@ void FailedStatement::addMentioned(const Dialect& dialect, const Catalog& catalo
         if (match && std::find(m_tables.begin(), m_tables.end(), match.table) == m_tables.end())
             m_tables.push_back(match.table);
     }
+}
+
+bool FailedStatement::groupsByExpression() const
+{
+    constexpr std::string_view ofExpressions = "(+-*/|";
+    return std::ranges::any_of(m_outline.scopes, [&](const Scope& scope) {
+        return std::ranges::any_of(scope.clauses, [&](const ClauseSpan& clause) {
+            return clause.clause == Clause::groupBy
+                && clause.range.of(m_sql.text()).find_first_of(ofExpressions) != std::string_view::npos;
+        });
+    });
 }
 
 std::vector<std::string> FailedStatement::qualifiers() const

@@ -34,6 +34,10 @@ public:
     /// Whether a name at this range is in the condition of a join, which sees no table that is joined later.
     [[nodiscard]] bool isInJoinCondition(ByteRange name) const;
 
+    [[nodiscard]] bool hasComment() const { return m_hasComment; }
+    /// Whether it groups by more than plain columns: by a call, or by an expression.
+    [[nodiscard]] bool groupsByExpression() const;
+
     /// A call of a function: its range and those of its arguments, in the text as given.
     struct FoundCall {
         ByteRange range;
@@ -50,6 +54,7 @@ private:
     EditedText m_sql;
     Outline m_outline;
     std::vector<TableId> m_tables;
+    bool m_hasComment = false;
 };
 
 } // namespace querymend

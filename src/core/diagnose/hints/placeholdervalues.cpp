@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t longestName = 80;
 
-constexpr std::array<std::string_view, 51> placeNames{
+constexpr std::array<std::string_view, 54> placeNames{
     "alias_rule",
     "attempt",
     "attempts",
@@ -32,6 +32,7 @@ constexpr std::array<std::string_view, 51> placeNames{
     "cast_example",
     "category",
     "column",
+    "comment_note",
     "concatenation",
     "concatenation_example",
     "count_example",
@@ -42,12 +43,14 @@ constexpr std::array<std::string_view, 51> placeNames{
     "dialect",
     "divide_example",
     "double_quotes",
+    "doubts_note",
     "first_rows",
     "folding",
     "full_join",
     "function_call",
     "function_form",
     "group_example",
+    "grouped_expression_note",
     "having_example",
     "identifier",
     "join_example",
@@ -145,6 +148,12 @@ std::string PlaceholderValues::ofSituation(std::string_view place) const
         return functionForm();
     if (place == "function_call")
         return functionCall();
+    if (place == "comment_note" && m_statement.hasComment())
+        return "A comment is written -- to the end of its line, or between /* and */; a statement needs none.";
+    if (place == "grouped_expression_note" && m_statement.groupsByExpression())
+        return "An expression is the same in SELECT as in GROUP BY, down to its arguments and types.";
+    if (place == "doubts_note" && hasDoubts())
+        return "What is merely doubtful or slow comes last.";
     if (place == "table")
         return m_sample.table;
     if (place == "column")
@@ -185,6 +194,12 @@ std::string PlaceholderValues::ofDialect(std::string_view place) const
     if (place == "case_insensitive")
         return "LOWER(" + m_sample.column + ") = 'text in lower case'";
     return place == "alias_rule" ? aliasRule() : std::string();
+}
+
+bool PlaceholderValues::hasDoubts() const
+{
+    return std::ranges::any_of(m_facts.findings,
+                               [](const Finding& finding) { return finding.severity == Severity::warning; });
 }
 
 std::string PlaceholderValues::identifier() const

@@ -21,6 +21,7 @@ public:
 private:
     [[nodiscard]] std::string ofSituation(std::string_view place) const;
     [[nodiscard]] std::string ofDialect(std::string_view place) const;
+    [[nodiscard]] bool hasDoubts() const;
     [[nodiscard]] std::string identifier() const;
     [[nodiscard]] std::string best() const;
     [[nodiscard]] std::string keyword() const;

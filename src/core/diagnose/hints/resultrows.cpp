@@ -28,7 +28,8 @@ constexpr HintTextRow rows[] = {
     {"test_failed.general", "The statement runs, but its result is not what the question asks for.\n"
                             "Read the question again: which rows, grouped by what, in which order, how many?"},
     {"test_failed.specific", "Fix the failed tests above in order, and keep what makes the others pass.\n"
-                             "Start with tables and joins, then conditions and grouping, then the order and number of rows."},
+                             "Start with tables and joins, then conditions and grouping, then the order and number of rows.\n"
+                             "{{doubts_note}}"},
     {"test_failed.explicit", "Build the answer in two steps, so that each can be checked against the tests: `{{cte_example}}`.\n"
                              "Return only the columns asked for, each once, and order the rows if the question names an order."},
     {"value_not_stored.general", "Is the value written as the database stores it?"},

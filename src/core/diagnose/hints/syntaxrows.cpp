@@ -11,7 +11,8 @@ constexpr HintTextRow rows[] = {
     {"syntax.specific", "The word to look at is {{identifier}}; the nearest valid word is {{keyword}}.\n"
                         "Most likely: {{reason}}.\n"
                         "The usual cause is the syntax of another database: compare the marked part with the row limit ({{limit}}), casts ({{cast}}) and dates ({{date_literal}}) of {{dialect}}.\n"
-                        "A reserved word used as a name needs {{quoting}}."},
+                        "A reserved word used as a name needs {{quoting}}.\n"
+                        "{{comment_note}}"},
     {"syntax.explicit", "Start from a query that {{dialect}} accepts, `{{first_rows}}`, and add the clauses one at a time.\n"
                         "The clauses go in the order of this query: `{{having_example}}`.\n"
                         "Two tables joined: `{{join_example}}`."},
