@@ -731,6 +731,27 @@
             <numerusform>%n rows of a result</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stored values in what was tried before</source>
+        <translation>
+            <numerusform>%n stored value in what was tried before</numerusform>
+            <numerusform>%n stored values in what was tried before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n literals of earlier runs</source>
+        <translation>
+            <numerusform>%n literal of earlier runs</numerusform>
+            <numerusform>%n literals of earlier runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored values elsewhere</source>
+        <translation>
+            <numerusform>%n stored value elsewhere</numerusform>
+            <numerusform>%n stored values elsewhere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::LedgerDialog</name>

@@ -2019,6 +2019,10 @@
         <translation>domanda</translation>
     </message>
     <message>
+        <source>when you are asked</source>
+        <translation>quando ti viene chiesto</translation>
+    </message>
+    <message>
         <source>accepted by a user</source>
         <translation>accettata da un utente</translation>
     </message>
@@ -3277,6 +3281,22 @@
     <message>
         <source>Before a Retry After</source>
         <translation>Prima di una correzione dopo</translation>
+    </message>
+    <message>
+        <source>Ask Me What to Do</source>
+        <translation>Chiedimi cosa fare</translation>
+    </message>
+    <message>
+        <source>After a Failed Statement</source>
+        <translation>Dopo un&apos;istruzione non riuscita</translation>
+    </message>
+    <message>
+        <source>When No Correction Is Left</source>
+        <translation>Quando non restano correzioni</translation>
+    </message>
+    <message>
+        <source>When Results Differ</source>
+        <translation>Quando i risultati differiscono</translation>
     </message>
     <message>
         <source>%1. Runs stop there so that you can inspect and change them.</source>
@@ -10490,6 +10510,10 @@ La prossima istruzione si riconnette.</translation>
         <source>Values of the database left this machine</source>
         <translation>Valori del database sono usciti da questo computer</translation>
     </message>
+    <message>
+        <source>The explanation has numbers that the result does not have</source>
+        <translation>La spiegazione contiene numeri che il risultato non contiene</translation>
+    </message>
     <message numerus="yes">
         <source>examples of %n columns</source>
         <translation>
@@ -10507,6 +10531,27 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>stored values in the hint</source>
         <translation>valori memorizzati nel suggerimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored values in what was tried before</source>
+        <translation>
+            <numerusform>%n valore memorizzato in ciò che è stato provato prima</numerusform>
+            <numerusform>%n valori memorizzati in ciò che è stato provato prima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n literals of earlier runs</source>
+        <translation>
+            <numerusform>%n letterale di esecuzioni precedenti</numerusform>
+            <numerusform>%n letterali di esecuzioni precedenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored values elsewhere</source>
+        <translation>
+            <numerusform>%n valore memorizzato altrove</numerusform>
+            <numerusform>%n valori memorizzati altrove</numerusform>
+        </translation>
     </message>
     <message>
         <source>stayed on this machine</source>

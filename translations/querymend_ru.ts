@@ -2032,6 +2032,10 @@
         <translation>вопрос</translation>
     </message>
     <message>
+        <source>when you are asked</source>
+        <translation>когда вас спрашивают</translation>
+    </message>
+    <message>
         <source>accepted by a user</source>
         <translation>принято пользователем</translation>
     </message>
@@ -3312,6 +3316,22 @@
     <message>
         <source>Before a Retry After</source>
         <translation>Перед повтором после</translation>
+    </message>
+    <message>
+        <source>Ask Me What to Do</source>
+        <translation>Спросить меня, что делать</translation>
+    </message>
+    <message>
+        <source>After a Failed Statement</source>
+        <translation>После неудачного запроса</translation>
+    </message>
+    <message>
+        <source>When No Correction Is Left</source>
+        <translation>Когда исправлений не осталось</translation>
+    </message>
+    <message>
+        <source>When Results Differ</source>
+        <translation>Когда результаты различаются</translation>
     </message>
     <message>
         <source>%1. Runs stop there so that you can inspect and change them.</source>
@@ -10573,6 +10593,10 @@ The next statement reconnects.</source>
         <source>Values of the database left this machine</source>
         <translation>Значения из базы данных ушли с этого компьютера</translation>
     </message>
+    <message>
+        <source>The explanation has numbers that the result does not have</source>
+        <translation>В объяснении есть числа, которых нет в результате</translation>
+    </message>
     <message numerus="yes">
         <source>examples of %n columns</source>
         <translation>
@@ -10592,6 +10616,30 @@ The next statement reconnects.</source>
     <message>
         <source>stored values in the hint</source>
         <translation>хранимые значения в подсказке</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored values in what was tried before</source>
+        <translation>
+            <numerusform>%n хранимое значение в прежних попытках</numerusform>
+            <numerusform>%n хранимых значения в прежних попытках</numerusform>
+            <numerusform>%n хранимых значений в прежних попытках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n literals of earlier runs</source>
+        <translation>
+            <numerusform>%n литерал из прежних запусков</numerusform>
+            <numerusform>%n литерала из прежних запусков</numerusform>
+            <numerusform>%n литералов из прежних запусков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored values elsewhere</source>
+        <translation>
+            <numerusform>%n хранимое значение в других местах</numerusform>
+            <numerusform>%n хранимых значения в других местах</numerusform>
+            <numerusform>%n хранимых значений в других местах</numerusform>
+        </translation>
     </message>
     <message>
         <source>stayed on this machine</source>

@@ -37,6 +37,7 @@ inline RunPolicy lanesOf(std::uint32_t lanes, std::vector<ModelRole> roles = {})
 class Search : public World {
 public:
     explicit Search(const RunPolicy& policy) { start(policy); }
+    explicit Search(const RunStarted& started) { give(StartRun{started}); }
     Search(const RunStarted& started, const SchemaView& schema, const SchemaView* whole = nullptr)
         : World(EngineInReach::yes, &schema, whole)
     {

@@ -242,58 +242,6 @@ private Q_SLOTS:
         QVERIFY2(read, read ? "" : read.error().text.c_str());
         QCOMPARE(std::get<RunStarted>(read->body).policy.neededTests, NeededTests::none);
     }
-
-    // ---- the set: sixty questions on which most lanes are wrong in the same way
-
-    void theRightLaneIsPickedWhereATestCanTell_data()
-    {
-        QTest::addColumn<int>("question");
-        QTest::addColumn<int>("rightLane");
-        QTest::addColumn<int>("kind");
-        constexpr std::array titles{"a test tells, at the first level", "the evidence tells, at the first level",
-                                    "only the second level is right", "only the third level is right",
-                                    "no level is right"};
-        for (int i = 0; i < 60; ++i) {
-            const auto kind = static_cast<std::size_t>(i) % titles.size();
-            QTest::addRow("question %d: %s, lane %d", i + 1, titles[kind], i % 4 + 1)
-                << i << i % 4 << static_cast<int>(kind);
-        }
-    }
-
-    void theRightLaneIsPickedWhereATestCanTell()
-    {
-        QFETCH(int, question);
-        QFETCH(int, rightLane);
-        QFETCH(int, kind);
-        constexpr std::uint32_t lanes = 4;
-        Search search(asked(lanes, 2), noTables());
-        giveTests(search);
-        const std::uint32_t rightLevel = kind == 2 ? 1U : kind == 3 ? 2U : kind == 4 ? 9U : 0U;
-        const std::string right = "SELECT " + std::to_string(question) + " + 1000";
-        for (std::uint32_t level = 0; level < 3 && !search.state().end; ++level) {
-            std::vector<LaneId> wrong;
-            std::vector<std::vector<LaneId>> groups;
-            for (std::uint32_t i = 0; i < lanes; ++i) {
-                const std::uint32_t number = level * lanes + i;
-                const bool isRight = level == rightLevel && static_cast<int>(i) == rightLane;
-                search.pass(number, isRight ? right : "SELECT " + std::to_string(number) + " * 0");
-                search.role(ModelRole::evaluator, number, verdicts(isRight || kind == 1, isRight));
-                isRight ? groups.push_back({LaneId{number}}) : wrong.push_back(LaneId{number});
-            }
-            groups.push_back(wrong); // the majority
-            search.compared(groups);
-        }
-        QCOMPARE(outcomeOf(search), std::string("solved"));
-        if (kind == 4) { // all levels were tried, and the outcome says so
-            QCOMPARE(search.all<Escalated>().size(), std::size_t{2});
-            QCOMPARE(search.state().end->reason, std::string("with 0 of 2 tests"));
-            return;
-        }
-        QCOMPARE(search.state().end->sql, right);
-        QCOMPARE(search.all<Escalated>().size(), std::size_t{rightLevel});
-        QVERIFY(search.state().end->reason.empty());
-        QCOMPARE(recordOf(replayed(search.events(), search.context()).events()), recordOf(search.events()));
-    }
 };
 
 } // namespace querymend

@@ -20,6 +20,17 @@ public:
     }
 };
 
+/// Cannot plan, for a reason of its own.
+class PlansNothing : public ForwardingSession {
+public:
+    using ForwardingSession::ForwardingSession;
+
+    Result<Plan, EngineError> explain(std::string_view, const Limits&) override
+    {
+        return failed(EngineFailure::refused, "out of shared memory");
+    }
+};
+
 /// Notes what it is sent.
 class NotingSession : public ForwardingSession {
 public:
@@ -59,6 +70,35 @@ private Q_SLOTS:
         QVERIFY(!verdict.primary());
         QCOMPARE(verdict.rungs.size(), std::size_t{3});
         QCOMPARE(verdict.rungs.front().result, RungResult::passed);
+    }
+
+    void aPlanThatFailsIsSaidInTheEnginesWords()
+    {
+        const SqliteFile file(SqliteFile::sampleScript());
+        PlansNothing session(file.open());
+        Verdict verdict;
+        verdict.sanitizedSql = "SELECT 1";
+        verdict = checkOnEngine(std::move(verdict), {"SELECT 1", nullptr}, session, {}, {});
+        QCOMPARE(verdict.status, VerdictStatus::rewrite);
+        QCOMPARE(verdict.primary()->rung, Rung::explain);
+        QVERIFY(verdict.primary()->message.find("out of shared memory") != std::string::npos);
+        QVERIFY(categoryOf(verdict.primary()->code) == Category::executionError
+                || categoryOf(verdict.primary()->code) == Category::generic);
+    }
+
+    void theTrialCanBeLeftOut()
+    {
+        const SqliteFile file(SqliteFile::sampleScript());
+        NotingSession session(file.open());
+        EngineCheckPolicy policy;
+        policy.trial = Trial::leaveOut;
+        Verdict verdict;
+        verdict.sanitizedSql = "SELECT 1";
+        verdict = checkOnEngine(std::move(verdict), {"SELECT 1", nullptr}, session, policy, {});
+        QCOMPARE(verdict.status, VerdictStatus::ok);
+        QCOMPARE(session.sent, (QStringList{QStringLiteral("SELECT 1")})); // planned, but not run
+        QCOMPARE(verdict.rungs.back().result, RungResult::skipped);
+        QCOMPARE(verdict.rungs.back().reason, std::string("not requested"));
     }
 
     void sendsTheGuardsStatementAndNotTheTextAsGiven_data()
