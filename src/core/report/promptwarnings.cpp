@@ -119,7 +119,7 @@ std::string_view name(PromptWarningKind kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
-ValuesInPrompt valuesIn(const std::vector<PromptSection>& prompt, const StoredValues& stored)
+ValuesInPrompt valuesIn(const std::vector<PromptSection>& prompt, const SeenValues& seen)
 {
     std::string users;
     for (const PromptSection& section : prompt) {
@@ -134,14 +134,14 @@ ValuesInPrompt valuesIn(const std::vector<PromptSection>& prompt, const StoredVa
         else if (section.name == "result")
             values.rows += rowsIn(text);
         else if (section.name == "retry" || section.name == "hint")
-            values.hints += std::max(stored.countIn(text, users),
+            values.hints += std::max(seen.countIn(text, users),
                                      countOf(text, "Stored values, nearest first: '") + countOf(text, " Stored is '"));
         else if (section.name == "escalation")
-            values.history += stored.countIn(text, users);
+            values.history += seen.countIn(text, users);
         else if (section.name == "examples" || section.name == "lessons")
-            values.memory += std::max(stored.countIn(text, users), literalsIn(text, users));
+            values.memory += std::max(seen.countIn(text, users), literalsIn(text, users));
         else if (!isOfUser(section.name))
-            values.others += stored.countIn(text, users);
+            values.others += seen.countIn(text, users);
     }
     return values;
 }
@@ -150,7 +150,7 @@ ValuesInPrompt valuesIn(const RunJournalEntry& entry)
 {
     if (!entry.prompt)
         return {};
-    return valuesIn(*entry.prompt, entry.stored ? *entry.stored : StoredValues());
+    return valuesIn(*entry.prompt, entry.seen ? *entry.seen : SeenValues());
 }
 
 std::string describe(const ValuesInPrompt& values)

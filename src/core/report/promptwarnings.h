@@ -1,7 +1,7 @@
 #pragma once
 
 #include "report/runjournal.h"
-#include "report/storedvalues.h"
+#include "report/seenvalues.h"
 
 #include <cstdint>
 #include <string>
@@ -47,7 +47,7 @@ struct ValuesInPrompt {
 };
 
 /// What the user wrote is not counted, even if it is stored too.
-[[nodiscard]] ValuesInPrompt valuesIn(const std::vector<PromptSection>& prompt, const StoredValues& stored);
+[[nodiscard]] ValuesInPrompt valuesIn(const std::vector<PromptSection>& prompt, const SeenValues& seen);
 /// Of a call to a model; none for other entries.
 [[nodiscard]] ValuesInPrompt valuesIn(const RunJournalEntry& entry);
 /// `examples of 3 columns, 2 rows`; empty if there are none.

@@ -1,7 +1,7 @@
 #include "report/runjournal.h"
 
 #include "report/cardevents.h"
-#include "report/storedvalues.h"
+#include "report/seenvalues.h"
 #include "run/askedmodel.h"
 #include "run/fork.h"
 #include "run/steeringstate.h"
@@ -256,9 +256,9 @@ std::chrono::milliseconds RunJournalEntry::time() const
 std::vector<RunJournalEntry> journalOf(std::span<const RunEvent> events)
 {
     std::vector<RunJournalEntry> entries = JournalWriter(events).write();
-    const auto stored = std::make_shared<const StoredValues>(entries);
+    const auto seen = std::make_shared<const SeenValues>(entries);
     for (RunJournalEntry& entry : entries)
-        entry.stored = stored;
+        entry.seen = seen;
     return entries;
 }
 

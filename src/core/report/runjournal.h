@@ -15,7 +15,7 @@
 
 namespace querymend {
 
-class StoredValues;
+class SeenValues;
 
 /// What a run spends its time on, and what it decides: calls, waits, corrections without a model, and steps.
 enum class JournalKind : std::uint8_t { attempt, role, check, rows, comparison, wait, mending, step };
@@ -38,9 +38,9 @@ struct RunJournalEntry {
     std::vector<CallAnswer> answers{}; ///< of a model
     const ReturnedRows* rows = nullptr;
     const Verdict* verdict = nullptr;
-    std::string reason{};                         ///< for a wait, as recorded
-    std::vector<std::string> lines{};             ///< the rounds of a correction
-    std::shared_ptr<const StoredValues> stored{}; ///< that the whole run has seen, which all its entries share
+    std::string reason{};                     ///< for a wait, as recorded
+    std::vector<std::string> lines{};         ///< the rounds of a correction
+    std::shared_ptr<const SeenValues> seen{}; ///< that the whole run has seen, which all its entries share
     TokenSum tokens{};
     std::int64_t firstAt = 0; ///< milliseconds since 1970
     std::int64_t lastAt = 0;

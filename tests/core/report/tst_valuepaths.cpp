@@ -274,7 +274,7 @@ private Q_SLOTS:
         const ReturnedRows rows{{}, {{value, "7", "1250.75", std::nullopt}}, 1, false, {}};
         RunJournalEntry read;
         read.rows = &rows;
-        const StoredValues stored(std::span(&read, 1));
+        const SeenValues stored(std::span(&read, 1));
         const ValuesInPrompt found = valuesIn({{ChatRole::user, section.toStdString(), text.toStdString()}}, stored);
         QCOMPARE(found.hints + found.history + found.memory + found.others, static_cast<std::uint64_t>(count));
     }
@@ -284,7 +284,7 @@ private Q_SLOTS:
         const ReturnedRows rows{{}, {{value}}, 1, false, {}};
         RunJournalEntry read;
         read.rows = &rows;
-        const StoredValues stored(std::span(&read, 1));
+        const SeenValues stored(std::span(&read, 1));
         QVERIFY(!valuesIn({{ChatRole::user, "answer", "Which depots are in Zwolle?"},
                            {ChatRole::user, "retry", "WHERE town = 'Zwolle'"}},
                           stored)

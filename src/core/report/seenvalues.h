@@ -13,10 +13,10 @@ namespace querymend {
 
 /// The values of the database that a run has seen, as its record tells: those of rows that were read for roles, and
 /// those that findings, their corrections and engines' messages quote.
-class StoredValues {
+class SeenValues {
 public:
-    StoredValues() = default;
-    explicit StoredValues(std::span<const RunJournalEntry> journal);
+    SeenValues() = default;
+    explicit SeenValues(std::span<const RunJournalEntry> journal);
 
     /// How many of them a text has that are not in what the user wrote. Short ones count only in quotes.
     [[nodiscard]] std::uint64_t countIn(std::string_view text, std::string_view users) const;

@@ -1,4 +1,4 @@
-#include "report/storedvalues.h"
+#include "report/seenvalues.h"
 
 #include "base/ascii.h"
 
@@ -89,7 +89,7 @@ std::vector<std::string_view> quotedIn(std::string_view text)
     return found;
 }
 
-StoredValues::StoredValues(std::span<const RunJournalEntry> journal)
+SeenValues::SeenValues(std::span<const RunJournalEntry> journal)
 {
     for (const RunJournalEntry& entry : journal) {
         const std::string_view sql = entry.sql ? std::string_view(*entry.sql) : std::string_view();
@@ -102,13 +102,13 @@ StoredValues::StoredValues(std::span<const RunJournalEntry> journal)
     }
 }
 
-std::uint64_t StoredValues::countIn(std::string_view text, std::string_view users) const
+std::uint64_t SeenValues::countIn(std::string_view text, std::string_view users) const
 {
     return static_cast<std::uint64_t>(std::ranges::count_if(
         m_values, [&](const std::string& value) { return hasValue(text, value) && !hasValue(users, value); }));
 }
 
-void StoredValues::add(std::string_view value)
+void SeenValues::add(std::string_view value)
 {
     value = asciiTrimmed(value);
     const bool isTruth = asciiEqualsIgnoringCase(value, "true") || asciiEqualsIgnoringCase(value, "false");
@@ -116,7 +116,7 @@ void StoredValues::add(std::string_view value)
         m_values.emplace(value);
 }
 
-void StoredValues::addQuoted(std::string_view text, std::string_view except)
+void SeenValues::addQuoted(std::string_view text, std::string_view except)
 {
     for (const std::string_view quoted : quotedIn(text)) {
         if (except.find(quoted) == std::string_view::npos)
@@ -125,7 +125,7 @@ void StoredValues::addQuoted(std::string_view text, std::string_view except)
 }
 
 /// A finding with data says itself without them; the difference is the data.
-void StoredValues::add(const Finding& finding, std::string_view sql)
+void SeenValues::add(const Finding& finding, std::string_view sql)
 {
     if (mayQuoteRows(finding))
         addQuoted(finding.message, sql);
@@ -154,7 +154,7 @@ void StoredValues::add(const Finding& finding, std::string_view sql)
     }
 }
 
-void StoredValues::add(const ReturnedRows& rows, std::string_view sql)
+void SeenValues::add(const ReturnedRows& rows, std::string_view sql)
 {
     for (const auto& row : rows.rows) {
         for (const auto& value : row) {
