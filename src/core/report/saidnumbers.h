@@ -1,6 +1,6 @@
 #pragma once
 
-#include "prompt/promptsection.h"
+#include "run/event.h"
 
 #include <string>
 #include <string_view>
