@@ -1,6 +1,33 @@
 #include "answer/composing.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace querymend {
+
+namespace {
+
+/// Whether one adjective is at the other end of what the other measures.
+bool isOpposite(Quality one, Quality other)
+{
+    constexpr std::pair<Quality, Quality> ends[] = {
+        {Quality::expensive, Quality::cheap},
+        {Quality::old, Quality::young},
+        {Quality::longLasting, Quality::shortLasting},
+        {Quality::big, Quality::small},
+        {Quality::busy, Quality::rare},
+        {Quality::recent, Quality::early},
+        {Quality::fast, Quality::slow},
+        {Quality::good, Quality::bad},
+        {Quality::heavy, Quality::light},
+    };
+    return std::any_of(std::begin(ends), std::end(ends), [&](const std::pair<Quality, Quality>& pair) {
+        return pair == std::pair(one, other) || pair == std::pair(other, one);
+    });
+}
+
+} // namespace
 
 /// A word that means something whatever the schema is.
 void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
@@ -10,6 +37,7 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
     case Cue::filler:
         if (piece.cue.argument == 2) // it may have meant something
             m_out.score *= 0.92;
+        m_saysStill = m_saysStill || piece.cue.argument == 3;
         return;
     case Cue::noun:
     case Cue::every:
@@ -66,7 +94,10 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         m_isTop = true;
         return;
     case Cue::first:
-        m_firstOrLast = 1;
+        if (m_quality && term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->is(Cue::quality))
+            m_isSorted = true; // longest first
+        else
+            m_firstOrLast = 1;
         return;
     case Cue::last:
         m_firstOrLast = -1;
@@ -89,10 +120,18 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         m_mode = Mode::without;
         return;
     case Cue::with:
-        m_mode = Mode::with;
+        if (m_mode != Mode::without) // never had
+            m_mode = Mode::with;
         return;
     case Cue::negation:
         m_isNegated = true;
+        m_isNeither = m_isNeither || piece.cue.argument == 2;
+        return;
+    case Cue::both:
+        m_isOfBoth = true;
+        return;
+    case Cue::overdue:
+        m_isOverdue = true;
         return;
     case Cue::conjunction:
     case Cue::alternative:
@@ -113,6 +152,12 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         m_meaning.order = AskedOrder{{}, {}, false};
         return;
     case Cue::quality:
+        if (m_quality && isOpposite(*m_quality, static_cast<Quality>(piece.cue.argument))) {
+            m_asksBoth = true; // the cheapest and dearest
+            m_extreme = Extreme::most;
+            m_quality.reset();
+            return;
+        }
         m_quality = static_cast<Quality>(piece.cue.argument);
         m_extreme = Extreme::none;
         return;
@@ -150,7 +195,9 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
     case Cue::more:
     case Cue::less:
     case Cue::atLeast:
-    case Cue::atMost:
+    case Cue::atMost: // without a number
+        m_isOpenEnded = true;
+        return;
     case Cue::equal:
     case Cue::orMore:
     case Cue::orLess:
@@ -188,10 +235,17 @@ void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
         m_aggregate = aggregate;
         return measure({aggregate, m_lastColumn->table, m_lastColumn});
     }
-    const bool isOfMetric = !m_meaning.measures.empty() && m_meaning.measures.back().metric && term > 0
-        && pieceOf(term - 1) && pieceOf(term - 1)->is(Cue::metric);
+    const bool isOfMetric =
+        !m_meaning.measures.empty() && term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->is(Cue::metric);
     if (isOfMetric) {
         m_meaning.measures.back().aggregate = aggregate;
+        return;
+    }
+    const std::size_t next = nextTerm(term);
+    const auto worth = m_meaning.subject.isNone() ? std::nullopt : m_roles.worthOf(m_meaning.subject);
+    if (aggregate == AskedAggregate::sum && worth && next < m_terms.size()
+        && m_terms[next].kind == Term::Kind::comparison) { // offers for a sum above 100
+        m_lastColumn = worth;
         return;
     }
     m_aggregate = aggregate;
@@ -204,6 +258,12 @@ void Composing::takeMetric(std::size_t term, const QuestionPiece& piece)
         return takeColumn(term, piece);
     if (!found && !piece.values.empty())
         return takeValue(term, piece);
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    if (!found && before && before->kind == QuestionPiece::Kind::table
+        && static_cast<MetricWord>(piece.cue.argument) == MetricWord::units) {
+        m_out.score *= 0.85; // tickets sold: the verb of what is counted
+        return;
+    }
     if (!found)
         return refuse(term);
     // How many units were sold, and how much: the number asked for.

@@ -1,6 +1,7 @@
 #include "answer/composing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -82,7 +83,11 @@ void Composing::mention(TableId table)
     if (m_meaning.subject.isNone() || table == m_meaning.subject)
         return;
     if (m_openExistence && isUpward(m_meaning.existences[*m_openExistence].table, table))
-        return; // never borrowed a book
+        return;                                                       // never borrowed a book
+    if (m_openExistence && std::exchange(m_isVerbExistence, false)) { // never wrote a review
+        m_meaning.existences[*m_openExistence].table = table;
+        return;
+    }
     if (isUpward(m_meaning.subject, table))
         return;
     const auto known = std::find_if(m_meaning.existences.begin(), m_meaning.existences.end(),
@@ -99,6 +104,13 @@ void Composing::mention(TableId table)
 void Composing::condition(AskedCondition condition)
 {
     std::vector<AskedCondition>* list = &m_meaning.conditions;
+    if (!m_openExistence && !isUpward(m_meaning.subject, condition.column.table)
+        && condition.column.table != m_meaning.subject) { // of the rows that were spoken of
+        for (std::size_t i = 0; i < m_meaning.existences.size(); ++i) {
+            if (!m_meaning.existences[i].isNegated && isUpward(m_meaning.existences[i].table, condition.column.table))
+                m_openExistence = i;
+        }
+    }
     if (m_openExistence) {
         AskedExistence& open = m_meaning.existences[*m_openExistence];
         const bool isOfSubject = condition.column.table == m_meaning.subject
@@ -109,6 +121,18 @@ void Composing::condition(AskedCondition condition)
     for (AskedCondition& known : *list) {
         const bool isSame = known.kind == AskedCondition::Kind::values && condition.kind == known.kind
             && known.column == condition.column && known.isNegated == condition.isNegated;
+        if (isSame && m_isOfBoth && !isUpward(m_meaning.subject, condition.column.table)) {
+            // Both a van and a car: of different rows.
+            if (list == &m_meaning.conditions) {
+                m_meaning.existences.push_back({known.column.table, false, {known}});
+                list->erase(list->begin() + (&known - list->data()));
+            }
+            const TableId table =
+                m_openExistence ? m_meaning.existences[*m_openExistence].table : condition.column.table;
+            m_meaning.existences.push_back({table, false, {std::move(condition)}});
+            m_isOfBoth = false;
+            return;
+        }
         if (isSame) {
             known.values.insert(known.values.end(), condition.values.begin(), condition.values.end());
             return;

@@ -12,7 +12,7 @@ void Composing::takeTable(std::size_t term, const QuestionPiece& piece)
     if (choice >= candidates.size())
         return refuse(term);
     const TableId table = candidates[choice].table;
-    m_out.score *= std::clamp(candidates[choice].score, 0.5, 1.0);
+    m_out.score *= nameDoubt(candidates[choice].score);
     takeRows(term, table);
 }
 
@@ -44,7 +44,8 @@ void Composing::takeRows(std::size_t term, TableId table)
     // The table of `customer name` only says whose name it is.
     const std::size_t next = term + 1;
     const QuestionPiece* const following = pieceOf(next);
-    const bool isQualifier = following && following->kind == QuestionPiece::Kind::column
+    const bool isOfValue = isNextKind(next, QuestionPiece::Kind::value); // cars of the make Peugeot
+    const bool isQualifier = following && following->kind == QuestionPiece::Kind::column && !isOfValue
         && std::any_of(following->columns.begin(), following->columns.end(), [&](const NameMatch& match) {
                                  return match.table == table && match.words == following->columns.front().words
                                      && m_roles.roleOf(match.columnId()) != ColumnRole::date;
@@ -113,9 +114,10 @@ void Composing::takeRows(std::size_t term, TableId table)
 /// Whether a value of the table that the question is about fits better than a name of another table.
 bool Composing::isRatherValue(const QuestionPiece& piece, TableId named) const
 {
-    return !m_meaning.subject.isNone() && named != m_meaning.subject
+    const TableId about = m_lastTable.value_or(m_meaning.subject);
+    return !about.isNone() && named != about
         && std::any_of(piece.values.begin(), piece.values.end(),
-                       [&](const ValueMatch& value) { return value.column.table == m_meaning.subject; });
+                       [&](const ValueMatch& value) { return value.column.table == about; });
 }
 
 void Composing::takeColumn(std::size_t term, const QuestionPiece& piece)
@@ -148,8 +150,15 @@ void Composing::takeNamedColumn(std::size_t term, const QuestionPiece& piece)
         m_lastColumn.reset();
         m_meaning.existences.push_back({column->table, true, {}});
         m_openExistence = m_meaning.existences.size() - 1;
+        m_isVerbExistence = true;
         return;
     }
+    const QuestionPiece* const named = pieceOf(nextTerm(term));
+    const bool isOfValue = named && named->kind == QuestionPiece::Kind::value
+        && std::any_of(named->values.begin(), named->values.end(),
+                       [&](const ValueMatch& value) { return value.column == *column; });
+    if (isOfValue && m_mode != Mode::per && !m_aggregate && m_extreme == Extreme::none) // cars of the make Peugeot
+        return;
     const bool isNegatedState = m_isNegated && (role == ColumnRole::truth || role == ColumnRole::date);
     if (m_mode == Mode::without || isNegatedState) {
         m_mode = Mode::none;

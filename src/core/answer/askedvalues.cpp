@@ -1,4 +1,5 @@
 #include "answer/composing.h"
+#include "prompt/linking/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +16,22 @@ std::string noteOf(const DaySpan& days)
     return first == last ? first : first + " – " + last;
 }
 
+/// The least score of values in another form, but not of another word.
+constexpr double sameLanguage = 0.85;
+
 } // namespace
+
+/// Whether a table is that of the question or one that its rows belong to, or named in it.
+bool Composing::isAtHand(TableId table) const
+{
+    const std::vector<TableId>& mentioned = m_names.mentioned();
+    if (std::find(mentioned.begin(), mentioned.end(), table) != mentioned.end())
+        return true;
+    const TableId subject = anchor();
+    if (subject.isNone())
+        return true;
+    return subject == table || (isUpward(subject, table) && m_joins.distance(subject, table) <= 1);
+}
 
 void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
 {
@@ -32,6 +48,11 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
         if (!dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date)
             return takeNamedColumn(term, piece);
     }
+    if (isVerbOfState(term, piece)) {
+        note(term, QuestionPiece::Kind::cue, {});
+        m_out.score *= 0.9;
+        return;
+    }
     std::vector<TableId> tables = near(term);
     if (term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->kind == QuestionPiece::Kind::value
         && !m_meaning.conditions.empty())
@@ -47,12 +68,14 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
     if (choice >= candidates.size())
         return refuse(term);
     const ValueMatch& value = candidates[choice];
+    if (piece.values.front().score < sameLanguage && !isAtHand(value.column.table))
+        return refuse(term); // a translation of what something else is called
     const Catalog& catalog = m_roles.catalog();
     note(term, QuestionPiece::Kind::value,
          catalog.table(value.column.table).name + '.' + catalog.column(value.column).name + " = " + value.value);
     m_out.score *= std::clamp(piece.values.front().score, 0.6, 1.0);
     std::erase(m_shown, value.column);
-    const bool isNegated = std::exchange(m_isNegated, false) || m_mode == Mode::without;
+    const bool isNegated = std::exchange(m_isNegated, m_isNeither) || m_mode == Mode::without;
     if (m_mode == Mode::without)
         m_mode = Mode::none;
     condition({.kind = AskedCondition::Kind::values,
@@ -60,6 +83,24 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
                .values = {value.value},
                .isNegated = isNegated});
     m_lastColumn.reset();
+}
+
+/// Opened last week, never opened a ticket, who plays for: what happened rather than the state of a row.
+bool Composing::isVerbOfState(std::size_t term, const QuestionPiece& piece) const
+{
+    constexpr double otherForm = 0.93;
+    if (piece.values.empty() || piece.isCapital)
+        return false;
+    const std::size_t next = nextTerm(term);
+    if (isNext(term, Cue::most) || isNext(term, Cue::least)) // who open the most tickets
+        return m_asksWho || !m_meaning.subject.isNone();
+    const bool isOtherForm = piece.values.front().score < otherForm;
+    if (isOtherForm && (m_mode == Mode::without || m_asksWho))
+        return true;
+    const bool isDated = next < m_terms.size() && m_terms[next].kind == Term::Kind::days;
+    const std::string stored = foldedValue(piece.values.front().value);
+    const bool isLonger = piece.range.end - piece.range.begin > stored.size(); // opened, of open
+    return isOtherForm && isDated && isLonger && piece.values.front().score > 0.85;
 }
 
 void Composing::takeText(std::size_t term, const QuestionPiece& piece)
@@ -139,6 +180,10 @@ void Composing::takeComparison(const Term& term)
     }
     const bool isNumber = m_lastColumn && m_roles.roleOf(*m_lastColumn) != ColumnRole::text;
     if (!isNumber) {
+        if (m_comparison)
+            finishComparison();
+        if (m_comparison)
+            m_out.score *= 0.3; // what the first one compares is not known
         m_comparison = term;
         return;
     }

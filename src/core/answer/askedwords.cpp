@@ -25,6 +25,18 @@ constexpr auto quotes = std::to_array<Quotes>({{"\"", "\""}, {"“", "”"}, {"�
 constexpr auto longSigns =
     std::to_array<std::string_view>({"<=", ">=", "<>", "!=", "≤", "≥", "≠", "€", "£", "₽", "…", "–", "—", "’"});
 
+/// What a word after a number multiplies it by.
+double scaleNamed(std::string_view word)
+{
+    constexpr auto thousands =
+        std::to_array<std::string_view>({"thousand", "mila", "тыс", "тысяч", "тысячи", "тысяча"});
+    constexpr auto millions = std::to_array<std::string_view>(
+        {"million", "millions", "mln", "milione", "milioni", "млн", "миллион", "миллиона", "миллионов"});
+    if (std::find(thousands.begin(), thousands.end(), word) != thousands.end())
+        return 1'000;
+    return std::find(millions.begin(), millions.end(), word) != millions.end() ? 1'000'000 : 1;
+}
+
 /// Reads a question from its beginning to its end.
 class QuestionScanner {
 public:
@@ -126,6 +138,12 @@ private:
             ++size;
         }
         size = std::max<std::size_t>(size, 1);
+        constexpr std::string_view email = "e-mail";
+        if (asciiEqualsIgnoringCase(rest().substr(0, email.size()), email)) {
+            size = email.size();
+            while (size < rest().size() && asciiIsAlpha(rest()[size]))
+                ++size;
+        }
         addWord(size);
     }
 
@@ -135,6 +153,8 @@ private:
         AskedWord found;
         found.folded = spelled({written, LetterFold::lower, CasedLetters::unicode});
         found.isCapital = found.folded != written;
+        if (found.folded.starts_with("e-mail"))
+            found.folded.erase(1, 1);
         found.stems = stemsOf(found.folded);
         if (found.folded.size() > 5 && found.folded.ends_with("ly")) { // remotely
             for (std::string& stem : stemsOf(std::string_view(found.folded).substr(0, found.folded.size() - 2)))
@@ -232,7 +252,16 @@ private:
 
 std::vector<AskedWord> askedWordsOf(std::string_view question)
 {
-    return QuestionScanner(question).scan();
+    std::vector<AskedWord> words = QuestionScanner(question).scan();
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) { // 3 million
+        const double scale = words[i].kind == AskedWord::Kind::number ? scaleNamed(words[i + 1].folded) : 1;
+        if (scale == 1)
+            continue;
+        words[i].number *= scale;
+        words[i].range.end = words[i + 1].range.end;
+        words.erase(words.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
+    return words;
 }
 
 } // namespace querymend

@@ -163,14 +163,20 @@ void Composing::refuse(std::size_t term)
 
 std::optional<ColumnId> Composing::columnFor(std::size_t term, const QuestionPiece& piece, ColumnUse use)
 {
-    const std::vector<NameChoice::ChosenColumn> candidates = m_names.columns(piece, near(term), use);
+    std::vector<NameChoice::ChosenColumn> candidates = m_names.columns(piece, near(term), use);
+    if (isNext(term, Cue::of)) { // the name of the customer
+        const auto owner = tableAfter(term);
+        std::stable_partition(candidates.begin(), candidates.end(), [&](const NameChoice::ChosenColumn& candidate) {
+            return owner == candidate.column.table;
+        });
+    }
     const std::size_t choice = choiceOf(term);
     if (choice >= candidates.size())
         return std::nullopt;
     const ColumnId column = candidates[choice].column;
     const Table& table = m_roles.catalog().table(column.table);
     note(term, QuestionPiece::Kind::column, table.name + '.' + m_roles.catalog().column(column).name);
-    m_out.score *= std::clamp(piece.columns.front().score, 0.5, 1.0);
+    m_out.score *= nameDoubt(piece.columns.front().score);
     return column;
 }
 

@@ -4,6 +4,7 @@
 #include "answer/namechoice.h"
 #include "answer/term.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,6 +41,8 @@ private:
     void takeColumn(std::size_t term, const QuestionPiece& piece);
     void takeNamedColumn(std::size_t term, const QuestionPiece& piece);
     void takeValue(std::size_t term, const QuestionPiece& piece);
+    [[nodiscard]] bool isAtHand(TableId table) const;
+    [[nodiscard]] bool isVerbOfState(std::size_t term, const QuestionPiece& piece) const;
     void takeText(std::size_t term, const QuestionPiece& piece);
     void takeNumber(std::size_t term, const QuestionPiece& piece);
     void takeComparison(const Term& term);
@@ -58,11 +61,19 @@ private:
     void finish();
     void finishSubject();
     void finishQuality();
+    void finishOrder();
     void finishDays();
     void finishGroups();
     void finishList();
-    void doubtWhatIsLeft();
     void finishCurrent();
+    void finishOverdue();
+    void finishComparison();
+    // what lowers the confidence: meaningdoubts.cpp
+    void doubt();
+    void doubtWords();
+    void doubtMeasures();
+    void doubtColumns();
+    void doubtWays();
     void countWhatJoins(AskedMeasure& measure, TableId group) const;
     [[nodiscard]] bool isAverageWritten() const;
     [[nodiscard]] std::optional<ColumnId> dateFor(TableId table) const;
@@ -81,6 +92,8 @@ private:
     [[nodiscard]] std::optional<AskedMeasure> metricOf(MetricWord word) const;
     [[nodiscard]] std::optional<ColumnId> columnFor(std::size_t term, const QuestionPiece& piece, ColumnUse use);
     [[nodiscard]] bool isUpward(TableId from, TableId to) const;
+    /// What a name's likeness leaves of the confidence.
+    [[nodiscard]] static double nameDoubt(double likeness) { return (1 + std::clamp(likeness, 0.5, 1.0)) / 2; }
     void note(std::size_t term, QuestionPiece::Kind kind, std::string text);
     void refuse(std::size_t term);
 
@@ -119,6 +132,12 @@ private:
     bool m_isCurrent = false;             ///< rows that have not ended
     bool m_isCompared = false;            ///< one period with another
     bool m_asksBoth = false;              ///< the most and the least
+    bool m_isOfBoth = false;              ///< the next two values belong to rows of their own
+    bool m_isOverdue = false;
+    bool m_saysStill = false;       ///< still, already: something of a state that has to be there
+    bool m_isSorted = false;        ///< by the quality, without a limit
+    bool m_isVerbExistence = false; ///< the open existence is of a verb, so a table may follow
+    bool m_isNeither = false;       ///< negates every value
     CalendarDay m_today;
     int m_firstOrLast = 0; ///< -1: the last rows, 1: the first
 };

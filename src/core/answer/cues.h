@@ -64,11 +64,13 @@ enum class Cue : std::uint8_t {
     compared,
     quality, ///< an adjective that orders by a column; the argument is a Quality
     ago,
-    noun,   ///< row, record, entry: whatever the question is about
-    unset,  ///< unknown, missing, empty
-    set,    ///< known, given
-    people, ///< people, of any table
-    metric, ///< something that a shop measures; the argument is a MetricWord
+    noun,    ///< row, record, entry: whatever the question is about
+    both,    ///< both A and B
+    overdue, ///< after the day on which something was due
+    unset,   ///< unknown, missing, empty
+    set,     ///< known, given
+    people,  ///< people, of any table
+    metric,  ///< something that a shop measures; the argument is a MetricWord
 };
 
 /// What an adjective says, as a column and the direction in which the adjective grows.

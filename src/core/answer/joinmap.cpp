@@ -7,6 +7,7 @@
 #include <deque>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace querymend {
 
@@ -27,7 +28,23 @@ JoinMap::JoinMap(const Catalog& catalog) : m_catalog(catalog), m_implied(withImp
             const bool isNatural = readIsNatural(step, isAlong);
             m_edges[t].push_back({std::move(step), isAlong, isNatural});
         }
+        std::vector<Edge>& edges = m_edges[t];
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            for (std::size_t j = i + 1; j < edges.size(); ++j) {
+                if (edges[i].step.to == edges[j].step.to && placeOf(edges[j].step) < placeOf(edges[i].step))
+                    std::swap(edges[i], edges[j]);
+            }
+        }
     }
+}
+
+/// Where a step's first column is in its table: of two keys, the first is the one that is meant.
+std::size_t JoinMap::placeOf(const JoinStep& step) const
+{
+    const std::vector<Column>& columns = keys().table(step.from).columns;
+    const auto found = std::find_if(columns.begin(), columns.end(),
+                                    [&](const Column& column) { return column.name == step.columns.front().from; });
+    return static_cast<std::size_t>(found - columns.begin());
 }
 
 bool JoinMap::readIsAlongKey(const JoinStep& step) const
@@ -78,8 +95,21 @@ std::optional<JoinPath> JoinMap::path(TableId from, TableId to) const
             count += edgeOf(step).isNatural ? 0 : 1;
         return count;
     };
-    const auto best = std::min_element(paths.begin(), paths.end(),
-                                       [&](const JoinPath& a, const JoinPath& b) { return doubts(a) < doubts(b); });
+    const auto places = [&](const JoinPath& path) {
+        std::size_t sum = 0;
+        for (const JoinStep& step : path) {
+            const JoinColumns& columns = step.columns.front();
+            sum += isAlongKey(step) ? placeOf(step) : placeOf({step.to, step.from, {{columns.to, columns.from}}});
+        }
+        return sum;
+    };
+    const auto isOverTheSame = [](const JoinPath& a, const JoinPath& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                          [](const JoinStep& x, const JoinStep& y) { return x.to == y.to; });
+    };
+    const auto best = std::min_element(paths.begin(), paths.end(), [&](const JoinPath& a, const JoinPath& b) {
+        return doubts(a) < doubts(b) || (doubts(a) == doubts(b) && isOverTheSame(a, b) && places(a) < places(b));
+    });
     return best == paths.end() ? std::nullopt : std::optional(std::move(*best));
 }
 

@@ -45,6 +45,7 @@ private:
     };
 
     [[nodiscard]] const Catalog& keys() const { return m_implied ? *m_implied : m_catalog; }
+    [[nodiscard]] std::size_t placeOf(const JoinStep& step) const;
     [[nodiscard]] bool readIsAlongKey(const JoinStep& step) const;
     [[nodiscard]] bool readIsNatural(const JoinStep& step, bool isAlongKey) const;
     [[nodiscard]] const Edge& edgeOf(const JoinStep& step) const;

@@ -3,6 +3,7 @@
 #include "answer/thesaurus.h"
 #include "prompt/linking/abbreviations.h"
 #include "prompt/linking/stems.h"
+#include "schema/editdistance.h"
 #include "schema/namewords.h"
 
 #include <algorithm>
@@ -37,11 +38,13 @@ bool share(const std::vector<std::string>& a, const std::vector<std::string>& b)
 /// Whether the word of a name is short for the one that is asked for: emp for employee.
 double likenessOfAbbreviation(const AskedWord& asked, const Lexicon::Word& word)
 {
-    if (word.text.size() > 4 || asked.folded.size() < word.text.size() + 2 || !mayBeAbbreviation(word.text))
+    if (word.text.size() > 4 || word.text.size() < 3 || asked.folded.size() < word.text.size() + 2
+        || !mayBeAbbreviation(word.text))
         return 0;
-    return asked.folded.starts_with(word.text) ? likelinessOfAbbreviation(word.text, asked.stems.front(), asked.folded)
-                                               : 0;
+    return likelinessOfAbbreviation(word.text, asked.stems.front(), asked.folded);
 }
+
+constexpr std::size_t shortestToCorrect = 5;
 
 /// Words that add nothing to the name before them: phone number, data di nascita.
 bool isRepeatedNoun(std::string_view word)
@@ -71,8 +74,50 @@ Lexicon::Lexicon(const Catalog& catalog) : m_catalog(catalog)
         for (std::uint32_t c = 0; c < table.columns.size(); ++c)
             add(m_columns, table.columns[c].name, {TableId{t}, c, 0, 0});
     }
+    weakenCommonPrefix(m_tables);
     index(m_tables);
     index(m_columns);
+    for (const Names* const names : {&m_tables, &m_columns}) {
+        for (const auto& [stem, list] : names->byStem) {
+            if (stem.size() >= shortestToCorrect)
+                m_words.push_back(stem);
+        }
+    }
+    std::sort(m_words.begin(), m_words.end());
+    m_words.erase(std::unique(m_words.begin(), m_words.end()), m_words.end());
+}
+
+AskedWord Lexicon::corrected(const AskedWord& word) const
+{
+    for (const std::string& stem : word.stems) {
+        if (stem.size() < shortestToCorrect)
+            continue;
+        for (const std::string& known : m_words) {
+            if (stem.front() != known.front() || editDistance(stem, known, 1) != 1)
+                continue;
+            AskedWord corrected = word;
+            corrected.folded = known;
+            corrected.stems = {known};
+            return corrected;
+        }
+    }
+    return word;
+}
+
+/// A word that most names begin with says nothing: T_ or tbl_ of tables.
+void Lexicon::weakenCommonPrefix(Names& names)
+{
+    constexpr std::size_t leastNames = 4;
+    std::unordered_map<std::string, std::size_t> counts;
+    for (const Name& name : names.all) {
+        if (name.words.size() > 1)
+            ++counts[name.words.front().text];
+    }
+    for (Name& name : names.all) {
+        const std::size_t count = name.words.size() > 1 ? counts[name.words.front().text] : 0;
+        if (count >= leastNames && count * 2 > names.all.size())
+            name.words.front().weight = 0;
+    }
 }
 
 void Lexicon::add(Names& names, std::string_view name, NameMatch owner)
@@ -125,7 +170,7 @@ NameMatch Lexicon::matchOf(const Name& name, std::span<const AskedWord> words)
             const double abbreviation = likenessOfAbbreviation(asked, name.words[w]);
             const double likeness = share(asked.stems, name.words[w].stems) ? 1
                 : meanTheSame(asked.stems, name.words[w].stems)             ? synonymLikeness
-                : abbreviation > 0.3                                        ? abbreviatedLikeness
+                : abbreviation > 0.6                                        ? abbreviatedLikeness
                                                                             : 0;
             if (likeness * name.words[w].weight > best) {
                 best = likeness * name.words[w].weight;
@@ -173,7 +218,7 @@ std::vector<NameMatch> Lexicon::matches(const Names& names, std::span<const Aske
             found.push_back(owner);
         }
     }
-    constexpr double exact = 0.95; // a longer name is better if it is all there
+    constexpr double exact = 0.78; // a longer name is better if it is all there
     const auto rank = [](const NameMatch& match) {
         return std::pair(match.score >= exact ? match.words : 1, match.score);
     };

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] std::vector<NameMatch> tablesAt(std::span<const AskedWord> words) const;
     /// The same for columns, at most a few hundred.
     [[nodiscard]] std::vector<NameMatch> columnsAt(std::span<const AskedWord> words) const;
+    /// A word that is not known, as the word of a name that it may be with one letter wrong; unchanged if there is
+    /// none.
+    [[nodiscard]] AskedWord corrected(const AskedWord& word) const;
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
 
     /// A word of a name.
@@ -57,6 +60,7 @@ private:
     };
 
     void add(Names& names, std::string_view name, NameMatch owner);
+    void weakenCommonPrefix(Names& names);
     void index(Names& names);
     [[nodiscard]] std::vector<NameMatch> matches(const Names& names, std::span<const AskedWord> words) const;
     [[nodiscard]] static NameMatch matchOf(const Name& name, std::span<const AskedWord> words);
@@ -64,6 +68,7 @@ private:
     const Catalog& m_catalog;
     Names m_tables;
     Names m_columns;
+    std::vector<std::string> m_words; ///< long ones of all names, by their stems
 };
 
 } // namespace querymend

@@ -75,62 +75,48 @@ void Composing::finish()
 {
     finishSubject();
     finishQuality();
+    finishOrder();
     finishCurrent();
+    finishOverdue();
     finishDays();
     finishGroups();
     finishList();
     if (!m_meaning.subject.isNone())
-        doubtWhatIsLeft();
+        doubt();
 }
 
-/// Words that wait for something to the end were not understood: never, by, when, more than.
-void Composing::doubtWhatIsLeft()
+/// Customers who ordered at least 10 times; products over 100.
+void Composing::finishComparison()
 {
-    const bool isWaiting = m_comparison || m_extreme != Extreme::none || m_isNegated || m_mode == Mode::without
-        || (m_mode == Mode::per && m_meaning.groups.empty() && !m_meaning.order) || m_isOpenEnded;
-    if (isWaiting)
-        m_out.score *= 0.3;
-    const auto isDate = [this](ColumnId column) { return m_roles.roleOf(column) == ColumnRole::date; };
-    if (m_asksWhen && std::none_of(m_meaning.columns.begin(), m_meaning.columns.end(), isDate)
-        && m_meaning.measures.empty())
-        m_out.score *= 0.3;
-    if (m_aggregate || (m_isCompared && m_meaning.groups.empty()) || (m_isAverageCount && !isAverageWritten()))
-        m_out.score *= 0.3;
-    for (const AskedExistence& existence : m_meaning.existences) {
-        if (m_joins.distance(m_meaning.subject, existence.table) > 1 && !existence.isNegated)
-            m_out.score *= 0.9; // a longer way, which may not be the one that is meant
+    if (!m_comparison)
+        return;
+    if (!m_meaning.subject.isNone() && !m_meaning.existences.empty() && !m_meaning.existences.back().isNegated
+        && m_meaning.existences.back().conditions.empty()) {
+        const AskedMeasure counted{AskedAggregate::count, m_meaning.existences.back().table};
+        m_meaning.existences.pop_back();
+        m_openExistence.reset();
+        m_meaning.havings.push_back({counted, m_comparison->comparison, m_comparison->number, m_comparison->upper});
+        m_comparison.reset();
+        return;
     }
-    for (const AskedCondition& condition : m_meaning.conditions) {
-        const TableId from = m_meaning.measures.empty() ? m_meaning.subject : m_meaning.measures.front().table;
-        if (!isUpward(from, condition.column.table))
-            m_out.score *= 0.8;
-    }
-}
-
-bool Composing::isAverageWritten() const
-{
-    return std::any_of(m_meaning.measures.begin(), m_meaning.measures.end(), [](const AskedMeasure& measure) {
-        return measure.perRow || measure.aggregate == AskedAggregate::average;
-    });
+    TableId about = m_meaning.subject;
+    if (about.isNone() && !m_meaning.conditions.empty())
+        about = m_meaning.conditions.front().column.table;
+    const auto column = about.isNone() ? std::nullopt : m_roles.worthOf(about);
+    if (!column)
+        return;
+    condition({.kind = AskedCondition::Kind::number,
+               .column = *column,
+               .comparison = m_comparison->comparison,
+               .number = m_comparison->number,
+               .upper = m_comparison->upper});
+    m_comparison.reset();
+    m_out.score *= 0.9;
 }
 
 void Composing::finishSubject()
 {
-    if (m_comparison && !m_meaning.subject.isNone()) { // products over 100
-        for (const NamedQuantity what : {NamedQuantity::price, NamedQuantity::amount, NamedQuantity::salary}) {
-            const auto column = m_roles.quantityOf(m_meaning.subject, what);
-            if (!column)
-                continue;
-            condition({.kind = AskedCondition::Kind::number,
-                       .column = *column,
-                       .comparison = m_comparison->comparison,
-                       .number = m_comparison->number,
-                       .upper = m_comparison->upper});
-            m_comparison.reset();
-            m_out.score *= 0.9;
-            break;
-        }
-    }
+    finishComparison();
     if (m_isCounting && m_meaning.measures.empty() && !m_meaning.subject.isNone()) { // absences: how many are there?
         m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject});
         m_isCounting = false;
@@ -191,6 +177,20 @@ void Composing::finishSubject()
         m_meaning.subject = m_meaning.conditions.front().column.table;
 }
 
+/// The agents by premium: by the sum of what belongs to each.
+void Composing::finishOrder()
+{
+    if (!m_meaning.order || !m_meaning.order->column || m_meaning.subject.isNone())
+        return;
+    const ColumnId column = *m_meaning.order->column;
+    if (column.table == m_meaning.subject || isUpward(m_meaning.subject, column.table)
+        || m_roles.roleOf(column) != ColumnRole::number || !m_meaning.measures.empty())
+        return;
+    m_meaning.order->measure = AskedMeasure{AskedAggregate::sum, column.table, column};
+    m_meaning.order->column.reset();
+    m_out.score *= 0.9;
+}
+
 /// What is current has not ended.
 void Composing::finishCurrent()
 {
@@ -206,6 +206,27 @@ void Composing::finishCurrent()
             }
         }
     }
+    m_saysStill = true;
+}
+
+/// What was due before today, and is not done.
+void Composing::finishOverdue()
+{
+    if (!m_isOverdue)
+        return;
+    for (const TableId table : {anchor(), m_meaning.subject}) {
+        const auto due = table.isNone() ? std::nullopt : m_roles.dueDateOf(table);
+        if (!due)
+            continue;
+        m_meaning.conditions.push_back(
+            {.kind = AskedCondition::Kind::days, .column = *due, .days = {std::nullopt, m_today}});
+        for (const ColumnId date : m_roles.datesOf(table)) {
+            if (date != *due && m_roles.isSecondaryDate(date) && !m_roles.catalog().column(date).notNull)
+                m_meaning.conditions.push_back({.kind = AskedCondition::Kind::empty, .column = date});
+        }
+        return;
+    }
+    m_out.score *= 0.2;
 }
 
 /// Counts rows of the table that joins two: of loans for the books that a member took.
@@ -237,7 +258,17 @@ void Composing::countWhatJoins(AskedMeasure& measure, TableId group) const
 void Composing::finishQuality()
 {
     if (m_firstOrLast != 0 && !m_meaning.order && !m_meaning.subject.isNone()) {
-        const auto date = dateFor(m_meaning.subject);
+        auto date = m_dateOfVerb ? m_dateOfVerb : dateFor(m_meaning.subject);
+        if (date && !m_meaning.groups.empty() && m_meaning.measures.empty()) { // the last visit of each patient
+            const auto isDate = [this](ColumnId column) { return m_roles.roleOf(column) == ColumnRole::date; };
+            if (const auto named = std::find_if(m_shown.begin(), m_shown.end(), isDate); named != m_shown.end())
+                date = *named;
+            std::erase_if(m_shown, isDate);
+            m_meaning.measures.push_back(
+                {m_firstOrLast < 0 ? AskedAggregate::maximum : AskedAggregate::minimum, date->table, date});
+            m_asksWhen = false;
+            return;
+        }
         if (date) {
             m_meaning.order = AskedOrder{date, {}, m_firstOrLast < 0};
             m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
@@ -247,7 +278,8 @@ void Composing::finishQuality()
     }
     if (!m_quality || m_meaning.subject.isNone())
         return;
-    m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
+    if (!m_isSorted)
+        m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
     const Quality quality = *m_quality;
     if (quality == Quality::busy || quality == Quality::rare) {
         std::optional<TableId> counted;
@@ -267,7 +299,10 @@ void Composing::finishQuality()
         return;
     }
     for (const QualityRow& row : qualityRows) {
-        const auto column = row.quality == quality ? m_roles.quantityOf(m_meaning.subject, row.what) : std::nullopt;
+        const bool isOfWorth = row.what == NamedQuantity::price || row.what == NamedQuantity::amount;
+        const auto column = row.quality != quality ? std::nullopt
+            : isOfWorth                            ? m_roles.worthOf(m_meaning.subject)
+                                                   : m_roles.quantityOf(m_meaning.subject, row.what);
         if (!column)
             continue;
         m_meaning.order = AskedOrder{column, {}, row.isDescending};

@@ -23,6 +23,8 @@ void Composing::finishDays()
         m_days = {both};
     }
     for (const PendingDays& pending : m_days) {
+        if (m_isOverdue && pending.days.from == m_today) // overdue as of today
+            continue;
         std::optional<ColumnId> column = pending.column;
         std::vector<AskedCondition>* list = &m_meaning.conditions;
         if (!column && pending.existence && *pending.existence < m_meaning.existences.size()) {
@@ -72,6 +74,15 @@ void Composing::finishGroups()
     for (AskedHaving& having : meaning.havings) {
         if (!meaning.subject.isNone())
             countWhatJoins(having.measure, meaning.subject);
+    }
+    const auto unit = std::find_if(meaning.groups.begin(), meaning.groups.end(),
+                                   [](const AskedGroup& group) { return group.unit && !group.column; });
+    const auto dated = std::find_if(meaning.groups.begin(), meaning.groups.end(), [this](const AskedGroup& group) {
+        return group.column && !group.unit && m_roles.roleOf(*group.column) == ColumnRole::date;
+    });
+    if (unit != meaning.groups.end() && dated != meaning.groups.end()) { // per year, by date of birth
+        unit->column = dated->column;
+        meaning.groups.erase(dated);
     }
     if (m_isTop && !meaning.order && !meaning.measures.empty() && !meaning.groups.empty())
         meaning.order = AskedOrder{{}, meaning.measures.front(), true};
@@ -151,10 +162,17 @@ void Composing::finishList()
         m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject});
         return;
     }
+    if (m_intent == Intent::none && m_isSubjectListed) { // houses with a garden: the houses
+        std::erase_if(m_shown, [this](ColumnId column) {
+            return std::any_of(m_meaning.conditions.begin(), m_meaning.conditions.end(),
+                               [&](const AskedCondition& condition) { return condition.column == column; });
+        });
+    }
     m_meaning.columns = m_shown;
     if (m_isTop && !m_meaning.order)
         m_out.score *= 0.3;
-    if (m_meaning.order && m_meaning.order->column && m_meaning.limit == 0 && m_mode != Mode::order && !m_isTop)
+    if (m_meaning.order && m_meaning.order->column && m_meaning.limit == 0 && m_mode != Mode::order && !m_isTop
+        && !m_isSorted)
         m_meaning.limit = 1;
 }
 

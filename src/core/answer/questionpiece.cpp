@@ -34,21 +34,9 @@ bool isWordOrNumber(const AskedWord& word)
     return word.kind == AskedWord::Kind::word || word.kind == AskedWord::Kind::number;
 }
 
-/// One of the things that words may be, and how many of them.
-struct Found {
-    QuestionPiece::Kind kind = QuestionPiece::Kind::unread;
-    std::size_t words = 0;
-    double score = 0;
-};
-
 constexpr double exact = 0.95;
 constexpr double good = 0.75;
 constexpr double sameWord = 0.9; ///< of a value in another form
-
-Found foundName(QuestionPiece::Kind kind, const std::vector<NameMatch>& names)
-{
-    return names.empty() ? Found{kind} : Found{kind, names.front().words, names.front().score};
-}
 
 /// Words that add nothing unless the schema or the database has them: the company, works, new.
 bool isWeakFiller(const CueMatch& cue)
@@ -62,9 +50,25 @@ bool isPeriod(const CueMatch& cue)
     return cue.cue == Cue::per && cue.argument > 0;
 }
 
+/// Keeps the names of the best words: fewer words are another reading, which is worse.
+std::vector<NameMatch> best(std::vector<NameMatch> matches)
+{
+    if (matches.size() > mostMatches)
+        matches.resize(mostMatches);
+    return matches;
+}
+
+} // namespace
+
+PieceReader::Found PieceReader::foundName(QuestionPiece::Kind kind, const std::vector<NameMatch>& names)
+{
+    return names.empty() ? Found{kind} : Found{kind, names.front().words, names.front().score};
+}
+
 /// More words are better than fewer. Of equally many, a value written as a name comes before a word of the language,
 /// and that before a name of the schema, unless the word is of a metric.
-Found likeliest(const QuestionPiece& piece, const Found& value, const Found& cue, const CueMatch& cueMatch, bool isName)
+PieceReader::Found PieceReader::likeliest(const QuestionPiece& piece, const Found& value, const Found& cue,
+                                          const CueMatch& cueMatch, bool isName)
 {
     const Found table = foundName(QuestionPiece::Kind::table, piece.tables);
     const Found column = foundName(QuestionPiece::Kind::column, piece.columns);
@@ -101,16 +105,6 @@ Found likeliest(const QuestionPiece& piece, const Found& value, const Found& cue
     }
     return best;
 }
-
-/// Keeps the names of the best words: fewer words are another reading, which is worse.
-std::vector<NameMatch> best(std::vector<NameMatch> matches)
-{
-    if (matches.size() > mostMatches)
-        matches.resize(mostMatches);
-    return matches;
-}
-
-} // namespace
 
 std::vector<ValueMatch> PieceReader::valuesAt(std::span<const AskedWord> words, std::size_t& length) const
 {
@@ -166,6 +160,23 @@ std::vector<ValueMatch> PieceReader::wordFormsAt(const AskedWord& word) const
             found.push_back({place.column, std::string(place.value), 0.8});
     }
     return found;
+}
+
+/// Reads a word that is not known with one letter changed.
+PieceReader::Found PieceReader::readMisspelt(const AskedWord& word, QuestionPiece& piece) const
+{
+    constexpr double misspelt = 0.85;
+    const AskedWord meant = m_lexicon.corrected(word);
+    if (meant.folded == word.folded)
+        return {};
+    const std::span<const AskedWord> words(&meant, 1);
+    piece.tables = best(m_lexicon.tablesAt(words));
+    piece.columns = best(m_lexicon.columnsAt(words));
+    for (NameMatch& match : piece.tables)
+        match.score *= misspelt;
+    for (NameMatch& match : piece.columns)
+        match.score *= misspelt;
+    return likeliest(piece, {}, {}, {}, false);
 }
 
 QuestionPiece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t& length) const
@@ -227,7 +238,9 @@ QuestionPiece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t
         piece.values.clear();
         value.words = 0;
     }
-    const Found found = likeliest(piece, value, {QuestionPiece::Kind::cue, cue.words, 1}, cue, isName);
+    Found found = likeliest(piece, value, {QuestionPiece::Kind::cue, cue.words, 1}, cue, isName);
+    if (found.words == 0 && !first.isCapital)
+        found = readMisspelt(first, piece);
     piece.kind = found.words == 0 ? QuestionPiece::Kind::unread : found.kind;
     piece.cue = cue;
     length = std::max<std::size_t>(found.words, 1);

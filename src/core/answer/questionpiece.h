@@ -54,6 +54,17 @@ public:
     [[nodiscard]] std::vector<QuestionPiece> read(std::span<const AskedWord> words, const GivenMeanings* given) const;
 
 private:
+    /// One of the things that words may be, and how many of them.
+    struct Found {
+        QuestionPiece::Kind kind = QuestionPiece::Kind::unread;
+        std::size_t words = 0;
+        double score = 0;
+    };
+
+    [[nodiscard]] static Found foundName(QuestionPiece::Kind kind, const std::vector<NameMatch>& names);
+    [[nodiscard]] static Found likeliest(const QuestionPiece& piece, const Found& value, const Found& cue,
+                                         const CueMatch& cueMatch, bool isName);
+    [[nodiscard]] Found readMisspelt(const AskedWord& word, QuestionPiece& piece) const;
     [[nodiscard]] QuestionPiece pieceAt(std::span<const AskedWord> words, std::size_t& length) const;
     [[nodiscard]] std::vector<ValueMatch> valuesAt(std::span<const AskedWord> words, std::size_t& length) const;
     [[nodiscard]] std::vector<ValueMatch> placesAt(std::span<const AskedWord> words, std::size_t& length) const;

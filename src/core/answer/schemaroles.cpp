@@ -136,6 +136,15 @@ bool SchemaRoles::isForeignKey(ColumnId column) const
     });
 }
 
+TableId SchemaRoles::targetOf(ColumnId column) const
+{
+    for (const ForeignKey& key : m_catalog.table(column.table).foreignKeys) {
+        if (key.columns.size() == 1 && key.columns.front() == m_catalog.column(column).name)
+            return m_catalog.target(column.table, key);
+    }
+    return {};
+}
+
 ColumnRole SchemaRoles::roleOf(ColumnId column) const
 {
     return m_facts[column.table.value].columns[column.index].role;
@@ -156,7 +165,9 @@ ColumnRole SchemaRoles::readRole(ColumnId column) const
         return ColumnRole::key;
     if (m_values.dates(column) != DateSpelling::none)
         return ColumnRole::date;
-    return roleOfType(described.type);
+    const ColumnRole role = roleOfType(described.type);
+    const bool isSaidToHold = words.size() > 1 && (words.front() == "is" || words.front() == "has");
+    return role == ColumnRole::number && isSaidToHold ? ColumnRole::truth : role;
 }
 
 std::vector<ColumnId> SchemaRoles::keyOf(TableId table) const
@@ -182,12 +193,13 @@ std::vector<ColumnId> SchemaRoles::labelOf(TableId table) const
             continue;
         const std::string folded = separatorFolded(nameOf(column));
         if (folded == "firstname" || folded == "lastname" || folded == "surname" || folded == "cognome"
-            || folded == "givenname" || folded == "familyname")
+            || folded == "givenname" || folded == "familyname" || folded == "фамилия")
             parts.push_back(column);
         else if (hasWordOf(m_catalog.column(column).name, nameWordsOfRows))
             names.push_back(column);
     }
-    if (!parts.empty() && !names.empty() && separatorFolded(nameOf(names.front())) == "nome")
+    const std::string given = names.empty() ? std::string() : separatorFolded(nameOf(names.front()));
+    if (!parts.empty() && (given == "nome" || given == "имя"))
         return {names.front(), parts.front()};
     if (!names.empty())
         return {names.front()};
@@ -217,6 +229,15 @@ std::vector<ColumnId> SchemaRoles::datesOf(TableId table) const
 bool SchemaRoles::isSecondaryDate(ColumnId date) const
 {
     return hasSign(date, secondarySign);
+}
+
+std::optional<ColumnId> SchemaRoles::dueDateOf(TableId table) const
+{
+    for (const ColumnId date : datesOf(table)) {
+        if (hasWordOf(m_catalog.column(date).name, " due deadline scadenza срок "))
+            return date;
+    }
+    return std::nullopt;
 }
 
 bool SchemaRoles::isEnd(ColumnId date) const
@@ -250,6 +271,20 @@ std::optional<ColumnId> SchemaRoles::quantityOf(TableId table, NamedQuantity wha
     return std::nullopt;
 }
 
+std::optional<ColumnId> SchemaRoles::worthOf(TableId table) const
+{
+    for (const ColumnId column : columnsOf(table)) {
+        if (roleOf(column) == ColumnRole::number
+            && hasWordOf(m_catalog.column(column).name, " total tot totale итого сумма "))
+            return column;
+    }
+    for (const NamedQuantity what : {NamedQuantity::price, NamedQuantity::amount, NamedQuantity::salary}) {
+        if (const auto column = quantityOf(table, what))
+            return column;
+    }
+    return std::nullopt;
+}
+
 std::optional<ColumnId> SchemaRoles::columnCalledAs(TableId table) const
 {
     const std::vector<std::string> words = nameWords(m_catalog.table(table).name);
@@ -270,7 +305,8 @@ bool SchemaRoles::readIsPeople(TableId table) const
 {
     for (const Column& column : m_catalog.table(table).columns) {
         const std::string folded = separatorFolded(column.name);
-        if (folded == "lastname" || folded == "surname" || folded == "cognome" || folded == "familyname")
+        if (folded == "lastname" || folded == "surname" || folded == "cognome" || folded == "familyname"
+            || folded == "фамилия")
             return true;
     }
     static const std::vector<SynonymGroup> people = synonymGroupsOf("who");

@@ -49,15 +49,23 @@ public:
     [[nodiscard]] std::vector<ColumnId> datesOf(TableId table) const;
     /// Whether a date is of a row's end or administration rather than what the row is about.
     [[nodiscard]] bool isSecondaryDate(ColumnId date) const;
+    /// The day by which something has to be done with a row.
+    [[nodiscard]] std::optional<ColumnId> dueDateOf(TableId table) const;
     /// Whether rows without this date have not ended.
     [[nodiscard]] bool isEnd(ColumnId date) const;
     [[nodiscard]] std::vector<ColumnId> keyOf(TableId table) const;
     /// The first column of numbers with such a name.
     [[nodiscard]] std::optional<ColumnId> quantityOf(TableId table, NamedQuantity what) const;
+    /// What a row costs or is worth: a total before a price, an amount or a salary.
+    [[nodiscard]] std::optional<ColumnId> worthOf(TableId table) const;
     /// The column of numbers that is called as the table: the mark of marks.
     [[nodiscard]] std::optional<ColumnId> columnCalledAs(TableId table) const;
     /// Whether rows of the table are people.
     [[nodiscard]] bool isPeople(TableId table) const;
+
+    [[nodiscard]] bool isForeignKey(ColumnId column) const;
+    /// The table that a column refers to, alone; none if it does not.
+    [[nodiscard]] TableId targetOf(ColumnId column) const;
 
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
     [[nodiscard]] const ValueIndex& values() const { return m_values; }
@@ -75,7 +83,6 @@ private:
     };
 
     [[nodiscard]] static NameSigns signsOf(std::string_view name);
-    [[nodiscard]] bool isForeignKey(ColumnId column) const;
     [[nodiscard]] ColumnRole readRole(ColumnId column) const;
     [[nodiscard]] bool readIsPeople(TableId table) const;
     [[nodiscard]] bool hasSign(ColumnId column, std::size_t sign) const;
