@@ -256,7 +256,16 @@ std::string AnswerStatement::share(const AskedMeaning& meaning)
             parts.grouped.push_back(column);
         }
     }
-    if (!addConditions(meaning, from, shared) || shared.empty() || from.multiplies())
+    // Of the orders of a year, those that were cancelled: days say of which rows.
+    AskedMeaning of = meaning;
+    AskedMeaning in;
+    const auto isOfDays = [](const AskedCondition& condition) { return condition.kind == AskedCondition::Kind::days; };
+    std::copy_if(of.conditions.begin(), of.conditions.end(), std::back_inserter(in.conditions), isOfDays);
+    std::erase_if(of.conditions, isOfDays);
+    if (of.conditions.empty() && of.existences.empty() && of.havings.empty())
+        std::swap(of.conditions, in.conditions);
+    if (!addConditions(in, from, parts.where) || !addConditions(of, from, shared) || shared.empty()
+        || from.multiplies())
         return {};
     for (const AskedHaving& having : meaning.havings) {
         shared.push_back(membership(having, meaning.subject, from));

@@ -27,6 +27,25 @@ bool isOpposite(Quality one, Quality other)
     });
 }
 
+/// Whether the adjective is said of what has much.
+bool isOfMuch(Quality quality)
+{
+    switch (quality) {
+    case Quality::cheap:
+    case Quality::early:
+    case Quality::old:
+    case Quality::shortLasting:
+    case Quality::small:
+    case Quality::rare:
+    case Quality::fast:
+    case Quality::bad:
+    case Quality::light:
+        return false;
+    default:
+        return true;
+    }
+}
+
 } // namespace
 
 /// A word that means something whatever the schema is.
@@ -158,6 +177,10 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
             m_quality.reset();
             return;
         }
+        if (m_meaning.order && m_meaning.order->column && m_mode == Mode::order) { // by price, dearest first
+            m_meaning.order->isDescending = isOfMuch(static_cast<Quality>(piece.cue.argument));
+            return;
+        }
         m_quality = static_cast<Quality>(piece.cue.argument);
         m_extreme = Extreme::none;
         return;
@@ -241,6 +264,9 @@ void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
         m_meaning.measures.back().aggregate = aggregate;
         return;
     }
+    const bool isEnd = aggregate == AskedAggregate::minimum || aggregate == AskedAggregate::maximum;
+    const bool wasEnd = m_aggregate == AskedAggregate::minimum || m_aggregate == AskedAggregate::maximum;
+    m_asksBoth = m_asksBoth || (isEnd && wasEnd && m_aggregate != aggregate);
     const std::size_t next = nextTerm(term);
     const auto worth = m_meaning.subject.isNone() ? std::nullopt : m_roles.worthOf(m_meaning.subject);
     if (aggregate == AskedAggregate::sum && worth && next < m_terms.size()

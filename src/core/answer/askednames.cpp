@@ -41,6 +41,10 @@ void Composing::takePeople(std::size_t term)
 void Composing::takeRows(std::size_t term, TableId table)
 {
     note(term, QuestionPiece::Kind::table, m_roles.catalog().table(table).name);
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    if (before && before->kind == QuestionPiece::Kind::column && m_lastColumn && m_lastColumn->table == table
+        && m_meaning.order && m_meaning.order->column == m_lastColumn)
+        return; // by amount paid: the verb of the amount
     // The table of `customer name` only says whose name it is.
     const std::size_t next = term + 1;
     const QuestionPiece* const following = pieceOf(next);
@@ -52,6 +56,7 @@ void Composing::takeRows(std::size_t term, TableId table)
                              });
     if (isQualifier && (m_mode == Mode::per || !m_meaning.subject.isNone() || m_aggregate || m_isCounting)) {
         m_lastTable = table;
+        m_qualifier = table;
         return;
     }
     if (m_isCounting && m_mode == Mode::per && (m_quality || m_meaning.limit > 0)) { // the most popular by bookings
@@ -170,6 +175,17 @@ void Composing::takeNamedColumn(std::size_t term, const QuestionPiece& piece)
     const std::vector<AskedCondition>& known = m_meaning.conditions;
     if (!known.empty() && known.back().kind == AskedCondition::Kind::values && known.back().column == *column)
         return; // in the Italian language
+    const bool isCounted = m_isCounting || m_extreme != Extreme::none;
+    if (role == ColumnRole::date && isCounted && !piece.isDateNoun && !m_aggregate && m_mode == Mode::none) {
+        // How many were sold, who gets the most orders: of rows rather than days.
+        m_dateOfVerb = column;
+        m_lastColumn.reset();
+        if (column->table != m_meaning.subject)
+            return takeRows(term, column->table);
+        if (!m_roles.catalog().column(*column).notNull)
+            condition({.kind = AskedCondition::Kind::empty, .column = *column, .isNegated = true});
+        return;
+    }
     if (role == ColumnRole::date && isVerb(term, piece)) {
         m_dateOfVerb = column;
         if (!isDated && !m_roles.catalog().column(*column).notNull && (m_mode == Mode::none || m_mode == Mode::with))
@@ -189,6 +205,11 @@ void Composing::takeNamedColumn(std::size_t term, const QuestionPiece& piece)
         m_meaning.groups.push_back({{}, column, {}});
         m_mode = isNext(term, Cue::conjunction) ? Mode::per : Mode::none;
         return;
+    }
+    if (m_aggregate && m_asksBoth) {
+        m_aggregate.reset();
+        measure({AskedAggregate::minimum, column->table, column});
+        return measure({AskedAggregate::maximum, column->table, column});
     }
     if (m_aggregate) {
         const AskedMeasure computed{*m_aggregate, column->table, column};
@@ -223,11 +244,13 @@ void Composing::takeNamedColumn(std::size_t term, const QuestionPiece& piece)
     }
     if (m_isCounting) {
         m_isCounting = false;
-        return measure({AskedAggregate::countDistinct, column->table, column});
+        const bool isAmount = role == ColumnRole::number && !m_isDistinct; // how many pages, hectares, hours
+        return measure({isAmount ? AskedAggregate::sum : AskedAggregate::countDistinct, column->table, column});
     }
     if (isCompared || isDated)
-        return; // the condition follows
-    if (role == ColumnRole::truth && !m_meaning.subject.isNone())
+        return;                                                             // the condition follows
+    const bool isBeforeRows = isNextKind(term, QuestionPiece::Kind::table); // VIP guests
+    if (role == ColumnRole::truth && (!m_meaning.subject.isNone() || isBeforeRows))
         return condition({.kind = AskedCondition::Kind::number, .column = *column, .number = 1});
     const bool isSaid = isNext(term, Cue::unset) || isNext(term, Cue::set);
     const bool isCondition = !isSaid

@@ -74,6 +74,8 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
     note(term, QuestionPiece::Kind::value,
          catalog.table(value.column.table).name + '.' + catalog.column(value.column).name + " = " + value.value);
     m_out.score *= std::clamp(piece.values.front().score, 0.6, 1.0);
+    if (!piece.isCapital && piece.kind == QuestionPiece::Kind::value && !isAtHand(value.column.table))
+        m_out.score *= 0.5; // an ordinary word, which hardly means a value of another table
     std::erase(m_shown, value.column);
     const bool isNegated = std::exchange(m_isNegated, m_isNeither) || m_mode == Mode::without;
     if (m_mode == Mode::without)

@@ -164,8 +164,9 @@ void Composing::refuse(std::size_t term)
 std::optional<ColumnId> Composing::columnFor(std::size_t term, const QuestionPiece& piece, ColumnUse use)
 {
     std::vector<NameChoice::ChosenColumn> candidates = m_names.columns(piece, near(term), use);
-    if (isNext(term, Cue::of)) { // the name of the customer
-        const auto owner = tableAfter(term);
+    const auto qualifier = std::exchange(m_qualifier, std::nullopt); // booking amount
+    if (qualifier || isNext(term, Cue::of)) {                        // the name of the customer
+        const auto owner = qualifier ? qualifier : tableAfter(term);
         std::stable_partition(candidates.begin(), candidates.end(), [&](const NameChoice::ChosenColumn& candidate) {
             return owner == candidate.column.table;
         });

@@ -118,6 +118,7 @@ private:
     std::vector<PendingDays> m_days;
     std::vector<ColumnId> m_shown;
     std::optional<TableId> m_lastTable;
+    std::optional<TableId> m_qualifier; ///< of the next column
     bool m_isCounting = false;
     bool m_isDistinct = false;
     bool m_isTop = false;

@@ -7,8 +7,8 @@ namespace querymend {
 namespace {
 
 // What is left of the confidence.
-constexpr double left = 0.3;     ///< a word came to nothing: too little to answer
-constexpr double unlikely = 0.4; ///< hardly what was meant
+constexpr double left = 0.3;      ///< a word came to nothing: too little to answer
+constexpr double unlikely = 0.34; ///< hardly what was meant
 constexpr double roundabout = 0.8;
 constexpr double far = 0.9;
 
@@ -35,6 +35,8 @@ void Composing::doubtWords()
         || std::any_of(m_meaning.existences.begin(), m_meaning.existences.end(),
                        [](const AskedExistence& existence) { return existence.isNegated; });
     if (m_saysStill && !hasState)
+        m_out.score *= left;
+    if (m_meaning.limit > 0 && !m_meaning.measures.empty() && m_meaning.groups.empty())
         m_out.score *= left;
     const auto isDate = [this](ColumnId column) { return m_roles.roleOf(column) == ColumnRole::date; };
     if (m_asksWhen && m_meaning.measures.empty()

@@ -1,6 +1,7 @@
 #include "answer/composing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -175,6 +176,8 @@ void Composing::finishSubject()
         m_meaning.subject = *m_meaning.groups.front().table;
     else if (!m_meaning.conditions.empty())
         m_meaning.subject = m_meaning.conditions.front().column.table;
+    if (std::exchange(m_isCounting, false) && m_meaning.measures.empty() && !m_meaning.subject.isNone())
+        m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject}); // how many gold medals
 }
 
 /// The agents by premium: by the sum of what belongs to each.

@@ -158,10 +158,18 @@ void Composing::finishList()
     }
     if (!m_meaning.measures.empty() || m_meaning.isShare)
         return;
-    if (!m_meaning.groups.empty()) { // customers by country: how many
+    if (!m_meaning.groups.empty()) {
+        for (const ColumnId column : m_shown) { // quantity by warehouse: its sum
+            if (m_roles.roleOf(column) == ColumnRole::number)
+                m_meaning.measures.push_back({AskedAggregate::sum, column.table, column});
+        }
+    }
+    if (!m_meaning.groups.empty() && m_meaning.measures.empty()) { // customers by country: how many
         m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject});
         return;
     }
+    if (!m_meaning.measures.empty())
+        return;
     if (m_intent == Intent::none && m_isSubjectListed) { // houses with a garden: the houses
         std::erase_if(m_shown, [this](ColumnId column) {
             return std::any_of(m_meaning.conditions.begin(), m_meaning.conditions.end(),

@@ -261,7 +261,8 @@ std::vector<QuestionPiece> PieceReader::read(std::span<const AskedWord> words, c
         piece.isDateNoun =
             std::any_of(words.begin() + static_cast<std::ptrdiff_t>(at),
                         words.begin() + static_cast<std::ptrdiff_t>(at + length), [](const AskedWord& word) {
-                            static constexpr std::string_view nouns = " date dates data дата дату даты day ";
+                            static constexpr std::string_view nouns =
+                                " date dates data дата дату даты датой датам day ";
                             return nouns.find(' ' + word.folded + ' ') != std::string_view::npos;
                         });
         pieces.push_back(std::move(piece));
