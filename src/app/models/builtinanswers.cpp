@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <string>
 #include <utility>
 
 namespace querymend {
@@ -21,6 +23,8 @@ std::vector<QuestionReading> answersIn(std::vector<QuestionReading> readings)
 
 std::string refusal(const QuestionReading& reading)
 {
+    if (reading.unread.empty() && reading.confidence > 0)
+        return "Not sure enough to answer: " + std::to_string(std::lround(reading.confidence * 100)) + " %.";
     if (reading.unread.empty())
         return "The words are known, but not what they ask for together.";
     std::string list;
@@ -41,7 +45,9 @@ std::string_view sectionOf(const AskModel& request, std::string_view name)
 BuiltInAnswers::Prepared::Prepared(std::shared_ptr<const SchemaView> about, const Dialect& writtenIn,
                                    std::vector<ColumnValues> values)
     : schema(std::move(about)), dialect(writtenIn), answerer(schema->catalog(), dialect, ValueIndex(std::move(values)))
-{}
+{
+    (void)answerer.read("words", {}, {}); // makes the tables of words here rather than while somebody types
+}
 
 void BuiltInAnswers::prepare(const std::shared_ptr<const SchemaView>& schema, QObject* context, Ready ready)
 {
@@ -110,7 +116,6 @@ void BuiltInModel::answer(const Answerer& answerer, const AskModel& request, Ans
     } else {
         reply.reading = likeliest;
         reply.reading->sql.clear();
-        reply.reading->confidence = 0;
         reply.text = readings.empty() ? refusal(likeliest) : "There is no other way to read the question.";
     }
     reply.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - began);

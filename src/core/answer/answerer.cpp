@@ -107,7 +107,7 @@ Answerer::Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex va
 {}
 
 QuestionReading Answerer::readingOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
-                                    const Composed& composed) const
+                                    const Composed& composed, double least) const
 {
     QuestionReading reading;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
@@ -117,7 +117,7 @@ QuestionReading Answerer::readingOf(std::string_view question, const std::vector
     for (PlacedWord& placed : placedWordsOf(question, pieces, composed))
         reading.words.push_back(std::move(placed.word));
     reading.confidence = reading.unread.empty() ? composed.score : 0;
-    if (reading.confidence < leastConfidence)
+    if (reading.confidence < least)
         return reading;
     reading.sql = AnswerStatement(m_roles, m_joins, m_dialect).write(composed.meaning);
     if (reading.sql.empty())
@@ -137,13 +137,16 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
 {
     const std::vector<QuestionPiece> pieces = piecesOf(question, evidence);
     const Composer composer(m_roles, m_joins);
-    std::vector<QuestionReading> readings{readingOf(question, pieces, composer.compose(pieces, today))};
+    std::vector<QuestionReading> readings{
+        readingOf(question, pieces, composer.compose(pieces, today), leastConfidence)};
+    if (readings.front().sql.empty())
+        return readings;
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
         const bool hasOthers =
             pieces[i].tables.size() > 1 || pieces[i].columns.size() > 1 || pieces[i].values.size() > 1;
         if (!hasOthers)
             continue;
-        QuestionReading other = readingOf(question, pieces, composer.compose(pieces, today, {{i, 1}}));
+        QuestionReading other = readingOf(question, pieces, composer.compose(pieces, today, {{i, 1}}), leastOfOthers);
         other.confidence *= 0.8;
         const bool isNew = !other.sql.empty()
             && std::none_of(readings.begin(), readings.end(),

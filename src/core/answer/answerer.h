@@ -34,11 +34,13 @@ public:
     [[nodiscard]] std::vector<WordMeanings> meanings(std::string_view question, std::string_view evidence,
                                                      CalendarDay today) const;
 
-    static constexpr double leastConfidence = 0.35;
+    /// Below it, nothing is answered. Other readings may be less sure: they are tried once the likeliest has failed.
+    static constexpr double leastConfidence = 0.7;
+    static constexpr double leastOfOthers = 0.35;
 
 private:
     [[nodiscard]] QuestionReading readingOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
-                                            const Composed& composed) const;
+                                            const Composed& composed, double least) const;
 
     [[nodiscard]] std::vector<QuestionPiece> piecesOf(std::string_view question, std::string_view evidence) const;
     [[nodiscard]] std::vector<std::string> targetsOf(const QuestionPiece& piece,

@@ -267,6 +267,7 @@ void Composing::takeNamedColumn(std::size_t term, const QuestionPiece& piece)
     }
     if (m_isDistinct)
         m_meaning.isDistinct = true;
+    m_showsAlso = m_showsAlso || (m_mode == Mode::with && m_isSubjectListed);
     if (std::find(m_shown.begin(), m_shown.end(), *column) == m_shown.end())
         m_shown.push_back(*column);
 }

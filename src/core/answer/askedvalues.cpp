@@ -33,6 +33,20 @@ bool Composing::isAtHand(TableId table) const
     return subject == table || (isUpward(subject, table) && m_joins.distance(subject, table) <= 1);
 }
 
+/// Whether a word that is not written as a name may be a value of the table: it stands before the table or after a
+/// preposition, or the question is about the table.
+bool Composing::isSaidOf(std::size_t term, TableId table) const
+{
+    if (isNextKind(term, QuestionPiece::Kind::table))
+        return m_names.tables(*pieceOf(nextTerm(term))).front().table == table;
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const bool isAfterPreposition = before && (before->is(Cue::in) || before->is(Cue::from) || before->is(Cue::of));
+    const TableId subject = anchor();
+    const std::vector<TableId>& mentioned = m_names.mentioned();
+    return isAfterPreposition || subject.isNone() || subject == table || m_lastTable == table
+        || std::find(mentioned.begin(), mentioned.end(), table) != mentioned.end();
+}
+
 void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
 {
     // Not yet shipped: a date that is empty, rather than another status.
@@ -74,7 +88,7 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
     note(term, QuestionPiece::Kind::value,
          catalog.table(value.column.table).name + '.' + catalog.column(value.column).name + " = " + value.value);
     m_out.score *= std::clamp(piece.values.front().score, 0.6, 1.0);
-    if (!piece.isCapital && piece.kind == QuestionPiece::Kind::value && !isAtHand(value.column.table))
+    if (!piece.isCapital && piece.kind == QuestionPiece::Kind::value && !isSaidOf(term, value.column.table))
         m_out.score *= 0.5; // an ordinary word, which hardly means a value of another table
     std::erase(m_shown, value.column);
     const bool isNegated = std::exchange(m_isNegated, m_isNeither) || m_mode == Mode::without;

@@ -41,6 +41,7 @@ private:
     void takeColumn(std::size_t term, const QuestionPiece& piece);
     void takeNamedColumn(std::size_t term, const QuestionPiece& piece);
     void takeValue(std::size_t term, const QuestionPiece& piece);
+    [[nodiscard]] bool isSaidOf(std::size_t term, TableId table) const;
     [[nodiscard]] bool isAtHand(TableId table) const;
     [[nodiscard]] bool isVerbOfState(std::size_t term, const QuestionPiece& piece) const;
     void takeText(std::size_t term, const QuestionPiece& piece);
@@ -135,6 +136,7 @@ private:
     bool m_asksBoth = false;              ///< the most and the least
     bool m_isOfBoth = false;              ///< the next two values belong to rows of their own
     bool m_isOverdue = false;
+    bool m_showsAlso = false;       ///< a column besides what rows are called
     bool m_saysStill = false;       ///< still, already: something of a state that has to be there
     bool m_isSorted = false;        ///< by the quality, without a limit
     bool m_isVerbExistence = false; ///< the open existence is of a verb, so a table may follow

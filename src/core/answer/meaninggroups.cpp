@@ -176,6 +176,11 @@ void Composing::finishList()
                                [&](const AskedCondition& condition) { return condition.column == column; });
         });
     }
+    if (m_showsAlso && !m_shown.empty()) { // albums with their release date
+        const std::vector<ColumnId> label = m_roles.labelOf(m_meaning.subject);
+        if (std::find(m_shown.begin(), m_shown.end(), label.front()) == m_shown.end())
+            m_shown.insert(m_shown.begin(), label.begin(), label.end());
+    }
     m_meaning.columns = m_shown;
     if (m_isTop && !m_meaning.order)
         m_out.score *= 0.3;

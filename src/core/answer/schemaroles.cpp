@@ -35,7 +35,7 @@ constexpr auto quantityRows = std::to_array<QuantityRow>({
     {NamedQuantity::year, " year anno jahr année год born "},
 });
 
-constexpr std::string_view nameWordsOfRows = " name title label subject subj nome titolo nominativo denominazione "
+constexpr std::string_view nameWordsOfRows = " name nm title label subject subj nome titolo nominativo denominazione "
                                              "ragione titre nom titel bezeichnung название имя фио "
                                              "наименование subject headline fullname ";
 
@@ -208,6 +208,12 @@ std::vector<ColumnId> SchemaRoles::labelOf(TableId table) const
     for (const ColumnId column : columns) { // a customer's company, a property's address
         if (roleOf(column) == ColumnRole::text
             && hasWordOf(m_catalog.column(column).name, " company address azienda indirizzo "))
+            return {column};
+    }
+    constexpr std::size_t mostOfCodes = 4;
+    for (const ColumnId column : columns) { // what a code stands for
+        if (columns.size() <= mostOfCodes && roleOf(column) == ColumnRole::text
+            && hasWordOf(m_catalog.column(column).name, " description desc descr descrizione описание "))
             return {column};
     }
     std::vector<ColumnId> key = keyOf(table);
