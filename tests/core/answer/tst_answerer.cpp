@@ -29,6 +29,9 @@ private Q_SLOTS:
     void aQuestionBecomesAStatement();
     void wordsThatAreNotUnderstoodAreNamed_data();
     void wordsThatAreNotUnderstoodAreNamed();
+    void bothMeansDifferentRows();
+    void whatIsDoubtfulIsNotAnswered_data();
+    void whatIsDoubtfulIsNotAnswered();
     void eachDialectHasItsOwnForms_data();
     void eachDialectHasItsOwnForms();
     void aWordShowsWhatItWasTakenFor();
@@ -45,6 +48,26 @@ void TestAnswerer::aQuestionBecomesAStatement_data()
     QTest::newRow("customers from Italy") << QByteArray("SELECT c.name FROM customers c WHERE c.country_code = 'IT'");
     QTest::newRow("Which customers are from Berlin?")
         << QByteArray("SELECT c.name FROM customers c WHERE c.city = 'Berlin'");
+    QTest::newRow("custmers from Berlin") << QByteArray("SELECT c.name FROM customers c WHERE c.city = 'Berlin'");
+    QTest::newRow("products over 3 thousand") << QByteArray("SELECT p.name FROM products p WHERE p.price > 3000");
+    QTest::newRow("orders neither paid nor shipped")
+        << QByteArray("SELECT o.* FROM orders o WHERE o.status NOT IN ('paid', 'shipped')");
+
+    QTest::newRow("cheapest and most expensive price")
+        << QByteArray("SELECT MAX(p.price) AS highest_price, MIN(p.price) AS lowest_price FROM products p");
+    QTest::newRow("quantity by product") << QByteArray(
+        "SELECT p.name, SUM(oi.quantity) AS total_quantity FROM order_items oi JOIN products p ON p.id = oi.product_id "
+        "GROUP BY p.id, p.name");
+    QTest::newRow("last order of each customer")
+        << QByteArray("SELECT c.name, MAX(o.ordered_at) AS highest_ordered_at FROM orders o JOIN customers c ON c.id = "
+                      "o.customer_id GROUP BY c.id, c.name");
+
+    QTest::newRow("minimum and maximum price of products")
+        << QByteArray("SELECT MIN(p.price) AS lowest_price, MAX(p.price) AS highest_price FROM products p");
+
+    QTest::newRow("how many units of Desk lamp were ordered")
+        << QByteArray("SELECT SUM(oi.quantity) AS total_quantity FROM order_items oi JOIN products p ON p.id = "
+                      "oi.product_id WHERE p.name = 'Desk lamp'");
     QTest::newRow("cancelled orders") << QByteArray("SELECT o.* FROM orders o WHERE o.status = 'cancelled'");
     QTest::newRow("orders that have not been shipped")
         << QByteArray("SELECT o.* FROM orders o WHERE o.shipped_on IS NULL");
@@ -180,6 +203,32 @@ void TestAnswerer::wordsThatAreNotUnderstoodAreNamed()
     QCOMPARE(joined(reading.unread), unread);
     QCOMPARE(reading.sql, std::string());
     QCOMPARE(reading.confidence, 0.0);
+}
+
+void TestAnswerer::bothMeansDifferentRows()
+{
+    const ShopAnswerer shop("sqlite");
+    const QByteArray statement = onOneLine(shop.read("customers who bought both a Desk lamp and a Bread knife").sql);
+    QVERIFY2(statement.contains("p.name = 'Desk lamp'"), statement.constData());
+    QVERIFY2(!statement.contains("IN ('Desk lamp', 'Bread knife')"), statement.constData());
+    QCOMPARE(statement.count("'Bread knife'"), 1);
+}
+
+void TestAnswerer::whatIsDoubtfulIsNotAnswered_data()
+{
+    QTest::addColumn<QByteArray>("question");
+    QTest::newRow("more than what") << QByteArray("customers who ordered more than their friends");
+    QTest::newRow("never, and nothing after it") << QByteArray("customers never");
+    QTest::newRow("a sum of texts") << QByteArray("total city of customers");
+    QTest::newRow("a state that no column has") << QByteArray("customers still there");
+}
+
+void TestAnswerer::whatIsDoubtfulIsNotAnswered()
+{
+    QFETCH(const QByteArray, question);
+    const QuestionReading reading = ShopAnswerer("sqlite").read(question.toStdString());
+    QVERIFY2(reading.sql.empty(), reading.sql.c_str());
+    QVERIFY(reading.confidence < Answerer::leastConfidence);
 }
 
 void TestAnswerer::eachDialectHasItsOwnForms_data()
