@@ -22,8 +22,8 @@ BuiltPrompt agentPrompt(const AttemptState* failed)
     return prompt;
 }
 
-/// What the built-in answerer is given: the question, and what the evidence says that words mean. It has the schema, and
-/// takes another reading after a mistake.
+/// What the built-in answerer is given: the question, and what the evidence says that words mean. It has the schema,
+/// and takes another reading after a mistake.
 BuiltPrompt answererPrompt(const RunState& state)
 {
     BuiltPrompt prompt;
