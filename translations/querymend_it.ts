@@ -9977,6 +9977,22 @@ La prossima istruzione si riconnette.</translation>
         <source>you have to answer</source>
         <translation>serve la tua risposta</translation>
     </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database is called so.</source>
+        <translation>Non capito: %1. In questo database nulla si chiama così.</translation>
+    </message>
+    <message>
+        <source>Not sure enough to answer: %1 %.</source>
+        <translation>Non abbastanza sicuro per rispondere: %1 %.</translation>
+    </message>
+    <message>
+        <source>The words are known, but not what they ask for together.</source>
+        <translation>Le parole sono note, ma non ciò che chiedono insieme.</translation>
+    </message>
+    <message>
+        <source>There is no other way to read the question.</source>
+        <translation>Non c’è un altro modo di intendere la domanda.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>

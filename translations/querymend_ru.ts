@@ -10054,6 +10054,22 @@ The next statement reconnects.</source>
         <source>you have to answer</source>
         <translation>нужен ваш ответ</translation>
     </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database is called so.</source>
+        <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
+    </message>
+    <message>
+        <source>Not sure enough to answer: %1 %.</source>
+        <translation>Уверенности мало для ответа: %1 %.</translation>
+    </message>
+    <message>
+        <source>The words are known, but not what they ask for together.</source>
+        <translation>Слова понятны, но не то, о чём они вместе спрашивают.</translation>
+    </message>
+    <message>
+        <source>There is no other way to read the question.</source>
+        <translation>Другого прочтения вопроса нет.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>

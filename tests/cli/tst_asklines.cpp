@@ -5,7 +5,9 @@
 
 #include <QtTest/QtTest>
 
+#include <QtCore/QFile>
 #include <QtCore/QJsonArray>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 
 using program::Outcome;
@@ -90,6 +92,22 @@ private Q_SLOTS:
         QCOMPARE(asked.exitStatus, 0);
         QCOMPARE(text(program::objectsOf(asked.out).first(), "sql"),
                  QStringLiteral("SELECT COUNT(*) AS customer_count\nFROM customers c"));
+    }
+
+    /// packaging/run asks it where there is no display.
+    void theQuestionOfTheTourIsAnswered()
+    {
+        QFile script(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/run"));
+        QVERIFY(script.open(QIODevice::ReadOnly));
+        const QRegularExpressionMatch question =
+            QRegularExpression(QStringLiteral("question=\"([^\"]+)\"")).match(QString::fromUtf8(script.readAll()));
+        QVERIFY(question.hasMatch());
+        const Outcome asked =
+            program::run({QStringLiteral("ask"), QStringLiteral("--db"), QStringLiteral("sqlite://" QUERYMEND_SAMPLE),
+                          QStringLiteral("--model"), QStringLiteral("built-in"), QStringLiteral("--question"),
+                          question.captured(1)});
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QVERIFY2(asked.out.contains("country_code = 'IT'"), asked.out.constData());
     }
 
     void aKeptRunReplaysTheSame()

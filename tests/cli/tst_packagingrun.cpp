@@ -36,11 +36,7 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QStringList samples()
-{
-    const QDir folder(QStringLiteral(QUERYMEND_SOURCE_DIR "/resources/samples"));
-    return folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
-}
+constexpr auto questionOfTheTour = "How many customers are there in Italy?";
 
 } // namespace
 
@@ -51,8 +47,8 @@ private Q_SLOTS:
     void initTestCase();
     void startsTheProgram_data();
     void startsTheProgram();
-    void withoutADisplayTheSixSamplesAreChecked_data();
-    void withoutADisplayTheSixSamplesAreChecked();
+    void withoutADisplayItShowsACorrectionAndAnAnswer();
+    void withoutADisplayItStopsAtWhatFails();
     void whatCannotBeBuiltIsNotStarted();
     void saysHowToGetDuckdb();
     void fetchesDuckdbOnlyIfToldTo();
@@ -169,24 +165,26 @@ void TestPackagingRun::startsTheProgram()
     }
 }
 
-void TestPackagingRun::withoutADisplayTheSixSamplesAreChecked_data()
+void TestPackagingRun::withoutADisplayItShowsACorrectionAndAnAnswer()
 {
-    QTest::addColumn<int>("ofTheCheck");
-    QTest::addColumn<int>("ofTheScript");
-    QTest::newRow("some are wrong on purpose") << 1 << 0;
-    QTest::newRow("they cannot be checked") << 3 << 3;
+    run({}, 0, {});
+    const QString sample = QStringLiteral("sqlite://") + QDir(m_top).canonicalPath()
+        + QStringLiteral("/build/release/src/io/llm/databases/shop.sqlite");
+    const QStringList said{QStringLiteral("in top"),     QStringLiteral("demo"),
+                           QStringLiteral("in top"),     QStringLiteral("ask"),
+                           QStringLiteral("--db"),       sample,
+                           QStringLiteral("--model"),    QStringLiteral("built-in"),
+                           QStringLiteral("--question"), QString::fromLatin1(questionOfTheTour)};
+    QCOMPARE(m_said, said);
+    QCOMPARE(m_status, 0);
+    QVERIFY2(m_complained.contains("packaging/run --help"), m_complained.constData());
 }
 
-void TestPackagingRun::withoutADisplayTheSixSamplesAreChecked()
+void TestPackagingRun::withoutADisplayItStopsAtWhatFails()
 {
-    QFETCH(int, ofTheCheck);
-    QCOMPARE(samples().size(), 6);
-    run({}, ofTheCheck, {});
-    const QStringList check{QStringLiteral("in samples"), QStringLiteral("check"),
-                            QStringLiteral("--schema"),   QStringLiteral("shop-schema.json"),
-                            QStringLiteral("--dialect"),  QStringLiteral("postgresql")};
-    QCOMPARE(m_said, check + samples());
-    QTEST(m_status, "ofTheScript");
+    run({}, 3, {});
+    QCOMPARE(m_said, (QStringList{QStringLiteral("in top"), QStringLiteral("demo")}));
+    QCOMPARE(m_status, 3);
 }
 
 void TestPackagingRun::whatCannotBeBuiltIsNotStarted()
