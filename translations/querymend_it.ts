@@ -9982,8 +9982,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Non capito: %1. In questo database nulla si chiama così.</translation>
     </message>
     <message>
-        <source>Not sure enough to answer: %1 %.</source>
-        <translation>Non abbastanza sicuro per rispondere: %1 %.</translation>
+        <source>Not sure enough to answer: %1%.</source>
+        <translation>Non abbastanza sicuro per rispondere: %1%.</translation>
     </message>
     <message>
         <source>The words are known, but not what they ask for together.</source>

@@ -10059,7 +10059,7 @@ The next statement reconnects.</source>
         <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
     </message>
     <message>
-        <source>Not sure enough to answer: %1 %.</source>
+        <source>Not sure enough to answer: %1%.</source>
         <translation>Уверенности мало для ответа: %1 %.</translation>
     </message>
     <message>

@@ -24,7 +24,7 @@ std::vector<QuestionReading> answersIn(std::vector<QuestionReading> readings)
 std::string refusal(const QuestionReading& reading)
 {
     if (reading.unread.empty() && reading.confidence > 0)
-        return "Not sure enough to answer: " + std::to_string(std::lround(reading.confidence * 100)) + " %.";
+        return "Not sure enough to answer: " + std::to_string(std::lround(reading.confidence * 100)) + "%.";
     if (reading.unread.empty())
         return "The words are known, but not what they ask for together.";
     std::string list;

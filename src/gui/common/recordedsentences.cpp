@@ -23,7 +23,7 @@ constexpr std::array sentences{
     same(QT_TRANSLATE_NOOP("RecordedWords", "the question cannot be answered from this schema: %1")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "the question cannot be answered from this schema")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "Not understood: %1. Nothing in this database is called so.")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "Not sure enough to answer: %1 %.")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "Not sure enough to answer: %1%.")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "The words are known, but not what they ask for together.")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "There is no other way to read the question.")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "the run's time limit was reached")),
