@@ -119,8 +119,7 @@ void tst_ResultView::filtersAndSaysHowFar()
     auto* const filter = view().findChild<QLineEdit*>();
     QTest::keyClicks(filter, QStringLiteral("77"));
     QTRY_VERIFY(view().model().hasOrder());
-    QVERIFY2(view().footText().contains(QStringLiteral("fetched rows only")),
-             qPrintable(view().footText()));
+    QVERIFY2(view().footText().contains(QStringLiteral("fetched rows only")), qPrintable(view().footText()));
     view().result().fetchAll();
     QTRY_COMPARE(view().model().rowCount(), 57); // the numbers from 1 to 3000 that contain 77
     QTRY_COMPARE(view().footText(), QStringLiteral("57 of 3,000 rows"));
