@@ -104,8 +104,11 @@ struct TimelineText::Events {
     void operator()(const QuestionRead& body) const
     {
         const AttemptCard* const card = text.cardOf(body.attempt);
-        for (std::size_t i = 0; card && i < card->reading.size(); ++i)
+        if (!card || card->reading.empty())
+            return;
+        for (std::size_t i = 0; i + 1 < card->reading.size(); ++i)
             page.wrapped(std::string(indent) + "read ", card->reading[i]);
+        page.wrapped(std::string(indent), card->reading.back()); // how sure it is
     }
 
     void operator()(const AttemptMended& body) const
@@ -214,13 +217,25 @@ void TimelineText::changed(const TimelinePlace& place)
     }
 }
 
+std::string_view TimelineText::waitText() const
+{
+    switch (m_model.terms.kind) {
+    case ModelKind::agent:
+        return "waiting for the agent";
+    case ModelKind::builtIn:
+        return "reading the question";
+    default:
+        return "asking the model";
+    }
+}
+
 void TimelineText::begin(const CallRequest& request)
 {
     if (!request.prompt)
         return;
     m_page.line("");
     m_page.line((request.role ? roleText(*request.role) : lead(request.attempt)) + "  "
-                + m_page.painted(Paint::dim, isOfAgent() ? "waiting for the agent" : "asking the model"));
+                + m_page.painted(Paint::dim, waitText()));
     m_last = request.attempt;
     for (const PromptAlarm& alarm : *request.alarms)
         m_page.wrapped(std::string(indent) + "alarm: ", alarm.text);

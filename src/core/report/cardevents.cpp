@@ -46,7 +46,7 @@ std::vector<std::string> readingLines(const QuestionRead& read)
         const std::string meaning = word.kind == "unread" ? "not understood" : word.meaning;
         const std::string line = word.text + ": " + meaning;
         const bool isSaid = !lines.empty() && lines.back().ends_with(": " + meaning); // the words of one date
-        if (!meaning.empty() && !isSaid)
+        if (!meaning.empty() && meaning != word.text && !isSaid)
             lines.push_back(line);
     }
     lines.push_back("confidence: " + std::to_string(std::lround(read.confidence * 100)) + " %");

@@ -3,6 +3,8 @@
 #include "answer/answerer.h"
 #include "support/samples.h"
 
+#include <QByteArray>
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,5 +71,19 @@ struct ShopAnswerer {
     Catalog catalog;
     Answerer answerer;
 };
+
+/// A statement on one line.
+inline QByteArray onOneLine(const std::string& sql)
+{
+    return QByteArray::fromStdString(sql).simplified();
+}
+
+inline QByteArray joined(const std::vector<std::string>& words)
+{
+    QByteArray text;
+    for (const std::string& word : words)
+        text += (text.isEmpty() ? "" : "|") + QByteArray::fromStdString(word);
+    return text;
+}
 
 } // namespace querymend::test

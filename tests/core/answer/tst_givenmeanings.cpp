@@ -6,24 +6,6 @@
 using namespace querymend;
 using namespace querymend::test;
 
-namespace {
-
-/// A statement on one line.
-QByteArray onOneLine(const std::string& sql)
-{
-    return QByteArray::fromStdString(sql).simplified();
-}
-
-QByteArray joined(const std::vector<std::string>& words)
-{
-    QByteArray text;
-    for (const std::string& word : words)
-        text += (text.isEmpty() ? "" : "|") + QByteArray::fromStdString(word);
-    return text;
-}
-
-} // namespace
-
 /// What is said of a term comes before everything that it could mean.
 class TestGivenMeanings : public QObject {
     Q_OBJECT

@@ -41,7 +41,7 @@ std::set<std::string> settingsOfPolicy()
     return known.names;
 }
 
-/// What is not for a question to say, and who says it.
+/// Settings that a question does not have, and where they are set, or why they are not.
 struct SaidElsewhere {
     const char* name;
     const char* where;
@@ -52,9 +52,9 @@ constexpr SaidElsewhere elsewhere[]{
     {"context_tokens", "the model"},
     {"reply_form", "the model"},
     {"samples", "the model and the settings"},
-    {"malformed_replies", "nobody: it is no choice to make"},
-    {"transport_retries", "nobody: it is no choice to make"},
-    {"question_in_hints", "nobody: it keeps runs of before as they were"},
+    {"malformed_replies", "fixed"},
+    {"transport_retries", "fixed"},
+    {"question_in_hints", "fixed; recorded so that older runs replay as they were"},
 };
 
 /// Every setting that a question may have, with the names that presets have for what is no part of the policy.
