@@ -1,6 +1,5 @@
 #include "timeline/cardpainter.h"
 
-#include "common/fittingparts.h"
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "timeline/changepainter.h"
@@ -20,9 +19,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int barWidth = 4;
 constexpr int inset = 12;
-constexpr int radius = 6;
 
 } // namespace
 
@@ -41,7 +38,7 @@ void CardPainter::paint(const QRect& rect, TimelineZoom zoom)
     const QFontMetrics& work = m_style.workMetrics;
     const QFontMetrics& meta = m_style.metaMetrics;
     const int side = rect.width() < 260 ? inset - 2 : inset;
-    const QRect inner = rect.adjusted(barWidth + side, 0, -side, 0);
+    const QRect inner = rect.adjusted(cardBarWidth + side, 0, -side, 0);
     const bool isOneLine = zoom == TimelineZoom::compact;
     const int top = isOneLine ? rect.top() + (rect.height() - work.height()) / 2 : rect.top() + 8;
     paintFirstLine(QRect(inner.left(), top, inner.width(), work.height()), zoom);
@@ -59,7 +56,7 @@ void CardPainter::paintInLane(const QRect& rect)
 {
     paintGround(rect);
     constexpr int side = inset - 2;
-    const QRect inner = rect.adjusted(barWidth + side, 0, -side, 0);
+    const QRect inner = rect.adjusted(cardBarWidth + side, 0, -side, 0);
     const int work = m_style.workMetrics.height();
     const int meta = m_style.metaMetrics.height();
     const bool isNarrow = isNarrowLane(rect.width(), {work, meta});
@@ -101,55 +98,42 @@ void CardPainter::paintMark(const QRect& rect)
 
 void CardPainter::paintGround(const QRect& rect)
 {
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor ground = m_theme.colour(m_state.isChosen ? Tone::selection : Tone::panel);
-    m_painter.setBrush(ground);
-    m_painter.setPen(QPen(m_theme.colour(m_state.isChosen || m_state.isFocused ? Tone::accent : Tone::line), 1));
-    m_painter.drawRoundedRect(frame, radius, radius);
-    if (m_state.isFocused) {
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius - 1, radius - 1);
-    }
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_tone);
-    m_painter.drawRoundedRect(QRectF(rect.left() + 1, rect.top() + 1, barWidth, rect.height() - 2), 2, 2);
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    const bool isFramed = m_state.isChosen || m_state.isFocused;
+    m_style.grounds.paint(m_painter, rect.topLeft(),
+                          {rect.size(), m_theme.colour(m_state.isChosen ? Tone::selection : Tone::panel),
+                           m_theme.colour(isFramed ? Tone::accent : Tone::line), m_tone, m_state.isFocused});
 }
 
 void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs place)
 {
-    const QFontMetrics& metrics = m_style.strongMetrics;
+    PaintedTexts& strong = m_style.strongTexts;
+    const int digit = strong.widthOf(QStringLiteral("0"));
+    const QString name = words(Qt::DisplayRole);
     const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
-    const int beside = metrics.horizontalAdvance(words(Qt::DisplayRole)) + metrics.horizontalAdvance(QLatin1Char('0'))
-        + (isAnswer ? 2 : 1) * (m_style.iconSide + 6) + 20;
+    const int beside = strong.widthOf(name) + digit + (isAnswer ? 2 : 1) * (m_style.iconSide + 6) + 20;
     const int spare = (line.width() - beside) / static_cast<int>(rungCount) - 3;
     const int bar = std::clamp(spare, 5, 10);
     const int rungs = place == Rungs::elsewhere ? line.right() + 8 : paintRungs(line, bar);
-    m_painter.setFont(m_style.strong);
     const QString count = QString::number(number(TimelineModel::NumberRole));
     int x = line.left();
-    text(QRect(x, line.top(), line.width(), line.height()), count, m_theme.colour(Tone::text));
-    x += std::max(metrics.horizontalAdvance(count), metrics.horizontalAdvance(QLatin1Char('0'))) + 8;
-    paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind),
-              QRect(x, line.top() + (line.height() - m_style.iconSide) / 2, m_style.iconSide, m_style.iconSide),
-              m_tone);
-    x += m_style.iconSide + 6;
-    const int end = rungs - 6 - (isAnswer ? m_style.iconSide + 6 : 0);
-    const QString title = metrics.elidedText(words(Qt::DisplayRole), Qt::ElideRight, end - x);
-    text(QRect(x, line.top(), end - x, line.height()), title, m_tone);
-    x += metrics.horizontalAdvance(title) + 6;
+    strong.paint(m_painter, line, count, m_theme.colour(Tone::text));
+    x += std::max(strong.widthOf(count), digit) + 8;
+    const int side = m_style.iconSide;
+    const int top = line.top() + (line.height() - side) / 2;
+    paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind), QRect(x, top, side, side), m_tone);
+    x += side + 6;
+    const int end = rungs - 6 - (isAnswer ? side + 6 : 0);
+    const QString title = strong.elided(name, end - x);
+    strong.paint(m_painter, QRect(x, line.top(), end - x, line.height()), title, m_tone);
+    x += strong.widthOf(title) + 6;
     if (isAnswer)
-        paintIcon(Icon::trophy,
-                  QRect(x, line.top() + (line.height() - m_style.iconSide) / 2, m_style.iconSide, m_style.iconSide),
-                  m_tone);
+        paintIcon(Icon::trophy, QRect(x, top, side, side), m_tone);
     if (zoom != TimelineZoom::compact || isAnswer)
         return;
-    m_painter.setFont(m_style.meta);
     const QRect rest(x, line.top(), rungs - 8 - x, line.height());
     const QString hint = words(TimelineModel::HintRole);
-    if (m_style.metaMetrics.horizontalAdvance(hint) < rest.width())
-        text(rest, hint, m_theme.colour(Tone::muted), Qt::AlignRight);
+    if (m_style.metaTexts.widthOf(hint) < rest.width())
+        m_style.metaTexts.paint(m_painter, rest, hint, m_theme.colour(Tone::muted), Qt::AlignRight);
 }
 
 /// A bar is passed, a taller one with a notch failed, a thin line skipped or not reached.
@@ -183,23 +167,21 @@ int CardPainter::paintRungs(const QRect& line, int width)
 
 void CardPainter::paintSecondLine(const QRect& line)
 {
-    m_painter.setFont(m_style.meta);
-    const QFontMetrics& metrics = m_style.metaMetrics;
+    PaintedTexts& meta = m_style.metaTexts;
     const QColor muted = m_theme.colour(Tone::muted);
     const QString hint = words(TimelineModel::HintRole);
     QString said = words(TimelineModel::DecisionTextRole);
-    const int chipRoom = hint.isEmpty() ? 0 : metrics.horizontalAdvance(hint) + 25;
-    const int needed = chipRoom + m_style.smallIconSide + 5 + metrics.horizontalAdvance(said) + 8;
-    const QString cost = fittingParts(words(TimelineModel::CostRole), metrics, line.width() - needed, LeastPart::first);
-    text(line, cost, muted, Qt::AlignRight);
-    const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
+    const int chipRoom = hint.isEmpty() ? 0 : meta.widthOf(hint) + 25;
+    const int needed = chipRoom + m_style.smallIconSide + 5 + meta.widthOf(said) + 8;
+    const QString cost = meta.fitting(words(TimelineModel::CostRole), line.width() - needed, LeastPart::first);
+    meta.paint(m_painter, line, cost, muted, Qt::AlignRight);
+    const int end = line.right() - meta.widthOf(cost) - 8;
     int x = line.left();
     if (!words(TimelineModel::WrittenRole).isEmpty())
         return paintWritten(QRect(x, line.top(), end - x, line.height()));
     if (!hint.isEmpty()) {
         const double part = m_card.data(TimelineModel::HintPartRole).toDouble();
-        const QRect chip(x + qRound((1 - part) * line.height()), line.top(), metrics.horizontalAdvance(hint) + 16,
-                         line.height());
+        const QRect chip(x + qRound((1 - part) * line.height()), line.top(), meta.widthOf(hint) + 16, line.height());
         m_painter.setOpacity(part);
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setBrush(Qt::NoBrush);
@@ -207,28 +189,29 @@ void CardPainter::paintSecondLine(const QRect& line)
         m_painter.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), line.height() / 2.0,
                                   line.height() / 2.0);
         m_painter.setRenderHint(QPainter::Antialiasing, false);
-        text(chip, hint, m_theme.colour(Tone::text), Qt::AlignHCenter);
+        meta.paint(m_painter, chip, hint, m_theme.colour(Tone::text), Qt::AlignHCenter);
         m_painter.setOpacity(1);
         x = chip.right() + 9;
     }
     if (x + m_style.smallIconSide < end)
         x = paintDecision(line, x);
     constexpr int readable = 48; // the icon alone says more than a letter and dots
-    said = fittingParts(said, metrics, end - x, LeastPart::first);
-    if (metrics.horizontalAdvance(said) > end - x)
-        said = end - x < readable ? QString() : metrics.elidedText(said, Qt::ElideRight, end - x);
-    text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
-    x += metrics.horizontalAdvance(said) + (said.isEmpty() ? 0 : 10);
-    const QString remark = fittingParts(words(TimelineModel::RemarkRole), metrics, end - x);
-    text(QRect(x, line.top(), end - x, line.height()), remark, muted);
+    said = meta.fitting(said, end - x, LeastPart::first);
+    if (meta.widthOf(said) > end - x)
+        said = end - x < readable ? QString() : meta.elided(said, end - x);
+    meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
+    x += meta.widthOf(said) + (said.isEmpty() ? 0 : 10);
+    const QString remark = meta.fitting(words(TimelineModel::RemarkRole), end - x);
+    meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()), remark, muted);
 }
 
 /// Paints what the model is writing; its end, because that is what is new.
 void CardPainter::paintWritten(const QRect& line)
 {
     m_painter.setFont(m_style.code);
-    text(line, m_style.codeMetrics.elidedText(words(TimelineModel::WrittenRole), Qt::ElideLeft, line.width()),
-         m_theme.colour(Tone::muted));
+    m_painter.setPen(m_theme.colour(Tone::muted));
+    m_painter.drawText(line, static_cast<int>(Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
+                       m_style.codeMetrics.elidedText(words(TimelineModel::WrittenRole), Qt::ElideLeft, line.width()));
 }
 
 /// Paints the icon of the decision, if there is one; returns where the line goes on.
@@ -253,12 +236,11 @@ void CardPainter::paintChange(const QRect& line)
     if (!words(TimelineModel::WrittenRole).isEmpty())
         return paintWritten(line);
     if (changes.isEmpty()) {
-        m_painter.setFont(m_style.meta);
         const QString said = sql.isEmpty()           ? words(TimelineModel::RemarkRole)
             : number(TimelineModel::NumberRole) == 1 ? QCoreApplication::translate("Timeline", "first statement")
                                                      : QCoreApplication::translate("Timeline", "the same statement");
-        return text(line, m_style.metaMetrics.elidedText(said, Qt::ElideRight, line.width()),
-                    m_theme.colour(Tone::muted));
+        return m_style.metaTexts.paint(m_painter, line, m_style.metaTexts.elided(said, line.width()),
+                                       m_theme.colour(Tone::muted));
     }
     paintChanges(m_painter, m_theme, m_style, line, changes);
 }
@@ -266,23 +248,21 @@ void CardPainter::paintChange(const QRect& line)
 /// Paints the decision, and the cost as far as there is room.
 void CardPainter::paintConclusion(const QRect& line)
 {
-    m_painter.setFont(m_style.meta);
-    const QFontMetrics& metrics = m_style.metaMetrics;
+    PaintedTexts& meta = m_style.metaTexts;
+    const QColor muted = m_theme.colour(Tone::muted);
     int x = paintDecision(line, line.left());
     QString said = words(TimelineModel::DecisionTextRole);
-    const int wide = metrics.horizontalAdvance(said);
-    QString cost =
-        fittingParts(words(TimelineModel::CostRole), metrics, line.right() - x - wide - 10, LeastPart::first);
-    if (x + wide + 10 + metrics.horizontalAdvance(cost) > line.right() && wide > line.right() - x - 40)
+    const int wide = meta.widthOf(said);
+    QString cost = meta.fitting(words(TimelineModel::CostRole), line.right() - x - wide - 10, LeastPart::first);
+    if (x + wide + 10 + meta.widthOf(cost) > line.right() && wide > line.right() - x - 40)
         cost.clear();
-    text(line, cost, m_theme.colour(Tone::muted), Qt::AlignRight);
-    const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
-    said = fittingParts(said, metrics, end - x, LeastPart::first);
-    said = metrics.elidedText(said, Qt::ElideRight, end - x);
-    text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
-    x += metrics.horizontalAdvance(said) + 10;
-    text(QRect(x, line.top(), end - x, line.height()), fittingParts(words(TimelineModel::RemarkRole), metrics, end - x),
-         m_theme.colour(Tone::muted));
+    meta.paint(m_painter, line, cost, muted, Qt::AlignRight);
+    const int end = line.right() - meta.widthOf(cost) - 8;
+    said = meta.elided(meta.fitting(said, end - x, LeastPart::first), end - x);
+    meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
+    x += meta.widthOf(said) + 10;
+    meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()),
+               meta.fitting(words(TimelineModel::RemarkRole), end - x), muted);
 }
 
 /// Paints the message on one line, on another what a correction would change, and the statement in the remaining space.
@@ -291,12 +271,11 @@ void CardPainter::paintMessage(const QRect& lines)
     const QString message = words(TimelineModel::DetailRole);
     QRect rest = lines;
     if (!message.isEmpty()) {
-        m_painter.setFont(m_style.meta);
-        const QFontMetrics metrics(m_painter.font());
+        const int height = m_style.metaMetrics.height();
         constexpr qsizetype mostShown = 400;
-        text(QRect(lines.left(), lines.top(), lines.width(), metrics.height()),
-             metrics.elidedText(message.left(mostShown).simplified(), Qt::ElideRight, lines.width()), m_tone);
-        rest.setTop(rest.top() + metrics.height() + 3);
+        m_style.metaTexts.paint(m_painter, QRect(lines.left(), lines.top(), lines.width(), height),
+                                m_style.metaTexts.elided(message.left(mostShown).simplified(), lines.width()), m_tone);
+        rest.setTop(rest.top() + height + 3);
     }
     const auto offered = m_card.data(TimelineModel::OfferRole).value<QList<ShownChange>>();
     if (!offered.isEmpty()) {
@@ -319,9 +298,9 @@ void CardPainter::paintProgress(const QRect& rect)
 {
     if (!isUnderWay())
         return;
-    const int width = rect.width() - 2 * radius;
+    const int width = rect.width() - 2 * cardRadius;
     const int part = isStopped() ? width : width / 4;
-    const int x = rect.left() + radius + (width - part) * m_state.progress / 100;
+    const int x = rect.left() + cardRadius + (width - part) * m_state.progress / 100;
     m_painter.fillRect(QRect(x, rect.bottom() - 1, part, 2), m_theme.colour(Tone::accent));
 }
 
@@ -329,12 +308,6 @@ void CardPainter::paintIcon(Icon icon, const QRect& rect, const QColor& colour)
 {
     m_painter.drawPixmap(rect.topLeft(),
                          m_style.icon(icon, colour, rect.width(), m_painter.device()->devicePixelRatioF()));
-}
-
-void CardPainter::text(const QRect& rect, const QString& words, const QColor& colour, Qt::Alignment alignment)
-{
-    m_painter.setPen(colour);
-    m_painter.drawText(rect, static_cast<int>(alignment) | Qt::AlignVCenter | Qt::TextSingleLine, words);
 }
 
 bool CardPainter::isStopped() const

@@ -48,7 +48,6 @@ private:
     /// Returns the left edge of what was painted.
     int paintRungs(const QRect& line, int width);
     void paintIcon(Icon icon, const QRect& rect, const QColor& colour);
-    void text(const QRect& rect, const QString& words, const QColor& colour, Qt::Alignment alignment = Qt::AlignLeft);
 
     [[nodiscard]] QString words(int role) const { return m_card.data(role).toString(); }
     [[nodiscard]] int number(int role) const { return m_card.data(role).toInt(); }

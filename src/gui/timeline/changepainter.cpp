@@ -3,33 +3,24 @@
 #include "common/theme.h"
 #include "timeline/timelinestyle.h"
 
-#include <QFontMetrics>
-#include <QPainter>
+#include <QRect>
 
 namespace querymend {
 
-void paintChanges(QPainter& painter, const Theme& theme, const TimelineStyle& style, const QRect& line,
+void paintChanges(QPainter& painter, const Theme& theme, TimelineStyle& style, const QRect& line,
                   const QList<ShownChange>& changes)
 {
-    QFont struck = style.code;
-    struck.setStrikeOut(true);
     int x = line.left();
-    const QFontMetrics& metrics = style.codeMetrics;
-    const auto part = [&](const QString& said, const QFont& font, Tone tone) {
+    const int letter = style.codeMetrics.averageCharWidth();
+    const auto part = [&](const QString& said, PaintedTexts& texts, Tone tone) {
         const int room = line.right() - x;
-        const bool isSeen = room >= 3 * metrics.averageCharWidth();
-        const QString shown = isSeen ? metrics.elidedText(said, Qt::ElideRight, room) : QString();
-        painter.setFont(font);
-        painter.setPen(theme.colour(tone));
-        painter.drawText(QRect(x, line.top(), room + 1, line.height()),
-                         static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter)
-                             | static_cast<int>(Qt::TextSingleLine),
-                         shown);
-        x += shown.isEmpty() ? 0 : metrics.horizontalAdvance(shown) + metrics.averageCharWidth();
+        const QString shown = room >= 3 * letter ? texts.elided(said, room) : QString();
+        texts.paint(painter, QRect(x, line.top(), room + 1, line.height()), shown, theme.colour(tone));
+        x += shown.isEmpty() ? 0 : texts.widthOf(shown) + letter;
     };
     for (const ShownChange& change : changes) {
-        part(change.before, struck, Tone::execution);
-        part(change.now, style.code, Tone::accepted);
+        part(change.before, style.struckTexts, Tone::execution);
+        part(change.now, style.codeTexts, Tone::accepted);
     }
 }
 

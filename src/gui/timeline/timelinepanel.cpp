@@ -82,8 +82,8 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
             pickStep(index);
     });
     connect(m_view, &TimelineView::activated, this, &TimelinePanel::handleActivation);
-    connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::handleRefresh);
-    connect(m_view, &TimelineView::shapeChanged, this, &TimelinePanel::handleRefresh);
+    connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::handleArrangement);
+    connect(m_view, &TimelineView::shapeChanged, this, &TimelinePanel::handleArrangement);
     connect(m_view, &TimelineView::compareAsked, this, [this] {
         if (const auto pair = m_view->pairToCompare())
             Q_EMIT compareAsked(pair->first, pair->second);
@@ -189,6 +189,13 @@ void TimelinePanel::offer(const QList<QAction*>& actions)
 
 void TimelinePanel::handleRefresh()
 {
+    handleArrangement();
+    follow();
+    tellNews();
+}
+
+void TimelinePanel::handleArrangement()
+{
     const bool isEmpty = m_model->rows().sections.empty();
     const bool isFiltered = m_view->arrangement().items().empty();
     m_pages->setCurrentIndex(isEmpty && m_model->rows().headline.firstAt == 0 ? emptyPage
@@ -197,8 +204,6 @@ void TimelinePanel::handleRefresh()
     m_note->showHidden(m_pages->currentIndex() == runPage ? m_filter->hidden() : 0);
     m_minimap->refresh();
     showHeadline();
-    follow();
-    tellNews();
 }
 
 /// Until the user chooses, chooses the newest attempt, and in the end the answer.

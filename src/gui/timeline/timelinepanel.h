@@ -83,6 +83,8 @@ private:
     QWidget* makeBar();
     QToolButton* makeButton(const QString& sign, const QString& name);
     void handleRefresh();
+    /// Shows the same run, arranged differently.
+    void handleArrangement();
     void handleChoice();
     void pick();
     void pickStep(const QModelIndex& index);

@@ -27,12 +27,18 @@ QFont smallCode()
     return font;
 }
 
+QFont struckOut(QFont font)
+{
+    font.setStrikeOut(true);
+    return font;
+}
+
 } // namespace
 
 TimelineStyle::TimelineStyle()
     : work(Theme::workFont()), strong(strongOf(work)), meta(Theme::metaFont()), band(bandOf(meta)), code(smallCode()),
-      workMetrics(work), strongMetrics(strong), metaMetrics(meta), codeMetrics(code), iconSide(scaled(14)),
-      smallIconSide(scaled(12))
+      workMetrics(work), strongMetrics(strong), metaMetrics(meta), codeMetrics(code), strongTexts(strong),
+      metaTexts(meta), codeTexts(code), struckTexts(struckOut(code)), iconSide(scaled(14)), smallIconSide(scaled(12))
 {}
 
 const QPixmap& TimelineStyle::icon(Icon icon, const QColor& colour, int size, qreal pixelRatio)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "common/icon.h"
+#include "timeline/cardgrounds.h"
+#include "timeline/paintedtexts.h"
 
 #include <QColor>
 #include <QFont>
@@ -10,7 +12,8 @@
 
 namespace querymend {
 
-/// A timeline's fonts and icons, created once, because looking them up takes longer than painting a card.
+/// A timeline's fonts, icons, texts and grounds of cards, created once, because making them takes longer than painting
+/// a card.
 class TimelineStyle {
 public:
     TimelineStyle();
@@ -24,6 +27,11 @@ public:
     QFontMetrics strongMetrics;
     QFontMetrics metaMetrics;
     QFontMetrics codeMetrics;
+    PaintedTexts strongTexts;
+    PaintedTexts metaTexts;
+    PaintedTexts codeTexts;
+    PaintedTexts struckTexts;
+    CardGrounds grounds;
     int iconSide;      ///< beside work text
     int smallIconSide; ///< beside meta text
 

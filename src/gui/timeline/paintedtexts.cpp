@@ -1,0 +1,64 @@
+#include "timeline/paintedtexts.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QRect>
+#include <QTransform>
+
+namespace querymend {
+
+namespace {
+
+constexpr qsizetype mostShapes = 4000; ///< more than the largest view shows
+
+} // namespace
+
+PaintedTexts::PaintedTexts(const QFont& font) : m_font(font), m_metrics(font) {}
+
+int PaintedTexts::widthOf(const QString& text)
+{
+    return text.isEmpty() ? 0 : shapeOf(text).width;
+}
+
+QString PaintedTexts::elided(const QString& text, int width)
+{
+    return widthOf(text) <= width ? text : m_metrics.elidedText(text, Qt::ElideRight, width);
+}
+
+QString PaintedTexts::fitting(const QString& text, int width, LeastPart least)
+{
+    return widthOf(text) <= width ? text : fittingParts(text, m_metrics, width, least);
+}
+
+void PaintedTexts::paint(QPainter& painter, const QRect& rect, const QString& text, const QColor& colour,
+                         Qt::Alignment alignment)
+{
+    if (text.isEmpty())
+        return;
+    const Shape& shape = shapeOf(text);
+    const int spare = rect.width() - shape.width;
+    const int x = rect.left()
+        + (alignment.testFlag(Qt::AlignRight)         ? spare
+               : alignment.testFlag(Qt::AlignHCenter) ? spare / 2
+                                                      : 0);
+    painter.setFont(m_font);
+    painter.setPen(colour);
+    painter.drawStaticText(x, rect.top() + (rect.height() - m_metrics.height()) / 2, shape.text);
+}
+
+const PaintedTexts::Shape& PaintedTexts::shapeOf(const QString& text)
+{
+    const auto known = m_shapes.constFind(text);
+    if (known != m_shapes.constEnd())
+        return *known;
+    if (m_shapes.size() >= mostShapes)
+        m_shapes.clear();
+    QString line = text;
+    line.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    Shape shape{QStaticText(line), m_metrics.horizontalAdvance(line)};
+    shape.text.setTextFormat(Qt::PlainText);
+    shape.text.prepare(QTransform(), m_font);
+    return *m_shapes.insert(text, shape);
+}
+
+} // namespace querymend

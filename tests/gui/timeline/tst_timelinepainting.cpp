@@ -1,0 +1,79 @@
+#include "common/theme.h"
+#include "gui/loudwarnings.h"
+#include "support/longrun.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QImage>
+#include <QtTest>
+
+#include <memory>
+
+namespace querymend {
+
+/// Cards are painted from texts and grounds that were made for others.
+class TimelinePaintingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        failOnWarnings();
+        qRegisterMetaType<AttemptRef>();
+        m_theme.choose(ThemeChoice::light);
+        m_panel = std::make_unique<TimelinePanel>(m_theme);
+        m_panel->resize(700, 600);
+        m_panel->show();
+        m_panel->show(LongRun(44).events());
+        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    }
+    void cleanup() { m_panel.reset(); }
+
+    void aCardLooksTheSameWheneverItIsPainted_data()
+    {
+        QTest::addColumn<TimelineZoom>("zoom");
+        QTest::newRow("on one line") << TimelineZoom::compact;
+        QTest::newRow("on two lines") << TimelineZoom::detail;
+        QTest::newRow("in full") << TimelineZoom::full;
+    }
+
+    void aCardLooksTheSameWheneverItIsPainted()
+    {
+        QFETCH(const TimelineZoom, zoom);
+        m_panel->findChild<TimelineView*>()->setZoom(zoom);
+        m_panel->choose({LaneId{0}, 0});
+        const QImage before = painted();
+        m_panel->choose({LaneId{0}, 1});
+        QTRY_VERIFY(painted() != before);
+        m_panel->choose({LaneId{0}, 0});
+        QTRY_COMPARE(painted(), before);
+        m_theme.choose(ThemeChoice::dark);
+        QTRY_VERIFY(painted() != before);
+        m_theme.choose(ThemeChoice::light);
+        QTRY_COMPARE(painted(), before);
+    }
+
+    void anotherZoomChoosesNothing()
+    {
+        const QSignalSpy chosen(m_panel.get(), &TimelinePanel::attemptChosen);
+        for (const TimelineZoom zoom : {TimelineZoom::compact, TimelineZoom::overview, TimelineZoom::full})
+            m_panel->findChild<TimelineView*>()->setZoom(zoom);
+        QCOMPARE(chosen.size(), 0);
+    }
+
+private:
+    [[nodiscard]] QImage painted() const
+    {
+        QImage image(m_panel->size(), QImage::Format_ARGB32_Premultiplied);
+        m_panel->render(&image);
+        return image;
+    }
+
+    Theme m_theme;
+    std::unique_ptr<TimelinePanel> m_panel;
+};
+
+} // namespace querymend
+
+QTEST_MAIN(querymend::TimelinePaintingTest)
+#include "tst_timelinepainting.moc"
