@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>T&amp;ab indents in the SQL editor</source>
-        <translation>T&amp;ab rientra il testo nell’editor SQL</translation>
+        <translation>T&amp;ab rientra il testo nell&apos;editor SQL</translation>
     </message>
     <message>
         <source>Otherwise Tab goes to the next control, and Ctrl+] indents</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>the question names %1, which the statement does not read</source>
-        <translation>la domanda nomina %1, che l’istruzione non legge</translation>
+        <translation>la domanda nomina %1, che l&apos;istruzione non legge</translation>
     </message>
     <message>
         <source>%1 — instead: %2</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>What it returned, as the helpers saw it</source>
-        <translation>Che cosa ha restituito, come lcome l&apos;hanno visto gli aiutantiapos;hanno visto gli assistenti</translation>
+        <translation>Che cosa ha restituito, come l&apos;hanno visto gli assistenti</translation>
     </message>
     <message>
         <source>more than %1 rows</source>
@@ -1030,12 +1030,12 @@
         <translation>Verdetti su questo tentativo</translation>
     </message>
     <message>
-        <source>No statement of this run was judged by tests.</source>
-        <translation>Nessuna istruzione di questa esecuzione è stata giudicata con test.</translation>
+        <source>No statement in this run was tested.</source>
+        <translation>Nessuna istruzione di questa esecuzione è stata sottoposta a test.</translation>
     </message>
     <message>
-        <source>Blocked by the guard: the database ran none of it.</source>
-        <translation>Bloccata dalla guardia: il database non ne ha eseguito nulla.</translation>
+        <source>Blocked by the guard before it reached the database.</source>
+        <translation>Bloccata dalla guardia prima di arrivare al database.</translation>
     </message>
     <message>
         <source>Read-only</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
-        <translation>Nessuna richiesta: le risposte del modello sono predefinite o registrate.</translation>
+        <translation>Nessuna richiesta: le risposte del modello sono simulate o registrate.</translation>
     </message>
     <message numerus="yes">
         <source>%n more changes</source>
@@ -1156,8 +1156,8 @@
         <translation>Rotto</translation>
     </message>
     <message>
-        <source>Seen for the first time, as the checks came further</source>
-        <translation>Visto per la prima volta, perché i controlli sono andati oltre</translation>
+        <source>New, because the checks got further</source>
+        <translation>Nuovo, perché i controlli sono andati oltre</translation>
     </message>
     <message>
         <source>Still wrong</source>
@@ -2250,8 +2250,8 @@
     <message numerus="yes">
         <source>%n with scripted or recorded replies</source>
         <translation>
-            <numerusform>%n con risposte predefinite o registrate</numerusform>
-            <numerusform>%n con risposte predefinite o registrate</numerusform>
+            <numerusform>%n con risposte simulate o registrate</numerusform>
+            <numerusform>%n con risposte simulate o registrate</numerusform>
         </translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>Corsie peggiorate, per categoria</translation>
     </message>
     <message>
-        <source>Lanes made worse, by the check that told of it</source>
+        <source>Lanes made worse, by the check that caught it</source>
         <translation>Corsie peggiorate, per controllo che l&apos;ha segnalato</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>Rotto: %1</translation>
     </message>
     <message>
-        <source>Lanes rescued, by the check that told of the mistake</source>
+        <source>Lanes rescued, by the check that caught the mistake</source>
         <translation>Corsie recuperate, per controllo che ha segnalato l&apos;errore</translation>
     </message>
 </context>
@@ -2413,8 +2413,8 @@
         <translation>Seleziona prima un tentativo.</translation>
     </message>
     <message>
-        <source>This attempt is not known to return an empty result.</source>
-        <translation>Non risulta che questo tentativo dia un risultato vuoto.</translation>
+        <source>Only an attempt with an empty result can be confirmed.</source>
+        <translation>Si può confermare solo un tentativo con un risultato vuoto.</translation>
     </message>
     <message>
         <source>PARENT RUN · before %1</source>
@@ -2895,20 +2895,20 @@
         <translation>In attesa della tua risposta</translation>
     </message>
     <message>
-        <source>You were asked, and had no answer</source>
-        <translation>Ti è stato chiesto, senza risposta</translation>
+        <source>You were asked, and did not answer</source>
+        <translation>Ti è stata fatta una domanda, senza risposta</translation>
     </message>
     <message>
         <source>You answered: %1</source>
         <translation>Hai risposto: %1</translation>
     </message>
     <message>
-        <source>These statements give different results. Which is meant?</source>
-        <translation>Queste istruzioni danno risultati diversi. Quale è quello giusto?</translation>
+        <source>These statements return different results. Which one do you mean?</source>
+        <translation>Queste istruzioni danno risultati diversi. Quale intendi?</translation>
     </message>
     <message>
-        <source>What can be said about this mistake?</source>
-        <translation>Che cosa si può dire di questo errore?</translation>
+        <source>What do you know about this mistake?</source>
+        <translation>Che cosa sai di questo errore?</translation>
     </message>
 </context>
 <context>
@@ -2988,8 +2988,8 @@
 <context>
     <name>querymend::AgentBar</name>
     <message>
-        <source>&amp;Let Run</source>
-        <translation>&amp;Esegui</translation>
+        <source>A&amp;llow</source>
+        <translation>Co&amp;nsenti</translation>
     </message>
     <message>
         <source>Edi&amp;t…</source>
@@ -3004,12 +3004,12 @@
         <translation>Mo&amp;stra</translation>
     </message>
     <message>
-        <source>Why? The agent reads it.</source>
-        <translation>Perché? L’agente lo legge.</translation>
+        <source>Why? The agent will read this.</source>
+        <translation>Perché? L&apos;agente lo leggerà.</translation>
     </message>
     <message>
         <source>Reason for the agent</source>
-        <translation>Motivo per l’agente</translation>
+        <translation>Motivo per l&apos;agente</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>%1 wants to run a statement on %2</source>
-        <translation>%1 vuole eseguire un’istruzione su %2</translation>
+        <translation>%1 vuole eseguire un&apos;istruzione su %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more waiting</source>
@@ -3027,10 +3027,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you let it run.</source>
+        <source>Refused in %n s unless you allow it.</source>
         <translation>
-            <numerusform>Rifiutata tra %n s, se non la esegui.</numerusform>
-            <numerusform>Rifiutata tra %n s, se non la esegui.</numerusform>
+            <numerusform>Rifiutata tra %n s, se non la consenti.</numerusform>
+            <numerusform>Rifiutata tra %n s, se non la consenti.</numerusform>
         </translation>
     </message>
 </context>
@@ -3171,8 +3171,8 @@
         <translation>Profilo</translation>
     </message>
     <message>
-        <source>All settings of the question, and names for them</source>
-        <translation>Tutte le impostazioni della domanda, e nomi per esse</translation>
+        <source>All settings for the question, and presets</source>
+        <translation>Tutte le impostazioni della domanda e i profili</translation>
     </message>
 </context>
 <context>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>Evi&amp;dence</source>
-        <translation>Co&amp;ntesto noto</translation>
+        <translation>P&amp;remesse</translation>
     </message>
     <message>
         <source>Temperat&amp;ure</source>
@@ -4523,6 +4523,14 @@
     <message>
         <source>Check the database name. The server is running.</source>
         <translation>Controlla il nome del database. Il server è attivo.</translation>
+    </message>
+    <message>
+        <source>A connection option is not valid</source>
+        <translation>Un&apos;opzione della connessione non è valida</translation>
+    </message>
+    <message>
+        <source>Correct it in the connection&apos;s options.</source>
+        <translation>Correggila nelle opzioni della connessione.</translation>
     </message>
 </context>
 <context>
@@ -5797,7 +5805,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Edit the statement of %1</source>
-        <translation>Modifica l’istruzione di %1</translation>
+        <translation>Modifica l&apos;istruzione di %1</translation>
     </message>
     <message>
         <source>Run</source>
@@ -6213,7 +6221,7 @@ Tipo: %2</translation>
     <name>querymend::ShortcutsPage</name>
     <message>
         <source>These keys are already used for “%1”.</source>
-        <translation>Questi tasti sono già usati per “%1”.</translation>
+        <translation>Questi tasti sono già usati per «%1».</translation>
     </message>
     <message>
         <source>&amp;Shortcut</source>
@@ -6275,7 +6283,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Demo: three mistakes, each corrected after a plainer hint. Scripted model, live checks and database.</source>
-        <translation>Demo: tre errori, ognuno corretto dopo un suggerimento più chiaro. Modello da copione, controlli e database dal vivo.</translation>
+        <translation>Dimostrazione: tre errori, ognuno corretto dopo un suggerimento più chiaro. Modello simulato, controlli e database reali.</translation>
     </message>
     <message>
         <source>Where you left off</source>
@@ -6384,7 +6392,7 @@ Tipo: %2</translation>
         <translation>Eti&amp;chetta</translation>
     </message>
     <message>
-        <source>Lanes rescued, by the check that told of the mistake</source>
+        <source>Lanes rescued, by the check that caught the mistake</source>
         <translation>Corsie recuperate, per controllo che ha segnalato l&apos;errore</translation>
     </message>
 </context>
@@ -6850,11 +6858,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>a preset has no name</source>
-        <translation>una preimpostazione non ha un nome</translation>
+        <translation>un profilo non ha un nome</translation>
     </message>
     <message>
         <source>preset &quot;%1&quot;: %2</source>
-        <translation>preimpostazione «%1»: %2</translation>
+        <translation>profilo «%1»: %2</translation>
     </message>
     <message>
         <source>its policy %1</source>
@@ -7894,7 +7902,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation>Orologio</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>List</source>
@@ -7910,7 +7918,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>One attempt below the other</source>
-        <translation>Un tentativo sotto l’altro</translation>
+        <translation>Un tentativo sotto l&apos;altro</translation>
     </message>
     <message>
         <source>View of the timeline</source>
@@ -7970,7 +7978,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>comment in the statement</source>
-        <translation>commento nell’istruzione</translation>
+        <translation>commento nell&apos;istruzione</translation>
     </message>
     <message>
         <source>forbidden operation</source>
@@ -8281,8 +8289,8 @@ La prossima istruzione si riconnette.</translation>
         </translation>
     </message>
     <message>
-        <source>ended, as you did not answer what it asked</source>
-        <translation>terminata, perché non hai risposto alla domanda</translation>
+        <source>ended because you did not answer its question</source>
+        <translation>terminata perché non hai risposto alla sua domanda</translation>
     </message>
 </context>
 <context>
@@ -8344,8 +8352,8 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>PlaybackBar</name>
     <message>
-        <source>Candidates sorted out</source>
-        <translation>Candidati selezionati</translation>
+        <source>Candidates filtered</source>
+        <translation>Candidati filtrati</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8401,7 +8409,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>live checks, scripted model</source>
-        <translation>controlli reali, modello predefinito</translation>
+        <translation>controlli reali, modello simulato</translation>
     </message>
     <message>
         <source>Answer chosen</source>
@@ -8424,7 +8432,7 @@ La prossima istruzione si riconnette.</translation>
     <name>querymend::DemoSheet</name>
     <message>
         <source>The model is scripted; the checks and the database are live.</source>
-        <translation>Il modello è predefinito; i controlli e il database sono reali.</translation>
+        <translation>Il modello è simulato; i controlli e il database sono reali.</translation>
     </message>
     <message>
         <source>Close the list</source>
@@ -8461,7 +8469,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Colonna sbagliata</translation>
     </message>
     <message>
-        <source>SCHEMA REFERENCE ERROR: a general hint marks the wrong name, and the second attempt is right.</source>
+        <source>Schema reference: a general hint marks the wrong name, and the second attempt is right.</source>
         <translation>Riferimento allo schema: un suggerimento generale indica il nome sbagliato e il secondo tentativo è giusto.</translation>
     </message>
     <message>
@@ -8469,7 +8477,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Nome di tabella con uno spazio</translation>
     </message>
     <message>
-        <source>SCHEMA REFERENCE ERROR: two wrong spellings of &quot;Order Items&quot; get a general and then a specific hint.</source>
+        <source>Schema reference: two wrong spellings of &quot;Order Items&quot; get a general and then a specific hint.</source>
         <translation>Riferimento allo schema: due grafie errate di &quot;Order Items&quot; ricevono un suggerimento generale e poi uno specifico.</translation>
     </message>
     <message>
@@ -8485,7 +8493,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Virgola di troppo</translation>
     </message>
     <message>
-        <source>SYNTAX ERROR: the hint has the engine&apos;s message and the place.</source>
+        <source>Syntax: the hint has the engine&apos;s message and the place.</source>
         <translation>Sintassi: il suggerimento riporta il messaggio del motore e la posizione.</translation>
     </message>
     <message>
@@ -8493,7 +8501,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Funzione di un altro dialetto</translation>
     </message>
     <message>
-        <source>EXECUTION ERROR: SQLite does not know YEAR() or DATE_FORMAT(); the hints lead to strftime().</source>
+        <source>Execution: SQLite does not know YEAR() or DATE_FORMAT(); the hints lead to strftime().</source>
         <translation>Esecuzione: SQLite non conosce YEAR() né DATE_FORMAT(); i suggerimenti portano a strftime().</translation>
     </message>
     <message>
@@ -8501,7 +8509,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Trovato dal pianificatore del motore</translation>
     </message>
     <message>
-        <source>EXECUTION ERROR: all names are right, but the engine cannot plan a comparison of one column with two.</source>
+        <source>Execution: all names are right, but the engine cannot plan a comparison of one column with two.</source>
         <translation>Esecuzione: tutti i nomi sono giusti, ma il motore non può confrontare una colonna con due.</translation>
     </message>
     <message>
@@ -8509,7 +8517,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Trovato dall&apos;esecuzione di prova</translation>
     </message>
     <message>
-        <source>EXECUTION ERROR: the statement can be planned, but the trial run of one row fails.</source>
+        <source>Execution: the statement can be planned, but the trial run of one row fails.</source>
         <translation>Esecuzione: l&apos;istruzione si può pianificare, ma l&apos;esecuzione di prova di una riga fallisce.</translation>
     </message>
     <message>
@@ -8517,7 +8525,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Risultato vuoto come errore</translation>
     </message>
     <message>
-        <source>EMPTY RESULT SET as an error: the database is asked which condition removes every row, and the hint marks it.</source>
+        <source>Empty result as an error: the database is asked which condition removes every row, and the hint marks it.</source>
         <translation>Risultato vuoto come errore: si chiede al database quale condizione elimina ogni riga e il suggerimento la indica.</translation>
     </message>
     <message>
@@ -8533,7 +8541,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Bloccata dalla guardia</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: a DELETE, and then two statements in one reply, never reach the engine.</source>
+        <source>Validation: a DELETE, and then two statements in one reply, never reach the engine.</source>
         <translation>Convalida: un DELETE e poi due istruzioni in una risposta non raggiungono mai il motore.</translation>
     </message>
     <message>
@@ -8541,7 +8549,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Commenti con i criteri rigorosi</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: the strict policy rejects comments, which the analyst policy only removes.</source>
+        <source>Validation: the strict policy rejects comments, which the analyst policy only removes.</source>
         <translation>Convalida: i criteri rigorosi rifiutano i commenti, che quelli da analista si limitano a togliere.</translation>
     </message>
     <message>
@@ -8597,7 +8605,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Domanda senza risposta</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
+        <source>Validation: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
         <translation>Convalida: il modello dice che lo schema non contiene di che rispondere, due volte, e lo schema lo conferma.</translation>
     </message>
     <message>
@@ -8613,7 +8621,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Valori codificati</translation>
     </message>
     <message>
-        <source>EMPTY RESULT SET twice, under a policy that keeps stored values from the model.</source>
+        <source>Empty result twice, under a policy that keeps stored values from the model.</source>
         <translation>Risultato vuoto due volte, con criteri che nascondono al modello i valori salvati.</translation>
     </message>
     <message>
@@ -8621,7 +8629,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Errore non classificato</translation>
     </message>
     <message>
-        <source>SQL GENERATION ERROR: the engine&apos;s message fits no known category, and the hint quotes it.</source>
+        <source>Other error: the engine&apos;s message fits no known category, and the hint quotes it.</source>
         <translation>Generazione di SQL: il messaggio del motore non rientra in nessuna categoria nota e il suggerimento lo cita.</translation>
     </message>
     <message>
@@ -8680,7 +8688,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Non è noto se la funzione %1 sia di sola lettura in %2.</translation>
     </message>
     <message>
-        <source>%1 is not allowed: it could tell of tables that queries may not use here.</source>
+        <source>%1 is not allowed: it could reveal tables that queries may not use here.</source>
         <translation>%1 non è consentito: potrebbe rivelare tabelle che qui le query non possono usare.</translation>
     </message>
     <message>
@@ -8924,7 +8932,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1 confronta testi, ma lì le date sono memorizzate in un altro formato.</translation>
     </message>
     <message>
-        <source>Stored is, for example, %1.</source>
+        <source>A stored value is, for example, %1.</source>
         <translation>Un valore memorizzato è, per esempio, %1.</translation>
     </message>
     <message>
@@ -9991,7 +9999,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>There is no other way to read the question.</source>
-        <translation>Non c’è un altro modo di intendere la domanda.</translation>
+        <translation>Non c&apos;è un altro modo di intendere la domanda.</translation>
     </message>
 </context>
 <context>
@@ -10065,8 +10073,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>Examples are answers that you accepted; only questions about the same database see them. Lessons are corrections that helped in earlier runs, without values.</source>
-        <translation>Gli esempi sono risposte che hai accettato; li vedono solo le domande sullo stesso database. Le lezioni sono correzioni che sono servite in esecuzioni precedenti, senza valori.</translation>
+        <source>Examples are answers that you accepted; they are used only for questions about the same database. Lessons are corrections that helped in earlier runs; they contain no values.</source>
+        <translation>Gli esempi sono risposte che hai accettato; valgono solo per domande sullo stesso database. Le lezioni sono correzioni che hanno aiutato in esecuzioni precedenti; non contengono valori.</translation>
     </message>
     <message>
         <source>&amp;Show examples and lessons to models</source>
@@ -10218,8 +10226,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Agenti</translation>
     </message>
     <message>
-        <source>Coding agents, and all programs that speak the Model Context Protocol, can ask your databases through Querymend. They can only read.</source>
-        <translation>Gli agenti di programmazione, e tutti i programmi che parlano il Model Context Protocol, possono interrogare i tuoi database attraverso Querymend. Possono solo leggere.</translation>
+        <source>Coding agents and other programs that speak the Model Context Protocol can query your databases through Querymend. They can only read.</source>
+        <translation>Gli agenti di programmazione e gli altri programmi che usano il Model Context Protocol possono interrogare i tuoi database tramite Querymend. Possono solo leggere.</translation>
     </message>
     <message>
         <source>Connected now</source>
@@ -10242,8 +10250,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
-        <source>Which statements of agents wait until you let them run</source>
-        <translation>Quali istruzioni degli agenti aspettano che tu le lasci eseguire</translation>
+        <source>Which agents&apos; statements wait for your approval</source>
+        <translation>Quali istruzioni degli agenti aspettano la tua approvazione</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10266,8 +10274,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>C&amp;osto oltre</translation>
     </message>
     <message>
-        <source>In the units of the engine&apos;s own plans. For engines that tell no cost, such as SQLite, every statement waits.</source>
-        <translation>Nelle unità dei piani del motore stesso. Con i motori che non dicono il costo, come SQLite, ogni istruzione aspetta.</translation>
+        <source>In the units of the engine&apos;s plans. Engines that report no cost, such as SQLite, make every statement wait.</source>
+        <translation>Nelle unità dei piani del motore. Con i motori che non indicano il costo, come SQLite, ogni istruzione aspetta.</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -10278,8 +10286,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Separa i nomi con virgole o a capo; sales.* indica tutte le tabelle di uno schema. Aspettano anche le istruzioni sulle viste, perché una vista può leggere queste tabelle.</translation>
     </message>
     <message>
-        <source>A statement that no one approves within 60 seconds is refused. Without a window, nothing waits.</source>
-        <translation>Un&apos;istruzione che nessuno lascia eseguire entro 60 secondi viene rifiutata. Senza una finestra non aspetta nulla.</translation>
+        <source>A statement that no one approves within 60 seconds is refused. When no window is open, nothing waits.</source>
+        <translation>Un&apos;istruzione che nessuno approva entro 60 secondi viene rifiutata. Se nessuna finestra è aperta, nulla aspetta.</translation>
     </message>
     <message>
         <source>Set Up an Agent</source>
@@ -10367,12 +10375,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>Invia</translation>
     </message>
     <message>
-        <source>The run asks you something</source>
-        <translation>L&apos;esecuzione chiede qualcosa</translation>
+        <source>The run has a question for you</source>
+        <translation>L&apos;esecuzione ha una domanda per te</translation>
     </message>
     <message>
-        <source>Go On Without</source>
-        <translation>Prosegui senza</translation>
+        <source>Skip</source>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>The run continues as if it had not asked</source>
@@ -10392,35 +10400,35 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Or in your own words</source>
-        <translation>Oppure con parole proprie</translation>
+        <translation>Oppure con parole tue</translation>
     </message>
     <message>
-        <source>Which result is meant?</source>
-        <translation>Quale risultato è quello giusto?</translation>
+        <source>Which result do you mean?</source>
+        <translation>Quale risultato intendi?</translation>
     </message>
     <message>
-        <source>These statements are valid, and give different rows.</source>
-        <translation>Queste istruzioni sono valide e danno righe diverse.</translation>
+        <source>These statements are valid but return different rows.</source>
+        <translation>Queste istruzioni sono valide, ma danno righe diverse.</translation>
     </message>
     <message>
-        <source>What can be said about this mistake?</source>
-        <translation>Che cosa si può dire di questo errore?</translation>
+        <source>What do you know about this mistake?</source>
+        <translation>Che cosa sai di questo errore?</translation>
     </message>
     <message>
-        <source>Your words go into the next hint.</source>
-        <translation>La risposta entra nel prossimo suggerimento.</translation>
+        <source>Your answer becomes part of the next hint.</source>
+        <translation>La tua risposta entra nel prossimo suggerimento.</translation>
     </message>
     <message>
-        <source>No retry is left; your words are worth one more.</source>
-        <translation>Non restano tentativi; la risposta ne vale uno in più.</translation>
+        <source>No retries left; your answer allows one more.</source>
+        <translation>Correzioni esaurite; la tua risposta ne concede un&apos;altra.</translation>
     </message>
     <message>
-        <source>Such as: amounts are in cents</source>
-        <translation>Per esempio: importi in centesimi</translation>
+        <source>e.g. amounts in cents</source>
+        <translation>ad es. importi in centesimi</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation>La risposta</translation>
+        <translation>La tua risposta</translation>
     </message>
     <message numerus="yes">
         <source>%n more questions</source>
@@ -10511,7 +10519,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Il prompt è stato tagliato</translation>
     </message>
     <message>
-        <source>A part of the schema is missing</source>
+        <source>Part of the schema is missing</source>
         <translation>Manca una parte dello schema</translation>
     </message>
     <message>
@@ -10519,16 +10527,16 @@ La prossima istruzione si riconnette.</translation>
         <translation>Il contesto del modello è quasi pieno</translation>
     </message>
     <message>
-        <source>The same text is there twice</source>
+        <source>The same text appears twice</source>
         <translation>Lo stesso testo compare due volte</translation>
     </message>
     <message>
-        <source>Values of the database left this machine</source>
+        <source>Values from the database left this machine</source>
         <translation>Valori del database sono usciti da questo computer</translation>
     </message>
     <message>
-        <source>The explanation has numbers that the result does not have</source>
-        <translation>La spiegazione contiene numeri che il risultato non contiene</translation>
+        <source>The explanation has numbers that are not in the result</source>
+        <translation>La spiegazione contiene numeri assenti dal risultato</translation>
     </message>
     <message numerus="yes">
         <source>examples of %n columns</source>
@@ -10578,7 +10586,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>uscita da questo computer</translation>
     </message>
     <message>
-        <source>not recorded where it went</source>
+        <source>destination not recorded</source>
         <translation>destinazione non registrata</translation>
     </message>
 </context>
@@ -10617,7 +10625,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Cerca in tutto ciò che è stato inviato</translation>
     </message>
     <message>
-        <source>Only with &amp;values of the database</source>
+        <source>Only with &amp;values from the database</source>
         <translation>Solo con &amp;valori del database</translation>
     </message>
     <message>
@@ -10722,8 +10730,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Passo</translation>
     </message>
     <message>
-        <source>What came of it</source>
-        <translation>Che cosa ne è venuto</translation>
+        <source>The outcome</source>
+        <translation>L&apos;esito</translation>
     </message>
     <message>
         <source>The model&apos;s reply</source>
@@ -10777,8 +10785,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Corsie</translation>
     </message>
     <message>
-        <source>So many statements are written side by side at each level; their results are compared.</source>
-        <translation>A ogni livello si scrivono altrettante istruzioni in parallelo e se ne confrontano i risultati.</translation>
+        <source>How many statements are written side by side at each level. Their results are compared.</source>
+        <translation>Quante istruzioni si scrivono in parallelo a ogni livello. I risultati vengono confrontati.</translation>
     </message>
     <message>
         <source>&amp;Corrections</source>
@@ -10805,8 +10813,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Divide et impera</translation>
     </message>
     <message>
-        <source>Lanes take these in turn. None is the same as all.</source>
-        <translation>Le corsie li usano a turno. Nessuno equivale a tutti.</translation>
+        <source>Lanes use these in turn. If none is selected, they use all.</source>
+        <translation>Le corsie li usano a turno. Se non ne scegli nessuno, li usano tutti.</translation>
     </message>
     <message>
         <source>Temperatures</source>
@@ -10825,8 +10833,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Alta, 0,8–1,0</translation>
     </message>
     <message>
-        <source>Lanes take these in turn. With all of them, a single lane has 0.2.</source>
-        <translation>Le corsie le usano a turno. Con tutte, una corsia sola ha 0,2.</translation>
+        <source>Lanes use these in turn. If all are selected, a single lane uses 0.2.</source>
+        <translation>Le corsie le usano a turno. Se le scegli tutte, una corsia sola usa 0,2.</translation>
     </message>
     <message>
         <source>Seed for sh&amp;uffling</source>
@@ -10837,7 +10845,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ogni altra corsia vede le tabelle in un ordine diverso.</translation>
     </message>
     <message>
-        <source>The model of the question</source>
+        <source>The question&apos;s model</source>
         <translation>Il modello della domanda</translation>
     </message>
     <message>
@@ -10913,12 +10921,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>tutti i test</translation>
     </message>
     <message>
-        <source>While a statement fails tests that it needs, the next level is tried.</source>
-        <translation>Finché un&apos;istruzione non supera i test richiesti, si prova il livello successivo.</translation>
+        <source>If the answer fails tests that it needs, the next level is tried.</source>
+        <translation>Se la risposta non supera i test richiesti, si prova il livello successivo.</translation>
     </message>
     <message>
-        <source>&amp;Others that may fail</source>
-        <translation>&amp;Altri che possono fallire</translation>
+        <source>&amp;Other tests that may fail</source>
+        <translation>&amp;Altri test che possono fallire</translation>
     </message>
     <message>
         <source>&amp;Schema</source>
@@ -10937,12 +10945,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>solo le tabelle collegate</translation>
     </message>
     <message>
-        <source>&amp;Tokens for it</source>
-        <translation>&amp;Token per lo schema</translation>
+        <source>Schema &amp;tokens</source>
+        <translation>&amp;Token dello schema</translation>
     </message>
     <message>
-        <source>0 is no limit.</source>
-        <translation>0: senza limite.</translation>
+        <source>0 means no limit.</source>
+        <translation>0 significa senza limite.</translation>
     </message>
     <message>
         <source>&amp;Keywords of the helper</source>
@@ -10957,7 +10965,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>sostituiscono quelle della domanda</translation>
     </message>
     <message>
-        <source>Such as: money is in cents; leave out test customers</source>
+        <source>For example: money is in cents; leave out test customers</source>
         <translation>Per esempio: gli importi sono in centesimi; escludi i clienti di prova</translation>
     </message>
     <message>
@@ -11021,8 +11029,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>è un errore</translation>
     </message>
     <message>
-        <source>The run asks you, and waits</source>
-        <translation>L&apos;esecuzione ti chiede e aspetta</translation>
+        <source>The run stops and asks you</source>
+        <translation>L&apos;esecuzione si ferma e ti chiede</translation>
     </message>
     <message>
         <source>when the &amp;question can be read in several ways</source>
@@ -11073,7 +11081,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Chiamate &amp;simultanee</translation>
     </message>
     <message>
-        <source>0 is as many as the model&apos;s settings allow.</source>
+        <source>0 means as many as the model&apos;s settings allow.</source>
         <translation>0: quante ne permettono le impostazioni del modello.</translation>
     </message>
     <message>
@@ -11159,8 +11167,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Usa questo nome</translation>
     </message>
     <message>
-        <source>Keep as It Is</source>
-        <translation>Lascia com&apos;è</translation>
+        <source>Leave Unchanged</source>
+        <translation>Non modificare</translation>
     </message>
     <message>
         <source>Groups of settings</source>
@@ -11179,27 +11187,27 @@ La prossima istruzione si riconnette.</translation>
         <translation>Come nelle impostazioni</translation>
     </message>
     <message>
-        <source>There is a preset of this name.</source>
+        <source>A preset with this name already exists.</source>
         <translation>Esiste già un profilo con questo nome.</translation>
     </message>
     <message>
-        <source>Changed, and not saved in this preset.</source>
-        <translation>Modificate, e non salvate in questo profilo.</translation>
+        <source>Changes are not saved in this preset.</source>
+        <translation>Le modifiche non sono salvate in questo profilo.</translation>
     </message>
     <message>
-        <source>These settings have no name yet. They are kept with each run.</source>
-        <translation>Queste impostazioni non hanno ancora un nome. Restano con ogni esecuzione.</translation>
+        <source>These settings are not saved as a preset. Each run records them.</source>
+        <translation>Queste impostazioni non sono salvate come profilo. Ogni esecuzione le registra.</translation>
     </message>
     <message>
-        <source>A preset is a name for settings. Those of each run are kept with it.</source>
-        <translation>Un profilo è un nome per delle impostazioni. Quelle di ogni esecuzione restano con essa.</translation>
+        <source>A preset is a set of settings with a name. Each run records the settings it used.</source>
+        <translation>Un profilo è un insieme di impostazioni con un nome. Ogni esecuzione registra quelle che ha usato.</translation>
     </message>
 </context>
 <context>
     <name>querymend::PresetChip</name>
     <message>
-        <source>As Usual</source>
-        <translation>Come al solito</translation>
+        <source>Default</source>
+        <translation>Predefinito</translation>
     </message>
     <message>
         <source>Use the Settings of This Run</source>
@@ -11210,8 +11218,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Tutte le impostazioni…</translation>
     </message>
     <message>
-        <source>own settings</source>
-        <translation>proprie</translation>
+        <source>custom</source>
+        <translation>personalizzato</translation>
     </message>
 </context>
 <context>
@@ -11268,8 +11276,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Non capito</translation>
     </message>
     <message>
-        <source>Word of the language</source>
-        <translation>Parola della lingua</translation>
+        <source>Ordinary word</source>
+        <translation>Parola comune</translation>
     </message>
     <message>
         <source>How the question is understood</source>

@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>the question names %1, which the statement does not read</source>
-        <translation>в вопросе названо %1, но запрос этого не читает</translation>
+        <translation>в вопросе названо %1, но оператор этого не читает</translation>
     </message>
     <message>
         <source>%1 — instead: %2</source>
@@ -1039,12 +1039,12 @@
         <translation>Оценки этой попытки</translation>
     </message>
     <message>
-        <source>No statement of this run was judged by tests.</source>
-        <translation>Ни один оператор этого запуска не оценивался тестами.</translation>
+        <source>No statement in this run was tested.</source>
+        <translation>Операторы этого запуска не проверялись тестами.</translation>
     </message>
     <message>
-        <source>Blocked by the guard: the database ran none of it.</source>
-        <translation>Заблокировано защитой: база данных ничего не выполняла.</translation>
+        <source>Blocked by the guard before it reached the database.</source>
+        <translation>Заблокировано защитой, до базы данных не дошло.</translation>
     </message>
     <message>
         <source>Read-only</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>No requests: the model&apos;s replies are scripted or recorded.</source>
-        <translation>Запросов не было: ответы модели заготовлены или взяты из записи.</translation>
+        <translation>Запросов не было: ответы модели взяты из сценария или записи.</translation>
     </message>
     <message numerus="yes">
         <source>%n more changes</source>
@@ -1167,8 +1167,8 @@
         <translation>Сломано</translation>
     </message>
     <message>
-        <source>Seen for the first time, as the checks came further</source>
-        <translation>Обнаружено впервые: проверки прошли дальше</translation>
+        <source>New, because the checks got further</source>
+        <translation>Новое: проверки прошли дальше</translation>
     </message>
     <message>
         <source>Still wrong</source>
@@ -2267,9 +2267,9 @@
     <message numerus="yes">
         <source>%n with scripted or recorded replies</source>
         <translation>
-            <numerusform>%n с заготовленными или записанными ответами</numerusform>
-            <numerusform>%n с заготовленными или записанными ответами</numerusform>
-            <numerusform>%n с заготовленными или записанными ответами</numerusform>
+            <numerusform>%n с ответами из сценария или записи</numerusform>
+            <numerusform>%n с ответами из сценария или записи</numerusform>
+            <numerusform>%n с ответами из сценария или записи</numerusform>
         </translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@
         <translation>Дорожки, ставшие хуже, по категориям</translation>
     </message>
     <message>
-        <source>Lanes made worse, by the check that told of it</source>
+        <source>Lanes made worse, by the check that caught it</source>
         <translation>Дорожки, ставшие хуже, по проверке, выявившей это</translation>
     </message>
     <message>
@@ -2325,8 +2325,8 @@
         <translation>Сломано: %1</translation>
     </message>
     <message>
-        <source>Lanes rescued, by the check that told of the mistake</source>
-        <translation>Спасённые дорожки, по проверке, выявившей ошибку</translation>
+        <source>Lanes rescued, by the check that caught the mistake</source>
+        <translation>Исправленные дорожки по проверке, выявившей ошибку</translation>
     </message>
 </context>
 <context>
@@ -2432,8 +2432,8 @@
         <translation>Сначала выберите попытку.</translation>
     </message>
     <message>
-        <source>This attempt is not known to return an empty result.</source>
-        <translation>Неизвестно, даёт ли эта попытка пустой результат.</translation>
+        <source>Only an attempt with an empty result can be confirmed.</source>
+        <translation>Подтвердить можно только попытку с пустым результатом.</translation>
     </message>
     <message>
         <source>PARENT RUN · before %1</source>
@@ -2925,7 +2925,7 @@
         <translation>Ожидается ваш ответ</translation>
     </message>
     <message>
-        <source>You were asked, and had no answer</source>
+        <source>You were asked, and did not answer</source>
         <translation>Вам был задан вопрос, ответа нет</translation>
     </message>
     <message>
@@ -2933,12 +2933,12 @@
         <translation>Вы ответили: %1</translation>
     </message>
     <message>
-        <source>These statements give different results. Which is meant?</source>
-        <translation>Эти операторы дают разные результаты. Какой имелся в виду?</translation>
+        <source>These statements return different results. Which one do you mean?</source>
+        <translation>Эти операторы дают разные результаты. Какой вы имеете в виду?</translation>
     </message>
     <message>
-        <source>What can be said about this mistake?</source>
-        <translation>Что можно сказать об этой ошибке?</translation>
+        <source>What do you know about this mistake?</source>
+        <translation>Что вы знаете об этой ошибке?</translation>
     </message>
 </context>
 <context>
@@ -3019,8 +3019,8 @@
 <context>
     <name>querymend::AgentBar</name>
     <message>
-        <source>&amp;Let Run</source>
-        <translation>&amp;Выполнить</translation>
+        <source>A&amp;llow</source>
+        <translation>&amp;Разрешить</translation>
     </message>
     <message>
         <source>Edi&amp;t…</source>
@@ -3035,8 +3035,8 @@
         <translation>Пока&amp;зать</translation>
     </message>
     <message>
-        <source>Why? The agent reads it.</source>
-        <translation>Почему? Это прочитает агент.</translation>
+        <source>Why? The agent will read this.</source>
+        <translation>Почему? Агент это прочитает.</translation>
     </message>
     <message>
         <source>Reason for the agent</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>%1 wants to run a statement on %2</source>
-        <translation>%1 хочет выполнить запрос в %2</translation>
+        <translation>%1 хочет выполнить оператор в %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more waiting</source>
@@ -3059,11 +3059,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you let it run.</source>
+        <source>Refused in %n s unless you allow it.</source>
         <translation>
-            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
         </translation>
     </message>
 </context>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>scripted</source>
-        <translation>заготовка</translation>
+        <translation>сценарий</translation>
     </message>
     <message>
         <source>Send Anyway</source>
@@ -3205,8 +3205,8 @@
         <translation>Профиль</translation>
     </message>
     <message>
-        <source>All settings of the question, and names for them</source>
-        <translation>Все настройки вопроса и имена для них</translation>
+        <source>All settings for the question, and presets</source>
+        <translation>Все настройки вопроса и профили</translation>
     </message>
 </context>
 <context>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>After a Failed Statement</source>
-        <translation>После неудачного запроса</translation>
+        <translation>После неудачного оператора</translation>
     </message>
     <message>
         <source>When No Correction Is Left</source>
@@ -4565,6 +4565,14 @@
     <message>
         <source>Check the database name. The server is running.</source>
         <translation>Проверьте имя базы данных. Сервер работает.</translation>
+    </message>
+    <message>
+        <source>A connection option is not valid</source>
+        <translation>Недопустимый параметр подключения</translation>
+    </message>
+    <message>
+        <source>Correct it in the connection&apos;s options.</source>
+        <translation>Исправьте его в параметрах подключения.</translation>
     </message>
 </context>
 <context>
@@ -5851,7 +5859,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Edit the statement of %1</source>
-        <translation>Изменить запрос: %1</translation>
+        <translation>Изменить оператор: %1</translation>
     </message>
     <message>
         <source>Run</source>
@@ -6444,8 +6452,8 @@ Type: %2</source>
         <translation>Мет&amp;ка</translation>
     </message>
     <message>
-        <source>Lanes rescued, by the check that told of the mistake</source>
-        <translation>Спасённые дорожки, по проверке, выявившей ошибку</translation>
+        <source>Lanes rescued, by the check that caught the mistake</source>
+        <translation>Исправленные дорожки по проверке, выявившей ошибку</translation>
     </message>
 </context>
 <context>
@@ -6912,11 +6920,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>a preset has no name</source>
-        <translation>у одного набора настроек нет имени</translation>
+        <translation>у профиля нет имени</translation>
     </message>
     <message>
         <source>preset &quot;%1&quot;: %2</source>
-        <translation>набор настроек «%1»: %2</translation>
+        <translation>профиль «%1»: %2</translation>
     </message>
     <message>
         <source>its policy %1</source>
@@ -7962,7 +7970,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>Часы</translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>List</source>
@@ -8357,7 +8365,7 @@ The next statement reconnects.</source>
         </translation>
     </message>
     <message>
-        <source>ended, as you did not answer what it asked</source>
+        <source>ended because you did not answer its question</source>
         <translation>завершён, так как вы не ответили на вопрос</translation>
     </message>
 </context>
@@ -8430,7 +8438,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The model is scripted; the checks and the database are live.</source>
-        <translation>Модель заготовлена; проверки и база данных настоящие.</translation>
+        <translation>Модель работает по сценарию; проверки и база данных настоящие.</translation>
     </message>
     <message>
         <source>Demonstrations</source>
@@ -8469,7 +8477,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>live checks, scripted model</source>
-        <translation>настоящие проверки, заготовленная модель</translation>
+        <translation>настоящие проверки, модель по сценарию</translation>
     </message>
     <message>
         <source>Time ran out</source>
@@ -8488,7 +8496,7 @@ The next statement reconnects.</source>
         <translation>Результаты сравнены</translation>
     </message>
     <message>
-        <source>Candidates sorted out</source>
+        <source>Candidates filtered</source>
         <translation>Кандидаты отобраны</translation>
     </message>
     <message>
@@ -8538,7 +8546,7 @@ The next statement reconnects.</source>
         <translation>Неверный столбец</translation>
     </message>
     <message>
-        <source>SCHEMA REFERENCE ERROR: a general hint marks the wrong name, and the second attempt is right.</source>
+        <source>Schema reference: a general hint marks the wrong name, and the second attempt is right.</source>
         <translation>Ссылка на схему: общая подсказка отмечает неверное имя, и вторая попытка верна.</translation>
     </message>
     <message>
@@ -8546,7 +8554,7 @@ The next statement reconnects.</source>
         <translation>Имя таблицы с пробелом</translation>
     </message>
     <message>
-        <source>SCHEMA REFERENCE ERROR: two wrong spellings of &quot;Order Items&quot; get a general and then a specific hint.</source>
+        <source>Schema reference: two wrong spellings of &quot;Order Items&quot; get a general and then a specific hint.</source>
         <translation>Ссылка на схему: на два неверных написания &quot;Order Items&quot; даются общая, затем конкретная подсказка.</translation>
     </message>
     <message>
@@ -8562,7 +8570,7 @@ The next statement reconnects.</source>
         <translation>Лишняя запятая</translation>
     </message>
     <message>
-        <source>SYNTAX ERROR: the hint has the engine&apos;s message and the place.</source>
+        <source>Syntax: the hint has the engine&apos;s message and the place.</source>
         <translation>Синтаксис: в подсказке сообщение СУБД и место ошибки.</translation>
     </message>
     <message>
@@ -8570,7 +8578,7 @@ The next statement reconnects.</source>
         <translation>Функция другого диалекта</translation>
     </message>
     <message>
-        <source>EXECUTION ERROR: SQLite does not know YEAR() or DATE_FORMAT(); the hints lead to strftime().</source>
+        <source>Execution: SQLite does not know YEAR() or DATE_FORMAT(); the hints lead to strftime().</source>
         <translation>Выполнение: SQLite не знает YEAR() и DATE_FORMAT(); подсказки ведут к strftime().</translation>
     </message>
     <message>
@@ -8578,7 +8586,7 @@ The next statement reconnects.</source>
         <translation>Найдено планировщиком СУБД</translation>
     </message>
     <message>
-        <source>EXECUTION ERROR: all names are right, but the engine cannot plan a comparison of one column with two.</source>
+        <source>Execution: all names are right, but the engine cannot plan a comparison of one column with two.</source>
         <translation>Выполнение: все имена верны, но СУБД не может сравнить один столбец с двумя.</translation>
     </message>
     <message>
@@ -8586,7 +8594,7 @@ The next statement reconnects.</source>
         <translation>Найдено пробным выполнением</translation>
     </message>
     <message>
-        <source>EXECUTION ERROR: the statement can be planned, but the trial run of one row fails.</source>
+        <source>Execution: the statement can be planned, but the trial run of one row fails.</source>
         <translation>Выполнение: план строится, но пробное выполнение одной строки завершается ошибкой.</translation>
     </message>
     <message>
@@ -8594,7 +8602,7 @@ The next statement reconnects.</source>
         <translation>Пустой результат как ошибка</translation>
     </message>
     <message>
-        <source>EMPTY RESULT SET as an error: the database is asked which condition removes every row, and the hint marks it.</source>
+        <source>Empty result as an error: the database is asked which condition removes every row, and the hint marks it.</source>
         <translation>Пустой результат как ошибка: база показывает, какое условие убирает все строки, и подсказка его отмечает.</translation>
     </message>
     <message>
@@ -8610,7 +8618,7 @@ The next statement reconnects.</source>
         <translation>Заблокировано защитой</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: a DELETE, and then two statements in one reply, never reach the engine.</source>
+        <source>Validation: a DELETE, and then two statements in one reply, never reach the engine.</source>
         <translation>Проверка допустимости: DELETE, а затем два оператора в одном ответе не доходят до СУБД.</translation>
     </message>
     <message>
@@ -8618,7 +8626,7 @@ The next statement reconnects.</source>
         <translation>Комментарии при строгих правилах</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: the strict policy rejects comments, which the analyst policy only removes.</source>
+        <source>Validation: the strict policy rejects comments, which the analyst policy only removes.</source>
         <translation>Проверка допустимости: строгие правила отклоняют комментарии, а правила аналитика лишь убирают их.</translation>
     </message>
     <message>
@@ -8674,7 +8682,7 @@ The next statement reconnects.</source>
         <translation>Вопрос без ответа</translation>
     </message>
     <message>
-        <source>VALIDATION FAILED: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
+        <source>Validation: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
         <translation>Проверка допустимости: модель говорит, что в схеме нет данных для ответа, дважды, и схема это подтверждает.</translation>
     </message>
     <message>
@@ -8690,7 +8698,7 @@ The next statement reconnects.</source>
         <translation>Закодированные значения</translation>
     </message>
     <message>
-        <source>EMPTY RESULT SET twice, under a policy that keeps stored values from the model.</source>
+        <source>Empty result twice, under a policy that keeps stored values from the model.</source>
         <translation>Дважды пустой результат при правилах, скрывающих от модели хранимые значения.</translation>
     </message>
     <message>
@@ -8698,7 +8706,7 @@ The next statement reconnects.</source>
         <translation>Неопознанная ошибка</translation>
     </message>
     <message>
-        <source>SQL GENERATION ERROR: the engine&apos;s message fits no known category, and the hint quotes it.</source>
+        <source>Other error: the engine&apos;s message fits no known category, and the hint quotes it.</source>
         <translation>Генерация SQL: сообщение СУБД не подходит ни к одной категории, и подсказка его цитирует.</translation>
     </message>
     <message>
@@ -8757,7 +8765,7 @@ The next statement reconnects.</source>
         <translation>Неизвестно, что функция %1 в %2 только читает.</translation>
     </message>
     <message>
-        <source>%1 is not allowed: it could tell of tables that queries may not use here.</source>
+        <source>%1 is not allowed: it could reveal tables that queries may not use here.</source>
         <translation>%1 не разрешается: так можно узнать о таблицах, которые здесь недоступны запросам.</translation>
     </message>
     <message>
@@ -9001,8 +9009,8 @@ The next statement reconnects.</source>
         <translation>%1 сравнивает тексты, но даты там хранятся в другом формате.</translation>
     </message>
     <message>
-        <source>Stored is, for example, %1.</source>
-        <translation>Хранится, например, %1.</translation>
+        <source>A stored value is, for example, %1.</source>
+        <translation>Пример хранимого значения: %1.</translation>
     </message>
     <message>
         <source>%1 is NULL in every row, or there are no rows.</source>
@@ -10142,8 +10150,8 @@ The next statement reconnects.</source>
         <translation>Память</translation>
     </message>
     <message>
-        <source>Examples are answers that you accepted; only questions about the same database see them. Lessons are corrections that helped in earlier runs, without values.</source>
-        <translation>Примеры — это принятые вами ответы; их видят только вопросы к той же базе данных. Уроки — это исправления, которые помогли в прежних запусках, без значений.</translation>
+        <source>Examples are answers that you accepted; they are used only for questions about the same database. Lessons are corrections that helped in earlier runs; they contain no values.</source>
+        <translation>Примеры — это принятые вами ответы; они используются только для вопросов к той же базе данных. Уроки — это исправления, которые помогли в прежних запусках; значений в них нет.</translation>
     </message>
     <message>
         <source>&amp;Show examples and lessons to models</source>
@@ -10299,8 +10307,8 @@ The next statement reconnects.</source>
         <translation>Агенты</translation>
     </message>
     <message>
-        <source>Coding agents, and all programs that speak the Model Context Protocol, can ask your databases through Querymend. They can only read.</source>
-        <translation>Агенты для программирования и любые программы, говорящие по протоколу Model Context Protocol, могут обращаться к вашим базам данных через Querymend. Они могут только читать.</translation>
+        <source>Coding agents and other programs that speak the Model Context Protocol can query your databases through Querymend. They can only read.</source>
+        <translation>Агенты для программирования и другие программы с поддержкой Model Context Protocol могут обращаться к вашим базам данных через Querymend. Они могут только читать.</translation>
     </message>
     <message>
         <source>Connected now</source>
@@ -10323,7 +10331,7 @@ The next statement reconnects.</source>
         <translation>О&amp;станавливать</translation>
     </message>
     <message>
-        <source>Which statements of agents wait until you let them run</source>
+        <source>Which agents&apos; statements wait for your approval</source>
         <translation>Какие операторы агентов ждут вашего разрешения</translation>
     </message>
     <message>
@@ -10347,7 +10355,7 @@ The next statement reconnects.</source>
         <translation>Ст&amp;оимость больше</translation>
     </message>
     <message>
-        <source>In the units of the engine&apos;s own plans. For engines that tell no cost, such as SQLite, every statement waits.</source>
+        <source>In the units of the engine&apos;s plans. Engines that report no cost, such as SQLite, make every statement wait.</source>
         <translation>В единицах планов самой СУБД. Если СУБД не сообщает стоимость, как SQLite, ждёт каждый оператор.</translation>
     </message>
     <message>
@@ -10359,8 +10367,8 @@ The next statement reconnects.</source>
         <translation>Имена разделяются запятыми или переводом строки; sales.* — все таблицы схемы. Операторы с представлениями тоже ждут: представление может читать эти таблицы.</translation>
     </message>
     <message>
-        <source>A statement that no one approves within 60 seconds is refused. Without a window, nothing waits.</source>
-        <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Без окна ничего не ждёт.</translation>
+        <source>A statement that no one approves within 60 seconds is refused. When no window is open, nothing waits.</source>
+        <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Если окно не открыто, ничего не ждёт.</translation>
     </message>
     <message>
         <source>Set Up an Agent</source>
@@ -10448,12 +10456,12 @@ The next statement reconnects.</source>
         <translation>Отправить</translation>
     </message>
     <message>
-        <source>The run asks you something</source>
-        <translation>Запуск задаёт вам вопрос</translation>
+        <source>The run has a question for you</source>
+        <translation>У запуска есть вопрос к вам</translation>
     </message>
     <message>
-        <source>Go On Without</source>
-        <translation>Без ответа</translation>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>The run continues as if it had not asked</source>
@@ -10476,28 +10484,28 @@ The next statement reconnects.</source>
         <translation>Или своими словами</translation>
     </message>
     <message>
-        <source>Which result is meant?</source>
-        <translation>Какой результат имелся в виду?</translation>
+        <source>Which result do you mean?</source>
+        <translation>Какой результат вы имеете в виду?</translation>
     </message>
     <message>
-        <source>These statements are valid, and give different rows.</source>
+        <source>These statements are valid but return different rows.</source>
         <translation>Эти операторы верны, но дают разные строки.</translation>
     </message>
     <message>
-        <source>What can be said about this mistake?</source>
-        <translation>Что можно сказать об этой ошибке?</translation>
+        <source>What do you know about this mistake?</source>
+        <translation>Что вы знаете об этой ошибке?</translation>
     </message>
     <message>
-        <source>Your words go into the next hint.</source>
-        <translation>Ваши слова войдут в следующую подсказку.</translation>
+        <source>Your answer becomes part of the next hint.</source>
+        <translation>Ваш ответ войдёт в следующую подсказку.</translation>
     </message>
     <message>
-        <source>No retry is left; your words are worth one more.</source>
+        <source>No retries left; your answer allows one more.</source>
         <translation>Повторов не осталось; ваш ответ даст ещё один.</translation>
     </message>
     <message>
-        <source>Such as: amounts are in cents</source>
-        <translation>Например: суммы в копейках</translation>
+        <source>e.g. amounts in cents</source>
+        <translation>напр., суммы в копейках</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -10594,7 +10602,7 @@ The next statement reconnects.</source>
         <translation>Промпт был сокращён</translation>
     </message>
     <message>
-        <source>A part of the schema is missing</source>
+        <source>Part of the schema is missing</source>
         <translation>Не хватает части схемы</translation>
     </message>
     <message>
@@ -10602,15 +10610,15 @@ The next statement reconnects.</source>
         <translation>Контекст модели почти заполнен</translation>
     </message>
     <message>
-        <source>The same text is there twice</source>
+        <source>The same text appears twice</source>
         <translation>Один и тот же текст встречается дважды</translation>
     </message>
     <message>
-        <source>Values of the database left this machine</source>
+        <source>Values from the database left this machine</source>
         <translation>Значения из базы данных ушли с этого компьютера</translation>
     </message>
     <message>
-        <source>The explanation has numbers that the result does not have</source>
+        <source>The explanation has numbers that are not in the result</source>
         <translation>В объяснении есть числа, которых нет в результате</translation>
     </message>
     <message numerus="yes">
@@ -10666,8 +10674,8 @@ The next statement reconnects.</source>
         <translation>ушло с этого компьютера</translation>
     </message>
     <message>
-        <source>not recorded where it went</source>
-        <translation>не записано, куда отправлено</translation>
+        <source>destination not recorded</source>
+        <translation>куда отправлено, не записано</translation>
     </message>
 </context>
 <context>
@@ -10705,7 +10713,7 @@ The next statement reconnects.</source>
         <translation>Искать во всём отправленном</translation>
     </message>
     <message>
-        <source>Only with &amp;values of the database</source>
+        <source>Only with &amp;values from the database</source>
         <translation>Только со &amp;значениями из базы</translation>
     </message>
     <message>
@@ -10811,8 +10819,8 @@ The next statement reconnects.</source>
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>What came of it</source>
-        <translation>Что из этого вышло</translation>
+        <source>The outcome</source>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>The model&apos;s reply</source>
@@ -10866,8 +10874,8 @@ The next statement reconnects.</source>
         <translation>&amp;Дорожки</translation>
     </message>
     <message>
-        <source>So many statements are written side by side at each level; their results are compared.</source>
-        <translation>Столько операторов пишется рядом на каждом уровне; их результаты сравниваются.</translation>
+        <source>How many statements are written side by side at each level. Their results are compared.</source>
+        <translation>Сколько операторов пишется параллельно на каждом уровне. Их результаты сравниваются.</translation>
     </message>
     <message>
         <source>&amp;Corrections</source>
@@ -10894,8 +10902,8 @@ The next statement reconnects.</source>
         <translation>&amp;Разделяй и властвуй</translation>
     </message>
     <message>
-        <source>Lanes take these in turn. None is the same as all.</source>
-        <translation>Дорожки берут их по очереди. Ни одного — то же, что все.</translation>
+        <source>Lanes use these in turn. If none is selected, they use all.</source>
+        <translation>Дорожки используют их по очереди. Если не выбран ни один, используются все.</translation>
     </message>
     <message>
         <source>Temperatures</source>
@@ -10914,8 +10922,8 @@ The next statement reconnects.</source>
         <translation>&amp;Высокая, 0,8–1,0</translation>
     </message>
     <message>
-        <source>Lanes take these in turn. With all of them, a single lane has 0.2.</source>
-        <translation>Дорожки берут их по очереди. Если выбраны все, у единственной дорожки 0,2.</translation>
+        <source>Lanes use these in turn. If all are selected, a single lane uses 0.2.</source>
+        <translation>Дорожки используют их по очереди. Если выбраны все, единственная дорожка использует 0,2.</translation>
     </message>
     <message>
         <source>Seed for sh&amp;uffling</source>
@@ -10926,7 +10934,7 @@ The next statement reconnects.</source>
         <translation>Каждая следующая дорожка видит таблицы в другом порядке.</translation>
     </message>
     <message>
-        <source>The model of the question</source>
+        <source>The question&apos;s model</source>
         <translation>Модель вопроса</translation>
     </message>
     <message>
@@ -11002,12 +11010,12 @@ The next statement reconnects.</source>
         <translation>все тесты</translation>
     </message>
     <message>
-        <source>While a statement fails tests that it needs, the next level is tried.</source>
-        <translation>Пока оператор не проходит нужные тесты, пробуется следующий уровень.</translation>
+        <source>If the answer fails tests that it needs, the next level is tried.</source>
+        <translation>Если ответ не проходит нужные тесты, пробуется следующий уровень.</translation>
     </message>
     <message>
-        <source>&amp;Others that may fail</source>
-        <translation>Прочих можно не про&amp;йти</translation>
+        <source>&amp;Other tests that may fail</source>
+        <translation>Прочих тестов можно не про&amp;йти</translation>
     </message>
     <message>
         <source>&amp;Schema</source>
@@ -11026,11 +11034,11 @@ The next statement reconnects.</source>
         <translation>только связанные таблицы</translation>
     </message>
     <message>
-        <source>&amp;Tokens for it</source>
-        <translation>&amp;Токенов на неё</translation>
+        <source>Schema &amp;tokens</source>
+        <translation>&amp;Токенов на схему</translation>
     </message>
     <message>
-        <source>0 is no limit.</source>
+        <source>0 means no limit.</source>
         <translation>0 — без ограничения.</translation>
     </message>
     <message>
@@ -11046,7 +11054,7 @@ The next statement reconnects.</source>
         <translation>заменяют слова вопроса</translation>
     </message>
     <message>
-        <source>Such as: money is in cents; leave out test customers</source>
+        <source>For example: money is in cents; leave out test customers</source>
         <translation>Например: деньги в копейках; не учитывать тестовых клиентов</translation>
     </message>
     <message>
@@ -11110,8 +11118,8 @@ The next statement reconnects.</source>
         <translation>ошибка</translation>
     </message>
     <message>
-        <source>The run asks you, and waits</source>
-        <translation>Запуск спрашивает вас и ждёт</translation>
+        <source>The run stops and asks you</source>
+        <translation>Запуск останавливается и спрашивает вас</translation>
     </message>
     <message>
         <source>when the &amp;question can be read in several ways</source>
@@ -11162,7 +11170,7 @@ The next statement reconnects.</source>
         <translation>Вызовов &amp;одновременно</translation>
     </message>
     <message>
-        <source>0 is as many as the model&apos;s settings allow.</source>
+        <source>0 means as many as the model&apos;s settings allow.</source>
         <translation>0 — сколько позволяют настройки модели.</translation>
     </message>
     <message>
@@ -11245,11 +11253,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Use This Name</source>
-        <translation>Взять это имя</translation>
+        <translation>Использовать это имя</translation>
     </message>
     <message>
-        <source>Keep as It Is</source>
-        <translation>Оставить как есть</translation>
+        <source>Leave Unchanged</source>
+        <translation>Не менять</translation>
     </message>
     <message>
         <source>Groups of settings</source>
@@ -11268,38 +11276,38 @@ The next statement reconnects.</source>
         <translation>Как в настройках</translation>
     </message>
     <message>
-        <source>There is a preset of this name.</source>
+        <source>A preset with this name already exists.</source>
         <translation>Профиль с таким именем уже есть.</translation>
     </message>
     <message>
-        <source>Changed, and not saved in this preset.</source>
-        <translation>Изменено и не сохранено в этом профиле.</translation>
+        <source>Changes are not saved in this preset.</source>
+        <translation>Изменения не сохранены в этом профиле.</translation>
     </message>
     <message>
-        <source>These settings have no name yet. They are kept with each run.</source>
-        <translation>У этих настроек ещё нет имени. Они хранятся с каждым запуском.</translation>
+        <source>These settings are not saved as a preset. Each run records them.</source>
+        <translation>Эти настройки не сохранены как профиль. Они записываются с каждым запуском.</translation>
     </message>
     <message>
-        <source>A preset is a name for settings. Those of each run are kept with it.</source>
-        <translation>Профиль — это имя для настроек. Настройки каждого запуска хранятся с ним.</translation>
+        <source>A preset is a set of settings with a name. Each run records the settings it used.</source>
+        <translation>Профиль — это набор настроек с именем. Каждый запуск записывает, с какими он выполнен.</translation>
     </message>
 </context>
 <context>
     <name>querymend::PresetChip</name>
     <message>
-        <source>As Usual</source>
-        <translation>Как обычно</translation>
+        <source>Default</source>
+        <translation>Обычный</translation>
     </message>
     <message>
         <source>Use the Settings of This Run</source>
-        <translation>Взять настройки этого запуска</translation>
+        <translation>Использовать настройки этого запуска</translation>
     </message>
     <message>
         <source>All Settings…</source>
         <translation>Все настройки…</translation>
     </message>
     <message>
-        <source>own settings</source>
+        <source>custom</source>
         <translation>свой</translation>
     </message>
 </context>
@@ -11357,8 +11365,8 @@ The next statement reconnects.</source>
         <translation>Не понято</translation>
     </message>
     <message>
-        <source>Word of the language</source>
-        <translation>Слово языка</translation>
+        <source>Ordinary word</source>
+        <translation>Обычное слово</translation>
     </message>
     <message>
         <source>How the question is understood</source>

@@ -32,7 +32,7 @@ const Command statsCommand{
     "counts how often attempts pass, are rescued, or break something",
     "Of all runs in the store, or of those named: lanes that pass at the first try,\n"
     "that a correction rescues, and that a correction breaks; by model, by category\n"
-    "of the mistake, by the check that told of it, and by the level of the hint. And\n"
+    "of the mistake, by the check that caught it, and by the level of the hint. And\n"
     "what corrections fixed and broke, mistake by mistake.\n",
     statsOptions,
     runStats,

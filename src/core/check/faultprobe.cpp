@@ -122,7 +122,7 @@ std::optional<Finding> confirmedByDates(const FaultProbe& probe, const StoredVal
         if (!written || written->isLike(*format))
             continue;
         made.suggestions = {{stored.values.front()}};
-        made.message = probe.finding.message + " Stored is, for example, " + stored.values.front() + '.';
+        made.message = probe.finding.message + " A stored value is, for example, " + stored.values.front() + '.';
         const std::string rewritten = rewrittenDate(*written, *format);
         if (i < probe.places.size() && !rewritten.empty())
             edits.push_back({probe.places[i], quotedText(rewritten)});

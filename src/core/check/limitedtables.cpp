@@ -72,7 +72,7 @@ private:
             return !source.name.empty() && m_judged.outline.parts(source.name).back().range == range;
         });
         if (isType || isSource || m_tokens.is(i + 1, TokenKind::openParen))
-            refuse(range, name, name + " is not allowed: it could tell of tables that queries may not use here.");
+            refuse(range, name, name + " is not allowed: it could reveal tables that queries may not use here.");
     }
 
     /// Whether a value of this type would show a table's columns.

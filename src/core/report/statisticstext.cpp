@@ -66,7 +66,7 @@ void addCategories(FigurePage& page, const RunStatistics& statistics)
     page.heading("Rescued, by category of the first mistake");
     for (std::size_t i = 0; i < categories.size(); ++i)
         page.share(std::string(categories[i]), statistics.rescuedByCategory[i]);
-    page.heading("Rescued, by the check that told of the first mistake");
+    page.heading("Rescued, by the check that caught the first mistake");
     for (std::size_t i = 0; i < statistics.rescuedByRung.size(); ++i)
         page.share(std::string(name(static_cast<Rung>(i))), statistics.rescuedByRung[i]);
     page.heading("Broke what worked, by category");
@@ -74,7 +74,7 @@ void addCategories(FigurePage& page, const RunStatistics& statistics)
         if (statistics.brokenByCategory[i] > 0)
             page.figure(std::string(categories[i]), std::to_string(statistics.brokenByCategory[i]));
     }
-    page.heading("Broke what worked, by the check that told of it");
+    page.heading("Broke what worked, by the check that caught it");
     for (std::size_t i = 0; i < statistics.brokenByRung.size(); ++i) {
         if (statistics.brokenByRung[i] > 0)
             page.figure(std::string(name(static_cast<Rung>(i))), std::to_string(statistics.brokenByRung[i]));

@@ -110,7 +110,7 @@ QWidget* AskPanel::makeChips()
     m_evidenceChip = add(tr("Evidence"), tr("Background knowledge for the question"));
     m_evidenceChip->setCheckable(true);
     m_preset = new PresetChip(tr("Preset"), m_theme, bar);
-    m_preset->setToolTip(tr("All settings of the question, and names for them"));
+    m_preset->setToolTip(tr("All settings for the question, and presets"));
     chips->addWidget(m_preset);
     connect(m_preset, &PresetChip::chosen, this, &AskPanel::use);
     connect(m_preset, &PresetChip::presetsKept, this, &AskPanel::presetsKept);

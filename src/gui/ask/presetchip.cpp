@@ -46,7 +46,7 @@ void PresetChip::fill()
         connect(action, &QAction::triggered, this, [this, preset] { Q_EMIT chosen(settingsFor(preset, m_usual)); });
     };
     const std::vector<RunPreset> builtIn = builtInPresets(m_usual);
-    add(tr("As Usual"), {m_usual});
+    add(tr("Default"), {m_usual});
     for (const auto* const presets : {&builtIn, &std::as_const(m_presets)}) {
         menu->addSeparator();
         for (const RunPreset& preset : *presets)
@@ -62,7 +62,7 @@ void PresetChip::fill()
     if (this->menu())
         this->menu()->deleteLater(); // its action may be the one that is triggered
     setMenu(menu);
-    setValue(name.isEmpty() ? tr("own settings") : name);
+    setValue(name.isEmpty() ? tr("custom") : name);
 }
 
 void PresetChip::edit()

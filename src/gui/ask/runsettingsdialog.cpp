@@ -75,7 +75,7 @@ QWidget* RunSettingsDialog::makePresetBar()
     m_name->setPlaceholderText(tr("Name of the preset"));
     m_name->setAccessibleName(m_name->placeholderText());
     m_nameIt = plainButton(tr("Use This Name"), "namePreset", m_nameRow);
-    QPushButton* const leave = plainButton(tr("Keep as It Is"), "leaveName", m_nameRow);
+    QPushButton* const leave = plainButton(tr("Leave Unchanged"), "leaveName", m_nameRow);
     second->addWidget(m_name, 1);
     second->addWidget(m_nameIt);
     second->addWidget(leave);
@@ -233,13 +233,13 @@ void RunSettingsDialog::showState()
         std::any_of(all.begin(), all.end(), [&](const RunPreset& preset) { return preset.name == name; });
     m_nameIt->setEnabled(!name.empty() && !isTaken);
     if (m_naming != Naming::none && isTaken)
-        m_state->setText(tr("There is a preset of this name."));
+        m_state->setText(tr("A preset with this name already exists."));
     else if (isChanged)
-        m_state->setText(tr("Changed, and not saved in this preset."));
+        m_state->setText(tr("Changes are not saved in this preset."));
     else if (m_presets->currentIndex() < 0)
-        m_state->setText(tr("These settings have no name yet. They are kept with each run."));
+        m_state->setText(tr("These settings are not saved as a preset. Each run records them."));
     else
-        m_state->setText(tr("A preset is a name for settings. Those of each run are kept with it."));
+        m_state->setText(tr("A preset is a set of settings with a name. Each run records the settings it used."));
 }
 
 void RunSettingsDialog::save()

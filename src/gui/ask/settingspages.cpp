@@ -73,16 +73,17 @@ void addChain(SettingsFields& page)
 void fillSearch(SettingsFields& page)
 {
     addChain(page);
-    page.addNumber(Words::tr("L&anes"), "lanes", 1, mostLanes, &RunPolicy::lanes,
-                   Words::tr("So many statements are written side by side at each level; their results are compared."));
+    page.addNumber(
+        Words::tr("L&anes"), "lanes", 1, mostLanes, &RunPolicy::lanes,
+        Words::tr("How many statements are written side by side at each level. Their results are compared."));
     page.addNumber(Words::tr("&Corrections"), "maxRetries", 0, mostRetriesOfLane, &RunPolicy::maxRetries,
                    Words::tr("How many times a lane may correct its statement."));
     page.addSet(Words::tr("Methods"), "method",
                 {Words::tr("Query &plan"), Words::tr("&Step by step"), Words::tr("&Divide and conquer")},
-                &RunPolicy::methods, Words::tr("Lanes take these in turn. None is the same as all."));
+                &RunPolicy::methods, Words::tr("Lanes use these in turn. If none is selected, they use all."));
     page.addSet(Words::tr("Temperatures"), "band",
                 {Words::tr("L&ow, 0.1 to 0.3"), Words::tr("&Medium, 0.5 to 0.7"), Words::tr("&High, 0.8 to 1.0")},
-                &RunPolicy::bands, Words::tr("Lanes take these in turn. With all of them, a single lane has 0.2."));
+                &RunPolicy::bands, Words::tr("Lanes use these in turn. If all are selected, a single lane uses 0.2."));
     QSpinBox* const seed = page.spinBox("seed", 0, std::numeric_limits<int>::max());
     page.addRow(Words::tr("Seed for sh&uffling"), seed,
                 Words::tr("Each further lane sees the tables in another order."));
@@ -102,7 +103,7 @@ void addRole(SettingsFields& page, ModelRole role, const QString& text, const QS
     box->setAccessibleDescription(tip);
     auto* const model = new QComboBox(&page);
     model->setObjectName(QStringLiteral("roleModel") + QString::fromLatin1(number));
-    model->addItem(Words::tr("The model of the question"), QString());
+    model->addItem(Words::tr("The question's model"), QString());
     for (const QString& name : models)
         model->addItem(name, name);
     model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -163,8 +164,8 @@ void fillHelpers(SettingsFields& page, const QStringList& models)
     page.addChoice(Words::tr("&An answer needs"), "neededTests",
                    {Words::tr("no tests"), Words::tr("the tests from the evidence"), Words::tr("all tests")},
                    &RunPolicy::neededTests,
-                   Words::tr("While a statement fails tests that it needs, the next level is tried."));
-    page.addNumber(Words::tr("&Others that may fail"), "failedTests", 0, 24, &RunPolicy::failedTests);
+                   Words::tr("If the answer fails tests that it needs, the next level is tried."));
+    page.addNumber(Words::tr("&Other tests that may fail"), "failedTests", 0, 24, &RunPolicy::failedTests);
 }
 
 void fillPrompt(SettingsFields& page)
@@ -172,15 +173,15 @@ void fillPrompt(SettingsFields& page)
     page.addChoice(Words::tr("&Schema"), "schema",
                    {Words::tr("by size and level"), Words::tr("always whole"), Words::tr("only the linked tables")},
                    &RunPolicy::schema);
-    page.addNumber(Words::tr("&Tokens for it"), "schemaTokens", 0, 10'000'000, &RunPolicy::schemaTokens,
-                   Words::tr("0 is no limit."));
+    page.addNumber(Words::tr("Schema &tokens"), "schemaTokens", 0, 10'000'000, &RunPolicy::schemaTokens,
+                   Words::tr("0 means no limit."));
     page.addChoice(Words::tr("&Keywords of the helper"), "keywords",
                    {Words::tr("are added to those of the question"), Words::tr("replace those of the question")},
                    &RunPolicy::keywords);
     auto* const directives = new QPlainTextEdit(&page);
     directives->setObjectName(QStringLiteral("directives"));
     directives->setTabChangesFocus(true);
-    directives->setPlaceholderText(Words::tr("Such as: money is in cents; leave out test customers"));
+    directives->setPlaceholderText(Words::tr("For example: money is in cents; leave out test customers"));
     directives->setFixedHeight(directives->fontMetrics().lineSpacing() * 4 + 12);
     page.addRow(Words::tr("&Directives"), directives, Words::tr("Rules for every question with these settings."));
     page.addField(
@@ -209,7 +210,7 @@ void fillChecks(SettingsFields& page)
 
 void fillAsking(SettingsFields& page)
 {
-    page.addTitle(Words::tr("The run asks you, and waits"));
+    page.addTitle(Words::tr("The run stops and asks you"));
     const std::array texts{Words::tr("when the &question can be read in several ways"),
                            Words::tr("when lanes give &different results and nothing decides"),
                            Words::tr("after &each failed statement"),
@@ -261,7 +262,7 @@ void fillLimits(SettingsFields& page)
     page.addField([=](const RunSettings& settings) { cost->setValue(settings.policy.cost); },
                   [=](RunSettings& settings) { settings.policy.cost = cost->value(); });
     page.addNumber(Words::tr("Calls at the &same time"), "concurrency", 0, 1000, &RunPolicy::concurrency,
-                   Words::tr("0 is as many as the model's settings allow."));
+                   Words::tr("0 means as many as the model's settings allow."));
 }
 
 } // namespace

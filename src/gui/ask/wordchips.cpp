@@ -34,7 +34,7 @@ constexpr auto looks = std::to_array<KindLook>({
     {"date", QT_TRANSLATE_NOOP("querymend::WordChips", "Date"), Icon::calendar3, Tone::empty},
     {"text", QT_TRANSLATE_NOOP("querymend::WordChips", "Text"), Icon::letters, Tone::validation},
     {"unread", QT_TRANSLATE_NOOP("querymend::WordChips", "Not understood"), Icon::questionCircle, Tone::execution},
-    {"word", QT_TRANSLATE_NOOP("querymend::WordChips", "Word of the language"), std::nullopt, Tone::muted},
+    {"word", QT_TRANSLATE_NOOP("querymend::WordChips", "Ordinary word"), std::nullopt, Tone::muted},
 });
 
 const KindLook& lookOf(std::string_view kind)

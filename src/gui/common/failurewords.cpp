@@ -30,6 +30,12 @@ bool isAboutDatabase(const EngineError& error)
             && message.contains(QStringLiteral("does not exist"), Qt::CaseInsensitive));
 }
 
+/// No server was asked.
+bool isAboutOption(const EngineError& error)
+{
+    return error.failure == EngineFailure::unreachable && error.message.starts_with("the option ");
+}
+
 QString titleOf(const ConnectionTarget& target, const EngineError& error)
 {
     switch (error.failure) {
@@ -51,6 +57,8 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
     case EngineFailure::unreachable:
         break;
     }
+    if (isAboutOption(error))
+        return Words::tr("A connection option is not valid");
     if (isFile(target.engine))
         return Words::tr("Could not open the file");
     if (isAboutDatabase(error))
@@ -64,6 +72,8 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
         return {};
     if (error.failure == EngineFailure::missingDriver)
         return Words::tr("Install it and try again.");
+    if (isAboutOption(error))
+        return Words::tr("Correct it in the connection's options.");
     if (isFile(target.engine))
         return Words::tr(
             "Check the path, that the file is a database of this type, and that you are allowed to read it.");

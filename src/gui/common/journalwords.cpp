@@ -166,15 +166,15 @@ QString wordOf(PromptWarningKind kind)
     case PromptWarningKind::cut:
         return Words::tr("The prompt was cut");
     case PromptWarningKind::schemaLeftOut:
-        return Words::tr("A part of the schema is missing");
+        return Words::tr("Part of the schema is missing");
     case PromptWarningKind::nearLimit:
         return Words::tr("The model's context is nearly full");
     case PromptWarningKind::repeatedText:
-        return Words::tr("The same text is there twice");
+        return Words::tr("The same text appears twice");
     case PromptWarningKind::valueLeft:
-        return Words::tr("Values of the database left this machine");
+        return Words::tr("Values from the database left this machine");
     case PromptWarningKind::numberNotInResult:
-        return Words::tr("The explanation has numbers that the result does not have");
+        return Words::tr("The explanation has numbers that are not in the result");
     }
     return {};
 }
@@ -213,7 +213,7 @@ QString wordOf(Reach reach)
     case Reach::left:
         return Words::tr("left this machine");
     case Reach::unknown:
-        return Words::tr("not recorded where it went");
+        return Words::tr("destination not recorded");
     }
     return {};
 }

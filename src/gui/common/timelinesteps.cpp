@@ -132,7 +132,7 @@ QStringList cleanUpWords(const TimelineStep& step)
 QString askedTitle(const TimelineStep& step, std::uint32_t lanes)
 {
     const QString state = step.isUnderWay ? Words::tr("Waiting for your answer")
-        : step.answer.empty()             ? Words::tr("You were asked, and had no answer")
+        : step.answer.empty()             ? Words::tr("You were asked, and did not answer")
                                           : Words::tr("You answered: %1").arg(textOf(step.answer));
     return step.attempt ? attemptWord(*step.attempt, lanes) + QStringLiteral(": ") + state : state;
 }
@@ -141,9 +141,9 @@ QStringList askedWords(const TimelineStep& step)
 {
     QStringList words{textOf(step.reason)};
     if (step.moment == AskMoment::disagreement)
-        words = {Words::tr("These statements give different results. Which is meant?")};
+        words = {Words::tr("These statements return different results. Which one do you mean?")};
     else if (step.moment != AskMoment::ambiguous)
-        words = {Words::tr("What can be said about this mistake?")};
+        words = {Words::tr("What do you know about this mistake?")};
     for (const std::string& reading : step.texts)
         words.append(QStringLiteral("– ") + textOf(reading));
     return words;

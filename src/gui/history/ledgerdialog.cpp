@@ -92,7 +92,7 @@ void LedgerDialog::makeFilters(QVBoxLayout& column)
     m_search->setAccessibleName(tr("Search"));
     m_search->setPlaceholderText(tr("Search in all that was sent"));
     m_search->setClearButtonEnabled(true);
-    m_onlyValues = new QCheckBox(tr("Only with &values of the database"), this);
+    m_onlyValues = new QCheckBox(tr("Only with &values from the database"), this);
     row->addWidget(name);
     row->addWidget(m_scope);
     row->addWidget(m_search, 1);

@@ -115,7 +115,7 @@ QWidget* StatisticsDialog::makeCharts()
     column->addLayout(grid);
     for (const QString& title :
          {tr("Lanes rescued, by category of the first mistake"), tr("Attempts passed after a hint"),
-          tr("Lanes solved, by retries"), tr("Lanes rescued, by the check that told of the mistake")}) {
+          tr("Lanes solved, by retries"), tr("Lanes rescued, by the check that caught the mistake")}) {
         m_charts.push_back(new ShareChart(m_theme, title, page));
         column->addWidget(m_charts.back());
     }

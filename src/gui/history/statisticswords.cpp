@@ -57,7 +57,7 @@ void addBroken(std::vector<Figure>& figures, const RunStatistics& statistics)
     }
     for (std::size_t i = 0; i < statistics.brokenByRung.size(); ++i) {
         if (const std::uint64_t count = statistics.brokenByRung[i]; count > 0)
-            figures.push_back({Words::tr("Lanes made worse, by the check that told of it"),
+            figures.push_back({Words::tr("Lanes made worse, by the check that caught it"),
                                wordOf(static_cast<Rung>(i)),
                                QLocale().toString(qulonglong{count}),
                                statistics.broken.all,
@@ -134,7 +134,7 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
     }
     addRetries(figures, statistics);
     for (std::size_t i = 0; i < statistics.rescuedByRung.size(); ++i)
-        figures.push_back(shareFigure(Words::tr("Lanes rescued, by the check that told of the mistake"),
+        figures.push_back(shareFigure(Words::tr("Lanes rescued, by the check that caught the mistake"),
                                       wordOf(static_cast<Rung>(i)), statistics.rescuedByRung[i]));
     for (const auto& [model, tally] : statistics.byModel)
         addTally(figures, model, tally);

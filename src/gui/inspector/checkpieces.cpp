@@ -125,7 +125,7 @@ TextPieces receiptPieces(const AttemptDetail& detail)
         });
     };
     if (!passed(Rung::guard)) {
-        pieces.push_back(lineOf(PieceStyle::text, Words::tr("Blocked by the guard: the database ran none of it.")));
+        pieces.push_back(lineOf(PieceStyle::text, Words::tr("Blocked by the guard before it reached the database.")));
         return pieces;
     }
     const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;

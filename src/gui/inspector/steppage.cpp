@@ -51,7 +51,7 @@ StepPage::StepPage(Theme& theme, QWidget* parent) : QWidget(parent), m_theme(the
 {
     setAccessibleName(tr("Step"));
     setFocusProxy(m_tabs);
-    m_outcome = new PiecePane(m_theme, tr("What came of it"), this);
+    m_outcome = new PiecePane(m_theme, tr("The outcome"), this);
     m_prompt = new PromptPage(m_theme, this);
     m_reply = new PiecePane(m_theme, tr("The model's reply"), this);
     m_traffic = new PiecePane(m_theme, tr("What was sent to the model's server and received from it"), this);

@@ -179,8 +179,7 @@ TextPieces auditPieces(const AttemptCard& card)
                       lineOf(PieceStyle::heading, Words::tr("Compared with the attempt before"))};
     addMistakes(pieces, Words::tr("Fixed"), Tone::accepted, audit.fixed);
     addMistakes(pieces, Words::tr("Broken"), Tone::execution, audit.broken);
-    addMistakes(pieces, Words::tr("Seen for the first time, as the checks came further"), Tone::generic,
-                audit.revealed);
+    addMistakes(pieces, Words::tr("New, because the checks got further"), Tone::generic, audit.revealed);
     addMistakes(pieces, Words::tr("Still wrong"), Tone::generic, audit.left);
     if (audit.rows)
         addRowsAudit(pieces, *audit.rows);

@@ -157,7 +157,7 @@ TextPieces testPieces(std::span<const RunEvent> events, const AttemptRef& attemp
     for (const TestMatrix& matrix : matrices)
         addMatrix(pieces, matrix);
     if (pieces.empty())
-        pieces.push_back(lineOf(PieceStyle::text, Words::tr("No statement of this run was judged by tests.")));
+        pieces.push_back(lineOf(PieceStyle::text, Words::tr("No statement in this run was tested.")));
     return pieces;
 }
 

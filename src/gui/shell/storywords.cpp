@@ -99,7 +99,7 @@ QString endWord(const StoryPart& end)
     case StoryEnd::unanswerable:
         return Words::tr("cannot be answered from this schema");
     case StoryEnd::unanswered:
-        return Words::tr("ended, as you did not answer what it asked");
+        return Words::tr("ended because you did not answer its question");
     case StoryEnd::cancelled:
         return end.attempt ? Words::tr("cancelled: %1").arg(placeWord(end)) : Words::tr("cancelled");
     case StoryEnd::modelLost:

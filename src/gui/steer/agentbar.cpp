@@ -58,7 +58,7 @@ AgentBar::AgentBar(AgentRuns& runs, Theme& theme, QWidget* parent)
     auto* const second = new FlowLayout(6);
     second->setContentsMargins(0, 0, 0, 0);
     m_buttons->setLayout(second);
-    m_let = addButton(*second, "letRun", tr("&Let Run"));
+    m_let = addButton(*second, "letRun", tr("A&llow"));
     m_let->setProperty("role", QStringLiteral("primary"));
     m_edit = addButton(*second, "editHeld", tr("Edi&t…"));
     m_refuse = addButton(*second, "refuseHeld", tr("Ref&use…"));
@@ -97,7 +97,7 @@ void AgentBar::makeReason()
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     m_reason->setObjectName(QStringLiteral("refusalReason"));
-    m_reason->setPlaceholderText(tr("Why? The agent reads it."));
+    m_reason->setPlaceholderText(tr("Why? The agent will read this."));
     m_reason->setAccessibleName(tr("Reason for the agent"));
     m_send->setObjectName(QStringLiteral("sendRefusal"));
     m_send->setText(tr("Refuse"));
@@ -143,7 +143,7 @@ void AgentBar::showTime()
 {
     const qint64 waited = (QDateTime::currentMSecsSinceEpoch() - m_held.since) / 1000;
     const auto left = std::max<qint64>(0, personsPatience.count() - waited);
-    m_time->setText(tr("Refused in %n s unless you let it run.", nullptr, static_cast<int>(left)));
+    m_time->setText(tr("Refused in %n s unless you allow it.", nullptr, static_cast<int>(left)));
 }
 
 void AgentBar::setRoom(bool hasRoom)
@@ -181,12 +181,12 @@ void AgentBar::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_let->setText(tr("&Let Run"));
+    m_let->setText(tr("A&llow"));
     m_edit->setText(tr("Edi&t…"));
     m_refuse->setText(tr("Ref&use…"));
     m_show->setText(tr("Sho&w"));
     m_send->setText(tr("Refuse"));
-    m_reason->setPlaceholderText(tr("Why? The agent reads it."));
+    m_reason->setPlaceholderText(tr("Why? The agent will read this."));
     m_reason->setAccessibleName(tr("Reason for the agent"));
     showHeld();
 }

@@ -35,7 +35,7 @@ QString wordOf(const TimelineStep& step)
     case StepKind::rowsRead:
         return {}; // passed without a stop
     case StepKind::cleaned:
-        return Words::tr("Candidates sorted out");
+        return Words::tr("Candidates filtered");
     case StepKind::compared:
         return Words::tr("Results compared");
     case StepKind::tested:

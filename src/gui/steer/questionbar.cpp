@@ -25,7 +25,7 @@ QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
       m_words(new QLineEdit(this)), m_answer(new QPushButton(tr("Send"), this))
 {
     setObjectName(QStringLiteral("questionBar"));
-    setAccessibleName(tr("The run asks you something"));
+    setAccessibleName(tr("The run has a question for you"));
     m_title->setProperty("role", QStringLiteral("title"));
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
@@ -37,7 +37,7 @@ QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     m_words->setObjectName(QStringLiteral("answerWords"));
     m_answer->setObjectName(QStringLiteral("answerQuestion"));
     m_answer->setProperty("role", QStringLiteral("primary"));
-    auto* const goOn = new QPushButton(tr("Go On Without"), this);
+    auto* const goOn = new QPushButton(tr("Skip"), this);
     goOn->setObjectName(QStringLiteral("skipQuestion"));
     goOn->setToolTip(tr("The run continues as if it had not asked"));
     auto* const stop = new QPushButton(tr("Stop"), this);
@@ -103,15 +103,15 @@ void QuestionBar::fill()
     case AskMoment::ambiguous:
         break;
     case AskMoment::disagreement:
-        title = tr("Which result is meant?");
-        detail = tr("These statements are valid, and give different rows.");
+        title = tr("Which result do you mean?");
+        detail = tr("These statements are valid but return different rows.");
         break;
     case AskMoment::failure:
     case AskMoment::lastFailure:
-        title = tr("What can be said about this mistake?");
-        detail = m_question.moment == AskMoment::failure ? tr("Your words go into the next hint.")
-                                                         : tr("No retry is left; your words are worth one more.");
-        words = tr("Such as: amounts are in cents");
+        title = tr("What do you know about this mistake?");
+        detail = m_question.moment == AskMoment::failure ? tr("Your answer becomes part of the next hint.")
+                                                         : tr("No retries left; your answer allows one more.");
+        words = tr("e.g. amounts in cents");
         break;
     }
     if (m_question.attempt)

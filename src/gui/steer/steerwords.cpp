@@ -104,7 +104,7 @@ QString wordsOf(AcceptanceProblem problem)
         return Words::tr("This statement does not pass the checks, so it cannot be the answer. Fork from it, or "
                          "retry with your own hint.");
     case AcceptanceProblem::notEmpty:
-        return Words::tr("This attempt is not known to return an empty result.");
+        return Words::tr("Only an attempt with an empty result can be confirmed.");
     }
     return {};
 }

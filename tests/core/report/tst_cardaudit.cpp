@@ -230,7 +230,7 @@ private Q_SLOTS:
         }
         const QString page = QString::fromStdString(statisticsText(fold.statistics()));
         for (const char* const line :
-             {"Broke what worked, by the check that told of it\n  explain                         2\n",
+             {"Broke what worked, by the check that caught it\n  explain                         2\n",
               "\n  trial                           1\n"})
             QVERIFY2(page.contains(QString::fromUtf8(line)), qPrintable(page));
         const QString json = QString::fromStdString(statisticsJson(fold.statistics()));

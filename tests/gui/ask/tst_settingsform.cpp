@@ -109,7 +109,7 @@ void tst_SettingsForm::aPresetIsChosenInTheMenu()
     QFETCH(QString, text);
     QFETCH(int, index);
     auto& chip = part<PresetChip>("presetChip");
-    QCOMPARE(chip.value(), QStringLiteral("As Usual"));
+    QCOMPARE(chip.value(), QStringLiteral("Default"));
     action(text)->trigger();
     QCOMPARE(chip.value(), text);
     QVERIFY(action(text)->isChecked());
@@ -138,7 +138,7 @@ void tst_SettingsForm::aRunNamesThePresetThatItWasAskedWith()
     m_panel->showRun(run, run);
     QCOMPARE(part<PresetChip>("presetChip").value(), QStringLiteral("Old times"));
     m_panel->giveBack();
-    QCOMPARE(part<PresetChip>("presetChip").value(), QStringLiteral("As Usual"));
+    QCOMPARE(part<PresetChip>("presetChip").value(), QStringLiteral("Default"));
 }
 
 void tst_SettingsForm::onesOwnIsSavedRenamedAndDeleted()
@@ -195,7 +195,7 @@ void tst_SettingsForm::aRunShowsItsSettingsAndLendsThem()
     run.policy = builtInPresets({})[2].settings.policy;
     m_panel->showRun(run, run);
     auto& chip = part<PresetChip>("presetChip");
-    QCOMPARE(chip.value(), QStringLiteral("own settings")); // its directives are no part of the preset
+    QCOMPARE(chip.value(), QStringLiteral("custom")); // its directives are no part of the preset
     QVERIFY(m_panel->own().policy == RunPolicy());
     action(QStringLiteral("Use the Settings of This Run"))->trigger();
     QVERIFY(!action(QStringLiteral("Use the Settings of This Run"))); // they are the user's own now

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void namesAStoresFailure();
     void namesAFailedConnection_data();
     void namesAFailedConnection();
+    void aWrongOptionIsNoServerThatIsAway();
     void describesAFinding_data();
     void describesAFinding();
     void saysInEveryLanguageWhatTheChecksFind_data();
@@ -106,6 +107,18 @@ void tst_Words::namesAFailedConnection()
     QCOMPARE(words.reason, QStringLiteral("error 5"));
     QTEST(!words.advice.isEmpty(), "hasAdvice");
     QVERIFY(words.adviceAndReason().startsWith(words.advice) && words.adviceAndReason().endsWith(words.reason));
+}
+
+void tst_Words::aWrongOptionIsNoServerThatIsAway()
+{
+    ConnectionTarget target;
+    target.engine = EngineKind::postgresql;
+    EngineError error;
+    error.failure = EngineFailure::unreachable;
+    error.message = "the option port is not valid for PostgreSQL; valid are host, sslmode";
+    const FailureWords words = connectingFailed(target, error);
+    QCOMPARE(words.title, QStringLiteral("A connection option is not valid"));
+    QCOMPARE(words.advice, QStringLiteral("Correct it in the connection's options."));
 }
 
 void tst_Words::describesAFinding_data()

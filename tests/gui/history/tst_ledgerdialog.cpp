@@ -109,7 +109,7 @@ private Q_SLOTS:
         auto* const table = dialog.findChild<QTableView*>();
         table->selectRow(0);
         const QString text = dialog.findChild<QPlainTextEdit*>()->toPlainText();
-        QVERIFY2(text.startsWith(QStringLiteral("▲ Values of the database left this machine")), qPrintable(text));
+        QVERIFY2(text.startsWith(QStringLiteral("▲ Values from the database left this machine")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("[question]\nHow many orders?")));
     }
 

@@ -60,8 +60,8 @@ void tst_StatisticsWords::says_data()
     row("Model small", "Lanes rescued after a mistake", "2 of 3 (67 %)");
     row("Model small", "Lanes made worse by a retry", "1 of 5 (20 %)");
     row("Lanes made worse, by category", "Execution", "2");
-    row("Lanes made worse, by the check that told of it", "explain", "2");
-    row("Lanes rescued, by the check that told of the mistake", "references", "3 of 4 (75 %)");
+    row("Lanes made worse, by the check that caught it", "explain", "2");
+    row("Lanes rescued, by the check that caught the mistake", "references", "3 of 4 (75 %)");
     row("Attempts that broke something after a hint", "general", "1 of 6 (17 %)");
     row("Corrections", "Broke nothing", "6 of 7 (86 %)");
     row("Corrections", "Same rows, where they can be compared", "1 of 2 (50 %)");

@@ -293,8 +293,8 @@ private Q_SLOTS:
                                {},
                                RowsAudit{3, 2, true, 1, 2}};
         const QString text = plain(auditPieces(card));
-        for (const char* const part :
-             {"Fixed", "Unknown column: amont", "Broken", "Seen for the first time", "Rows gained: 1, lost: 2"})
+        for (const char* const part : {"Fixed", "Unknown column: amont", "Broken",
+                                       "New, because the checks got further", "Rows gained: 1, lost: 2"})
             QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
         card.audit = CardAudit{};
         QVERIFY(plain(auditPieces(card)).contains(QStringLiteral("It fixed nothing and broke nothing.")));

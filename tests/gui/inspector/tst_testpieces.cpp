@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void aRunWithoutTestsSaysSo()
     {
-        QCOMPARE(textOf(sampleRun()), QStringLiteral("No statement of this run was judged by tests.\n"));
+        QCOMPARE(textOf(sampleRun()), QStringLiteral("No statement in this run was tested.\n"));
     }
 
     void isATabOfTheInspector()

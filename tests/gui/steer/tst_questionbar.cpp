@@ -3,6 +3,7 @@
 #include "support/heldmodel.h"
 #include "support/steerflow.h"
 
+#include <QLineEdit>
 #include <QRadioButton>
 
 using namespace querymend;
@@ -30,11 +31,13 @@ private Q_SLOTS:
     void aMistakeIsAskedAbout();
     void differentResultsAreShownAsStatements();
     void aStoredRunDoesNotAsk();
-    void theBarFitsInASmallWindow();
+    void theBarFitsInItsWindow_data();
+    void theBarFitsInItsWindow();
 
 private:
     void ask(RunPolicy policy, std::deque<std::string> replies);
     void askAmbiguously();
+    void askOfMistake();
     [[nodiscard]] QRadioButton* reading(int number) const
     {
         return m_flow->part<QRadioButton>(qPrintable(QStringLiteral("reading%1").arg(number)));
@@ -73,6 +76,13 @@ void tst_QuestionBar::askAmbiguously()
     RunPolicy policy;
     policy.asks = {AskMoment::ambiguous};
     ask(policy, {severalReadings, "SELECT count(*) FROM customers"});
+}
+
+void tst_QuestionBar::askOfMistake()
+{
+    RunPolicy policy;
+    policy.asks = {AskMoment::failure};
+    ask(policy, {"SELECT wrong FROM customers", "SELECT count(*) FROM customers"});
 }
 
 void tst_QuestionBar::theQuestionIsShownWithItsReadings()
@@ -138,9 +148,7 @@ void tst_QuestionBar::theRunCanBeStopped()
 
 void tst_QuestionBar::aMistakeIsAskedAbout()
 {
-    RunPolicy policy;
-    policy.asks = {AskMoment::failure};
-    ask(policy, {"SELECT wrong FROM customers", "SELECT count(*) FROM customers"});
+    askOfMistake();
     QVERIFY(!reading(1));
     QTest::keyClicks(m_flow->part<QLineEdit>("answerWords"), QStringLiteral("Count the rows."));
     QTest::keyClick(m_flow->part<QLineEdit>("answerWords"), Qt::Key_Return);
@@ -172,14 +180,46 @@ void tst_QuestionBar::aStoredRunDoesNotAsk()
     QVERIFY(!m_flow->isShown("questionBar"));
 }
 
-void tst_QuestionBar::theBarFitsInASmallWindow()
+void tst_QuestionBar::theBarFitsInItsWindow_data()
 {
-    askAmbiguously();
-    m_flow->window->resize(1024, 700);
-    QTRY_COMPARE(m_flow->window->size(), QSize(1024, 700));
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("letters");
+    QTest::addColumn<std::string>("language");
+    QTest::addColumn<bool>("isFailure");
+    QTest::newRow("a small window") << QSize(1024, 700) << 13 << std::string("en") << false;
+    for (const char* const language : {"en", "it", "ru"}) {
+        for (const bool isFailure : {false, true})
+            QTest::addRow("large letters, %s, %s", language, isFailure ? "of a mistake" : "of readings")
+                << QSize(1366, 768) << 24 << std::string(language) << isFailure;
+    }
+}
+
+void tst_QuestionBar::theBarFitsInItsWindow()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, letters);
+    QFETCH(const std::string, language);
+    QFETCH(const bool, isFailure);
+    m_flow->languages.choose(language);
+    m_flow->theme.setTextPixels(letters);
+    m_flow->window->resize(size);
+    QTRY_COMPARE(m_flow->window->size(), size);
+    if (isFailure)
+        askOfMistake();
+    else
+        askAmbiguously();
     const QWidget* const bar = m_flow->part("questionBar");
     for (const QPushButton* const button : bar->findChildren<QPushButton*>())
-        QVERIFY2(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())), qPrintable(button->text()));
+        QTRY_VERIFY2(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())),
+                     qPrintable(button->text()));
+    const auto* const words = m_flow->part<QLineEdit>("answerWords");
+    const int around = 24; // its frame and padding, and the room that Qt leaves for the cursor
+    const int needed = words->fontMetrics().horizontalAdvance(words->placeholderText()) + around;
+    QTRY_VERIFY2(words->width() >= needed, qPrintable(QStringLiteral("%1 < %2").arg(words->width()).arg(needed)));
+    QCOMPARE(m_flow->window->size(), size);
+    const QSize least = m_flow->window->minimumSizeHint();
+    QVERIFY2(least.height() <= size.height(), qPrintable(QString::number(least.height())));
+    m_flow->languages.choose("en");
 }
 
 QTEST_MAIN(tst_QuestionBar)
