@@ -2093,7 +2093,7 @@
         <translation>nessuna connessione</translation>
     </message>
     <message>
-        <source>no server is listening there</source>
+        <source>no server is listening</source>
         <translation>nessun server in ascolto</translation>
     </message>
     <message>

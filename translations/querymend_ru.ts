@@ -2107,8 +2107,8 @@
         <translation>нет соединения</translation>
     </message>
     <message>
-        <source>no server is listening there</source>
-        <translation>там не отвечает ни один сервер</translation>
+        <source>no server is listening</source>
+        <translation>ни один сервер не отвечает</translation>
     </message>
     <message>
         <source>not a model server of this type</source>

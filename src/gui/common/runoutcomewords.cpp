@@ -20,7 +20,7 @@ QString wordOf(ModelFault fault)
     case ModelFault::offline:
         return Words::tr("no connection");
     case ModelFault::refused:
-        return Words::tr("no server is listening there");
+        return Words::tr("no server is listening");
     case ModelFault::nameNotFound:
         return Words::tr("unknown host");
     case ModelFault::tls:

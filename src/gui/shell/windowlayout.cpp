@@ -2,6 +2,7 @@
 
 #include "common/scaled.h"
 
+#include <QAction>
 #include <QDir>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -41,6 +42,7 @@ void WindowLayout::addSheet(const QString& name, const QString& title, QWidget* 
 {
     addDock(name, title, panel);
     m_sheet = m_docks.back();
+    QObject::connect(m_sheet->toggleViewAction(), &QAction::triggered, m_sheet, &QWidget::raise);
     m_window.setTabPosition(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea, QTabWidget::North); // either, if mirrored
     putSheet();
 }

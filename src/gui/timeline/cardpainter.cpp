@@ -261,8 +261,9 @@ void CardPainter::paintConclusion(const QRect& line)
     said = meta.elided(meta.fitting(said, end - x, LeastPart::first), end - x);
     meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
     x += meta.widthOf(said) + 10;
-    meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()),
-               meta.fitting(words(TimelineModel::RemarkRole), end - x), muted);
+    if (!words(TimelineModel::SqlRole).isEmpty()) // otherwise the line above says it
+        meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()),
+                   meta.fitting(words(TimelineModel::RemarkRole), end - x), muted);
 }
 
 /// Paints the message on one line, on another what a correction would change, and the statement in the remaining space.

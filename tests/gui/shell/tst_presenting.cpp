@@ -68,6 +68,9 @@ private Q_SLOTS:
         QVERIFY(schema.visibleRegion().isEmpty());
         first->raise();
         QTRY_VERIFY(!schema.visibleRegion().isEmpty());
+        second->close();
+        second->toggleViewAction()->trigger(); // of the menu View
+        QTRY_VERIFY(!sheet->visibleRegion().isEmpty());
     }
 
     void theSheetSaysWhatEachShows()

@@ -1,10 +1,15 @@
 #include "common/theme.h"
 #include "gui/loudwarnings.h"
 #include "support/longrun.h"
+#include "timeline/cardpainter.h"
+#include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelinestyle.h"
 #include "timeline/timelineview.h"
 
 #include <QImage>
+#include <QPainter>
+#include <QStandardItemModel>
 #include <QtTest>
 
 #include <memory>
@@ -51,6 +56,27 @@ private Q_SLOTS:
         QTRY_VERIFY(painted() != before);
         m_theme.choose(ThemeChoice::light);
         QTRY_COMPARE(painted(), before);
+    }
+
+    void aCardWithoutAStatementSaysItsRemarkOnce()
+    {
+        const QRect card(0, 0, 300, 90);
+        const auto lastLine = [&](const QString& remark) {
+            QStandardItemModel model(1, 1);
+            const QModelIndex index = model.index(0, 0);
+            model.setData(index, QStringLiteral("No reply"), Qt::DisplayRole);
+            model.setData(index, QStringLiteral("model lost"), TimelineModel::DecisionTextRole);
+            model.setData(index, remark, TimelineModel::RemarkRole);
+            QImage image(card.size(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            TimelineStyle style;
+            CardPainter(painter, m_theme, style, index, {}).paintInLane(card);
+            painter.end();
+            const int above = 8 + style.workMetrics.height() + 5 + style.metaMetrics.height() + 5;
+            return image.copy(0, above, card.width(), style.metaMetrics.height());
+        };
+        QCOMPARE(lastLine(QStringLiteral("2 waits")), lastLine(QString()));
     }
 
     void anotherZoomChoosesNothing()
