@@ -3079,8 +3079,8 @@
         <translation>Esperto</translation>
     </message>
     <message>
-        <source>Background knowledge, such as: revenue excludes returns</source>
-        <translation>Informazioni utili, ad esempio: i ricavi escludono i resi</translation>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Contesto, ad es. i ricavi escludono i resi</translation>
     </message>
     <message>
         <source>Evidence</source>

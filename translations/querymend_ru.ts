@@ -3113,8 +3113,8 @@
         <translation>Экспертный</translation>
     </message>
     <message>
-        <source>Background knowledge, such as: revenue excludes returns</source>
-        <translation>Дополнительные сведения, например: выручка без учёта возвратов</translation>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Контекст, напр. выручка без возвратов</translation>
     </message>
     <message>
         <source>Evidence</source>

@@ -52,7 +52,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
       m_offers(new QuestionOffers(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    m_evidence->setPlaceholderText(tr("Background knowledge, such as: revenue excludes returns"));
+    m_evidence->setPlaceholderText(tr("Background, e.g. revenue excludes returns"));
     m_evidence->setAccessibleName(tr("Evidence"));
     m_evidence->setClearButtonEnabled(true);
     m_evidence->hide();

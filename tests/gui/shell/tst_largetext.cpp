@@ -179,6 +179,25 @@ private Q_SLOTS:
         }
     }
 
+    void showsTheWholePlaceholderOfEvidence_data() { showsWholePlaceholdersOfPrices_data(); }
+
+    void showsTheWholePlaceholderOfEvidence()
+    {
+        QFETCH(const std::string, language);
+        const std::unique_ptr<WindowFlow> flow = windowWithText(24);
+        flow->languages.choose(language);
+        flow->window->resize(1366, 768);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        AskPanel& ask = flow->window->panels().ask();
+        ask.setQuestion({"How much?", "Of all."});
+        const auto fields = ask.findChildren<QLineEdit*>();
+        const auto evidence = std::ranges::find_if(fields, [](const QLineEdit* field) { return field->isVisible(); });
+        QVERIFY(evidence != fields.end());
+        const int around = 24; // its frame and padding, and the room that Qt leaves for the cursor
+        const int needed = (*evidence)->fontMetrics().horizontalAdvance((*evidence)->placeholderText()) + around;
+        QTRY_VERIFY2((*evidence)->width() >= needed, qPrintable(QString::number(needed - (*evidence)->width())));
+    }
+
     void keepsConnectionsInsideALowWindow()
     {
         const std::unique_ptr<WindowFlow> flow = windowWithText(24);
