@@ -39,7 +39,7 @@ struct Distinct {
     }
 };
 
-/// Returns whether all of it could be read.
+/// Returns whether any rows could be read. A table that takes too long has those that were read by then.
 bool readTable(Session& session, const Table& table, std::vector<Distinct>& columns, const ColumnValueLimits& limits,
                std::chrono::milliseconds time)
 {
@@ -51,10 +51,10 @@ bool readTable(Session& session, const Table& table, std::vector<Distinct>& colu
     if (!cursor)
         return false;
     constexpr std::size_t rowsPerPage = 1'000;
-    while (true) {
+    for (bool isAnyRead = false;; isAnyRead = true) {
         const auto page = cursor.value()->fetch(rowsPerPage);
         if (!page)
-            return false;
+            return isAnyRead;
         for (const CellRow& row : page->rows) {
             for (std::size_t i = 0; i < columns.size(); ++i)
                 columns[i].add(row[i], limits);

@@ -20,7 +20,7 @@ struct ColumnValueLimits {
 };
 
 /// Reads the distinct values of the text columns of a schema, and those of discounts. They stay on this machine. Tables
-/// that queries may not read, foreign tables, and what cannot be read in time have none.
+/// that queries may not read and foreign tables have none. A table that takes too long has those of its first rows.
 [[nodiscard]] std::vector<ColumnValues> readColumnValues(Session& session, const Snapshot& snapshot,
                                                          const ColumnValueLimits& limits = {});
 
