@@ -763,4 +763,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::GlossaryDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) can&apos;t be used. The others are.</source>
+        <translation>
+            <numerusform>%n line can&apos;t be used. The others are.</numerusform>
+            <numerusform>%n lines can&apos;t be used. The others are.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

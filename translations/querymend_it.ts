@@ -139,6 +139,10 @@
         <source>&amp;What Left This Machine…</source>
         <translation>Cosa è uscito da &amp;questo computer…</translation>
     </message>
+    <message>
+        <source>Glossary…</source>
+        <translation>Glossario…</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -3220,6 +3224,10 @@
     <message>
         <source>The examples can&apos;t be read: %1</source>
         <translation>Impossibile leggere gli esempi: %1</translation>
+    </message>
+    <message>
+        <source>The glossary can&apos;t be read: %1</source>
+        <translation>Impossibile leggere il glossario: %1</translation>
     </message>
 </context>
 <context>
@@ -11297,6 +11305,119 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>%1% sure</source>
         <translation>Sicuro al %1%</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryWords</name>
+    <message>
+        <source>Is “%1” meant?</source>
+        <translation>Si intende «%1»?</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing that is understood. Write it like one of the examples.</source>
+        <translation>«%1» non ha una forma nota. Scrivi la frase come in uno degli esempi.</translation>
+    </message>
+    <message>
+        <source>The expression is not SQL. Write one as in a SELECT list or after WHERE.</source>
+        <translation>L’espressione non è SQL. Scrivila come in un elenco SELECT o dopo WHERE.</translation>
+    </message>
+    <message>
+        <source>Only one expression over columns can be used. Leave out SELECT, FROM, subqueries, windows and comments.</source>
+        <translation>È ammessa una sola espressione su colonne. Togli SELECT, FROM, sottoquery, finestre e commenti.</translation>
+    </message>
+    <message>
+        <source>There is no table “%1”.</source>
+        <translation>La tabella «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”.</source>
+        <translation>La colonna «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>Several tables have a column “%1”. Write it with its table.</source>
+        <translation>Più tabelle hanno una colonna «%1». Scrivila con la sua tabella.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be used: the database has no such function, or it does more than compute.</source>
+        <translation>«%1» non si può usare: il database non ha questa funzione, oppure la funzione non si limita a calcolare.</translation>
+    </message>
+    <message>
+        <source>A metric is computed from many rows. Write SUM(…), COUNT(…), AVG(…) or another aggregate.</source>
+        <translation>Una metrica si calcola da molte righe. Scrivi SUM(…), COUNT(…), AVG(…) o un altro aggregato.</translation>
+    </message>
+    <message>
+        <source>A condition is about single rows. Leave out the aggregate.</source>
+        <translation>Una condizione riguarda singole righe. Togli l’aggregato.</translation>
+    </message>
+    <message>
+        <source>The expression names no column. Write TABLE.COLUMN.</source>
+        <translation>L’espressione non nomina alcuna colonna. Scrivi TABELLA.COLONNA.</translation>
+    </message>
+    <message>
+        <source>The sentence is not about the table “%1”. Leave out its columns.</source>
+        <translation>La frase non riguarda la tabella «%1». Togli le sue colonne.</translation>
+    </message>
+    <message>
+        <source>A join equates columns. Write TABLE.COLUMN = TABLE.COLUMN, with AND between several.</source>
+        <translation>Un join confronta colonne uguali. Scrivi TABELLA.COLONNA = TABELLA.COLONNA, con AND se sono più di una.</translation>
+    </message>
+    <message>
+        <source>Rows would count more than once. Use columns of tables along keys.</source>
+        <translation>Le righe conterebbero più di una volta. Usa colonne di tabelle collegate da chiavi.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+    <message>
+        <source>What words mean in your databases, a sentence on each line. Questions, prompts, hints and agents get the sentences that are about them.</source>
+        <translation>Il significato delle parole nei tuoi database, una frase per riga. Domande, prompt, suggerimenti e agenti ricevono le frasi che li riguardano.</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Frasi</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Per esempio:</translation>
+    </message>
+    <message>
+        <source>Lines that can&apos;t be used</source>
+        <translation>Righe che non si possono usare</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>The glossary can&apos;t be read: %1</source>
+        <translation>Impossibile leggere il glossario: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can&apos;t be used. The others are.</source>
+        <translation>
+            <numerusform>%n riga non si può usare. Le altre sono in uso.</numerusform>
+            <numerusform>%n righe non si possono usare. Le altre sono in uso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line fits the database that is open.</source>
+        <translation>Tutte le righe sono adatte al database aperto.</translation>
+    </message>
+    <message>
+        <source>No database is open, so only the form of the sentences is checked.</source>
+        <translation>Nessun database è aperto, quindi si controlla solo la forma delle frasi.</translation>
+    </message>
+    <message>
+        <source>The glossary can&apos;t be saved: %1</source>
+        <translation>Impossibile salvare il glossario: %1</translation>
     </message>
 </context>
 </TS>

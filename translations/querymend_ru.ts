@@ -139,6 +139,10 @@
         <source>&amp;What Left This Machine…</source>
         <translation>&amp;Что ушло с этого компьютера…</translation>
     </message>
+    <message>
+        <source>Glossary…</source>
+        <translation>Глоссарий…</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -3254,6 +3258,10 @@
     <message>
         <source>The examples can&apos;t be read: %1</source>
         <translation>Не удаётся прочитать примеры: %1</translation>
+    </message>
+    <message>
+        <source>The glossary can&apos;t be read: %1</source>
+        <translation>Не удалось прочитать глоссарий: %1</translation>
     </message>
 </context>
 <context>
@@ -11386,6 +11394,120 @@ The next statement reconnects.</source>
     <message>
         <source>%1% sure</source>
         <translation>Уверенность %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryWords</name>
+    <message>
+        <source>Is “%1” meant?</source>
+        <translation>Может быть, «%1»?</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing that is understood. Write it like one of the examples.</source>
+        <translation>Форма предложения «%1» неизвестна. Напишите его как в одном из примеров.</translation>
+    </message>
+    <message>
+        <source>The expression is not SQL. Write one as in a SELECT list or after WHERE.</source>
+        <translation>Выражение не на SQL. Напишите его как в списке SELECT или после WHERE.</translation>
+    </message>
+    <message>
+        <source>Only one expression over columns can be used. Leave out SELECT, FROM, subqueries, windows and comments.</source>
+        <translation>Допустимо только одно выражение над столбцами. Уберите SELECT, FROM, подзапросы, окна и комментарии.</translation>
+    </message>
+    <message>
+        <source>There is no table “%1”.</source>
+        <translation>Таблицы «%1» нет.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”.</source>
+        <translation>Столбца «%1» нет.</translation>
+    </message>
+    <message>
+        <source>Several tables have a column “%1”. Write it with its table.</source>
+        <translation>Столбец «%1» есть в нескольких таблицах. Укажите его вместе с таблицей.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be used: the database has no such function, or it does more than compute.</source>
+        <translation>«%1» использовать нельзя: такой функции в базе данных нет, или она не только вычисляет.</translation>
+    </message>
+    <message>
+        <source>A metric is computed from many rows. Write SUM(…), COUNT(…), AVG(…) or another aggregate.</source>
+        <translation>Показатель вычисляется по многим строкам. Напишите SUM(…), COUNT(…), AVG(…) или другой агрегат.</translation>
+    </message>
+    <message>
+        <source>A condition is about single rows. Leave out the aggregate.</source>
+        <translation>Условие относится к отдельным строкам. Уберите агрегат.</translation>
+    </message>
+    <message>
+        <source>The expression names no column. Write TABLE.COLUMN.</source>
+        <translation>В выражении нет столбца. Напишите ТАБЛИЦА.СТОЛБЕЦ.</translation>
+    </message>
+    <message>
+        <source>The sentence is not about the table “%1”. Leave out its columns.</source>
+        <translation>Предложение не о таблице «%1». Уберите её столбцы.</translation>
+    </message>
+    <message>
+        <source>A join equates columns. Write TABLE.COLUMN = TABLE.COLUMN, with AND between several.</source>
+        <translation>Соединение приравнивает столбцы. Напишите ТАБЛИЦА.СТОЛБЕЦ = ТАБЛИЦА.СТОЛБЕЦ, несколько пар — через AND.</translation>
+    </message>
+    <message>
+        <source>Rows would count more than once. Use columns of tables along keys.</source>
+        <translation>Строки учитывались бы несколько раз. Используйте столбцы таблиц, связанных ключами.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Глоссарий</translation>
+    </message>
+    <message>
+        <source>What words mean in your databases, a sentence on each line. Questions, prompts, hints and agents get the sentences that are about them.</source>
+        <translation>Что значат слова в ваших базах данных: по предложению на строку. Вопросы, промпты, подсказки и агенты получают предложения, которые к ним относятся.</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Предложения</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Например:</translation>
+    </message>
+    <message>
+        <source>Lines that can&apos;t be used</source>
+        <translation>Строки, которые нельзя использовать</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>The glossary can&apos;t be read: %1</source>
+        <translation>Не удалось прочитать глоссарий: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) can&apos;t be used. The others are.</source>
+        <translation>
+            <numerusform>%n строку нельзя использовать. Остальные действуют.</numerusform>
+            <numerusform>%n строки нельзя использовать. Остальные действуют.</numerusform>
+            <numerusform>%n строк нельзя использовать. Остальные действуют.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line fits the database that is open.</source>
+        <translation>Все строки подходят к открытой базе данных.</translation>
+    </message>
+    <message>
+        <source>No database is open, so only the form of the sentences is checked.</source>
+        <translation>База данных не открыта, поэтому проверяется только форма предложений.</translation>
+    </message>
+    <message>
+        <source>The glossary can&apos;t be saved: %1</source>
+        <translation>Не удалось сохранить глоссарий: %1</translation>
     </message>
 </context>
 </TS>

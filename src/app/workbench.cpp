@@ -82,6 +82,8 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
 {
     endRun();
     PromptMaterial texts = m_texts;
+    if (request.memory == RunMemoryUse::no)
+        texts.glossary.reset(); // a demonstration is always the same
     if (request.memory == RunMemoryUse::no || m_memoryUse == RunMemoryUse::no)
         texts.memory.reset();
     if (!request.examples.empty())
@@ -114,11 +116,20 @@ BuiltInAnswers& Workbench::answers()
 
 void Workbench::readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use)
 {
-    const auto read = [question, use = std::move(use)](const Answerer& answerer) {
-        use({answerer.meanings(question.text, question.evidence, currentDay()),
-             answerer.read(question.text, question.evidence, currentDay())});
+    const auto read = [question, glossary = m_texts.glossary, use = std::move(use)](const Answerer& answerer) {
+        const std::string evidence = glossary
+            ? withGlossary(question.evidence, answerer.sentencesFor(*glossary, question.text, question.evidence))
+            : question.evidence;
+        use({answerer.meanings(question.text, evidence, currentDay()),
+             answerer.read(question.text, evidence, currentDay())});
     };
     answers().prepare(schema(), context, read);
+}
+
+void Workbench::setGlossary(std::shared_ptr<const Glossary> glossary)
+{
+    m_texts.glossary = std::move(glossary);
+    Q_EMIT glossaryChanged();
 }
 
 void Workbench::cancelRun()

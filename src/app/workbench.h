@@ -50,6 +50,8 @@ public:
 
     /// Sets what later runs send to models; runs in progress keep what they have. The hints must outlive the runs.
     void setTexts(PromptMaterial texts) { m_texts = std::move(texts); }
+    /// Sets what the user's words mean to later runs; null for nothing.
+    void setGlossary(std::shared_ptr<const Glossary> glossary);
     /// Whether later runs may know of earlier ones at all.
     void setMemoryUse(RunMemoryUse use) { m_memoryUse = use; }
     [[nodiscard]] RunMemoryUse memoryUse() const { return m_memoryUse; }
@@ -104,6 +106,7 @@ Q_SIGNALS:
     void schemaChanged();
     /// The schema could not be read again; the former one stays in use.
     void refreshFailed(const querymend::EngineError& error);
+    void glossaryChanged();
     void runBegan();
     void recorded(const querymend::RunEvent& event);
     void runEnded();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answer/glossary.h"
 #include "database/livedatabase.h"
 #include "prompt/memory/promptmemory.h"
 #include "prompt/prompttexts.h"
@@ -16,6 +17,7 @@ struct PromptMaterial {
     const HintTexts* hints = nullptr; ///< null: the built-in ones
     PromptTexts prompts = {};
     std::shared_ptr<const PromptMemory> memory = {}; ///< null: nothing; shared, because more may be learned meanwhile
+    std::shared_ptr<const Glossary> glossary = {};   ///< the user's own; may be null
 };
 
 /// One question to one open database: its recorder and its driver, with the machine's clock and timers.
@@ -27,13 +29,16 @@ public:
                 ModelPort& model, CheckPort& check, EventSink sink, PromptMaterial texts = {},
                 std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
 
-    /// Starts the run. Adds what is remembered for the question, unless `started` has memories already.
+    /// Starts the run. Adds what is remembered for the question, unless `started` has memories already, and to the
+    /// evidence what the glossary says of the question.
     void start(RunStarted started);
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }
 
 private:
     std::shared_ptr<const PromptMemory> m_memory;
+    std::shared_ptr<const Glossary> m_glossary;
+    const Dialect& m_dialect;
     std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may be read again during the run
     std::shared_ptr<const SchemaView> m_whole;  ///< of which m_schema may be a part
     Recorder m_recorder;

@@ -78,6 +78,9 @@ void AgentDatabase::warn() const
         return;
     for (const DatabaseWarning& warning : m_database->warnings())
         m_settings.warn(m_connection.name + ": " + textOf(warning));
+    for (const std::string& line :
+         problemsOf(m_settings.glossary, m_database->schema().catalog(), m_database->dialect()))
+        m_settings.warn(m_connection.name + ": " + line);
 }
 
 void AgentDatabase::work()
@@ -133,7 +136,8 @@ void AgentDatabase::workOnSchema()
             m_indexed = m_database->sharedSchema();
             m_index = std::make_unique<LinkIndex>(m_indexed->catalog());
         }
-        return answer(tableAnswer(*m_indexed, *m_index, m_database->dialect(), m_current->arguments));
+        return answer(tableAnswer(*m_indexed, *m_index, m_database->dialect(), m_current->arguments,
+                                  sentencesAbout(m_current->arguments.about)));
     case AgentTool::checkSql:
         return attempt(AgentWish::check);
     case AgentTool::runSql:
@@ -143,6 +147,13 @@ void AgentDatabase::workOnSchema()
     case AgentTool::explainSql:
         return explain();
     }
+}
+
+std::vector<std::string> AgentDatabase::sentencesAbout(const std::string& words) const
+{
+    const Glossary* const glossary = m_settings.glossary.sentences.get();
+    return glossary ? glossary->sentencesFor(words, {}, m_database->schema().catalog(), m_database->dialect())
+                    : std::vector<std::string>();
 }
 
 std::unique_ptr<AgentTask> AgentDatabase::makeTask(const std::string& name, const std::string& agent)
@@ -155,6 +166,7 @@ std::unique_ptr<AgentTask> AgentDatabase::makeTask(const std::string& name, cons
     start.limits = m_settings.limits;
     start.patience = m_settings.patience;
     start.hints = m_settings.hints;
+    start.glossary = m_settings.glossary.sentences;
     start.keep = m_settings.keep;
     return std::make_unique<AgentTask>(std::move(start), *m_database);
 }

@@ -7,6 +7,7 @@
 #include "database/livedatabase.h"
 #include "db/addresses/connectiontarget.h"
 #include "db/schema/samplevalues.h"
+#include "inputs/glossaryargument.h"
 #include "mcp/mcpprotocol.h"
 #include "prompt/linking/linkindex.h"
 
@@ -20,6 +21,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -35,6 +37,7 @@ struct AgentSettings {
     AgentLimits limits;
     std::size_t mostRows = 10'000;
     const HintTexts* hints = nullptr; ///< null: the built-in ones
+    GivenGlossary glossary;           ///< what words mean in these databases
     EventSink keep;
     /// Stores what `keep` has taken, before an agent gets its answer; returns why that cannot be done. May be empty.
     std::function<std::optional<std::string>()> store;
@@ -84,6 +87,7 @@ private:
     [[nodiscard]] Verdict staticVerdict() const;
     [[nodiscard]] AgentBorder border() const;
     void takeSchema();
+    [[nodiscard]] std::vector<std::string> sentencesAbout(const std::string& words) const;
     [[nodiscard]] std::unique_ptr<AgentTask> makeTask(const std::string& name, const std::string& agent);
     [[nodiscard]] std::function<bool()> stillOn(ToolCallId call) const;
 

@@ -86,7 +86,7 @@ void AgentTask::begin()
                                              m_start.limits);
     m_checks->whenPassed([this](const Verdict&) { conclude(); });
     m_run = std::make_unique<QuestionRun>(newRunId(), m_database, m_database.sharedSchema(), *m_model, *m_checks,
-                                          m_start.keep, PromptMaterial{m_start.hints, {}, {}});
+                                          m_start.keep, PromptMaterial{m_start.hints, {}, {}, m_start.glossary});
     connect(&m_run->recorder(), &Recorder::recorded, this, &AgentTask::noticeStop);
     connect(&m_run->driver(), &RunDriver::finished, this, &AgentTask::concludeLater);
     connect(&m_run->driver(), &RunDriver::recordingFailed, this, &AgentTask::failLater);

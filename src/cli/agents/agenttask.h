@@ -3,6 +3,7 @@
 #include "agents/agentchecks.h"
 #include "agents/agentmessages.h"
 #include "agents/agentmodel.h"
+#include "answer/glossary.h"
 #include "runs/questionrun.h"
 
 #include <QObject>
@@ -26,6 +27,7 @@ struct AgentTaskStart {
     AgentLimits limits;
     std::chrono::milliseconds patience = personsPatience; ///< with a person who has to let a statement run
     const HintTexts* hints = nullptr;                     ///< null: the built-in ones
+    std::shared_ptr<const Glossary> glossary;             ///< null: none
     EventSink keep;
 };
 

@@ -1,5 +1,6 @@
 #include "agents/tableanswer.h"
 
+#include "answer/glossary.h"
 #include "base/ascii.h"
 #include "prompt/linking/linking.h"
 #include "schema/mschemalines.h"
@@ -21,8 +22,9 @@ constexpr std::size_t longestComment = 300;
 /// Collects one answer.
 class TableSearch {
 public:
-    TableSearch(const SchemaView& schema, const LinkIndex& index, const ToolArguments& arguments)
-        : m_schema(schema), m_catalog(schema.catalog()), m_index(index), m_arguments(arguments),
+    TableSearch(const SchemaView& schema, const LinkIndex& index, const ToolArguments& arguments,
+                const std::vector<std::string>& glossary)
+        : m_schema(schema), m_catalog(schema.catalog()), m_index(index), m_arguments(arguments), m_glossary(glossary),
           m_hasOneSchema(hasOneSchema(m_catalog.snapshot().tables))
     {}
 
@@ -34,6 +36,10 @@ public:
             listNames();
         else
             showDefinitions();
+        if (!m_glossary.empty()) {
+            m_answer.structured["glossary"] = m_glossary;
+            m_answer.text += framedData("what words mean here", m_glossary);
+        }
         m_answer.structured["left_out"] = namesOf(m_leftOut, mostLeftOut);
         if (!m_leftOut.empty())
             say(std::to_string(m_leftOut.size())
@@ -80,7 +86,7 @@ private:
                 chooseNamed(name);
             return;
         }
-        m_chosen = linkSchema(m_index, m_arguments.about).tableIds();
+        m_chosen = linkSchema(m_index, m_arguments.about, withGlossary({}, m_glossary)).tableIds();
         m_isLinked = !m_chosen.empty();
         if (m_isLinked)
             return;
@@ -177,6 +183,7 @@ private:
     const Catalog& m_catalog;
     const LinkIndex& m_index;
     const ToolArguments& m_arguments;
+    const std::vector<std::string>& m_glossary; ///< sentences that are about it
     bool m_hasOneSchema;
     std::vector<TableId> m_chosen; ///< the most important first
     std::vector<TableId> m_leftOut;
@@ -188,9 +195,9 @@ private:
 } // namespace
 
 ToolAnswer tableAnswer(const SchemaView& schema, const LinkIndex& index, const Dialect& dialect,
-                       const ToolArguments& arguments)
+                       const ToolArguments& arguments, const std::vector<std::string>& glossary)
 {
-    return TableSearch(schema, index, arguments).answer(dialect);
+    return TableSearch(schema, index, arguments, glossary).answer(dialect);
 }
 
 } // namespace querymend

@@ -140,6 +140,7 @@ public:
             return false;
         for (const DatabaseWarning& warning : m_database.warnings())
             m_console.complain("warning: " + textOf(warning));
+        complainOf(m_questions.run.glossary, m_database.schema().catalog(), m_database.dialect(), m_console);
         m_questions.run.started.database = m_questions.run.target.shown();
         m_questions.run.started.address = connectionUrlOf(m_questions.run.target);
         m_questions.run.started.dialect = m_database.dialect().name;
@@ -159,9 +160,10 @@ public:
             return Failure{std::move(model).error().complaint};
         DatabaseChecks checks(m_database.thread(), m_database.dialect(), schema, engineChecksOf(started.policy));
         DatabaseResults results(m_database.thread());
-        m_run = std::make_unique<QuestionRun>(newRunId(), m_database, schema, **model, checks, m_questions.run.keep,
-                                              PromptMaterial{m_questions.run.hints, m_texts, m_questions.run.memory},
-                                              std::vector<RunEvent>(), &results);
+        m_run = std::make_unique<QuestionRun>(
+            newRunId(), m_database, schema, **model, checks, m_questions.run.keep,
+            PromptMaterial{m_questions.run.hints, m_texts, m_questions.run.memory, m_questions.run.glossary.sentences},
+            std::vector<RunEvent>(), &results);
         LineAnswer answer;
         std::string problem;
         connect(&m_run->recorder(), &Recorder::recorded, this,

@@ -95,6 +95,8 @@ ExitStatus askOne(AskSettings asking, const Arguments& arguments, const Console&
         return fail(console, memory.error());
     ConsoleRun run;
     run.hints = &asking.hints.texts;
+    if (asking.model.kind != ModelKind::scripted)
+        run.glossary = asking.glossary;
     run.log = *log;
     run.samples = samplesFor(arguments, asking.model);
     run.target = std::move(asking.target);
@@ -145,6 +147,7 @@ ExitStatus askMany(AskSettings asking, const Arguments& arguments, const Console
         return fail(console, memory.error());
     QuestionLines lines;
     lines.run.hints = &asking.hints.texts;
+    lines.run.glossary = asking.glossary;
     lines.run.memory = *memory;
     lines.run.samples = samplesFor(arguments, asking.model);
     lines.run.target = std::move(asking.target);

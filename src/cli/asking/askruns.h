@@ -5,6 +5,7 @@
 #include "asking/ifasked.h"
 #include "asking/modelchoice.h"
 #include "db/addresses/connectiontarget.h"
+#include "inputs/glossaryargument.h"
 #include "models/rolemodels.h"
 #include "run/runsettings.h"
 #include "store/hintfiles.h"
@@ -26,6 +27,7 @@ struct AskSettings {
     RunSettings settings;
     RoleModels::Own roleModels; ///< of one run
     std::string preset;         ///< whose settings these are; empty if they are none's
+    GivenGlossary glossary;
 };
 
 /// The models that options or the preset have for helpers.

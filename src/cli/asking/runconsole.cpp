@@ -88,6 +88,7 @@ private:
         m_run.started.address = connectionUrlOf(m_run.target);
         m_run.started.dialect = m_database.dialect().name;
         const std::shared_ptr<const SchemaView> schema = schemaFor(m_database, m_run.started.question);
+        complainOf(m_run.glossary, schema->catalog(), m_database.dialect(), m_console);
         m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.dialect(), schema,
                                                     engineChecksOf(m_run.started.policy));
         m_results = std::make_unique<DatabaseResults>(m_database.thread());
@@ -101,7 +102,8 @@ private:
         }
         m_question = std::make_unique<QuestionRun>(
             m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, schema, *m_run.model, checks,
-            m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
+            m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory, m_run.glossary.sentences}, m_run.earlier,
+            m_results.get());
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
             log(event);
             write(event);

@@ -8,6 +8,7 @@
 #include "database/databaseresults.h"
 #include "db/addresses/connectiontarget.h"
 #include "db/schema/samplevalues.h"
+#include "inputs/glossaryargument.h"
 #include "runs/questionrun.h"
 #include "terminal/console.h"
 
@@ -41,6 +42,7 @@ struct ConsoleRun {
     std::vector<EventBody> inherited;           ///< first events of a fork, or changes to a run to continue
     const HintTexts* hints = nullptr;           ///< null: the built-in ones
     std::shared_ptr<const PromptMemory> memory; ///< null: nothing is remembered
+    GivenGlossary glossary;                     ///< what the user's words mean
     SamplePolicy samples = SamplePolicy::none;  ///< for values shown to the model, if the policy allows any
     FailureSink log;                            ///< may be empty
     RunOutput output = RunOutput::timeline;

@@ -10,6 +10,7 @@
 #include "asking/runfiles.h"
 #include "asking/storedmemory.h"
 #include "inputs/database.h"
+#include "inputs/glossaryargument.h"
 #include "inputs/inputfile.h"
 #include "inputs/wantedschema.h"
 #include "models/builtinanswers.h"
@@ -42,6 +43,7 @@ constexpr std::array askOptions{
     Option{"--key-env", "NAME", "the environment variable with the model's key"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},
+    glossaryOption,
     Option{"--directives", "TEXT", "workspace rules"},
     Option{"--examples", "FILE", "pairs of question and SQL, besides those accepted\n"
                                  "before: JSON as in BIRD and Spider, or .sql"},
@@ -179,6 +181,9 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto hints = readHints();
     if (!hints)
         return fail(console, hints.error());
+    auto glossary = glossaryGiven(arguments);
+    if (!glossary)
+        return fail(console, glossary.error());
     AskSettings asking{std::move(model).value(),
                        *name,
                        std::move(target).value(),
@@ -188,7 +193,8 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
                        *ifAsked,
                        std::move(settings).value(),
                        std::move(roleModels).value(),
-                       std::move(preset)};
+                       std::move(preset),
+                       std::move(glossary).value()};
     return isMany ? askMany(std::move(asking), arguments, console) : askOne(std::move(asking), arguments, console);
 }
 

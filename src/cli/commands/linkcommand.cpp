@@ -1,5 +1,6 @@
 #include "arguments/command.h"
 #include "inputs/database.h"
+#include "inputs/glossaryargument.h"
 #include "inputs/questionarguments.h"
 #include "jsonlines/jsonwriter.h"
 #include "prompt/linking/linking.h"
@@ -22,6 +23,7 @@ constexpr std::array linkOptions{
     Option{"--dialect", "NAME", "for a schema file that names none"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},
+    glossaryOption,
     Option{"--samples", "POLICY", "also use values: none (the default), careful or all,\n"
                                   "as for `schema`; a question may name them"},
     Option{"--json", "", "one JSON object"},

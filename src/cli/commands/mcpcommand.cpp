@@ -8,6 +8,7 @@
 #include "asking/loopsettings.h"
 #include "asking/runfiles.h"
 #include "inputs/database.h"
+#include "inputs/glossaryargument.h"
 #include "mcp/mcpprotocol.h"
 #include "terminal/interrupt.h"
 #include "terminal/terminal.h"
@@ -19,6 +20,7 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,6 +35,7 @@ namespace {
 constexpr std::array mcpOptions{
     Option{"--db", "URL", "a database that agents may use; may be repeated"},
     Option{"--connection", "NAME", "a saved connection that they may use; may be repeated"},
+    glossaryOption,
     allowFunctionOption,
     onlyTableOption,
     Option{"--max-rows", "N", "the most rows of one answer, 1 to 10000 (10000)"},
@@ -196,6 +199,12 @@ ExitStatus runMcp(const Arguments& arguments, const Console& console)
         console.err.flush();
     };
     settings.hints = &hints->texts;
+    auto glossary = glossaryGiven(arguments);
+    if (!glossary)
+        return fail(console, glossary.error());
+    settings.glossary = std::move(glossary).value();
+    if (settings.limits.values == DataValues::stay)
+        settings.glossary.sentences = std::make_shared<const Glossary>(settings.glossary.sentences->withoutValues());
     AgentLink window(usualAgentSocket());
     settings.window = &window;
     AgentRecord record(keeper.value()->store(), &window);

@@ -2,6 +2,7 @@
 #include "asking/runfiles.h"
 #include "asking/storedmemory.h"
 #include "inputs/database.h"
+#include "inputs/glossaryargument.h"
 #include "inputs/questionarguments.h"
 #include "jsonlines/jsonwriter.h"
 #include "run/enumnames.h"
@@ -29,6 +30,7 @@ constexpr std::array promptOptions{
     Option{"--dialect", "NAME", "for a schema file that names none"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},
+    glossaryOption,
     Option{"--directives", "TEXT", "workspace rules"},
     Option{"--level", "NAME", "basic (the default), advanced or expert"},
     Option{"--method", "NAME", "query_plan (the default), step_by_step or\n"

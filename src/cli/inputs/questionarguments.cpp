@@ -1,5 +1,6 @@
 #include "inputs/questionarguments.h"
 
+#include "inputs/glossaryargument.h"
 #include "inputs/schemafile.h"
 #include "inputs/wantedschema.h"
 #include "texts/prompttextfiles.h"
@@ -58,6 +59,13 @@ Result<QuestionArguments, CommandProblem> readQuestion(const Arguments& argument
     made.evidence = arguments.value("--evidence").value_or("");
     made.dialect = *dialect;
     made.schema = std::make_unique<SchemaView>(Catalog(std::move(wanted.value().snapshot), made.dialect->syntax.names));
+    const auto glossary = glossaryGiven(arguments);
+    if (!glossary)
+        return Failure{glossary.error()};
+    complainOf(*glossary, made.schema->catalog(), *made.dialect, console);
+    made.evidence = withGlossary(
+        made.evidence,
+        glossary->sentences->sentencesFor(made.question, made.evidence, made.schema->catalog(), *made.dialect));
     return made;
 }
 

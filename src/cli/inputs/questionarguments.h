@@ -18,7 +18,7 @@ namespace querymend {
 /// A question and its schema, as given on the command line.
 struct QuestionArguments {
     std::string_view question;
-    std::string_view evidence;
+    std::string evidence; ///< with the sentences of the glossary
     const Dialect* dialect = nullptr;
     std::unique_ptr<SchemaView> schema;
 };

@@ -106,39 +106,53 @@ Answerer::Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex va
     : m_dialect(dialect), m_values(std::move(values)), m_roles(catalog, m_values), m_lexicon(catalog), m_joins(catalog)
 {}
 
-QuestionReading Answerer::readingOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
-                                    const Composed& composed, double least) const
+const JoinMap& Answerer::joinsFor(std::string_view evidence) const
+{
+    std::vector<JoinStep> approved = joinsIn(evidence, m_roles.catalog(), m_dialect);
+    if (approved.empty())
+        return m_joins;
+    if (!m_approvedJoins || approved != m_approved) {
+        m_approved = std::move(approved);
+        m_approvedJoins = std::make_unique<JoinMap>(m_roles.catalog(), m_approved);
+    }
+    return *m_approvedJoins;
+}
+
+Answerer::Asked Answerer::asked(std::string_view question, std::string_view evidence) const
+{
+    Asked asked{question, joinsFor(evidence), {}, {}};
+    asked.rules = rulesIn(evidence, m_roles.catalog(), m_dialect, asked.joins);
+    const PieceReader reader(m_lexicon, m_roles);
+    const GivenMeanings given(termMeaningsIn(evidence), asked.rules.metrics, m_roles.catalog(), reader);
+    asked.pieces = reader.read(askedWordsOf(question), &given);
+    return asked;
+}
+
+QuestionReading Answerer::readingOf(const Asked& asked, const Composed& composed, double least) const
 {
     QuestionReading reading;
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
+    for (std::size_t i = 0; i < asked.pieces.size(); ++i) {
         if (isUnread(composed, i))
-            reading.unread.emplace_back(pieces[i].range.of(question));
+            reading.unread.emplace_back(asked.pieces[i].range.of(asked.question));
     }
-    for (PlacedWord& placed : placedWordsOf(question, pieces, composed))
+    for (PlacedWord& placed : placedWordsOf(asked.question, asked.pieces, composed))
         reading.words.push_back(std::move(placed.word));
     reading.confidence = reading.unread.empty() ? composed.score : 0;
     if (reading.confidence < least)
         return reading;
-    reading.sql = AnswerStatement(m_roles, m_joins, m_dialect).write(composed.meaning);
+    reading.sql = AnswerStatement(m_roles, asked.joins, m_dialect, asked.rules.filters).write(composed.meaning);
     if (reading.sql.empty())
         reading.confidence = 0;
     return reading;
 }
 
-std::vector<QuestionPiece> Answerer::piecesOf(std::string_view question, std::string_view evidence) const
-{
-    const PieceReader reader(m_lexicon, m_roles);
-    const GivenMeanings given(termMeaningsIn(evidence), m_roles.catalog(), reader);
-    return reader.read(askedWordsOf(question), &given);
-}
-
 std::vector<QuestionReading> Answerer::read(std::string_view question, std::string_view evidence,
                                             CalendarDay today) const
 {
-    const std::vector<QuestionPiece> pieces = piecesOf(question, evidence);
-    const Composer composer(m_roles, m_joins);
-    std::vector<QuestionReading> readings{
-        readingOf(question, pieces, composer.compose(pieces, today), leastConfidence)};
+    const Asked asked = this->asked(question, evidence);
+    const std::vector<QuestionPiece>& pieces = asked.pieces;
+    const Composer composer(m_roles, asked.joins);
+    std::vector<QuestionReading> readings{readingOf(asked, composer.compose(pieces, today), leastConfidence)};
     if (readings.front().sql.empty())
         return readings;
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
@@ -146,7 +160,7 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
             pieces[i].tables.size() > 1 || pieces[i].columns.size() > 1 || pieces[i].values.size() > 1;
         if (!hasOthers)
             continue;
-        QuestionReading other = readingOf(question, pieces, composer.compose(pieces, today, {{i, 1}}), leastOfOthers);
+        QuestionReading other = readingOf(asked, composer.compose(pieces, today, {{i, 1}}), leastOfOthers);
         other.confidence *= 0.8;
         const bool isNew = !other.sql.empty()
             && std::none_of(readings.begin(), readings.end(),
@@ -162,9 +176,10 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
 std::vector<WordMeanings> Answerer::meanings(std::string_view question, std::string_view evidence,
                                              CalendarDay today) const
 {
-    const std::vector<QuestionPiece> pieces = piecesOf(question, evidence);
-    const std::vector<QuestionPiece> asWritten = evidence.empty() ? pieces : piecesOf(question, {});
-    const Composed composed = Composer(m_roles, m_joins).compose(pieces, today);
+    const Asked asked = this->asked(question, evidence);
+    const std::vector<QuestionPiece>& pieces = asked.pieces;
+    const std::vector<QuestionPiece> asWritten = evidence.empty() ? pieces : this->asked(question, {}).pieces;
+    const Composed composed = Composer(m_roles, asked.joins).compose(pieces, today);
     const std::vector<TableId> named = tablesNamedIn(asWritten);
     std::vector<WordMeanings> all;
     for (PlacedWord& placed : placedWordsOf(question, pieces, composed)) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "answer/composer.h"
+#include "answer/givenrules.h"
+#include "answer/glossary.h"
 #include "answer/lexicon.h"
 #include "answer/questionreading.h"
 #include "answer/valueindex.h"
@@ -34,15 +36,28 @@ public:
     [[nodiscard]] std::vector<WordMeanings> meanings(std::string_view question, std::string_view evidence,
                                                      CalendarDay today) const;
 
+    /// The sentences of a glossary that are about a question.
+    [[nodiscard]] std::vector<std::string> sentencesFor(const Glossary& glossary, std::string_view question,
+                                                        std::string_view evidence) const
+    {
+        return glossary.sentencesFor(question, evidence, m_roles.catalog(), m_dialect, &m_joins);
+    }
+
     /// Below it, nothing is answered. Other readings may be less sure: they are tried once the likeliest has failed.
     static constexpr double leastConfidence = 0.7;
     static constexpr double leastOfOthers = 0.35;
 
 private:
-    [[nodiscard]] QuestionReading readingOf(std::string_view question, const std::vector<QuestionPiece>& pieces,
-                                            const Composed& composed, double least) const;
-
-    [[nodiscard]] std::vector<QuestionPiece> piecesOf(std::string_view question, std::string_view evidence) const;
+    /// A question with what is said of it.
+    struct Asked {
+        std::string_view question;
+        const JoinMap& joins;
+        GivenRules rules;
+        std::vector<QuestionPiece> pieces;
+    };
+    [[nodiscard]] Asked asked(std::string_view question, std::string_view evidence) const;
+    [[nodiscard]] QuestionReading readingOf(const Asked& asked, const Composed& composed, double least) const;
+    [[nodiscard]] const JoinMap& joinsFor(std::string_view evidence) const;
     [[nodiscard]] std::vector<std::string> targetsOf(const QuestionPiece& piece,
                                                      const std::vector<TableId>& mentioned) const;
 
@@ -51,6 +66,9 @@ private:
     SchemaRoles m_roles;
     Lexicon m_lexicon;
     JoinMap m_joins;
+    /// The joins that the evidence approved last, because making a map takes a while on a large schema.
+    mutable std::vector<JoinStep> m_approved;
+    mutable std::unique_ptr<JoinMap> m_approvedJoins;
 };
 
 } // namespace querymend

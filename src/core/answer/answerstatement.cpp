@@ -38,14 +38,40 @@ bool includesNone(const AskedHaving& having)
     return false;
 }
 
+bool joinAll(FromClause& from, const std::vector<TableId>& tables)
+{
+    return std::all_of(tables.begin(), tables.end(), [&](TableId table) { return from.join(table); });
+}
+
+/// Whether a question says itself which values of the condition's columns it wants.
+bool speaksOf(const AskedMeaning& meaning, const GivenExpression& condition)
+{
+    const auto isNamed = [&](const AskedCondition& own) { return condition.names(own.column); };
+    return std::any_of(meaning.conditions.begin(), meaning.conditions.end(), isNamed)
+        || std::any_of(meaning.existences.begin(), meaning.existences.end(),
+                       [&](const AskedExistence& existence) {
+                           return std::any_of(existence.conditions.begin(), existence.conditions.end(), isNamed);
+                       })
+        || std::any_of(meaning.groups.begin(), meaning.groups.end(), [&](const AskedGroup& group) {
+               return group.column && !group.unit && condition.names(*group.column);
+           });
+}
+
 } // namespace
 
-AnswerStatement::AnswerStatement(const SchemaRoles& roles, const JoinMap& joins, const Dialect& dialect)
-    : m_roles(roles), m_joins(joins), m_dialect(dialect), m_expressions(roles, dialect), m_aliases(dialect)
+AnswerStatement::AnswerStatement(const SchemaRoles& roles, const JoinMap& joins, const Dialect& dialect,
+                                 std::span<const DefaultFilter> filters)
+    : m_given(filters), m_roles(roles), m_joins(joins), m_dialect(dialect), m_expressions(roles, dialect),
+      m_aliases(dialect)
 {}
 
 std::string AnswerStatement::write(const AskedMeaning& meaning)
 {
+    m_filters.clear();
+    for (const DefaultFilter& filter : m_given) {
+        if (!speaksOf(meaning, filter.condition))
+            m_filters.push_back(&filter);
+    }
     if (meaning.isShare)
         return share(meaning);
     return meaning.measures.empty() ? list(meaning) : computed(meaning);
@@ -68,6 +94,7 @@ std::string AnswerStatement::exists(const AskedExistence& existence, const FromC
             return {};
         where.push_back(m_expressions.condition(condition, inner));
     }
+    addFilters(inner, where);
     return std::string(existence.isNegated ? "NOT EXISTS" : "EXISTS") + " (\n    SELECT 1\n    " + inner.text("    ")
         + "\n    WHERE " + joinedBy(where, " AND ") + ')';
 }
@@ -79,16 +106,21 @@ std::string AnswerStatement::membership(const AskedHaving& having, TableId subje
     FromClause inner(m_roles.catalog(), m_joins, m_dialect, m_aliases, having.measure.table);
     if (key.size() != 1 || !inner.join(subject))
         return {};
+    if (having.measure.given && !joinAll(inner, having.measure.given->expression.tables()))
+        return {};
     const std::string measured = m_expressions.measure(having.measure, inner);
     if (measured.empty())
         return {};
+    std::vector<std::string> where;
+    addFilters(inner, where);
+    const std::string filtered = where.empty() ? std::string() : "\n    WHERE " + joinedBy(where, " AND ");
     const bool isOpposite = includesNone(having);
     const std::string condition = isOpposite
         ? opposite(having.comparison, measured, having.number, having.upper)
         : Expressions::compared(measured, having.comparison, having.number, having.upper);
     return outer.column(key.front()) + (isOpposite ? " NOT IN (" : " IN (") + "\n    SELECT "
-        + inner.column(key.front()) + "\n    " + inner.text("    ") + "\n    GROUP BY " + inner.column(key.front())
-        + "\n    HAVING " + condition + ')';
+        + inner.column(key.front()) + "\n    " + inner.text("    ") + filtered + "\n    GROUP BY "
+        + inner.column(key.front()) + "\n    HAVING " + condition + ')';
 }
 
 bool AnswerStatement::addConditions(const AskedMeaning& meaning, FromClause& from, std::vector<std::string>& where)
@@ -162,6 +194,8 @@ std::string AnswerStatement::computed(const AskedMeaning& meaning)
     }
     for (const AskedMeasure& measure : meaning.measures) {
         if (!from.join(measure.table) || (measure.perRow && !from.join(*measure.perRow)))
+            return {};
+        if (measure.given && !joinAll(from, measure.given->expression.tables()))
             return {};
     }
     if (!addConditions(meaning, from, parts.where))
@@ -277,8 +311,18 @@ std::string AnswerStatement::share(const AskedMeaning& meaning)
     return assembled(parts, from, 0);
 }
 
-std::string AnswerStatement::assembled(const Parts& parts, const FromClause& from, std::uint32_t limit) const
+void AnswerStatement::addFilters(const FromClause& from, std::vector<std::string>& where) const
 {
+    for (const DefaultFilter* const filter : m_filters) {
+        if (from.has(filter->table))
+            where.push_back('(' + filter->condition.written([&](ColumnId column) { return from.column(column); })
+                            + ')');
+    }
+}
+
+std::string AnswerStatement::assembled(Parts parts, const FromClause& from, std::uint32_t limit) const
+{
+    addFilters(from, parts.where);
     const std::string count = std::to_string(limit);
     std::string sql = "SELECT ";
     if (parts.isDistinct)

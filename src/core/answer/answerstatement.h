@@ -1,9 +1,11 @@
 #pragma once
 
 #include "answer/expressions.h"
+#include "answer/givenrules.h"
 #include "answer/joinmap.h"
 #include "answer/meaning.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,8 +14,9 @@ namespace querymend {
 /// Writes a meaning as a SELECT of the connection's dialect.
 class AnswerStatement {
 public:
-    /// All must outlive this object.
-    AnswerStatement(const SchemaRoles& roles, const JoinMap& joins, const Dialect& dialect);
+    /// All must outlive this object. The filters are conditions on tables that the meaning does not speak of.
+    AnswerStatement(const SchemaRoles& roles, const JoinMap& joins, const Dialect& dialect,
+                    std::span<const DefaultFilter> filters = {});
 
     /// Empty if the meaning cannot be written without counting rows more than once, or if tables cannot be joined.
     [[nodiscard]] std::string write(const AskedMeaning& meaning);
@@ -36,13 +39,16 @@ private:
     [[nodiscard]] std::string exists(const AskedExistence& existence, const FromClause& outer);
     [[nodiscard]] std::string membership(const AskedHaving& having, TableId subject, const FromClause& outer);
     [[nodiscard]] std::vector<std::string> groupsOf(const AskedGroup& group, FromClause& from, Parts& parts);
-    [[nodiscard]] std::string assembled(const Parts& parts, const FromClause& from, std::uint32_t limit) const;
+    [[nodiscard]] std::string assembled(Parts parts, const FromClause& from, std::uint32_t limit) const;
+    void addFilters(const FromClause& from, std::vector<std::string>& where) const;
 
+    std::span<const DefaultFilter> m_given;
     const SchemaRoles& m_roles;
     const JoinMap& m_joins;
     const Dialect& m_dialect;
     Expressions m_expressions;
     TableAliases m_aliases;
+    std::vector<const DefaultFilter*> m_filters;
 };
 
 } // namespace querymend

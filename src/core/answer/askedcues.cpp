@@ -279,6 +279,8 @@ void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
 
 void Composing::takeMetric(std::size_t term, const QuestionPiece& piece)
 {
+    if (piece.metric)
+        return takeGivenMetric(term, piece);
     const auto found = metricOf(static_cast<MetricWord>(piece.cue.argument));
     if (!found && !piece.columns.empty())
         return takeColumn(term, piece);

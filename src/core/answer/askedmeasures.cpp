@@ -1,4 +1,5 @@
 #include "answer/composing.h"
+#include "answer/givenrules.h"
 
 #include <algorithm>
 #include <utility>
@@ -45,6 +46,18 @@ std::optional<AskedMeasure> Composing::metricOf(MetricWord word) const
         }
     }
     return best;
+}
+
+/// A number that the evidence defines; it cannot be averaged once more.
+void Composing::takeGivenMetric(std::size_t term, const QuestionPiece& piece)
+{
+    if (m_aggregate && m_aggregate != AskedAggregate::sum)
+        return refuse(term);
+    const TableId base = piece.metric->base;
+    note(term, QuestionPiece::Kind::cue, m_roles.catalog().table(base).name);
+    m_isCounting = false;
+    m_lastTable = m_lastTable.value_or(base);
+    measure({.aggregate = AskedAggregate::sum, .table = base, .metric = MetricWord::given, .given = piece.metric});
 }
 
 void Composing::orderBy(std::optional<ColumnId> column, std::optional<AskedMeasure> measure, bool isDescending)

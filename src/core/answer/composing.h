@@ -49,6 +49,7 @@ private:
     void takeComparison(const Term& term);
     void takeDays(const Term& term);
     void takeMetric(std::size_t term, const QuestionPiece& piece);
+    void takeGivenMetric(std::size_t term, const QuestionPiece& piece);
     void takeUnit(std::size_t term, const QuestionPiece& piece);
     void takeUnread(std::size_t term, const QuestionPiece& piece);
     [[nodiscard]] bool isRatherValue(const QuestionPiece& piece, TableId named) const;

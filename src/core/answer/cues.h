@@ -97,7 +97,7 @@ enum class Quality : std::uint8_t {
 };
 
 /// What is measured without being a column.
-enum class MetricWord : std::uint8_t { revenue, units };
+enum class MetricWord : std::uint8_t { revenue, units, given };
 
 /// A cue that was found in a question.
 struct CueMatch {

@@ -1,5 +1,6 @@
 #include "answer/expressions.h"
 
+#include "answer/givenrules.h"
 #include "base/ascii.h"
 #include "dialect/dialectforms.h"
 #include "schema/namewords.h"
@@ -214,10 +215,22 @@ std::string Expressions::rowsOf(const AskedMeasure& measure, const FromClause& f
     return isOwn ? "COUNT(*)" : std::string();
 }
 
+/// A metric of the evidence, whose rows must be those of its table.
+std::string Expressions::given(const ComputedMetric& metric, const FromClause& from)
+{
+    const std::vector<TableId>& tables = metric.expression.tables();
+    const bool isThere = std::all_of(tables.begin(), tables.end(), [&](TableId table) { return from.has(table); });
+    if (!isThere || from.base() != metric.base || from.multiplies())
+        return {};
+    return metric.expression.written([&](ColumnId column) { return from.column(column); });
+}
+
 std::string Expressions::measure(const AskedMeasure& measure, const FromClause& from) const
 {
     if (!from.has(measure.table))
         return {};
+    if (measure.given)
+        return given(*measure.given, from);
     if (!measure.column && !measure.metric) {
         const std::string rows = rowsOf(measure, from);
         if (!measure.perRow || rows.empty())
@@ -248,6 +261,10 @@ std::string Expressions::measure(const AskedMeasure& measure, const FromClause& 
 
 std::string Expressions::nameOf(const AskedMeasure& measure) const
 {
+    if (measure.given) {
+        const std::string name = snakeName(measure.given->term);
+        return newName(m_dialect, name.empty() ? "metric" : name);
+    }
     const std::string rows = singular(m_roles.catalog().table(measure.table).name);
     const std::string column = measure.metric ? "revenue"
         : measure.column                      ? snakeName(m_roles.catalog().column(*measure.column).name)

@@ -29,6 +29,7 @@ public:
                                               double upper);
 
 private:
+    [[nodiscard]] static std::string given(const ComputedMetric& metric, const FromClause& from);
     [[nodiscard]] std::string revenue(TableId table, const FromClause& from) const;
     [[nodiscard]] std::string rowsOf(const AskedMeasure& measure, const FromClause& from) const;
     /// The date of a text column as ISO text.

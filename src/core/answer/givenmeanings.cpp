@@ -1,8 +1,11 @@
 #include "answer/givenmeanings.h"
 
+#include "answer/givenrules.h"
+#include "answer/schemanames.h"
 #include "base/ascii.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace querymend {
@@ -33,36 +36,20 @@ Target targetIn(std::string_view written)
     return {asciiTrimmed(written.substr(0, sign)), std::move(plain)};
 }
 
-std::vector<TableId> tablesCalled(const Catalog& catalog, std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    if (dot == std::string_view::npos)
-        return catalog.tablesIgnoringCase(name);
-    std::vector<TableId> tables = catalog.tablesIgnoringCase(name.substr(dot + 1));
-    std::erase_if(tables, [&](TableId table) {
-        return !asciiEqualsIgnoringCase(catalog.table(table).schema, name.substr(0, dot));
-    });
-    return tables;
-}
-
-std::vector<ColumnId> columnsCalled(const Catalog& catalog, std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    if (dot == std::string_view::npos)
-        return catalog.columnsIgnoringCase(name);
-    std::vector<ColumnId> columns;
-    for (const TableId table : tablesCalled(catalog, name.substr(0, dot))) {
-        if (const ColumnId column = catalog.findColumnIgnoringCase(table, name.substr(dot + 1)))
-            columns.push_back(column);
-    }
-    return columns;
-}
-
 QuestionPiece filler()
 {
     QuestionPiece piece;
     piece.kind = QuestionPiece::Kind::cue;
     piece.cue = {Cue::filler, 0, 1};
+    return piece;
+}
+
+QuestionPiece pieceOf(const std::shared_ptr<const ComputedMetric>& metric)
+{
+    QuestionPiece piece;
+    piece.kind = QuestionPiece::Kind::cue;
+    piece.cue = {Cue::metric, static_cast<int>(MetricWord::given), 1};
+    piece.metric = metric;
     return piece;
 }
 
@@ -106,21 +93,38 @@ std::string quoted(std::string_view value)
 
 } // namespace
 
-GivenMeanings::GivenMeanings(std::span<const TermMeaning> meanings, const Catalog& catalog, const PieceReader& reader)
+GivenMeanings::GivenMeanings(std::span<const TermMeaning> meanings,
+                             std::span<const std::shared_ptr<const ComputedMetric>> metrics, const Catalog& catalog,
+                             const PieceReader& reader)
 {
+    for (const std::shared_ptr<const ComputedMetric>& metric : metrics) {
+        if (std::vector<AskedWord> term = askedWordsOf(metric->term); !term.empty())
+            m_given.push_back({std::move(term), pieceOf(metric)});
+    }
+    std::vector<Given> said; // what a person chose for a term comes before a metric of that name
     for (const TermMeaning& meaning : meanings) {
         std::vector<AskedWord> term = askedWordsOf(meaning.term);
         if (term.empty())
             continue;
         std::optional<QuestionPiece> piece = meaning.target.empty() ? filler() : pieceNamed(catalog, meaning.target);
-        if (!piece) { // another term
-            std::vector<QuestionPiece> pieces = reader.read(askedWordsOf(meaning.target), nullptr);
-            if (pieces.size() == 1 && pieces.front().kind != QuestionPiece::Kind::unread)
-                piece = std::move(pieces.front());
-        }
+        if (!piece)
+            piece = otherTerm(meaning.target, reader);
         if (piece)
-            m_given.push_back({std::move(term), *std::move(piece)});
+            said.push_back({std::move(term), *std::move(piece)});
     }
+    m_given.insert(m_given.begin(), std::make_move_iterator(said.begin()), std::make_move_iterator(said.end()));
+}
+
+std::optional<QuestionPiece> GivenMeanings::otherTerm(const std::string& target, const PieceReader& reader) const
+{
+    const std::vector<AskedWord> words = askedWordsOf(target);
+    std::size_t length = 0;
+    if (auto known = at(words, length); known && length == words.size())
+        return known;
+    std::vector<QuestionPiece> pieces = reader.read(words, nullptr);
+    if (pieces.size() != 1 || pieces.front().kind == QuestionPiece::Kind::unread)
+        return std::nullopt;
+    return std::move(pieces.front());
 }
 
 std::optional<QuestionPiece> GivenMeanings::at(std::span<const AskedWord> words, std::size_t& length) const

@@ -3,6 +3,7 @@
 #include "answer/questionpiece.h"
 #include "answer/termmeaning.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,13 +15,17 @@ namespace querymend {
 /// Meanings of terms that were given with a question, as pieces that take the place of what the terms would mean.
 class GivenMeanings {
 public:
-    /// What the catalog does not have is read by `reader`; meanings that neither knows are left out.
-    GivenMeanings(std::span<const TermMeaning> meanings, const Catalog& catalog, const PieceReader& reader);
+    /// What the catalog does not have is one of the metrics, or read by `reader`; meanings that none knows are left
+    /// out.
+    GivenMeanings(std::span<const TermMeaning> meanings, std::span<const std::shared_ptr<const ComputedMetric>> metrics,
+                  const Catalog& catalog, const PieceReader& reader);
 
     /// The piece for the longest term that these words begin with, and the number of its words.
     [[nodiscard]] std::optional<QuestionPiece> at(std::span<const AskedWord> words, std::size_t& length) const;
 
 private:
+    [[nodiscard]] std::optional<QuestionPiece> otherTerm(const std::string& target, const PieceReader& reader) const;
+
     struct Given {
         std::vector<AskedWord> term;
         QuestionPiece piece;

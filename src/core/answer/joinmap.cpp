@@ -16,10 +16,41 @@ namespace {
 constexpr std::size_t longestPath = 5;
 constexpr std::size_t mostPaths = 16;
 
+bool joins(const JoinStep& step, TableId a, TableId b)
+{
+    return (step.from == a && step.to == b) || (step.from == b && step.to == a);
+}
+
+/// The schema with the approved joins as keys, instead of those between the same tables.
+Catalog withKeys(const Catalog& catalog, const std::vector<JoinStep>& approved)
+{
+    Snapshot snapshot = catalog.snapshot();
+    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
+        std::erase_if(snapshot.tables[t].foreignKeys, [&](const ForeignKey& key) {
+            const TableId target = catalog.target(TableId{t}, key);
+            return std::any_of(approved.begin(), approved.end(),
+                               [&](const JoinStep& step) { return joins(step, TableId{t}, target); });
+        });
+    }
+    for (const JoinStep& step : approved) {
+        const Table& target = catalog.table(step.to);
+        ForeignKey key{{}, target.schema, target.name, {}};
+        for (const JoinColumns& columns : step.columns) {
+            key.columns.push_back(columns.from);
+            key.targetColumns.push_back(columns.to);
+        }
+        snapshot.tables[step.from.value].foreignKeys.push_back(std::move(key));
+    }
+    return {std::move(snapshot), catalog.rules()};
+}
+
 } // namespace
 
-JoinMap::JoinMap(const Catalog& catalog) : m_catalog(catalog), m_implied(withImpliedKeys(catalog))
+JoinMap::JoinMap(const Catalog& catalog, const std::vector<JoinStep>& approved)
+    : m_catalog(catalog), m_approved(approved), m_implied(withImpliedKeys(catalog))
 {
+    if (!approved.empty())
+        m_implied = withKeys(keys(), approved);
     m_graph = std::make_unique<JoinGraph>(keys());
     m_edges.resize(catalog.tableCount());
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
@@ -64,6 +95,10 @@ bool JoinMap::readIsAlongKey(const JoinStep& step) const
 
 bool JoinMap::readIsNatural(const JoinStep& step, bool isAlongKey) const
 {
+    const bool isApproved = std::any_of(m_approved.begin(), m_approved.end(),
+                                        [&](const JoinStep& own) { return joins(own, step.from, step.to); });
+    if (isApproved)
+        return true;
     const std::vector<std::string> words = nameStems(keys().table(isAlongKey ? step.to : step.from).name);
     const std::vector<std::string> own = nameStems(isAlongKey ? step.columns.front().from : step.columns.front().to);
     return std::any_of(words.begin(), words.end(),

@@ -14,8 +14,8 @@ namespace querymend {
 /// How the tables of a schema are joined: along its keys or, where a table declares none, those that names suggest.
 class JoinMap {
 public:
-    /// The catalog must outlive this object.
-    explicit JoinMap(const Catalog& catalog);
+    /// The catalog must outlive this object. Approved joins are along keys too, and the only ones between their tables.
+    explicit JoinMap(const Catalog& catalog, const std::vector<JoinStep>& approved = {});
     JoinMap(const JoinMap&) = delete; // m_graph refers to m_implied
     JoinMap& operator=(const JoinMap&) = delete;
 
@@ -51,7 +51,8 @@ private:
     [[nodiscard]] const Edge& edgeOf(const JoinStep& step) const;
 
     const Catalog& m_catalog;
-    std::optional<Catalog> m_implied;
+    std::vector<JoinStep> m_approved;
+    std::optional<Catalog> m_implied; ///< the tables with implied and approved keys, if there are any
     std::unique_ptr<JoinGraph> m_graph;
     std::vector<std::vector<Edge>> m_edges; ///< by the table that they start at
 };

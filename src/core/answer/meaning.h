@@ -6,21 +6,25 @@
 #include "schema/catalog.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace querymend {
 
+struct ComputedMetric;
+
 enum class AskedAggregate : std::uint8_t { count, countDistinct, sum, average, minimum, maximum };
 
 /// A number to compute.
 struct AskedMeasure {
     AskedAggregate aggregate = AskedAggregate::count;
-    TableId table;                      ///< whose rows are counted, or that the column or metric belongs to
-    std::optional<ColumnId> column{};   ///< none: rows, or the metric
-    std::optional<MetricWord> metric{}; ///< an expression of several columns
-    std::optional<TableId> perRow{};    ///< divided by the number of these that have any
+    TableId table;                                 ///< whose rows are counted, or that the column or metric belongs to
+    std::optional<ColumnId> column{};              ///< none: rows, or the metric
+    std::optional<MetricWord> metric{};            ///< an expression of several columns
+    std::optional<TableId> perRow{};               ///< divided by the number of these that have any
+    std::shared_ptr<const ComputedMetric> given{}; ///< of MetricWord::given
 
     friend bool operator==(const AskedMeasure&, const AskedMeasure&) = default;
 };

@@ -7,6 +7,7 @@
 #include "base/range.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ namespace querymend {
 
 class GivenMeanings;
 class SchemaRoles;
+struct ComputedMetric;
 
 /// A value that words of a question name.
 struct ValueMatch {
@@ -33,10 +35,11 @@ struct QuestionPiece {
     CueMatch cue{};
     double number = 0;
     CalendarDay date{};
-    std::string text;               ///< between quotes
-    std::vector<NameMatch> tables;  ///< the best first
-    std::vector<NameMatch> columns; ///< the best first
-    std::vector<ValueMatch> values; ///< the best first
+    std::string text;                             ///< between quotes
+    std::vector<NameMatch> tables;                ///< the best first
+    std::vector<NameMatch> columns;               ///< the best first
+    std::vector<ValueMatch> values;               ///< the best first
+    std::shared_ptr<const ComputedMetric> metric; ///< of the evidence
     bool isCapital = false;
     bool isDateNoun = false; ///< it has a word such as date
 

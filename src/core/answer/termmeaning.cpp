@@ -29,7 +29,37 @@ constexpr auto dismissals = std::to_array<std::string_view>({
     " можно не учитывать",
 });
 
-/// The sentences of a text; what is between quotes is not cut.
+std::string_view withoutQuotes(std::string_view text)
+{
+    const bool isQuoted =
+        text.size() > 2 && text.front() == text.back() && (text.front() == '"' || text.front() == '\'');
+    return isQuoted ? text.substr(1, text.size() - 2) : text;
+}
+
+std::string_view withoutFullStop(std::string_view text)
+{
+    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
+}
+
+std::string folded(std::string_view text)
+{
+    return spelled({text, LetterFold::lower, CasedLetters::unicode});
+}
+
+/// The text without what it says of the term.
+std::string withoutTermMeaning(std::string_view text, std::string_view term)
+{
+    std::string kept;
+    for (const std::string_view sentence : sentencesOf(text)) {
+        const auto meaning = termMeaningIn(sentence);
+        if (!meaning || folded(meaning->term) != folded(term))
+            kept += (kept.empty() ? "" : "; ") + std::string(sentence);
+    }
+    return kept;
+}
+
+} // namespace
+
 std::vector<std::string_view> sentencesOf(std::string_view text)
 {
     std::vector<std::string_view> sentences;
@@ -52,19 +82,7 @@ std::vector<std::string_view> sentencesOf(std::string_view text)
     return sentences;
 }
 
-std::string_view withoutQuotes(std::string_view text)
-{
-    const bool isQuoted =
-        text.size() > 2 && text.front() == text.back() && (text.front() == '"' || text.front() == '\'');
-    return isQuoted ? text.substr(1, text.size() - 2) : text;
-}
-
-std::string_view withoutFullStop(std::string_view text)
-{
-    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
-}
-
-std::optional<TermMeaning> meaningIn(std::string_view sentence)
+std::optional<TermMeaning> termMeaningIn(std::string_view sentence)
 {
     sentence = withoutFullStop(sentence);
     for (const std::string_view dismissal : dismissals) {
@@ -82,30 +100,11 @@ std::optional<TermMeaning> meaningIn(std::string_view sentence)
     return std::nullopt;
 }
 
-std::string folded(std::string_view text)
-{
-    return spelled({text, LetterFold::lower, CasedLetters::unicode});
-}
-
-/// The text without what it says of the term.
-std::string withoutTermMeaning(std::string_view text, std::string_view term)
-{
-    std::string kept;
-    for (const std::string_view sentence : sentencesOf(text)) {
-        const auto meaning = meaningIn(sentence);
-        if (!meaning || folded(meaning->term) != folded(term))
-            kept += (kept.empty() ? "" : "; ") + std::string(sentence);
-    }
-    return kept;
-}
-
-} // namespace
-
 std::vector<TermMeaning> termMeaningsIn(std::string_view text)
 {
     std::vector<TermMeaning> meanings;
     for (const std::string_view sentence : sentencesOf(text)) {
-        if (auto meaning = meaningIn(sentence))
+        if (auto meaning = termMeaningIn(sentence))
             meanings.push_back(*std::move(meaning));
     }
     return meanings;

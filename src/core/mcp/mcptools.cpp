@@ -32,6 +32,7 @@ constexpr std::string_view findResults = R"({
     "dialect": {"type": "string"},
     "schema": {"type": "string"},
     "tables": {"type": "array", "items": {"type": "object"}},
+    "glossary": {"type": "array", "items": {"type": "string"}, "description": "what words mean here"},
     "left_out": {"type": "array", "items": {"type": "string"}},
     "note": {"type": "string"}})";
 constexpr std::string_view checkArguments = R"({

@@ -1,5 +1,6 @@
 #include "run/hinting.h"
 
+#include "answer/glossary.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/hinttexts.h"
 #include "run/decide.h"
@@ -7,6 +8,7 @@
 #include "run/lanesteering.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -48,6 +50,22 @@ std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& a
     return lines;
 }
 
+/// What the evidence says of the names in the findings. A value may be among it.
+std::vector<std::string> saidOf(std::span<const Finding> findings, const std::string& evidence, DataValues values)
+{
+    constexpr std::size_t mostLines = 3;
+    std::vector<std::string> lines;
+    for (const Finding& finding : findings) {
+        for (const std::string_view sentence : sentencesAbout(finding.identifier, evidence)) {
+            std::string line = "The evidence says: " + std::string(sentence) + '.';
+            const bool isKept = values == DataValues::stay && sentence.find('\'') != std::string_view::npos;
+            if (!isKept && lines.size() < mostLines && std::find(lines.begin(), lines.end(), line) == lines.end())
+                lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
 /// Whether the text is the built-in one. What a person wrote is not left out.
 bool isBuiltIn(const HintTexts* texts, std::string_view name)
 {
@@ -77,7 +95,10 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     const RunPolicy& policy = state.start.policy;
     const AttemptState& attempt = lane.attempts.back();
     const std::vector<EarlierAttempt> earlier = earlierIn(lane, policy.values);
+    const std::vector<std::string> said =
+        saidOf(attempt.verdict->findings, state.start.question.evidence, policy.values);
     HintFacts facts;
+    facts.said = said;
     facts.dialect = context.dialect;
     facts.sql = attempt.sql;
     if (!readsPrompts(state.start.modelKind) || policy.hintQuestion == HintQuestion::repeated)

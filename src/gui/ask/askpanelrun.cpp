@@ -2,6 +2,7 @@
 
 #include "ask/askpanel.h"
 
+#include "answer/glossary.h"
 #include "answer/termmeaning.h"
 #include "ask/questionedit.h"
 #include "common/chip.h"
@@ -17,7 +18,7 @@ void AskPanel::showRun(const RunStarted& run, const RunStarted& displayed)
 {
     const AskedQuestion now = question();
     const bool isAsked = !m_own && now.question.text == run.question.text
-        && now.question.evidence == run.question.evidence && now.policy.level == run.policy.level
+        && now.question.evidence == withoutGlossary(run.question.evidence) && now.policy.level == run.policy.level
         && now.policy.lanes == run.policy.lanes && now.policy.maxRetries == run.policy.maxRetries
         && now.model.toStdString() == run.model;
     if (isAsked)
@@ -74,7 +75,7 @@ void AskPanel::fill(const Question& question)
     m_question->setPlainText(QString::fromStdString(question.text));
     m_question->moveCursor(QTextCursor::End);
     m_isFilling = false;
-    showEvidence(question.evidence);
+    showEvidence(std::string(withoutGlossary(question.evidence)));
 }
 
 void AskPanel::showEvidence(const std::string& evidence)

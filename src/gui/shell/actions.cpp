@@ -41,6 +41,7 @@ constexpr std::array rows{
     ActionRow{ActionId::statistics, "statistics", QT_TRANSLATE_NOOP("Actions", "S&tatistics…"), "", Icon::barChart},
     ActionRow{ActionId::ledger, "ledger", QT_TRANSLATE_NOOP("Actions", "&What Left This Machine…"), "", Icon::shieldLock},
     ActionRow{ActionId::palette, "palette", QT_TRANSLATE_NOOP("Actions", "Command &Palette…"), "Ctrl+K", Icon::search},
+    ActionRow{ActionId::glossary, "glossary", QT_TRANSLATE_NOOP("Actions", "Glossary…"), "", Icon::chatLeftText},
     ActionRow{ActionId::preferences, "preferences", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "Ctrl+,", Icon::gear},
     ActionRow{ActionId::shortcuts, "shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts"), "Ctrl+?"},
     ActionRow{ActionId::refreshSchema, "refreshSchema", QT_TRANSLATE_NOOP("Actions", "Re&fresh Schema"), "Shift+F5", Icon::arrowRepeat},

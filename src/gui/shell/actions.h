@@ -37,6 +37,7 @@ enum class ActionId : std::uint8_t {
     statistics,
     ledger,
     palette,
+    glossary,
     preferences,
     shortcuts,
     refreshSchema,

@@ -21,6 +21,7 @@
 #include "store/hintfiles.h"
 #include "store/presetfile.h"
 #include "texts/examplefile.h"
+#include "texts/glossaryfile.h"
 #include "texts/prompttextfiles.h"
 
 #include <QStringList>
@@ -180,6 +181,10 @@ void Asking::readTexts()
     m_texts = readCustomTexts(hintFolder(), promptTextFolder());
     m_parts.workbench.setTexts({&m_texts.hints, m_texts.prompts, {}});
     QStringList problems;
+    if (auto glossary = glossaryInFile(usualGlossaryPath()))
+        m_parts.workbench.setGlossary(std::move(glossary).value());
+    else
+        problems.append(tr("The glossary can't be read: %1").arg(QString::fromStdString(glossary.error())));
     for (const std::string& problem : m_texts.problems)
         problems.append(QString::fromStdString(problem));
     if (!problems.isEmpty())

@@ -22,7 +22,7 @@ constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&File"),
             "connect textConnection disconnect - newText openFile openRecent saveFile saveFileAs reopenText closeText - importRun exportResult exportRun - quit"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
-            "undo redo - cut copy paste selectAll - find replace goToLine - complete mend mendStatement nextProblem previousProblem - toggleComment format renameText - preferences"},
+            "undo redo - cut copy paste selectAll - find replace goToLine - complete mend mendStatement nextProblem previousProblem - toggleComment format renameText - glossary preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
              "focusQuestion focusEditor focusResults focusTimeline focusSchema focusAttempt cardAndError - palette - =docks - =themes present presentWithoutValues - runLayout resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run runAll explain cancel - refreshSchema"},

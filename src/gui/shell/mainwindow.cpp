@@ -88,8 +88,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     connectParts();
     m_settings.read();
     m_asking.read();
-    constexpr QSize frame(16, 48); // about; it is known only once the window is shown
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - frame));
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48))); // less a frame, as it may be
     m_layout.reset();
     m_runLayout->restore();
     showState();
@@ -276,6 +275,7 @@ void MainWindow::connectActions()
     on(ActionId::cardAndError, [this] { goBetweenCardAndError(m_panels); });
     on(ActionId::focusMenus, [this] { menuBar()->setActiveAction(menuBar()->actions().front()); });
     on(ActionId::connectTo, [this] { openConnections(); });
+    on(ActionId::glossary, [this] { m_dialogs.openGlossary(); });
     on(ActionId::preferences, [this] { openSettings(); });
     on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });
     on(ActionId::resetLayout, [this] { m_runLayout->reset(); });

@@ -46,6 +46,7 @@ public:
     void openHistory() { m_dialogs.openHistory(); }
     void openStatistics() { m_dialogs.openStatistics(); }
     void openLedger() { m_dialogs.openLedger(); }
+    void openGlossary() { m_dialogs.openGlossary(); }
     /// Exports the run that is shown; the file's name determines the format.
     void exportRun(const QString& path) { m_dialogs.exportRun(path); }
 

@@ -30,7 +30,7 @@ const QuestionRead* recordedIn(const Panels& panels)
 {
     const auto* const start = panels.run().start();
     const Question asked = panels.ask().question().question;
-    if (!start || start->question.text != asked.text || start->question.evidence != asked.evidence)
+    if (!start || start->question.text != asked.text || withoutGlossary(start->question.evidence) != asked.evidence)
         return nullptr;
     const QuestionRead* last = nullptr;
     for (const RunEvent& event : panels.run().shown().displayed()) {
@@ -55,6 +55,7 @@ QuestionReadings::QuestionReadings(Workbench& workbench, Panels& panels, QObject
     connect(&workbench, &Workbench::recorded, this, soon);
     connect(&workbench, &Workbench::schemaChanged, this, soon);
     connect(&workbench, &Workbench::stateChanged, this, soon);
+    connect(&workbench, &Workbench::glossaryChanged, this, soon);
     connect(&panels.ask().words(), &WordChips::meaningChosen, this, &QuestionReadings::choose);
 }
 

@@ -14,6 +14,7 @@
 #include "results/resultview.h"
 #include "run/eventrecord.h"
 #include "settings/connectiondialog.h"
+#include "settings/glossarydialog.h"
 #include "shell/answerrows.h"
 #include "shell/helpwindow.h"
 #include "shell/panels.h"
@@ -22,12 +23,14 @@
 #include "shell/windowsettings.h"
 #include "storage/runstorage.h"
 #include "store/runfile.h"
+#include "texts/glossaryfile.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
 #include <QMessageBox>
 
+#include <memory>
 #include <utility>
 
 namespace querymend {
@@ -134,6 +137,17 @@ void WindowDialogs::openLedger()
         return;
     open(*new LedgerDialog(m_about.parts.keep.store(), m_about.panels.shown(), m_about.parts.theme, &m_window),
          "history");
+}
+
+void WindowDialogs::openGlossary()
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    Workbench& workbench = m_about.parts.workbench;
+    auto* const dialog = new GlossaryDialog(usualGlossaryPath(), {workbench.schema(), workbench.dialect()}, &m_window);
+    connect(dialog, &GlossaryDialog::saved, this,
+            [&workbench](std::shared_ptr<const Glossary> glossary) { workbench.setGlossary(std::move(glossary)); });
+    open(*dialog, "question");
 }
 
 void WindowDialogs::askWhereToExportRun()

@@ -48,6 +48,8 @@ public:
     void openStatistics();
     /// Lists what left the machine, in the run that is shown and in all of the store.
     void openLedger();
+    /// Opens the user's glossary, which is checked against the open database.
+    void openGlossary();
     void askWhereToExportRun();
     /// Exports the run that is shown; the file's name determines the format.
     void exportRun(const QString& path);

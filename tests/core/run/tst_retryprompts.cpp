@@ -107,6 +107,35 @@ private Q_SLOTS:
         QVERIFY(!has(hintAfter(run.world.state(), lane, run.world.context()).text, "Return one"));
     }
 
+    void aHintRepeatsWhatTheEvidenceSaysOfAName_data()
+    {
+        QTest::addColumn<QByteArray>("evidence");
+        QTest::addColumn<bool>("valuesStay");
+        QTest::addColumn<bool>("isRepeated");
+        QTest::newRow("a metric") << QByteArray("takings is COUNT(depot.town)") << false << true;
+        QTest::newRow("a metric, where values stay") << QByteArray("takings is COUNT(depot.town)") << true << true;
+        QTest::newRow("a value") << QByteArray("takings refers to depot.town = 'Graz'") << false << true;
+        QTest::newRow("a value, where values stay")
+            << QByteArray("takings refers to depot.town = 'Graz'") << true << false;
+        QTest::newRow("another term") << QByteArray("losses is COUNT(depot.town)") << false << false;
+    }
+
+    void aHintRepeatsWhatTheEvidenceSaysOfAName()
+    {
+        QFETCH(const QByteArray, evidence);
+        QFETCH(const bool, valuesStay);
+        QFETCH(const bool, isRepeated);
+        Depots run(policyOf(valuesStay ? DataValues::stay : DataValues::mayBeNamed));
+        run.reply("SELECT total_takings FROM depot");
+        RunState state = run.world.state();
+        state.start.question.evidence = evidence.toStdString();
+        LaneState lane = run.lane();
+        lane.attempts.pop_back(); // the one that is being asked for
+        lane.retries = 0;
+        const std::string hint = hintAfter(state, lane, run.world.context()).text;
+        QVERIFY2(has(hint, "The evidence says: " + evidence.toStdString() + '.') == isRepeated, hint.c_str());
+    }
+
     void theHintHasTheQuestion_data()
     {
         QTest::addColumn<bool>("isTranslated");

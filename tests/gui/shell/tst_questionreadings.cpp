@@ -3,7 +3,11 @@
 #include "common/chip.h"
 #include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
+#include "texts/glossaryfile.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -29,6 +33,7 @@ private Q_SLOTS:
     void anAnsweredQuestionIsAskedAgain();
     void aRunThatIsLookedAtShowsHowItWasRead();
     void aRunOfAnotherModelHasNoChips();
+    void theGlossaryExplainsWords();
     void chipsSayTheirKindToScreenReaders();
 
 private:
@@ -203,6 +208,27 @@ void tst_QuestionReadings::aRunOfAnotherModelHasNoChips()
     QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
     m_flow->play("right-at-once");
     QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
+}
+
+/// What a run has from the glossary is no evidence that somebody typed, so the box stays as it is.
+void tst_QuestionReadings::theGlossaryExplainsWords()
+{
+    QVERIFY(QDir().mkpath(QFileInfo(usualGlossaryPath()).path()));
+    QFile file(usualGlossaryPath());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("punters means customers\n");
+    file.close();
+    m_flow->workbench.setGlossary(glossaryInFile(usualGlossaryPath()).value());
+    type("how many punters in Italy");
+    QTRY_VERIFY_WITH_TIMEOUT(shown().endsWith(QStringLiteral("sure")), StoryFlow::patience);
+    askIt();
+    QVERIFY(file.remove());
+    const RunState* const state = m_flow->workbench.runState();
+    QVERIFY(state && state->end);
+    QCOMPARE(state->start.question.evidence, std::string("From the glossary:\npunters means customers"));
+    QVERIFY2(state->end->sql.find("FROM customers") != std::string::npos, state->end->reason.c_str());
+    QVERIFY(!ask().isLent());
+    QCOMPARE(ask().question().question.evidence, std::string());
 }
 
 void tst_QuestionReadings::chipsSayTheirKindToScreenReaders()

@@ -32,6 +32,7 @@ public:
 
     std::vector<std::string> write()
     {
+        m_lines.assign(m_facts.said.begin(), m_facts.said.end());
         addLabels();
         if (m_facts.choice.level == HintLevel::general) {
             addCertain();

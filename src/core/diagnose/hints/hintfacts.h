@@ -40,6 +40,7 @@ struct HintFacts {
     EngineWords engine;
     const SchemaView* schema = nullptr;
     std::span<const EarlierAttempt> earlier; ///< oldest first
+    std::span<const std::string> said;       ///< by the user, of what the findings name
     std::optional<std::uint32_t> testsPassed;
     DataValues values = DataValues::stay;
     const HintTexts* texts = nullptr; ///< null: the built-in ones

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "answer/glossary.h"
+#include "check/schemaview.h"
+#include "dialect/dialect.h"
+
+#include <QDialog>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPlainTextEdit;
+
+namespace querymend {
+
+/// The database that a glossary is checked against; null if none is open.
+struct GlossarySubject {
+    std::shared_ptr<const SchemaView> schema;
+    const Dialect* dialect = nullptr;
+};
+
+/// Edits the user's glossary, and shows which of its lines cannot be used, and why.
+class GlossaryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    GlossaryDialog(QString path, GlossarySubject about, QWidget* parent = nullptr);
+
+    /// Saves what was changed.
+    void accept() override;
+
+Q_SIGNALS:
+    void saved(std::shared_ptr<const querymend::Glossary> glossary);
+
+private:
+    void check();
+    void goTo(const QListWidgetItem& problem);
+    void showResult(const QString& text, bool isProblem);
+
+    QString m_path;
+    GlossarySubject m_about;
+    QPlainTextEdit* m_text;
+    QListWidget* m_problems;
+    QLabel* m_result;
+    QTimer m_soon;
+};
+
+} // namespace querymend
