@@ -3091,10 +3091,6 @@
         <translation>Premesse</translation>
     </message>
     <message>
-        <source>Background knowledge for the question</source>
-        <translation>Che cosa sapere oltre alla domanda</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Livello</translation>
     </message>
@@ -3177,6 +3173,26 @@
     <message>
         <source>All settings for the question, and presets</source>
         <translation>Tutte le impostazioni della domanda e i profili</translation>
+    </message>
+    <message>
+        <source>Answer like: text, number; Italy, 12</source>
+        <translation>Risposta: testo, numero; Italia, 12</translation>
+    </message>
+    <message>
+        <source>What the answer looks like</source>
+        <translation>L’aspetto della risposta</translation>
+    </message>
+    <message>
+        <source>Types of columns (text, number, date, any), rows of the answer, and “sorted”</source>
+        <translation>Tipi delle colonne (testo, numero, data), righe della risposta e «ordinato»</translation>
+    </message>
+    <message>
+        <source>Background knowledge for the question, and what the answer looks like</source>
+        <translation>Conoscenze utili per la domanda e aspetto della risposta</translation>
+    </message>
+    <message>
+        <source>What the answer looks like is not understood. Write types, rows or both, with as many values in each row: text, number; Italy, 12</source>
+        <translation>L’aspetto della risposta non è chiaro. Scrivi tipi, righe o entrambi, con lo stesso numero di valori in ogni riga: testo, numero; Italia, 12</translation>
     </message>
 </context>
 <context>
@@ -9074,6 +9090,34 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>the server&apos;s settings have changed how statements are parsed; connect again</source>
         <translation>le impostazioni del server hanno cambiato il modo di interpretare le istruzioni; occorre riconnettersi</translation>
+    </message>
+    <message>
+        <source>Columns of the answer: %1 expected, %2 found: %3.</source>
+        <translation>Colonne della risposta: %1 previste, %2 trovate: %3.</translation>
+    </message>
+    <message>
+        <source>Column %1 should be a number; %2 is not.</source>
+        <translation>La colonna %1 dovrebbe contenere numeri; %2 non li contiene.</translation>
+    </message>
+    <message>
+        <source>Column %1 should be a date; %2 is not.</source>
+        <translation>La colonna %1 dovrebbe contenere date; %2 non le contiene.</translation>
+    </message>
+    <message>
+        <source>Column %1 should be a text; %2 is not.</source>
+        <translation>La colonna %1 dovrebbe contenere testi; %2 non li contiene.</translation>
+    </message>
+    <message>
+        <source>The answer should be sorted; the statement has no ORDER BY.</source>
+        <translation>La risposta dovrebbe essere ordinata; la query non ha ORDER BY.</translation>
+    </message>
+    <message>
+        <source>The answer should have the row %1, but has not.</source>
+        <translation>La risposta dovrebbe avere la riga %1, ma non ce l’ha.</translation>
+    </message>
+    <message>
+        <source>The answer lacks a row that the user expects.</source>
+        <translation>Nella risposta manca una riga prevista dall’utente.</translation>
     </message>
 </context>
 <context>

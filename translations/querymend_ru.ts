@@ -3125,10 +3125,6 @@
         <translation>Пояснение</translation>
     </message>
     <message>
-        <source>Background knowledge for the question</source>
-        <translation>Дополнительные сведения к вопросу</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Уровень</translation>
     </message>
@@ -3211,6 +3207,26 @@
     <message>
         <source>All settings for the question, and presets</source>
         <translation>Все настройки вопроса и профили</translation>
+    </message>
+    <message>
+        <source>Answer like: text, number; Italy, 12</source>
+        <translation>Ответ: текст, число; Италия, 12</translation>
+    </message>
+    <message>
+        <source>What the answer looks like</source>
+        <translation>Как выглядит ответ</translation>
+    </message>
+    <message>
+        <source>Types of columns (text, number, date, any), rows of the answer, and “sorted”</source>
+        <translation>Типы столбцов (текст, число, дата), строки ответа и «по порядку»</translation>
+    </message>
+    <message>
+        <source>Background knowledge for the question, and what the answer looks like</source>
+        <translation>Пояснения к вопросу и то, как выглядит ответ</translation>
+    </message>
+    <message>
+        <source>What the answer looks like is not understood. Write types, rows or both, with as many values in each row: text, number; Italy, 12</source>
+        <translation>Непонятно, как выглядит ответ. Напишите типы, строки или то и другое, с одинаковым числом значений: текст, число; Италия, 12</translation>
     </message>
 </context>
 <context>
@@ -9151,6 +9167,34 @@ The next statement reconnects.</source>
     <message>
         <source>the server&apos;s settings have changed how statements are parsed; connect again</source>
         <translation>из-за настроек сервера операторы разбираются иначе; подключитесь снова</translation>
+    </message>
+    <message>
+        <source>Columns of the answer: %1 expected, %2 found: %3.</source>
+        <translation>Столбцов в ответе: ожидалось %1, получено %2: %3.</translation>
+    </message>
+    <message>
+        <source>Column %1 should be a number; %2 is not.</source>
+        <translation>В столбце %1 ожидались числа; %2 содержит другое.</translation>
+    </message>
+    <message>
+        <source>Column %1 should be a date; %2 is not.</source>
+        <translation>В столбце %1 ожидались даты; %2 содержит другое.</translation>
+    </message>
+    <message>
+        <source>Column %1 should be a text; %2 is not.</source>
+        <translation>В столбце %1 ожидался текст; %2 содержит другое.</translation>
+    </message>
+    <message>
+        <source>The answer should be sorted; the statement has no ORDER BY.</source>
+        <translation>Ответ должен быть упорядочен; в запросе нет ORDER BY.</translation>
+    </message>
+    <message>
+        <source>The answer should have the row %1, but has not.</source>
+        <translation>В ответе должна быть строка %1, но её нет.</translation>
+    </message>
+    <message>
+        <source>The answer lacks a row that the user expects.</source>
+        <translation>В ответе нет строки, которую ожидает пользователь.</translation>
     </message>
 </context>
 <context>

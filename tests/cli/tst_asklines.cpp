@@ -94,6 +94,49 @@ private Q_SLOTS:
                  QStringLiteral("SELECT COUNT(*) AS customer_count\nFROM customers c"));
     }
 
+    void anAnswerThatIsUnlikeTheSketchGivesTheNextReading()
+    {
+        const auto sqlLike = [this](const char* sketch) {
+            const Outcome asked =
+                program::run({QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
+                              QStringLiteral("built-in"), QStringLiteral("--question"), QStringLiteral("orders"),
+                              QStringLiteral("--like"), QString::fromLatin1(sketch), QStringLiteral("--json")});
+            QString message;
+            for (const QJsonObject& event : program::objectsOf(asked.out)) {
+                if (text(event, "type") == QLatin1String("attempt_tested") && message.isEmpty())
+                    message = event[QLatin1String("findings")]
+                                  .toArray()
+                                  .first()
+                                  .toObject()[QLatin1String("message")]
+                                  .toString();
+            }
+            return message;
+        };
+        QCOMPARE(sqlLike("4 columns"), QString());
+        QCOMPARE(sqlLike("number, number, text, date"), QString());
+        QCOMPARE(sqlLike("?, ?, paid, ?"), QString());
+        QCOMPARE(sqlLike("text, number"),
+                 QStringLiteral("Columns of the answer: 2 expected, 4 found: id, "
+                                "customer_id, status, ordered_on."));
+        QCOMPARE(sqlLike("?, ?, lost, ?"),
+                 QStringLiteral("The answer should have the row ?, ?, lost, ?, but has not."));
+    }
+
+    void aSketchThatIsNoneIsRefused()
+    {
+        const Outcome asked =
+            program::run({QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
+                          QStringLiteral("built-in"), QStringLiteral("--question"), QStringLiteral("orders"),
+                          QStringLiteral("--like"), QStringLiteral("text, number; Italy")});
+        QCOMPARE(asked.exitStatus, 2);
+        QVERIFY2(asked.err.contains("--like: the row Italy has 1 value, but there are 2 columns"),
+                 asked.err.constData());
+        const Outcome lined = lines("{\"id\": 1, \"question\": \"orders\", \"like\": \" ; \"}\n", {});
+        QVERIFY2(
+            text(program::objectsOf(lined.out).first(), "reason").startsWith(QStringLiteral("like: it says nothing")),
+            lined.out.constData());
+    }
+
     /// packaging/run asks it where there is no display.
     void theQuestionOfTheTourIsAnswered()
     {

@@ -7,6 +7,7 @@
 #include "inputs/questionarguments.h"
 #include "jsonlines/jsonlines.h"
 #include "models/builtinanswers.h"
+#include "run/answersketch.h"
 #include "run/enumnames.h"
 #include "terminal/interrupt.h"
 #include "terminal/warningtext.h"
@@ -233,7 +234,7 @@ ExitStatus askLines(QuestionLines questions, const std::vector<std::string_view>
     if (!run.open())
         return ExitStatus::unusable;
     LineTask task;
-    task.keys = {"question", "evidence"};
+    task.keys = {"question", "evidence", "like"};
     task.answer = [&run](const JsonLine& line, JsonWriter& json) -> Result<ExitStatus, Complaint> {
         const auto question = requiredText(line.members[0]);
         if (!question)
@@ -241,7 +242,13 @@ ExitStatus askLines(QuestionLines questions, const std::vector<std::string_view>
         const auto evidence = optionalText(line.members[1]);
         if (!evidence)
             return Failure{evidence.error()};
-        const auto answer = run.answer(*question, evidence->value_or(std::string()));
+        const auto like = optionalText(line.members[2]);
+        if (!like)
+            return Failure{like.error()};
+        if (const auto sketch = sketchFrom(like->value_or(std::string())); *like && !sketch)
+            return Failure{Complaint{"like: " + sketch.error()}};
+        const std::string background = withSketch(evidence->value_or(std::string()), like->value_or(std::string()));
+        const auto answer = run.answer(*question, background);
         if (!answer)
             return Failure{answer.error()};
         write(line.id, *answer, json);

@@ -17,7 +17,7 @@ struct QuestionLines {
     std::function<Result<std::unique_ptr<ModelPort>, CommandProblem>()> model;
 };
 
-/// Answers each JSON line, `{"id", "question", "evidence"}`, with one line, in order.
+/// Answers each JSON line, `{"id", "question", "evidence", "like"}`, with one line, in order.
 [[nodiscard]] ExitStatus askLines(QuestionLines questions, const std::vector<std::string_view>& files,
                                   const Console& console);
 

@@ -6,6 +6,7 @@
 #include "asking/runconsole.h"
 #include "asking/runfiles.h"
 #include "asking/storedmemory.h"
+#include "run/answersketch.h"
 
 #include <memory>
 #include <optional>
@@ -34,6 +35,7 @@ void readQuestionOptions(const Arguments& arguments, Question& question)
     take("--question", question.text);
     take("--evidence", question.evidence);
     take("--directives", question.directives);
+    question.evidence = withSketch(question.evidence, arguments.value("--like").value_or(""));
 }
 
 void takeDirectives(const Arguments& arguments, const RunSettings& settings, Question& question)
@@ -95,8 +97,7 @@ ExitStatus askOne(AskSettings asking, const Arguments& arguments, const Console&
         return fail(console, memory.error());
     ConsoleRun run;
     run.hints = &asking.hints.texts;
-    if (asking.model.kind != ModelKind::scripted)
-        run.glossary = asking.glossary;
+    run.glossary = asking.glossary;
     run.log = *log;
     run.samples = samplesFor(arguments, asking.model);
     run.target = std::move(asking.target);

@@ -15,6 +15,7 @@
 #include "inputs/wantedschema.h"
 #include "models/builtinanswers.h"
 #include "models/rolemodels.h"
+#include "run/answersketch.h"
 
 #include <array>
 #include <string>
@@ -37,13 +38,16 @@ constexpr std::array askOptions{
     Option{"--today", "DATE", "the day that \"last month\" counts from, for built-in:\n"
                               "YYYY-MM-DD (today)"},
     Option{"--jsonl", "", "answer many questions: JSON lines\n"
-                          "{\"id\", \"question\", \"evidence\"} of a file or of\n"
-                          "standard input, one line each in return"},
+                          "{\"id\", \"question\", \"evidence\", \"like\"} of a file\n"
+                          "or of standard input, one line each in return"},
     Option{"--keep", "", "keep the runs of --jsonl in the run store"},
     Option{"--key-env", "NAME", "the environment variable with the model's key"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},
     glossaryOption,
+    Option{"--like", "SKETCH", "what the answer looks like: \"text, number; Italy, 12\",\n"
+                               "types (text, number, date, any), rows, or both; and\n"
+                               "sorted. What is unlike it is corrected"},
     Option{"--directives", "TEXT", "workspace rules"},
     Option{"--examples", "FILE", "pairs of question and SQL, besides those accepted\n"
                                  "before: JSON as in BIRD and Spider, or .sql"},
@@ -146,6 +150,9 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
         return fail(console, {ExitStatus::badUsage, {"it needs --db URL, --model NAME and --question TEXT"}});
     if (auto problem = problemOfSamples(arguments))
         return fail(console, {ExitStatus::badUsage, {std::move(*problem)}});
+    const std::string_view like = arguments.value("--like").value_or("");
+    if (const auto sketch = sketchFrom(like); arguments.has("--like") && !sketch)
+        return fail(console, {ExitStatus::badUsage, {"--like: " + sketch.error()}});
     const auto name = modelToAsk(arguments);
     if (!name)
         return fail(console, name.error());
@@ -181,7 +188,9 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto hints = readHints();
     if (!hints)
         return fail(console, hints.error());
-    auto glossary = glossaryGiven(arguments);
+    // Recorded and scripted replies belong to the prompts that they were given to.
+    const bool isReplying = model->kind == ModelKind::live || model->kind == ModelKind::builtIn;
+    auto glossary = isReplying ? glossaryGiven(arguments) : Result<GivenGlossary, CommandProblem>(GivenGlossary());
     if (!glossary)
         return fail(console, glossary.error());
     AskSettings asking{std::move(model).value(),

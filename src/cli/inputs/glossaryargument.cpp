@@ -32,9 +32,11 @@ std::vector<std::string> problemsOf(const GivenGlossary& glossary, const Catalog
         return lines;
     const std::vector<GlossaryProblem> problems =
         glossary.isNamed ? glossary.sentences->problemsWith(catalog, dialect) : glossary.sentences->problems();
-    for (const GlossaryProblem& problem : problems)
-        lines.push_back("glossary: " + glossary.file + ':' + std::to_string(problem.line) + ": "
-                        + describe(problem.problem) + ". This sentence is left out.");
+    for (const GlossaryProblem& problem : problems) {
+        const std::string said = describe(problem.problem);
+        lines.push_back("glossary: " + glossary.file + ':' + std::to_string(problem.line) + ": " + said
+                        + (said.ends_with('?') ? "" : ".") + " This sentence is left out.");
+    }
     return lines;
 }
 

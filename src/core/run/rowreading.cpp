@@ -1,8 +1,10 @@
 #include "run/rowreading.h"
 
+#include "run/answersketch.h"
 #include "run/selection.h"
 
 #include <algorithm>
+#include <span>
 
 namespace querymend {
 
@@ -43,6 +45,16 @@ std::string countText(const ReturnedRows& returned)
     return "Rows: " + (returned.count == 0 ? "none" : count);
 }
 
+/// More of them if the user's sketch of the answer has rows to be found. None if they must stay where they are.
+std::uint32_t rowsToRead(const RunState& state)
+{
+    constexpr std::uint32_t mostToSearch = 200;
+    const auto sketch = sketchIn(state.start.question.evidence);
+    if (sketch && state.start.policy.values == DataValues::mayBeNamed)
+        return sketch->rows.empty() ? mostReturnedRows : mostToSearch;
+    return valuesOfRows(state.start.policy) == DataValues::mayBeNamed ? mostReturnedRows : 0;
+}
+
 } // namespace
 
 Progress RowReading::ensureRead(const AttemptRef& attempt)
@@ -56,7 +68,7 @@ Progress RowReading::ensureRead(const AttemptRef& attempt)
     effect.effect = m_draft.newEffect();
     effect.attempt = attempt;
     effect.sql = statementOf(made);
-    effect.rows = valuesOfRows(m_draft.policy()) == DataValues::mayBeNamed ? mostReturnedRows : 0;
+    effect.rows = rowsToRead(m_draft.state());
     m_draft.record(RowsAsked{effect.effect, attempt, effect.sql, effect.rows});
     m_draft.begin(std::move(effect));
     return Progress::waits;
@@ -68,10 +80,16 @@ void RowReading::answered(EffectId effect, const ReturnedRows& rows)
         m_draft.record(RowsReturned{effect, *attempt, rows});
 }
 
-std::string RowReading::resultOf(const AttemptRef& attempt) const
+const ReturnedRows* RowReading::rowsOf(const AttemptRef& attempt) const
 {
     const AttemptState* const same = sameAs(attempt);
-    return same && same->rows ? resultText(*same->rows, valuesOfRows(m_draft.policy())) : std::string();
+    return same && same->rows ? &*same->rows : nullptr;
+}
+
+std::string RowReading::resultOf(const AttemptRef& attempt) const
+{
+    const ReturnedRows* const rows = rowsOf(attempt);
+    return rows ? resultText(*rows, valuesOfRows(m_draft.policy())) : std::string();
 }
 
 /// The attempt, or an equal one, whose rows are known or being read; null if there is none.
@@ -106,10 +124,10 @@ std::string resultText(const ReturnedRows& returned, DataValues values)
         return returned.count == 0 ? text : text + ". Their values must stay on the machine.";
     if (returned.rows.empty())
         return text;
-    text += returned.hasMore || returned.count > returned.rows.size()
-        ? ", of which the first " + std::to_string(returned.rows.size()) + " are:"
-        : ", which are:";
-    for (const auto& row : returned.rows) {
+    const std::size_t shown = std::min<std::size_t>(returned.rows.size(), mostReturnedRows);
+    text += returned.hasMore || returned.count > shown ? ", of which the first " + std::to_string(shown) + " are:"
+                                                       : ", which are:";
+    for (const auto& row : std::span(returned.rows).first(shown)) {
         text += '\n';
         for (std::size_t i = 0; i < row.size(); ++i)
             text += (i == 0 ? "" : " | ") + valueText(row[i]);

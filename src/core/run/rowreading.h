@@ -15,7 +15,9 @@ public:
     /// Equal statements run once.
     [[nodiscard]] Progress ensureRead(const AttemptRef& attempt);
     void answered(EffectId effect, const ReturnedRows& rows);
-    /// What the attempt returned, for a prompt; empty if it was not read.
+    /// What the attempt returned; null if it was not read.
+    [[nodiscard]] const ReturnedRows* rowsOf(const AttemptRef& attempt) const;
+    /// The same, for a prompt; empty if it was not read.
     [[nodiscard]] std::string resultOf(const AttemptRef& attempt) const;
 
 private:

@@ -1,5 +1,7 @@
 #include "run/state.h"
 
+#include "run/answersketch.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -61,6 +63,8 @@ std::string_view questionIn(const RunState& state)
 std::vector<GeneratedTest> testsOf(const RunState& state)
 {
     std::vector<GeneratedTest> tests;
+    if (const auto sketch = sketchIn(state.start.question.evidence))
+        tests.push_back({describe(*sketch), std::string(sketchTextIn(state.start.question.evidence))});
     for (std::uint32_t i = 0; i < testGenerators; ++i) {
         const RoleState* const generator = state.role({ModelRole::testGenerator, i});
         for (std::size_t t = 0; generator && t < generator->results.size(); ++t) {

@@ -3,23 +3,82 @@
 #include "run/rolereplies.h"
 #include "run/selection.h"
 #include "run/testneeds.h"
+#include "sql/outline/outline.h"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace querymend {
 
+namespace {
+
+/// As findings of the first test are called.
+const std::string nameOfSketch = "test " + std::to_string(1);
+
+ResultOrder orderOf(std::string_view sql, const Dialect& dialect)
+{
+    const Outline outline = outlineOf(sql, dialect.lex, dialect.syntax);
+    if (outline.statements.empty() || outline.statements.front().body.isNone())
+        return ResultOrder::none;
+    const std::vector<ClauseSpan>& clauses = outline[outline.statements.front().body].clauses;
+    const bool isSorted = std::any_of(clauses.begin(), clauses.end(),
+                                      [](const ClauseSpan& clause) { return clause.clause == Clause::orderBy; });
+    return isSorted ? ResultOrder::sorted : ResultOrder::none;
+}
+
+} // namespace
+
 /// The last rung: which of the generated tests the attempt passes. An attempt that failed before is not tested. Without
 /// tests or an evaluator, the rung is skipped.
 Progress TestRung::test(const AttemptRef& attempt)
 {
-    if (!m_roles.isOn(ModelRole::evaluator) || !stands(m_draft.at(attempt)) || !m_draft.at(attempt).tests.empty())
+    const std::optional<AnswerSketch> sketch = sketchIn(state().start.question.evidence);
+    const bool isEvaluated = m_roles.isOn(ModelRole::evaluator);
+    if ((!isEvaluated && !sketch) || !stands(m_draft.at(attempt)) || !m_draft.at(attempt).tests.empty())
         return Progress::done;
-    if (ensureTests() == Progress::waits)
+    if (isEvaluated && ensureTests() == Progress::waits)
         return Progress::waits;
-    return testsOf(state()).empty() ? Progress::done : evaluate(attempt);
+    if (sketch && m_rows.ensureRead(attempt) == Progress::waits)
+        return Progress::waits;
+    const std::size_t generated = testsOf(state()).size() - (sketch ? 1 : 0);
+    Judgement made;
+    if (isEvaluated && generated > 0 && evaluate(attempt, made) == Progress::waits)
+        return Progress::waits;
+    if (sketch)
+        compare(*sketch, attempt, made);
+    if (made.verdicts.empty()) // there are no tests, or no tokens were left to judge by them
+        return Progress::done;
+    const bool isFound = !made.findings.empty();
+    m_draft.record(AttemptTested{attempt, std::move(made.verdicts), std::move(made.findings)});
+    if (isFound)
+        m_draft.diagnose(attempt);
+    return Progress::done;
+}
+
+/// The first test, which needs no model: whether the result is like the user's sketch of it.
+void TestRung::compare(const AnswerSketch& sketch, const AttemptRef& attempt, Judgement& made) const
+{
+    const ReturnedRows* const rows = m_rows.rowsOf(attempt);
+    std::erase_if(made.findings, [](const Finding& finding) { return finding.identifier == nameOfSketch; });
+    if (made.verdicts.empty())
+        made.verdicts.resize(testsOf(state()).size(), TestVerdict::unclear);
+    made.verdicts.front() = rows && isCertain(sketch, *rows) ? TestVerdict::passed : TestVerdict::unclear;
+    const ResultOrder order = orderOf(statementOf(m_draft.at(attempt)), *m_draft.context().dialect);
+    auto misfit = rows ? misfitOf(sketch, *rows, order) : std::nullopt;
+    if (!misfit)
+        return;
+    made.verdicts.front() = TestVerdict::failed;
+    Finding finding;
+    finding.rung = Rung::tests;
+    finding.code = ErrorCode::testFailed;
+    finding.message = std::move(misfit->message);
+    finding.messageWithoutData = std::move(misfit->messageWithoutData);
+    finding.identifier = nameOfSketch;
+    made.findings.insert(made.findings.begin(), std::move(finding));
 }
 
 Progress TestRung::ensureTests()
@@ -33,12 +92,11 @@ Progress TestRung::ensureTests()
 }
 
 /// Equal statements are evaluated once, whichever lane wrote them.
-Progress TestRung::evaluate(const AttemptRef& attempt)
+Progress TestRung::evaluate(const AttemptRef& attempt, Judgement& made)
 {
-    AttemptTested fact{attempt, {}, {}};
     if (const AttemptState* const same = testedBefore(m_draft.at(attempt).fingerprint)) {
-        fact.verdicts = same->tests;
-        std::copy_if(same->verdict->findings.begin(), same->verdict->findings.end(), std::back_inserter(fact.findings),
+        made.verdicts = same->tests;
+        std::copy_if(same->verdict->findings.begin(), same->verdict->findings.end(), std::back_inserter(made.findings),
                      [](const Finding& finding) { return finding.rung == Rung::tests; });
     } else {
         const std::vector<GeneratedTest> tests = testsOf(state());
@@ -53,13 +111,9 @@ Progress TestRung::evaluate(const AttemptRef& attempt)
         const RoleState* const evaluator = state().role(call);
         if (!evaluator) // no tokens were left to call it
             return Progress::done;
-        fact.verdicts = verdictsIn(evaluator->results, tests.size());
-        fact.findings = testFindings(tests, evaluator->results);
+        made.verdicts = verdictsIn(evaluator->results, tests.size());
+        made.findings = testFindings(tests, evaluator->results);
     }
-    const bool isFound = !fact.findings.empty();
-    m_draft.record(std::move(fact));
-    if (isFound)
-        m_draft.diagnose(attempt);
     return Progress::done;
 }
 
@@ -88,7 +142,8 @@ bool TestRung::isTestedElsewhere(const AttemptRef& attempt) const
 void TestRung::listTests()
 {
     const std::vector<GeneratedTest> tests = testsOf(state());
-    if (tests.empty() || !m_roles.isOn(ModelRole::evaluator) || state().candidates.tested)
+    const bool isJudged = m_roles.isOn(ModelRole::evaluator) || sketchIn(state().start.question.evidence);
+    if (tests.empty() || !isJudged || state().candidates.tested)
         return;
     TestsJudged judged;
     for (const GeneratedTest& test : tests)

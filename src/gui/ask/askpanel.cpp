@@ -12,6 +12,7 @@
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "common/theme.h"
+#include "run/answersketch.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -47,7 +48,7 @@ QString levelName(Level level)
 
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
-      m_words(new WordChips(theme, this)), m_progress(new QProgressBar(this)),
+      m_like(new QLineEdit(this)), m_words(new WordChips(theme, this)), m_progress(new QProgressBar(this)),
       m_message(new InlineMessage(theme, this)), m_largePrompt(new InlineMessage(theme, this)),
       m_offers(new QuestionOffers(this))
 {
@@ -56,6 +57,11 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     m_evidence->setAccessibleName(tr("Evidence"));
     m_evidence->setClearButtonEnabled(true);
     m_evidence->hide();
+    m_like->setPlaceholderText(tr("Answer like: text, number; Italy, 12"));
+    m_like->setAccessibleName(tr("What the answer looks like"));
+    m_like->setToolTip(tr("Types of columns (text, number, date, any), rows of the answer, and “sorted”"));
+    m_like->setClearButtonEnabled(true);
+    m_like->hide();
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Answering the question"));
@@ -70,6 +76,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     new LowWindow(*column, *this);
     column->addWidget(m_question);
     column->addWidget(m_evidence);
+    column->addWidget(m_like);
     column->addWidget(m_words);
     column->addWidget(m_offers);
     column->addWidget(makeChips());
@@ -90,9 +97,11 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
             takeBack();
         Q_EMIT questionChanged();
     });
-    connect(m_evidence, &QLineEdit::textChanged, this, &AskPanel::questionChanged);
-    connect(m_evidence, &QLineEdit::textEdited, this, &AskPanel::keepEvidence);
-    connect(m_evidence, &QLineEdit::returnPressed, this, &AskPanel::ask);
+    for (const QLineEdit* const field : {m_evidence, m_like}) {
+        connect(field, &QLineEdit::textChanged, this, &AskPanel::questionChanged);
+        connect(field, &QLineEdit::textEdited, this, &AskPanel::keepEvidence);
+        connect(field, &QLineEdit::returnPressed, this, &AskPanel::ask);
+    }
     setState(AskState::noDatabase);
 }
 
@@ -107,7 +116,7 @@ QWidget* AskPanel::makeChips()
         chips->addWidget(chip);
         return chip;
     };
-    m_evidenceChip = add(tr("Evidence"), tr("Background knowledge for the question"));
+    m_evidenceChip = add(tr("Evidence"), tr("Background knowledge for the question, and what the answer looks like"));
     m_evidenceChip->setCheckable(true);
     m_preset = new PresetChip(tr("Preset"), m_theme, bar);
     m_preset->setToolTip(tr("All settings for the question, and presets"));
@@ -124,6 +133,7 @@ QWidget* AskPanel::makeChips()
     chips->addWidget(m_ask);
     chips->setAlignment(m_ask, Qt::AlignRight);
     connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);
+    connect(m_evidenceChip, &QToolButton::toggled, m_like, &QWidget::setVisible);
     connect(m_evidenceChip, &QToolButton::clicked, m_evidence, [this] { m_evidence->setFocus(); });
     connect(m_ask, &QPushButton::clicked, this, &AskPanel::ask);
     return bar;
@@ -234,12 +244,11 @@ AskedQuestion AskPanel::question() const
 {
     if (m_own)
         return {m_lent.question, m_policy, m_lent.kind == ModelKind::live ? m_lent.model : m_model, {}};
-    return {
-        {m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString(), m_directives},
-        m_policy,
-        m_model,
-        m_exampleFiles,
-        m_preset->preset()};
+    return {{m_question->toPlainText().trimmed().toStdString(), typedEvidence(), m_directives},
+            m_policy,
+            m_model,
+            m_exampleFiles,
+            m_preset->preset()};
 }
 
 void AskPanel::changeEvent(QEvent* event)
@@ -280,6 +289,11 @@ void AskPanel::ask()
         return m_message->say(Tone::generic, tr("No database is open. Connect to one first."));
     if (question.question.text.empty())
         return m_message->say(Tone::generic, tr("Type a question first."));
+    if (const std::string like(sketchTextIn(question.question.evidence)); !like.empty() && !sketchFrom(like))
+        return m_message->say(
+            Tone::generic,
+            tr("What the answer looks like is not understood. Write types, rows or both, with as many "
+               "values in each row: text, number; Italy, 12"));
     m_message->clear();
     m_question->remember(QString::fromStdString(question.question.text));
     if (m_own && m_lent.kind == ModelKind::scripted) // a demonstration is shown, so it is played again

@@ -121,7 +121,9 @@ private:
     void fill(const Question& question);
     void showEvidence(const std::string& evidence);
     void takeBack();
-    void keepEvidence(const QString& typed);
+    void keepEvidence();
+    /// With the sketch of the answer.
+    [[nodiscard]] std::string typedEvidence() const;
 
     Theme& m_theme;
     AskState m_state = AskState::noDatabase;
@@ -135,6 +137,7 @@ private:
     bool m_isFilling = false;           ///< the program changes the question, not the user
     QuestionEdit* m_question = nullptr;
     QLineEdit* m_evidence = nullptr;
+    QLineEdit* m_like = nullptr; ///< a sketch of the answer
     WordChips* m_words = nullptr;
     Chip* m_evidenceChip = nullptr;
     PresetChip* m_preset = nullptr;

@@ -7,6 +7,7 @@
 #include "ask/questionedit.h"
 #include "common/chip.h"
 #include "common/runwords.h"
+#include "run/answersketch.h"
 
 #include <QLineEdit>
 
@@ -59,14 +60,21 @@ void AskPanel::takeBack()
     fillModels();
 }
 
-void AskPanel::keepEvidence(const QString& typed)
+void AskPanel::keepEvidence()
 {
     if (!m_own)
         return;
-    const int caret = m_evidence->cursorPosition();
+    QLineEdit& edited = m_like->hasFocus() ? *m_like : *m_evidence;
+    const int caret = edited.cursorPosition();
+    const std::string typed = typedEvidence();
     takeBack();
-    showEvidence(typed.toStdString());
-    m_evidence->setCursorPosition(caret);
+    showEvidence(typed);
+    edited.setCursorPosition(caret);
+}
+
+std::string AskPanel::typedEvidence() const
+{
+    return withSketch(m_evidence->text().trimmed().toStdString(), m_like->text().trimmed().toStdString());
 }
 
 void AskPanel::fill(const Question& question)
@@ -80,15 +88,19 @@ void AskPanel::fill(const Question& question)
 
 void AskPanel::showEvidence(const std::string& evidence)
 {
-    m_evidence->setText(QString::fromStdString(evidence));
+    m_evidence->setText(QString::fromStdString(std::string(withoutSketch(evidence))));
     m_evidence->setCursorPosition(0);
+    m_like->setText(QString::fromStdString(std::string(sketchTextIn(evidence))));
+    m_like->setCursorPosition(0);
     m_evidenceChip->setChecked(!evidence.empty());
 }
 
 void AskPanel::setMeaning(const QString& word, const QString& target)
 {
     takeBack();
-    showEvidence(withTermMeaning(m_evidence->text().toStdString(), {word.toStdString(), target.toStdString()}));
+    const std::string said =
+        withTermMeaning(m_evidence->text().toStdString(), {word.toStdString(), target.toStdString()});
+    showEvidence(withSketch(said, m_like->text().trimmed().toStdString()));
 }
 
 /// The user's question is asked with these from now on.

@@ -77,8 +77,10 @@ void WordChips::show(const std::vector<WordMeanings>& words, const QString& summ
     m_flow->removeWidget(m_summary);
     for (const WordMeanings& meaning : words)
         m_chips.append(makeChip(meaning));
-    for (Chip* const chip : m_chips)
+    for (Chip* const chip : m_chips) {
         m_flow->addWidget(chip);
+        chip->show(); // the layout does so later, and meanwhile there would be none
+    }
     m_flow->addWidget(m_summary);
     m_summary->setText(summary);
     m_summary->setVisible(!summary.isEmpty());

@@ -17,6 +17,13 @@ namespace {
 // What the checks say, with %1 to %4 for names and numbers. More special ones come first.
 // clang-format off
 constexpr std::array sentences{
+    QT_TRANSLATE_NOOP("CheckMessage", "Columns of the answer: %1 expected, %2 found: %3."),
+    QT_TRANSLATE_NOOP("CheckMessage", "Column %1 should be a number; %2 is not."),
+    QT_TRANSLATE_NOOP("CheckMessage", "Column %1 should be a date; %2 is not."),
+    QT_TRANSLATE_NOOP("CheckMessage", "Column %1 should be a text; %2 is not."),
+    QT_TRANSLATE_NOOP("CheckMessage", "The answer should be sorted; the statement has no ORDER BY."),
+    QT_TRANSLATE_NOOP("CheckMessage", "The answer should have the row %1, but has not."),
+    QT_TRANSLATE_NOOP("CheckMessage", "The answer lacks a row that the user expects."),
     QT_TRANSLATE_NOOP("CheckMessage", "A name this short is likely an alias or a CTE that is not defined."),
     QT_TRANSLATE_NOOP("CheckMessage", "It is the name of a table."),
     QT_TRANSLATE_NOOP("CheckMessage", "It is the name of a column of %1."),

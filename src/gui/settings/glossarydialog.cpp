@@ -75,10 +75,11 @@ GlossaryDialog::GlossaryDialog(QString path, GlossarySubject about, QWidget* par
         m_text->setReadOnly(true);
         save->setEnabled(false);
         m_problems->hide();
-        return showResult(tr("The glossary can't be read: %1").arg(QString::fromStdString(text.error())), true);
+        showResult(tr("The glossary can't be read: %1").arg(QString::fromStdString(text.error())), true);
+        return;
     }
     m_text->setPlainText(QString::fromStdString(*text));
-    m_text->document()->setModified(false);
+    m_before = m_text->toPlainText();
     connect(m_text, &QPlainTextEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
     m_text->setFocus();
     check();
@@ -120,7 +121,7 @@ void GlossaryDialog::goTo(const QListWidgetItem& problem)
 
 void GlossaryDialog::accept()
 {
-    if (m_text->document()->isModified()) {
+    if (!m_text->isReadOnly() && m_text->toPlainText() != m_before) {
         QDir().mkpath(QFileInfo(m_path).absolutePath());
         const std::string text = m_text->toPlainText().toStdString();
         if (const auto reason = writeWholeFile(m_path, text))

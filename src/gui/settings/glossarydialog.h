@@ -42,6 +42,7 @@ private:
     void showResult(const QString& text, bool isProblem);
 
     QString m_path;
+    QString m_before; ///< the text as it was read or saved
     GlossarySubject m_about;
     QPlainTextEdit* m_text;
     QListWidget* m_problems;

@@ -179,12 +179,14 @@ void Asking::fillModels()
 void Asking::readTexts()
 {
     m_texts = readCustomTexts(hintFolder(), promptTextFolder());
-    m_parts.workbench.setTexts({&m_texts.hints, m_texts.prompts, {}});
     QStringList problems;
-    if (auto glossary = glossaryInFile(usualGlossaryPath()))
-        m_parts.workbench.setGlossary(std::move(glossary).value());
-    else
-        problems.append(tr("The glossary can't be read: %1").arg(QString::fromStdString(glossary.error())));
+    if (auto text = glossaryText(usualGlossaryPath()); !text) {
+        problems.append(tr("The glossary can't be read: %1").arg(QString::fromStdString(text.error())));
+    } else if (*text != m_glossaryText) {
+        m_glossary = std::make_shared<const Glossary>(*text);
+        m_glossaryText = std::move(text).value();
+    }
+    m_parts.workbench.setTexts({&m_texts.hints, m_texts.prompts, {}, m_glossary});
     for (const std::string& problem : m_texts.problems)
         problems.append(QString::fromStdString(problem));
     if (!problems.isEmpty())

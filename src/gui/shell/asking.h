@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answer/glossary.h"
 #include "ask/askpanel.h"
 #include "prompt/memory/example.h"
 #include "shell/windowparts.h"
@@ -7,7 +8,9 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -67,6 +70,8 @@ private:
     Demonstration& m_demonstration;
     const SampleQuestions& m_samples;
     CustomTexts m_texts;
+    std::string m_glossaryText;
+    std::shared_ptr<const Glossary> m_glossary; ///< of that text; null until there is one
     BeforeDemonstration m_beforeDemonstration;
 };
 
