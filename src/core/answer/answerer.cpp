@@ -1,6 +1,7 @@
 #include "answer/answerer.h"
 
 #include "answer/answerstatement.h"
+#include "answer/calibration.h"
 #include "answer/givenmeanings.h"
 #include "answer/namechoice.h"
 
@@ -14,6 +15,7 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t mostReadings = 6;
+constexpr double doubtOfOthers = 0.8;
 constexpr std::size_t mostTargets = 12; ///< of a word that is known
 constexpr std::size_t mostToOffer = 24; ///< for one that is not
 
@@ -103,17 +105,18 @@ std::vector<TableId> tablesNamedIn(const std::vector<QuestionPiece>& pieces)
 } // namespace
 
 Answerer::Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex values)
-    : m_dialect(dialect), m_values(std::move(values)), m_roles(catalog, m_values), m_lexicon(catalog), m_joins(catalog)
+    : m_dialect(dialect), m_tables(catalog), m_values(std::move(values)), m_roles(m_tables, m_values),
+      m_lexicon(m_tables), m_joins(catalog, &m_tables)
 {}
 
 const JoinMap& Answerer::joinsFor(std::string_view evidence) const
 {
-    std::vector<JoinStep> approved = joinsIn(evidence, m_roles.catalog(), m_dialect);
+    std::vector<JoinStep> approved = joinsIn(evidence, m_tables.own(), m_dialect);
     if (approved.empty())
         return m_joins;
     if (!m_approvedJoins || approved != m_approved) {
         m_approved = std::move(approved);
-        m_approvedJoins = std::make_unique<JoinMap>(m_roles.catalog(), m_approved);
+        m_approvedJoins = std::make_unique<JoinMap>(m_tables.own(), &m_tables, m_approved);
     }
     return *m_approvedJoins;
 }
@@ -121,14 +124,14 @@ const JoinMap& Answerer::joinsFor(std::string_view evidence) const
 Answerer::Asked Answerer::asked(std::string_view question, std::string_view evidence) const
 {
     Asked asked{question, joinsFor(evidence), {}, {}};
-    asked.rules = rulesIn(evidence, m_roles.catalog(), m_dialect, asked.joins);
+    asked.rules = rulesIn(evidence, m_tables.own(), m_dialect, asked.joins);
     const PieceReader reader(m_lexicon, m_roles);
-    const GivenMeanings given(termMeaningsIn(evidence), asked.rules.metrics, m_roles.catalog(), reader);
+    const GivenMeanings given(termMeaningsIn(evidence), asked.rules.metrics, m_tables.own(), reader);
     asked.pieces = reader.read(askedWordsOf(question), &given);
     return asked;
 }
 
-QuestionReading Answerer::readingOf(const Asked& asked, const Composed& composed, double least) const
+QuestionReading Answerer::readingOf(const Asked& asked, const Composed& composed, double least, double doubt) const
 {
     QuestionReading reading;
     for (std::size_t i = 0; i < asked.pieces.size(); ++i) {
@@ -137,7 +140,7 @@ QuestionReading Answerer::readingOf(const Asked& asked, const Composed& composed
     }
     for (PlacedWord& placed : placedWordsOf(asked.question, asked.pieces, composed))
         reading.words.push_back(std::move(placed.word));
-    reading.confidence = reading.unread.empty() ? composed.score : 0;
+    reading.confidence = reading.unread.empty() ? confidenceOf(composed.score * doubt) : 0;
     if (reading.confidence < least)
         return reading;
     reading.sql = AnswerStatement(m_roles, asked.joins, m_dialect, asked.rules.filters).write(composed.meaning);
@@ -152,7 +155,7 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
     const Asked asked = this->asked(question, evidence);
     const std::vector<QuestionPiece>& pieces = asked.pieces;
     const Composer composer(m_roles, asked.joins);
-    std::vector<QuestionReading> readings{readingOf(asked, composer.compose(pieces, today), leastConfidence)};
+    std::vector<QuestionReading> readings{readingOf(asked, composer.compose(pieces, today), leastConfidence, 1)};
     if (readings.front().sql.empty())
         return readings;
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
@@ -160,8 +163,8 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
             pieces[i].tables.size() > 1 || pieces[i].columns.size() > 1 || pieces[i].values.size() > 1;
         if (!hasOthers)
             continue;
-        QuestionReading other = readingOf(asked, composer.compose(pieces, today, {{i, 1}}), leastOfOthers);
-        other.confidence *= 0.8;
+        QuestionReading other =
+            readingOf(asked, composer.compose(pieces, today, {{i, 1}}), leastOfOthers, doubtOfOthers);
         const bool isNew = !other.sql.empty()
             && std::none_of(readings.begin(), readings.end(),
                             [&](const QuestionReading& known) { return known.sql == other.sql; });
@@ -205,21 +208,23 @@ std::vector<std::string> Answerer::targetsOf(const QuestionPiece& piece, const s
     for (const ValueMatch& value : names.values(piece, mentioned))
         add(targetNamed(catalog, value.column, value.value), mostTargets / 3);
     if (!piece.tables.empty()) {
-        for (const NameMatch& table : names.tables(piece))
-            add(targetNamed(catalog, table.table), mostTargets / 2);
+        for (const NameMatch& table : names.tables(piece)) {
+            const TwinTables::Twin* const twin = m_tables.find(table.table);
+            add(twin ? targetNamed(catalog, twin->key) : targetNamed(catalog, table.table), mostTargets / 2);
+        }
     }
     if (!piece.columns.empty()) {
         for (const NameChoice::ChosenColumn& column : names.columns(piece, mentioned, ColumnUse::show))
-            add(targetNamed(catalog, column.column), mostTargets);
+            add(targetNamed(catalog, m_roles.stored(column.column)), mostTargets);
     }
     if (!targets.empty() || piece.kind == QuestionPiece::Kind::cue || piece.kind == QuestionPiece::Kind::number
         || piece.kind == QuestionPiece::Kind::date)
         return targets;
     for (const TableId table : mentioned) {
         for (std::uint32_t c = 0; c < catalog.table(table).columns.size(); ++c)
-            add(targetNamed(catalog, ColumnId{table, c}), mostToOffer);
+            add(targetNamed(catalog, m_roles.stored({table, c})), mostToOffer);
     }
-    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t)
+    for (std::uint32_t t = 0; t < m_tables.ownCount(); ++t)
         add(targetNamed(catalog, TableId{t}), mostToOffer);
     return targets;
 }

@@ -5,6 +5,7 @@
 #include "answer/glossary.h"
 #include "answer/lexicon.h"
 #include "answer/questionreading.h"
+#include "answer/twintables.h"
 #include "answer/valueindex.h"
 #include "dialect/dialect.h"
 
@@ -44,8 +45,8 @@ public:
     }
 
     /// Below it, nothing is answered. Other readings may be less sure: they are tried once the likeliest has failed.
-    static constexpr double leastConfidence = 0.7;
-    static constexpr double leastOfOthers = 0.35;
+    static constexpr double leastConfidence = 0.8;
+    static constexpr double leastOfOthers = 0.5;
 
 private:
     /// A question with what is said of it.
@@ -56,12 +57,14 @@ private:
         std::vector<QuestionPiece> pieces;
     };
     [[nodiscard]] Asked asked(std::string_view question, std::string_view evidence) const;
-    [[nodiscard]] QuestionReading readingOf(const Asked& asked, const Composed& composed, double least) const;
+    [[nodiscard]] QuestionReading readingOf(const Asked& asked, const Composed& composed, double least,
+                                            double doubt) const;
     [[nodiscard]] const JoinMap& joinsFor(std::string_view evidence) const;
     [[nodiscard]] std::vector<std::string> targetsOf(const QuestionPiece& piece,
                                                      const std::vector<TableId>& mentioned) const;
 
     const Dialect& m_dialect;
+    TwinTables m_tables;
     ValueIndex m_values;
     SchemaRoles m_roles;
     Lexicon m_lexicon;

@@ -83,27 +83,67 @@ std::string AnswerStatement::exists(const AskedExistence& existence, const FromC
     if (!path || path->empty())
         return {};
     const JoinStep first = path->front();
-    FromClause inner(m_roles.catalog(), m_joins, m_dialect, m_aliases, first.to);
+    FromClause inner(m_roles.tables(), m_joins, m_dialect, m_aliases, first.to);
     if (!inner.join(existence.table))
         return {};
     std::vector<std::string> where;
     for (const JoinColumns& columns : first.columns)
         where.push_back(inner.column(first.to, columns.to) + " = " + outer.column(first.from, columns.from));
     for (const AskedCondition& condition : existence.conditions) {
-        if (!inner.join(condition.column.table))
+        if (!joinFor(condition, inner))
             return {};
-        where.push_back(m_expressions.condition(condition, inner));
+        where.push_back(conditionOf(condition, inner));
     }
     addFilters(inner, where);
     return std::string(existence.isNegated ? "NOT EXISTS" : "EXISTS") + " (\n    SELECT 1\n    " + inner.text("    ")
         + "\n    WHERE " + joinedBy(where, " AND ") + ')';
 }
 
+/// Joins what a condition compares.
+bool AnswerStatement::joinFor(const AskedCondition& condition, FromClause& from)
+{
+    return from.join(condition.column.table) && (!condition.than || from.join(condition.than->table));
+}
+
+std::string AnswerStatement::conditionOf(const AskedCondition& condition, const FromClause& from)
+{
+    if (!condition.isThanAverage)
+        return m_expressions.condition(condition, from);
+    const FromClause all(m_roles.tables(), m_joins, m_dialect, m_aliases, condition.column.table);
+    const std::string average = "(SELECT AVG(" + all.column(condition.column) + ") " + all.text("") + ')';
+    return Expressions::compared(from.column(condition.column), condition.comparison, average);
+}
+
+/// The twins of a table that all keys of another refer to: home team and away team of a match.
+std::vector<TableId> AnswerStatement::partsOf(TableId owner, TableId table) const
+{
+    std::vector<TableId> twins = m_roles.tables().between(owner, table);
+    const auto path = m_joins.pathAlongKeys(owner, table);
+    const bool isDirect = path && path->size() == 1;
+    return isDirect && m_joins.keysTo(owner, table) == twins.size() ? twins : std::vector<TableId>();
+}
+
+/// The matches of a team, at home or away.
+std::string AnswerStatement::ofAnyPart(const AskedCondition& condition, const std::vector<TableId>& parts,
+                                       const FromClause& from)
+{
+    std::vector<std::string> any;
+    for (const TableId part : parts) {
+        const TwinTables::Twin& twin = *m_roles.tables().find(part);
+        const FromClause inner(m_roles.tables(), m_joins, m_dialect, m_aliases, twin.original);
+        AskedCondition own = condition;
+        own.isNegated = false;
+        any.push_back(from.column(twin.key) + " IN (SELECT " + inner.column(twin.original, twin.target) + ' '
+                      + inner.text("") + " WHERE " + conditionOf(own, inner) + ')');
+    }
+    return (condition.isNegated ? "NOT (" : "(") + joinedBy(any, " OR ") + ')';
+}
+
 /// The rows of a table for which a number of others fulfils a comparison.
 std::string AnswerStatement::membership(const AskedHaving& having, TableId subject, const FromClause& outer)
 {
     const std::vector<ColumnId> key = m_roles.keyOf(subject);
-    FromClause inner(m_roles.catalog(), m_joins, m_dialect, m_aliases, having.measure.table);
+    FromClause inner(m_roles.tables(), m_joins, m_dialect, m_aliases, having.measure.table);
     if (key.size() != 1 || !inner.join(subject))
         return {};
     if (having.measure.given && !joinAll(inner, having.measure.given->expression.tables()))
@@ -128,10 +168,14 @@ bool AnswerStatement::addConditions(const AskedMeaning& meaning, FromClause& fro
     std::vector<AskedExistence> existences = meaning.existences;
     for (const AskedCondition& condition : meaning.conditions) {
         const TableId table = condition.column.table;
+        if (const std::vector<TableId> parts = partsOf(from.base(), table); !from.has(table) && parts.size() > 1) {
+            where.push_back(ofAnyPart(condition, parts, from));
+            continue;
+        }
         if (from.has(table) || m_joins.pathAlongKeys(from.base(), table)) {
-            if (!from.join(table))
+            if (!joinFor(condition, from))
                 return false;
-            where.push_back(m_expressions.condition(condition, from));
+            where.push_back(conditionOf(condition, from));
             continue;
         }
         existences.push_back({table, false, {condition}});
@@ -144,9 +188,9 @@ bool AnswerStatement::addConditions(const AskedMeaning& meaning, FromClause& fro
             continue;
         }
         for (const AskedCondition& condition : existence.conditions) {
-            if (!from.join(condition.column.table))
+            if (!joinFor(condition, from))
                 return false;
-            where.push_back(m_expressions.condition(condition, from));
+            where.push_back(conditionOf(condition, from));
         }
         if (!from.join(existence.table))
             return false;
@@ -177,7 +221,7 @@ std::vector<std::string> AnswerStatement::groupsOf(const AskedGroup& group, From
 
 std::string AnswerStatement::computed(const AskedMeaning& meaning)
 {
-    FromClause from(m_roles.catalog(), m_joins, m_dialect, m_aliases, meaning.measures.front().table);
+    FromClause from(m_roles.tables(), m_joins, m_dialect, m_aliases, meaning.measures.front().table);
     Parts parts;
     std::optional<std::string> bucket;
     for (const AskedGroup& group : meaning.groups) {
@@ -241,7 +285,7 @@ std::string AnswerStatement::computed(const AskedMeaning& meaning)
 
 std::string AnswerStatement::list(const AskedMeaning& meaning)
 {
-    FromClause from(m_roles.catalog(), m_joins, m_dialect, m_aliases, meaning.subject);
+    FromClause from(m_roles.tables(), m_joins, m_dialect, m_aliases, meaning.subject);
     Parts parts;
     parts.isDistinct = meaning.isDistinct;
     std::vector<ColumnId> columns = meaning.columns;
@@ -255,7 +299,7 @@ std::string AnswerStatement::list(const AskedMeaning& meaning)
         && !columns.empty() && std::find(columns.begin(), columns.end(), *meaning.order->column) == columns.end())
         columns.push_back(*meaning.order->column);
     for (const ColumnId column : columns) {
-        if (!from.join(column.table))
+        if (!from.joinIfAny(column.table))
             return {};
         parts.selected.push_back(from.column(column));
     }
@@ -281,7 +325,7 @@ std::string AnswerStatement::list(const AskedMeaning& meaning)
 
 std::string AnswerStatement::share(const AskedMeaning& meaning)
 {
-    FromClause from(m_roles.catalog(), m_joins, m_dialect, m_aliases, meaning.subject);
+    FromClause from(m_roles.tables(), m_joins, m_dialect, m_aliases, meaning.subject);
     Parts parts;
     std::vector<std::string> shared;
     for (const AskedGroup& group : meaning.groups) {

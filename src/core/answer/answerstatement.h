@@ -36,6 +36,11 @@ private:
     [[nodiscard]] std::string share(const AskedMeaning& meaning);
     /// Joins what the conditions need, or puts them into subqueries. Returns false if that is impossible.
     bool addConditions(const AskedMeaning& meaning, FromClause& from, std::vector<std::string>& where);
+    static bool joinFor(const AskedCondition& condition, FromClause& from);
+    [[nodiscard]] std::string conditionOf(const AskedCondition& condition, const FromClause& from);
+    [[nodiscard]] std::vector<TableId> partsOf(TableId owner, TableId table) const;
+    [[nodiscard]] std::string ofAnyPart(const AskedCondition& condition, const std::vector<TableId>& parts,
+                                        const FromClause& from);
     [[nodiscard]] std::string exists(const AskedExistence& existence, const FromClause& outer);
     [[nodiscard]] std::string membership(const AskedHaving& having, TableId subject, const FromClause& outer);
     [[nodiscard]] std::vector<std::string> groupsOf(const AskedGroup& group, FromClause& from, Parts& parts);

@@ -57,7 +57,11 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         if (piece.cue.argument == 2) // it may have meant something
             m_out.score *= 0.92;
         m_saysStill = m_saysStill || piece.cue.argument == 3;
+        if (piece.cue.argument == 4 && !isNext(term, Cue::quality) && !isNext(term, Cue::most)
+            && !isNext(term, Cue::least))
+            m_out.score *= 0.3; // the most, of what is no word for it
         return;
+    case Cue::currency:
     case Cue::noun:
     case Cue::every:
         if (piece.is(Cue::every) && m_mode != Mode::per)
@@ -69,11 +73,19 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         return;
     case Cue::which:
         m_asksWhen = m_asksWhen || piece.cue.argument == 2;
+        m_asksWhere = m_asksWhere || piece.cue.argument == 3;
+        if (piece.cue.argument >= askedQuantity(NamedQuantity{}))
+            m_askedQuantity = static_cast<NamedQuantity>(piece.cue.argument - askedQuantity(NamedQuantity{}));
         m_asksWho = m_asksWho || (piece.cue.argument == 1 && m_meaning.subject.isNone());
         return;
     case Cue::people:
+        if (!piece.columns.empty()
+            && m_names.columns(piece, near(term), ColumnUse::compare).front().column.table == m_meaning.subject)
+            return takeColumn(term, piece); // for more than 16 people
         return takePeople(term);
     case Cue::howMany:
+        if (m_mode == Mode::without && isNextKind(term, QuestionPiece::Kind::column)) // without a number of a phone
+            return;
         m_isCounting = true;
         m_isAverageCount = m_isAverageCount || piece.cue.argument == 4;
         if (piece.cue.argument == 3)
@@ -81,6 +93,7 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         m_isDistinct = m_isDistinct || piece.cue.argument == 1;
         return;
     case Cue::howMuch:
+        m_isHowMuch = true;
         m_aggregate = m_aggregate.value_or(AskedAggregate::sum);
         return;
     case Cue::total:
@@ -95,6 +108,7 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         m_asksBoth = m_extreme != Extreme::none && (m_extreme == Extreme::most) != piece.is(Cue::most);
         m_extreme = piece.is(Cue::most) ? Extreme::most : Extreme::least;
         m_isTop = m_isTop || piece.cue.argument == 2;
+        m_isSized = piece.cue.argument == 4;
         if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number
             && !isNextKind(term, QuestionPiece::Kind::table)) {
             // Il budget più alto: the adjective follows.
@@ -139,6 +153,7 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
         m_mode = Mode::without;
         return;
     case Cue::with:
+        m_asksWhere = m_asksWhere || (piece.cue.argument == 1 && term == 0);
         if (m_mode != Mode::without) // never had
             m_mode = Mode::with;
         return;
@@ -214,11 +229,19 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
     case Cue::ago:
         m_isOpenEnded = true;
         return;
-    case Cue::between:
-    case Cue::more:
+    case Cue::more: // without a number
     case Cue::less:
+        m_isOpenEnded = !compareWithTwin(term, piece.is(Cue::more) ? AskedComparison::more : AskedComparison::less);
+        return;
+    case Cue::before:
+    case Cue::after:
+        m_dateOrder = piece.is(Cue::after) ? AskedComparison::more : AskedComparison::less;
+        return;
+    case Cue::between:
+        m_isOpenEnded = !m_duration;
+        return;
     case Cue::atLeast:
-    case Cue::atMost: // without a number
+    case Cue::atMost:
         m_isOpenEnded = true;
         return;
     case Cue::equal:
@@ -228,8 +251,6 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
     case Cue::in:
     case Cue::from:
     case Cue::to:
-    case Cue::before:
-    case Cue::after:
     case Cue::until:
     case Cue::month:
     case Cue::quarter:
@@ -238,100 +259,6 @@ void Composing::takeCue(std::size_t term, const QuestionPiece& piece)
     case Cue::named:
         return;
     }
-}
-
-/// An aggregate of what follows or, in Italian and Russian, of what is before it.
-void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
-{
-    const QuestionPiece& piece = *pieceOf(term);
-    const bool isAfterwards = piece.is(Cue::average) && piece.cue.argument == 2;
-    if (isAfterwards && (m_isCounting || !m_meaning.measures.empty())) { // on average
-        if (!m_meaning.measures.empty() && (m_meaning.measures.back().column || m_meaning.measures.back().metric))
-            m_meaning.measures.back().aggregate = aggregate;
-        else
-            m_isAverageCount = true;
-        return;
-    }
-    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number && term > 0 && pieceOf(term - 1)
-        && pieceOf(term - 1)->kind == QuestionPiece::Kind::column && m_mode == Mode::none) {
-        std::erase(m_shown, *m_lastColumn);
-        m_aggregate = aggregate;
-        return measure({aggregate, m_lastColumn->table, m_lastColumn});
-    }
-    const bool isOfMetric =
-        !m_meaning.measures.empty() && term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->is(Cue::metric);
-    if (isOfMetric) {
-        m_meaning.measures.back().aggregate = aggregate;
-        return;
-    }
-    const bool isEnd = aggregate == AskedAggregate::minimum || aggregate == AskedAggregate::maximum;
-    const bool wasEnd = m_aggregate == AskedAggregate::minimum || m_aggregate == AskedAggregate::maximum;
-    m_asksBoth = m_asksBoth || (isEnd && wasEnd && m_aggregate != aggregate);
-    const std::size_t next = nextTerm(term);
-    const auto worth = m_meaning.subject.isNone() ? std::nullopt : m_roles.worthOf(m_meaning.subject);
-    if (aggregate == AskedAggregate::sum && worth && next < m_terms.size()
-        && m_terms[next].kind == Term::Kind::comparison) { // offers for a sum above 100
-        m_lastColumn = worth;
-        return;
-    }
-    m_aggregate = aggregate;
-}
-
-void Composing::takeMetric(std::size_t term, const QuestionPiece& piece)
-{
-    if (piece.metric)
-        return takeGivenMetric(term, piece);
-    const auto found = metricOf(static_cast<MetricWord>(piece.cue.argument));
-    if (!found && !piece.columns.empty())
-        return takeColumn(term, piece);
-    if (!found && !piece.values.empty())
-        return takeValue(term, piece);
-    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
-    if (!found && before && before->kind == QuestionPiece::Kind::table
-        && static_cast<MetricWord>(piece.cue.argument) == MetricWord::units) {
-        m_out.score *= 0.85; // tickets sold: the verb of what is counted
-        return;
-    }
-    if (!found)
-        return refuse(term);
-    // How many units were sold, and how much: the number asked for.
-    const bool isVerbOfCount = m_isCounting
-        || (!m_meaning.measures.empty() && m_extreme == Extreme::none && !m_comparison
-            && static_cast<MetricWord>(piece.cue.argument) == MetricWord::units);
-    note(term, QuestionPiece::Kind::cue, m_roles.catalog().table(found->table).name);
-    if (isVerbOfCount && !m_isCounting)
-        return;
-    m_isCounting = false;
-    AskedMeasure measured = *found;
-    if (m_aggregate == AskedAggregate::average || m_aggregate == AskedAggregate::maximum
-        || m_aggregate == AskedAggregate::minimum)
-        measured.aggregate = *m_aggregate;
-    m_lastTable = m_lastTable.value_or(found->table);
-    measure(measured);
-}
-
-/// Years, months and days: what a result is grouped by, or only the unit of a number.
-void Composing::takeUnit(std::size_t term, const QuestionPiece& piece)
-{
-    const auto unit = static_cast<DateUnit>(piece.cue.argument);
-    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
-    const bool isAsked = before && (before->is(Cue::which) || before->is(Cue::every));
-    // Titles by year: a column may be called so.
-    const auto columns = piece.columns.empty() ? std::vector<NameChoice::ChosenColumn>()
-                                               : m_names.columns(piece, near(term), ColumnUse::group);
-    const bool hasColumn = !columns.empty() && columns.front().score > 1.1
-        && (m_meaning.subject.isNone() || columns.front().column.table == m_meaning.subject);
-    if (m_mode == Mode::per || isAsked) {
-        if (hasColumn)
-            m_meaning.groups.push_back({{}, columns.front().column, {}});
-        else
-            m_meaning.groups.push_back({{}, {}, unit});
-        m_mode = isNext(term, Cue::conjunction) ? Mode::per : Mode::none;
-        return;
-    }
-    if (hasColumn && !m_lastColumn
-        && !(before && (before->is(Cue::number) || before->kind == QuestionPiece::Kind::number)))
-        return takeColumn(term, piece);
 }
 
 } // namespace querymend

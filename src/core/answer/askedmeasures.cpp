@@ -12,7 +12,8 @@ std::optional<AskedMeasure> Composing::metricOf(MetricWord word) const
     const Catalog& catalog = m_roles.catalog();
     std::optional<AskedMeasure> best;
     double bestScore = -1;
-    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
+    double bestKind = -1;
+    for (std::uint32_t t = 0; t < m_roles.tables().ownCount(); ++t) {
         const TableId table{t};
         const auto quantity = m_roles.quantityOf(table, NamedQuantity::quantity);
         const auto price = m_roles.quantityOf(table, NamedQuantity::price);
@@ -36,12 +37,16 @@ std::optional<AskedMeasure> Composing::metricOf(MetricWord word) const
         } else {
             continue;
         }
+        const bool isPart = best && bestKind == score && isUpward(table, best->table); // tickets of screenings
+        const double kind = score;
         for (const TableId mentioned : m_names.mentioned()) {
             const std::size_t distance = m_joins.distance(table, mentioned);
+            score += distance == 0 ? 3 : 0;
             score += distance >= JoinMap::far ? -1 : 0.3 - 0.05 * static_cast<double>(distance);
         }
-        if (score > bestScore) {
+        if (score > bestScore || (isPart && bestScore - score < 1)) {
             bestScore = score;
+            bestKind = kind;
             best = measure;
         }
     }
@@ -70,6 +75,8 @@ void Composing::orderBy(std::optional<ColumnId> column, std::optional<AskedMeasu
 /// A number to compute, where a word before it may say that it orders or limits the result instead.
 void Composing::measure(AskedMeasure measure)
 {
+    if (m_comparison && (m_comparison->isThanAverage || m_comparison->than))
+        m_out.score *= 0.3; // of a number to compute
     if (m_comparison) {
         m_meaning.havings.push_back({measure, m_comparison->comparison, m_comparison->number, m_comparison->upper});
         m_comparison.reset();
@@ -152,6 +159,149 @@ void Composing::condition(AskedCondition condition)
         }
     }
     list->push_back(std::move(condition));
+}
+
+/// Who earn more than their manager.
+bool Composing::compareWithTwin(std::size_t term, AskedComparison comparison)
+{
+    const QuestionPiece* const with = pieceOf(nextTerm(term));
+    if (!with || with->kind != QuestionPiece::Kind::table || m_meaning.subject.isNone())
+        return false;
+    const TableId table = m_names.tables(*with).front().table;
+    const TwinTables::Twin* const twin = m_roles.tables().find(table);
+    if (!twin || twin->owner != m_meaning.subject || twin->original != m_meaning.subject)
+        return false;
+    Term compared = m_terms[term];
+    compared.comparison = comparison;
+    compared.than = table;
+    takeComparison(compared);
+    return true;
+}
+
+/// An aggregate of what follows or, in Italian and Russian, of what is before it.
+void Composing::takeAggregate(std::size_t term, AskedAggregate aggregate)
+{
+    const QuestionPiece& piece = *pieceOf(term);
+    const bool isAfterwards = piece.is(Cue::average) && piece.cue.argument == 2;
+    if (isAfterwards && (m_isCounting || !m_meaning.measures.empty())) { // on average
+        if (!m_meaning.measures.empty() && (m_meaning.measures.back().column || m_meaning.measures.back().metric))
+            m_meaning.measures.back().aggregate = aggregate;
+        else
+            m_isAverageCount = true;
+        return;
+    }
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::number && term > 0 && pieceOf(term - 1)
+        && pieceOf(term - 1)->kind == QuestionPiece::Kind::column && m_mode == Mode::none) {
+        std::erase(m_shown, *m_lastColumn);
+        m_aggregate = aggregate;
+        return measure({aggregate, m_lastColumn->table, m_lastColumn});
+    }
+    const bool isOfMetric =
+        !m_meaning.measures.empty() && term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->is(Cue::metric);
+    if (isOfMetric) {
+        m_meaning.measures.back().aggregate = aggregate;
+        return;
+    }
+    const bool isEnd = aggregate == AskedAggregate::minimum || aggregate == AskedAggregate::maximum;
+    const bool wasEnd = m_aggregate == AskedAggregate::minimum || m_aggregate == AskedAggregate::maximum;
+    m_asksBoth = m_asksBoth || (isEnd && wasEnd && m_aggregate != aggregate);
+    const std::size_t next = nextTerm(term);
+    const auto worth = m_meaning.subject.isNone() ? std::nullopt : m_roles.worthOf(m_meaning.subject);
+    if (aggregate == AskedAggregate::sum && worth && next < m_terms.size()
+        && m_terms[next].kind == Term::Kind::comparison) { // offers for a sum above 100
+        m_lastColumn = worth;
+        return;
+    }
+    m_aggregate = aggregate;
+}
+
+void Composing::takeMetric(std::size_t term, const QuestionPiece& piece)
+{
+    if (piece.metric)
+        return takeGivenMetric(term, piece);
+    const auto found = metricOf(static_cast<MetricWord>(piece.cue.argument));
+    const bool isState = std::any_of(piece.values.begin(), piece.values.end(), [this](const ValueMatch& value) {
+        return !anchor().isNone() && value.column.table == anchor();
+    });
+    if (isState && !m_isCounting) // animals that were sold
+        return takeValue(term, piece);
+    if (!found && !piece.columns.empty())
+        return takeColumn(term, piece);
+    if (!found && !piece.values.empty())
+        return takeValue(term, piece);
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    if (!found && before && before->kind == QuestionPiece::Kind::table
+        && static_cast<MetricWord>(piece.cue.argument) == MetricWord::units) {
+        m_out.score *= 0.85; // tickets sold: the verb of what is counted
+        return;
+    }
+    if (!found)
+        return refuse(term);
+    // How many units were sold, and how much: the number asked for.
+    const bool isVerbOfCount = m_isCounting
+        || (!m_meaning.measures.empty() && m_extreme == Extreme::none && !m_comparison
+            && static_cast<MetricWord>(piece.cue.argument) == MetricWord::units);
+    note(term, QuestionPiece::Kind::cue, m_roles.catalog().table(found->table).name);
+    if (isVerbOfCount && !m_isCounting)
+        return;
+    m_isCounting = false;
+    AskedMeasure measured = *found;
+    if (m_aggregate == AskedAggregate::average || m_aggregate == AskedAggregate::maximum
+        || m_aggregate == AskedAggregate::minimum)
+        measured.aggregate = *m_aggregate;
+    m_lastTable = m_lastTable.value_or(found->table);
+    measure(measured);
+}
+
+/// Years, months and days: what a result is grouped by, or only the unit of a number.
+void Composing::takeUnit(std::size_t term, const QuestionPiece& piece)
+{
+    const auto unit = static_cast<DateUnit>(piece.cue.argument);
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const bool isAsked = before && (before->is(Cue::which) || before->is(Cue::every));
+    // Titles by year: a column may be called so.
+    const auto columns = piece.columns.empty() ? std::vector<NameChoice::ChosenColumn>()
+                                               : m_names.columns(piece, near(term), ColumnUse::group);
+    const bool hasColumn = !columns.empty() && columns.front().score > 1.1
+        && (m_meaning.subject.isNone() || columns.front().column.table == m_meaning.subject);
+    if (m_mode == Mode::per || isAsked) {
+        if (hasColumn)
+            m_meaning.groups.push_back({{}, columns.front().column, {}});
+        else
+            m_meaning.groups.push_back({{}, {}, unit});
+        m_mode = isNext(term, Cue::conjunction) ? Mode::per : Mode::none;
+        return;
+    }
+    if (hasColumn && !m_lastColumn
+        && !(before && (before->is(Cue::number) || before->kind == QuestionPiece::Kind::number)))
+        return takeColumn(term, piece);
+    if (unit == DateUnit::day && isDuration(term)) {
+        m_isAverageCount = m_isAverageCount || m_aggregate == AskedAggregate::average;
+        m_isCounting = false;
+        m_aggregate.reset();
+        m_duration.emplace();
+    }
+}
+
+/// Whether days are asked for that pass between dates: days are counted, and dates follow.
+bool Composing::isDuration(std::size_t term) const
+{
+    const bool isAsked = m_isCounting || m_aggregate == AskedAggregate::average;
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    if (!isAsked || !before || before->kind == QuestionPiece::Kind::number || before->is(Cue::number))
+        return false;
+    if (before->is(Cue::howMany))
+        return true;
+    for (std::size_t next = term + 1; next < m_terms.size(); ++next) {
+        const QuestionPiece* const piece = pieceOf(next);
+        const bool isDate =
+            piece && std::any_of(piece->columns.begin(), piece->columns.end(), [&](const NameMatch& match) {
+                return m_roles.roleOf(match.columnId()) == ColumnRole::date;
+            });
+        if (isDate)
+            return true;
+    }
+    return false;
 }
 
 } // namespace querymend

@@ -56,8 +56,8 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
             return takeNamedColumn(term, piece);
     }
     const std::size_t next = nextTerm(term);
-    const bool isDated = next < m_terms.size() && m_terms[next].kind == Term::Kind::days;
-    if (!piece.columns.empty() && (isDated || m_asksWhen)) {
+    const bool isDated = (next < m_terms.size() && m_terms[next].kind == Term::Kind::days) || isByTime(term, piece);
+    if (!piece.columns.empty() && (isDated || m_asksWhen || m_duration)) {
         const auto dates = m_names.columns(piece, near(term), ColumnUse::date);
         if (!dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date)
             return takeNamedColumn(term, piece);
@@ -73,7 +73,21 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
         tables.insert(tables.begin(), m_meaning.conditions.back().column.table); // first and last name
     if (isNextKind(term, QuestionPiece::Kind::table))                            // cancelled orders
         tables.insert(tables.begin(), m_names.tables(*pieceOf(nextTerm(term))).front().table);
+    const TwinTables::Twin* const twin = m_roles.tables().find(m_meaning.subject);
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const bool isOfOwner = twin && before
+        && (before->is(Cue::of) || before->is(Cue::in) || (m_asksWho && before->kind == QuestionPiece::Kind::table)
+            || (!m_meaning.conditions.empty() && m_meaning.conditions.back().column.table == twin->owner));
+    if (isOfOwner) // the manager of Rossi
+        tables = {twin->owner};
     std::vector<ValueMatch> candidates = m_names.values(piece, tables);
+    if (const QuestionPiece* const named = pieceOf(nextTerm(term));
+        named && named->kind == QuestionPiece::Kind::column) {
+        std::stable_partition(candidates.begin(), candidates.end(), [&](const ValueMatch& value) { // the billing team
+            return std::any_of(named->columns.begin(), named->columns.end(),
+                               [&](const NameMatch& match) { return match.columnId() == value.column; });
+        });
+    }
     if (m_lastColumn) {
         std::stable_partition(candidates.begin(), candidates.end(),
                               [&](const ValueMatch& value) { return value.column == *m_lastColumn; });
@@ -81,7 +95,16 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
     const std::size_t choice = choiceOf(term);
     if (choice >= candidates.size())
         return refuse(term);
+    const bool isEven = candidates.size() > 1 && candidates[0].score - candidates[1].score < 0.01
+        && candidates[0].column.table != candidates[1].column.table;
+    if (isEven && anchor().isNone() && !m_lastColumn) // trams, of vehicles or of lines
+        m_out.score *= 0.65;
     const ValueMatch& value = candidates[choice];
+    if (piece.isVerbForm && !piece.isCapital && !anchor().isNone() && !isAtHand(value.column.table)) {
+        note(term, QuestionPiece::Kind::cue, {}); // bonuses paid, where only payslips have that state
+        m_out.score *= 0.85;
+        return;
+    }
     if (piece.values.front().score < sameLanguage && !isAtHand(value.column.table))
         return refuse(term); // a translation of what something else is called
     const Catalog& catalog = m_roles.catalog();
@@ -90,6 +113,14 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
     m_out.score *= std::clamp(piece.values.front().score, 0.6, 1.0);
     if (!piece.isCapital && piece.kind == QuestionPiece::Kind::value && !isSaidOf(term, value.column.table))
         m_out.score *= 0.5; // an ordinary word, which hardly means a value of another table
+    const QuestionPiece* const link = pieceBefore(term);
+    const bool isListed = link && (link->is(Cue::conjunction) || link->is(Cue::alternative) || link->is(Cue::negation));
+    const bool isSecond =
+        std::any_of(m_meaning.conditions.begin(), m_meaning.conditions.end(), [&](const AskedCondition& known) {
+            return known.kind == AskedCondition::Kind::values && known.column == value.column && !known.isNegated;
+        });
+    if (isSecond && !isListed) // rejected requests: not also requested
+        m_out.score *= 0.3;
     std::erase(m_shown, value.column);
     const bool isNegated = std::exchange(m_isNegated, m_isNeither) || m_mode == Mode::without;
     if (m_mode == Mode::without)
@@ -99,6 +130,15 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
                .values = {value.value},
                .isNegated = isNegated});
     m_lastColumn.reset();
+}
+
+/// Submitted per month: the dates on which it happened rather than those that are in this state.
+bool Composing::isByTime(std::size_t term, const QuestionPiece& piece) const
+{
+    const QuestionPiece* const link = pieceOf(nextTerm(term));
+    const bool isGrouping = link && (link->is(Cue::per) || link->is(Cue::every));
+    const QuestionPiece* const unit = isGrouping ? pieceOf(nextTerm(nextTerm(term))) : nullptr;
+    return piece.isVerbForm && isGrouping && (link->cue.argument > 0 || (unit && unit->is(Cue::unit)));
 }
 
 /// Opened last week, never opened a ticket, who plays for: what happened rather than the state of a row.
@@ -116,7 +156,7 @@ bool Composing::isVerbOfState(std::size_t term, const QuestionPiece& piece) cons
     const bool isDated = next < m_terms.size() && m_terms[next].kind == Term::Kind::days;
     const std::string stored = foldedValue(piece.values.front().value);
     const bool isLonger = piece.range.end - piece.range.begin > stored.size(); // opened, of open
-    return isOtherForm && isDated && isLonger && piece.values.front().score > 0.85;
+    return isOtherForm && isDated && isLonger && piece.isVerbForm && piece.values.front().score > 0.85;
 }
 
 void Composing::takeText(std::size_t term, const QuestionPiece& piece)
@@ -140,6 +180,13 @@ void Composing::takeText(std::size_t term, const QuestionPiece& piece)
 void Composing::takeNumber(std::size_t term, const QuestionPiece& piece)
 {
     const double number = piece.kind == QuestionPiece::Kind::number ? piece.number : piece.cue.argument;
+    const QuestionPiece* const before = term > 0 ? pieceOf(term - 1) : nullptr;
+    const TableId named =
+        before && before->kind == QuestionPiece::Kind::table && m_lastTable ? *m_lastTable : m_meaning.subject;
+    const bool isStored = std::any_of(piece.values.begin(), piece.values.end(),
+                                      [&](const ValueMatch& value) { return value.column.table == named; });
+    if (isStored && named == m_lastTable && !m_isTop && m_extreme == Extreme::none) // line 8
+        return takeValue(term, piece);
     note(term, QuestionPiece::Kind::number, {});
     const QuestionPiece* const following = pieceOf(nextTerm(term));
     const bool isBeforeExtreme =
@@ -163,12 +210,27 @@ void Composing::takeNumber(std::size_t term, const QuestionPiece& piece)
         m_meaning.limit = static_cast<std::uint32_t>(number);
         return;
     }
-    if (!m_meaning.subject.isNone()) { // order 17
-        const std::vector<ColumnId> key = m_roles.keyOf(m_meaning.subject);
+    if (!named.isNone()) { // order 17
+        const std::vector<ColumnId> key = m_roles.keyOf(named);
         if (key.size() == 1)
             return condition({.kind = AskedCondition::Kind::number, .column = key.front(), .number = number});
     }
     refuse(term);
+}
+
+/// The condition that a comparison makes of a column.
+AskedCondition Composing::comparedWith(ColumnId column, const Term& comparison) const
+{
+    const double factor = comparison.unit ? factorFor(m_roles.catalog().column(column).name, *comparison.unit) : 1;
+    AskedCondition made{.kind = AskedCondition::Kind::number,
+                        .column = column,
+                        .comparison = comparison.comparison,
+                        .number = comparison.number * factor,
+                        .upper = comparison.upper * factor,
+                        .isThanAverage = comparison.isThanAverage};
+    if (comparison.than)
+        made.than = ColumnId{*comparison.than, column.index};
+    return made;
 }
 
 void Composing::takeComparison(const Term& term)
@@ -177,15 +239,17 @@ void Composing::takeComparison(const Term& term)
     m_out.kinds[term.piece] = QuestionPiece::Kind::number;
     if (term.isAge && !m_meaning.subject.isNone() && !m_lastColumn)
         m_lastColumn = m_roles.quantityOf(m_meaning.subject, NamedQuantity::birth);
-    if (m_averaged) { // with total revenue above 100
+    if (term.quantity && !m_meaning.subject.isNone())
+        m_lastColumn = columnOf(m_meaning.subject, *term.quantity);
+    if (m_averaged && !term.isThanAverage) { // with total revenue above 100
         m_meaning.measures.pop_back();
         m_meaning.havings.push_back({*m_averaged, term.comparison, term.number, term.upper});
         m_averaged.reset();
         return;
     }
     if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date && !term.isAge)
-        m_lastColumn.reset();                                                // who made five or more offers
-    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date) { // older than 40
+        m_lastColumn.reset(); // who made five or more offers
+    if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date && !term.isThanAverage) { // older than 40
         const CalendarDay born = moved(m_today, DateUnit::year, -static_cast<int>(term.number));
         const bool isOlder = term.comparison == AskedComparison::more || term.comparison == AskedComparison::atLeast;
         condition({.kind = AskedCondition::Kind::days,
@@ -204,12 +268,9 @@ void Composing::takeComparison(const Term& term)
         return;
     }
     std::erase(m_shown, *m_lastColumn);
-    condition({.kind = AskedCondition::Kind::number,
-               .column = *m_lastColumn,
-               .comparison = term.comparison,
-               .number = term.number,
-               .upper = term.upper});
-    m_lastColumn.reset();
+    condition(comparedWith(*m_lastColumn, term));
+    if (!term.isThanAverage) // the column may be named again
+        m_lastColumn.reset();
 }
 
 void Composing::takeDays(const Term& term)
@@ -218,7 +279,9 @@ void Composing::takeDays(const Term& term)
         m_out.kinds[piece] = QuestionPiece::Kind::date;
         m_out.notes[piece] = noteOf(term.days);
     }
-    PendingDays pending{term.days, {}, m_openExistence, false};
+    PendingDays pending{term.days, {}, m_openExistence};
+    const QuestionPiece* before = term.piece > 0 ? &m_pieces[term.piece - 1] : nullptr;
+    pending.isOfState = before && before->kind == QuestionPiece::Kind::value && before->isVerbForm;
     if (m_lastColumn && m_roles.roleOf(*m_lastColumn) == ColumnRole::date) {
         pending.column = m_lastColumn;
         std::erase(m_shown, *m_lastColumn);

@@ -33,6 +33,10 @@ void Composing::take(std::size_t term)
     if (m_terms[term].kind == Term::Kind::days)
         return takeDays(m_terms[term]);
     const QuestionPiece& piece = m_pieces[m_terms[term].piece];
+    if (piece.isNegated && piece.kind == QuestionPiece::Kind::value)
+        m_isNegated = true;
+    else if (piece.isNegated)
+        m_mode = Mode::without;
     switch (piece.kind) {
     case QuestionPiece::Kind::cue:
         return takeCue(term, piece);
@@ -56,6 +60,13 @@ const QuestionPiece* Composing::pieceOf(std::size_t term) const
 {
     const bool isPiece = term < m_terms.size() && m_terms[term].kind == Term::Kind::piece;
     return isPiece ? &m_pieces[m_terms[term].piece] : nullptr;
+}
+
+const QuestionPiece* Composing::pieceBefore(std::size_t term) const
+{
+    while (term > 0 && pieceOf(term - 1) && pieceOf(term - 1)->isFiller())
+        --term;
+    return term > 0 ? pieceOf(term - 1) : nullptr;
 }
 
 std::size_t Composing::nextTerm(std::size_t term) const
@@ -128,7 +139,8 @@ std::vector<TableId> Composing::near(std::size_t term) const
         if (!table.isNone() && std::find(tables.begin(), tables.end(), table) == tables.end())
             tables.push_back(table);
     };
-    if (const auto next = tableAfter(term))
+    const bool isValue = pieceOf(term) && pieceOf(term)->kind == QuestionPiece::Kind::value;
+    if (const auto next = isValue ? std::nullopt : tableAfter(term))
         add(*next);
     if (m_openExistence)
         add(m_meaning.existences[*m_openExistence].table);
@@ -137,9 +149,11 @@ std::vector<TableId> Composing::near(std::size_t term) const
     add(m_meaning.subject);
     for (const AskedMeasure& measure : m_meaning.measures)
         add(measure.table);
+    if (m_meaning.subject.isNone() && !m_meaning.conditions.empty())
+        add(m_meaning.conditions.back().column.table);
     if (tables.empty()) {
         for (const TableId table : m_names.mentioned())
-            add(table);
+            add(m_roles.tables().original(table));
     }
     return tables;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "answer/askedwords.h"
+#include "answer/namedquantity.h"
 #include "dialect/dialectforms.h"
 
 #include <cstddef>
@@ -14,7 +15,7 @@ namespace querymend {
 enum class Cue : std::uint8_t {
     filler,
     list,    ///< show, list
-    which,   ///< which, what
+    which,   ///< which, what; the argument: 1 who, 2 when, 3 where, or askedQuantity()
     howMany, ///< number of
     howMuch,
     total,
@@ -64,13 +65,14 @@ enum class Cue : std::uint8_t {
     compared,
     quality, ///< an adjective that orders by a column; the argument is a Quality
     ago,
-    noun,    ///< row, record, entry: whatever the question is about
-    both,    ///< both A and B
-    overdue, ///< after the day on which something was due
-    unset,   ///< unknown, missing, empty
-    set,     ///< known, given
-    people,  ///< people, of any table
-    metric,  ///< something that a shop measures; the argument is a MetricWord
+    currency, ///< euros: a filler, but what is before it is an amount
+    noun,     ///< row, record, entry: whatever the question is about
+    both,     ///< both A and B
+    overdue,  ///< after the day on which something was due
+    unset,    ///< unknown, missing, empty
+    set,      ///< known, given
+    people,   ///< people, of any table
+    metric,   ///< something that a shop measures; the argument is a MetricWord
 };
 
 /// What an adjective says, as a column and the direction in which the adjective grows.
@@ -112,6 +114,18 @@ struct CueRow {
     Cue cue;
     int argument = 0;
 };
+
+/// The argument of a row of more or less that says what is compared: heavier than. 1 is an age.
+constexpr int comparedQuantity(NamedQuantity quantity)
+{
+    return 2 + static_cast<int>(quantity);
+}
+
+/// The argument of a row of which that asks for a quantity: how long, how big.
+constexpr int askedQuantity(NamedQuantity quantity)
+{
+    return 10 + static_cast<int>(quantity);
+}
 
 /// The argument of a row for a unit, a quality or a metric.
 template <class Enum>

@@ -39,12 +39,16 @@ std::string snakeName(std::string_view name)
     return out;
 }
 
-/// The words of a name without its plural s: order for Orders.
+/// The words of a name without the ending of its plural: order for Orders.
 std::string singular(std::string_view name)
 {
     std::string out = snakeName(name);
     if (out.ends_with("ies"))
         return out.substr(0, out.size() - 3) + 'y';
+    for (const std::string_view ending : {"ches", "shes", "sses", "xes"}) {
+        if (out.ends_with(ending))
+            return out.substr(0, out.size() - 2);
+    }
     if (out.size() > 3 && out.ends_with('s') && !out.ends_with("ss"))
         out.pop_back();
     return out;
@@ -72,19 +76,25 @@ std::string Expressions::number(double value)
 
 std::string Expressions::compared(const std::string& left, AskedComparison comparison, double value, double upper)
 {
+    return compared(left, comparison, number(value), number(upper));
+}
+
+std::string Expressions::compared(const std::string& left, AskedComparison comparison, const std::string& right,
+                                  const std::string& upper)
+{
     switch (comparison) {
     case AskedComparison::equal:
-        return left + " = " + number(value);
+        return left + " = " + right;
     case AskedComparison::less:
-        return left + " < " + number(value);
+        return left + " < " + right;
     case AskedComparison::atMost:
-        return left + " <= " + number(value);
+        return left + " <= " + right;
     case AskedComparison::more:
-        return left + " > " + number(value);
+        return left + " > " + right;
     case AskedComparison::atLeast:
-        return left + " >= " + number(value);
+        return left + " >= " + right;
     case AskedComparison::between:
-        return left + " BETWEEN " + number(value) + " AND " + number(upper);
+        return left + " BETWEEN " + right + " AND " + upper;
     }
     return left;
 }
@@ -92,9 +102,9 @@ std::string Expressions::compared(const std::string& left, AskedComparison compa
 std::string Expressions::isoText(ColumnId column, const FromClause& from) const
 {
     const std::string name = from.column(column);
-    if (m_roles.values().dates(column) == DateSpelling::dayFirst)
+    if (m_roles.datesIn(column) == DateSpelling::dayFirst)
         return "SUBSTR(" + name + ", 7, 4) || '-' || SUBSTR(" + name + ", 4, 2) || '-' || SUBSTR(" + name + ", 1, 2)";
-    if (m_roles.values().dates(column) == DateSpelling::compact)
+    if (m_roles.datesIn(column) == DateSpelling::compact)
         return "SUBSTR(" + name + ", 1, 4) || '-' || SUBSTR(" + name + ", 5, 2) || '-' || SUBSTR(" + name + ", 7, 2)";
     return name;
 }
@@ -102,7 +112,7 @@ std::string Expressions::isoText(ColumnId column, const FromClause& from) const
 std::string Expressions::dayLiteral(CalendarDay day, ColumnId column) const
 {
     std::string iso = isoDate(day);
-    if (m_roles.values().dates(column) == DateSpelling::compact)
+    if (m_roles.datesIn(column) == DateSpelling::compact)
         std::erase(iso, '-');
     const std::string type = asciiLowered(m_roles.catalog().column(column).type);
     const bool isDate = type.find("date") != std::string::npos || type.find("time") != std::string::npos;
@@ -124,6 +134,8 @@ std::string Expressions::condition(const AskedCondition& condition, const FromCl
         return column + (condition.isNegated ? " IS NOT NULL" : " IS NULL");
     case AskedCondition::Kind::number: {
         const ColumnRole role = m_roles.roleOf(condition.column);
+        if (condition.than)
+            return negated + compared(column, condition.comparison, from.column(*condition.than));
         if (role == ColumnRole::truth)
             return column + " = "
                 + std::string((condition.number != 0) != condition.isNegated ? m_dialect.literals.trueValue
@@ -142,7 +154,7 @@ std::string Expressions::condition(const AskedCondition& condition, const FromCl
         return column + (condition.isNegated ? " NOT IN (" : " IN (") + list + ')';
     }
     case AskedCondition::Kind::days: {
-        const bool isReordered = m_roles.values().dates(condition.column) == DateSpelling::dayFirst;
+        const bool isReordered = m_roles.datesIn(condition.column) == DateSpelling::dayFirst;
         const std::string date = isReordered ? isoText(condition.column, from) : column;
         std::string out;
         if (condition.days.from)
@@ -157,7 +169,7 @@ std::string Expressions::condition(const AskedCondition& condition, const FromCl
 
 std::string Expressions::bucket(ColumnId date, DateUnit unit, const FromClause& from) const
 {
-    const DateSpelling spelling = m_roles.values().dates(date);
+    const DateSpelling spelling = m_roles.datesIn(date);
     const std::string moment = isoText(date, from);
     if (m_roles.roleOf(date) == ColumnRole::number)
         return unit == DateUnit::year ? from.column(date) : std::string();
@@ -196,12 +208,36 @@ std::string Expressions::revenue(TableId table, const FromClause& from) const
     const std::string given = m_roles.catalog().column(*discount).notNull
         ? from.column(*discount)
         : "COALESCE(" + from.column(*discount) + ", 0)";
-    const double largest = m_roles.values().largest(*discount).value_or(1);
+    const double largest = m_roles.values().largest(m_roles.stored(*discount)).value_or(1);
     if (largest <= 1)
         return amount + " * (1 - " + given + ')';
     if (largest <= 100)
         return amount + " * (1 - " + given + " / 100.0)";
     return amount + " - " + given;
+}
+
+/// The days from one date to another.
+std::string Expressions::days(ColumnId since, ColumnId until, const FromClause& from) const
+{
+    if (!m_dialect.forms)
+        return {};
+    std::string text;
+    std::string_view form = m_dialect.forms->dateDifference;
+    while (!form.empty()) {
+        constexpr std::string_view earlier = "earlier";
+        constexpr std::string_view later = "later";
+        if (form.starts_with(earlier)) {
+            text += isoText(since, from);
+            form.remove_prefix(earlier.size());
+        } else if (form.starts_with(later)) {
+            text += isoText(until, from);
+            form.remove_prefix(later.size());
+        } else {
+            text += form.front();
+            form.remove_prefix(1);
+        }
+    }
+    return text;
 }
 
 std::string Expressions::rowsOf(const AskedMeasure& measure, const FromClause& from) const
@@ -240,7 +276,11 @@ std::string Expressions::measure(const AskedMeasure& measure, const FromClause& 
             return {};
         return "1.0 * " + rows + " / COUNT(DISTINCT " + from.column(key.front()) + ')';
     }
-    const std::string what = measure.metric ? revenue(measure.table, from) : from.column(*measure.column);
+    const std::string what = measure.metric ? revenue(measure.table, from)
+        : measure.since                     ? days(*measure.since, *measure.column, from)
+                                            : from.column(*measure.column);
+    if (what.empty())
+        return {};
     const bool isExact = from.base() == measure.table && !from.multiplies();
     switch (measure.aggregate) {
     case AskedAggregate::count:
@@ -279,7 +319,7 @@ std::string Expressions::nameOf(const AskedMeasure& measure) const
         name = measure.metric ? column : "total_" + column;
         break;
     case AskedAggregate::average:
-        name = "average_" + column;
+        name = measure.since ? "average_days" : "average_" + column;
         break;
     case AskedAggregate::minimum:
         name = "lowest_" + column;

@@ -27,10 +27,13 @@ public:
     [[nodiscard]] std::string nameOf(const AskedMeasure& measure) const;
     [[nodiscard]] static std::string compared(const std::string& left, AskedComparison comparison, double number,
                                               double upper);
+    [[nodiscard]] static std::string compared(const std::string& left, AskedComparison comparison,
+                                              const std::string& right, const std::string& upper = {});
 
 private:
     [[nodiscard]] static std::string given(const ComputedMetric& metric, const FromClause& from);
     [[nodiscard]] std::string revenue(TableId table, const FromClause& from) const;
+    [[nodiscard]] std::string days(ColumnId since, ColumnId until, const FromClause& from) const;
     [[nodiscard]] std::string rowsOf(const AskedMeasure& measure, const FromClause& from) const;
     /// The date of a text column as ISO text.
     [[nodiscard]] std::string isoText(ColumnId column, const FromClause& from) const;

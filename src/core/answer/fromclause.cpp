@@ -30,11 +30,11 @@ std::string TableAliases::next(const Table& table)
     return name;
 }
 
-FromClause::FromClause(const Catalog& catalog, const JoinMap& joins, const Dialect& dialect, TableAliases& aliases,
+FromClause::FromClause(const TwinTables& tables, const JoinMap& joins, const Dialect& dialect, TableAliases& aliases,
                        TableId base)
-    : m_catalog(catalog), m_joins(joins), m_dialect(dialect), m_names(aliases), m_base(base)
+    : m_tables(tables), m_catalog(tables.catalog()), m_joins(joins), m_dialect(dialect), m_names(aliases), m_base(base)
 {
-    m_aliases.emplace(base.value, aliases.next(catalog.table(base)));
+    m_aliases.emplace(base.value, aliases.next(m_catalog.table(base)));
 }
 
 bool FromClause::join(TableId table)
@@ -61,6 +61,26 @@ bool FromClause::join(TableId table)
     return true;
 }
 
+bool FromClause::joinIfAny(TableId table)
+{
+    const std::size_t known = m_steps.size();
+    if (!join(table))
+        return false;
+    for (std::size_t i = known; i < m_steps.size(); ++i) {
+        if (mayBeMissing(m_steps[i]))
+            m_optional.insert(m_steps[i].to.value);
+    }
+    return true;
+}
+
+/// Whether a row may refer to none, or is itself one that may be missing.
+bool FromClause::mayBeMissing(const JoinStep& step) const
+{
+    const ColumnId key = m_catalog.findColumn(step.from, {step.columns.front().from, true});
+    return m_optional.contains(step.from.value)
+        || (m_joins.isAlongKey(step) && !key.isNone() && !m_catalog.column(key).notNull);
+}
+
 std::string FromClause::column(TableId table, const std::string& name) const
 {
     return alias(table) + '.' + quotedIfNeeded(m_dialect, name);
@@ -73,10 +93,11 @@ std::string FromClause::column(ColumnId column) const
 
 std::string FromClause::named(TableId id) const
 {
-    const Table& table = m_catalog.table(id);
+    const TableId stored = m_tables.original(id);
+    const Table& table = m_catalog.table(stored);
     const TableMatch found = m_catalog.find({{table.name}});
     std::string text;
-    if (!table.schema.empty() && !(found && found.table == id))
+    if (!table.schema.empty() && !(found && found.table == stored))
         text = quotedIfNeeded(m_dialect, table.schema) + '.';
     return text + quotedIfNeeded(m_dialect, table.name) + ' ' + alias(id);
 }
@@ -85,7 +106,8 @@ std::string FromClause::text(const std::string& indent) const
 {
     std::string text = "FROM " + named(m_base);
     for (const JoinStep& step : m_steps) {
-        text += '\n' + indent + "JOIN " + named(step.to) + " ON ";
+        const std::string_view kind = m_optional.contains(step.to.value) ? "LEFT JOIN " : "JOIN ";
+        text += '\n' + indent + std::string(kind) + named(step.to) + " ON ";
         for (std::size_t i = 0; i < step.columns.size(); ++i)
             text += (i > 0 ? " AND " : "") + column(step.to, step.columns[i].to) + " = "
                 + column(step.from, step.columns[i].from);

@@ -28,11 +28,13 @@ private:
 class FromClause {
 public:
     /// All must outlive this object.
-    FromClause(const Catalog& catalog, const JoinMap& joins, const Dialect& dialect, TableAliases& aliases,
+    FromClause(const TwinTables& tables, const JoinMap& joins, const Dialect& dialect, TableAliases& aliases,
                TableId base);
 
     /// Joins a table by the shortest way from those that are there. Returns false if there is none.
     bool join(TableId table);
+    /// The same, but keeps rows that have none there.
+    bool joinIfAny(TableId table);
     [[nodiscard]] bool has(TableId table) const { return m_aliases.contains(table.value); }
     [[nodiscard]] TableId base() const { return m_base; }
     /// Whether a join gives several rows for one of the base.
@@ -46,7 +48,9 @@ public:
 
 private:
     [[nodiscard]] std::string named(TableId table) const;
+    [[nodiscard]] bool mayBeMissing(const JoinStep& step) const;
 
+    const TwinTables& m_tables;
     const Catalog& m_catalog;
     const JoinMap& m_joins;
     const Dialect& m_dialect;
@@ -54,6 +58,7 @@ private:
     TableId m_base;
     std::map<std::uint32_t, std::string> m_aliases;
     std::vector<JoinStep> m_steps;
+    std::set<std::uint32_t> m_optional; ///< tables that rows may have nothing in
     bool m_multiplies = false;
 };
 

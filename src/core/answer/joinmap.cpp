@@ -46,14 +46,14 @@ Catalog withKeys(const Catalog& catalog, const std::vector<JoinStep>& approved)
 
 } // namespace
 
-JoinMap::JoinMap(const Catalog& catalog, const std::vector<JoinStep>& approved)
-    : m_catalog(catalog), m_approved(approved), m_implied(withImpliedKeys(catalog))
+JoinMap::JoinMap(const Catalog& original, const TwinTables* twins, const std::vector<JoinStep>& approved)
+    : m_catalog(original), m_twins(twins), m_approved(approved), m_implied(withImpliedKeys(original))
 {
     if (!approved.empty())
         m_implied = withKeys(keys(), approved);
     m_graph = std::make_unique<JoinGraph>(keys());
-    m_edges.resize(catalog.tableCount());
-    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
+    m_edges.resize((twins ? twins->catalog() : original).tableCount());
+    for (std::uint32_t t = 0; t < original.tableCount(); ++t) {
         for (JoinStep& step : m_graph->stepsFrom(TableId{t})) {
             const bool isAlong = readIsAlongKey(step);
             const bool isNatural = readIsNatural(step, isAlong);
@@ -66,6 +66,25 @@ JoinMap::JoinMap(const Catalog& catalog, const std::vector<JoinStep>& approved)
                     std::swap(edges[i], edges[j]);
             }
         }
+    }
+    if (twins)
+        addTwins();
+}
+
+/// The join along a twin's key, from the table that has the key.
+JoinStep JoinMap::stepTo(const TwinTables::Twin& twin, TableId table) const
+{
+    return {twin.owner, table, {{m_catalog.column(twin.key).name, twin.target}}};
+}
+
+void JoinMap::addTwins()
+{
+    for (std::uint32_t t = m_twins->ownCount(); t < m_edges.size(); ++t) {
+        const TableId table{t};
+        const JoinStep to = stepTo(*m_twins->find(table), table);
+        const JoinStep back{table, to.from, {{to.columns.front().to, to.columns.front().from}}};
+        m_edges[to.from.value].push_back({to, true, true});
+        m_edges[t].push_back({back, false, true});
     }
 }
 
@@ -120,6 +139,19 @@ std::optional<JoinPath> JoinMap::path(TableId from, TableId to) const
 {
     if (from == to)
         return JoinPath{};
+    if (m_twins && m_twins->isTwin(from)) {
+        const JoinStep& back = m_edges[from.value].front().step;
+        auto rest = path(back.to, to);
+        if (rest)
+            rest->insert(rest->begin(), back);
+        return rest;
+    }
+    if (const TwinTables::Twin* const twin = m_twins ? m_twins->find(to) : nullptr) {
+        auto toOwner = path(from, twin->owner);
+        if (toOwner)
+            toOwner->push_back(stepTo(*twin, to));
+        return toOwner;
+    }
     // What two tables refer to says less of how they belong together than what refers to both of them.
     std::vector<JoinPath> paths = m_graph->shortestPaths({from}, to, {longestPath, mostPaths});
     const auto doubts = [&](const JoinPath& path) {
@@ -216,6 +248,13 @@ std::size_t JoinMap::distance(TableId from, TableId to) const
         level = std::move(next);
     }
     return far;
+}
+
+std::size_t JoinMap::keysTo(TableId from, TableId to) const
+{
+    const std::vector<Edge>& edges = m_edges[from.value];
+    return static_cast<std::size_t>(std::count_if(
+        edges.begin(), edges.end(), [&](const Edge& edge) { return edge.isAlongKey && edge.step.to == to; }));
 }
 
 std::vector<TableId> JoinMap::referringTo(TableId table) const

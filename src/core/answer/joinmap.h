@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answer/twintables.h"
 #include "schema/catalog.h"
 #include "schema/joins.h"
 
@@ -14,8 +15,10 @@ namespace querymend {
 /// How the tables of a schema are joined: along its keys or, where a table declares none, those that names suggest.
 class JoinMap {
 public:
-    /// The catalog must outlive this object. Approved joins are along keys too, and the only ones between their tables.
-    explicit JoinMap(const Catalog& catalog, const std::vector<JoinStep>& approved = {});
+    /// The tables must outlive this object; null if twins do not matter. Approved joins are along keys too, and the
+    /// only ones between their tables.
+    explicit JoinMap(const Catalog& original, const TwinTables* twins = nullptr,
+                     const std::vector<JoinStep>& approved = {});
     JoinMap(const JoinMap&) = delete; // m_graph refers to m_implied
     JoinMap& operator=(const JoinMap&) = delete;
 
@@ -31,6 +34,8 @@ public:
     [[nodiscard]] bool isAlongKey(const JoinStep& step) const;
     /// The same along keys that are called after the tables that they reference.
     [[nodiscard]] bool isNaturalAlongKeys(TableId from, TableId to) const;
+    /// How many keys of a table reference another.
+    [[nodiscard]] std::size_t keysTo(TableId from, TableId to) const;
     /// The tables whose keys reference this one.
     [[nodiscard]] std::vector<TableId> referringTo(TableId table) const;
 
@@ -45,12 +50,15 @@ private:
     };
 
     [[nodiscard]] const Catalog& keys() const { return m_implied ? *m_implied : m_catalog; }
+    [[nodiscard]] JoinStep stepTo(const TwinTables::Twin& twin, TableId table) const;
+    void addTwins();
     [[nodiscard]] std::size_t placeOf(const JoinStep& step) const;
     [[nodiscard]] bool readIsAlongKey(const JoinStep& step) const;
     [[nodiscard]] bool readIsNatural(const JoinStep& step, bool isAlongKey) const;
     [[nodiscard]] const Edge& edgeOf(const JoinStep& step) const;
 
-    const Catalog& m_catalog;
+    const Catalog& m_catalog; ///< without twins
+    const TwinTables* m_twins;
     std::vector<JoinStep> m_approved;
     std::optional<Catalog> m_implied; ///< the tables with implied and approved keys, if there are any
     std::unique_ptr<JoinGraph> m_graph;

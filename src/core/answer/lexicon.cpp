@@ -14,11 +14,13 @@ namespace querymend {
 
 namespace {
 
-constexpr std::string_view weakWords = " at on in of the is tbl no nr num number id code flag fk dt date ts val value "
-                                       "cents minutes minuti eur euro usd unit "
-                                       "history log list data info details ";
+constexpr std::string_view weakWords =
+    " at on in of the is tbl no nr num number id code flag fk dt date ts val value "
+    "cents minutes minuti eur euro usd unit is has kg km ha cm mm sqm amt yr hrs pct "
+    "history log list data info details ";
 constexpr double weakWeight = 0.25;
 constexpr double modifierWeight = 0.6;
+constexpr double otherFormLikeness = 0.97;
 constexpr double synonymLikeness = 0.8;
 constexpr double abbreviatedLikeness = 0.7;
 constexpr double leastScore = 0.5;
@@ -27,6 +29,14 @@ constexpr std::size_t mostOwners = 400;
 bool isWeak(const std::string& word)
 {
     return weakWords.find(' ' + word + ' ') != std::string_view::npos;
+}
+
+/// Whether words differ by an English plural at most: screen and screens, but not screening.
+bool isSameNoun(std::string_view a, std::string_view b)
+{
+    if (a.size() > b.size())
+        std::swap(a, b);
+    return a == b || (b.starts_with(a) && (b.substr(a.size()) == "s" || b.substr(a.size()) == "es"));
 }
 
 bool share(const std::vector<std::string>& a, const std::vector<std::string>& b)
@@ -64,8 +74,9 @@ bool isLink(const AskedWord& word)
 
 } // namespace
 
-Lexicon::Lexicon(const Catalog& catalog) : m_catalog(catalog)
+Lexicon::Lexicon(const TwinTables& tables) : m_catalog(tables.catalog())
 {
+    const Catalog& catalog = m_catalog;
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
         const Table& table = catalog.table(TableId{t});
         if (isPartOfAnother(table.kind))
@@ -75,6 +86,10 @@ Lexicon::Lexicon(const Catalog& catalog) : m_catalog(catalog)
             add(m_columns, table.columns[c].name, {TableId{t}, c, 0, 0});
     }
     weakenCommonPrefix(m_tables);
+    for (Name& name : m_tables.all) {
+        if (tables.isTwin(name.owners.front().table))
+            weakenOriginal(name, catalog.table(tables.original(name.owners.front().table)));
+    }
     index(m_tables);
     index(m_columns);
     for (const Names* const names : {&m_tables, &m_columns}) {
@@ -117,6 +132,18 @@ void Lexicon::weakenCommonPrefix(Names& names)
         const std::size_t count = name.words.size() > 1 ? counts[name.words.front().text] : 0;
         if (count >= leastNames && count * 2 > names.all.size())
             name.words.front().weight = 0;
+    }
+}
+
+/// The words of a twin that its table has as well say less: team in home team.
+void Lexicon::weakenOriginal(Name& name, const Table& original) const
+{
+    const std::vector<std::string> words = nameWords(original.name);
+    for (Word& word : name.words) {
+        const bool isOfTable = std::any_of(words.begin(), words.end(), [&](const std::string& other) {
+            return share(word.stems, stemsOf(other)) || meanTheSame(word.stems, stemsOf(other));
+        });
+        word.weight = isOfTable ? weakWeight : 1;
     }
 }
 
@@ -168,10 +195,11 @@ NameMatch Lexicon::matchOf(const Name& name, std::span<const AskedWord> words)
             if (isUsed[w])
                 continue;
             const double abbreviation = likenessOfAbbreviation(asked, name.words[w]);
-            const double likeness = share(asked.stems, name.words[w].stems) ? 1
-                : meanTheSame(asked.stems, name.words[w].stems)             ? synonymLikeness
-                : abbreviation > 0.6                                        ? abbreviatedLikeness
-                                                                            : 0;
+            const double likeness = isSameNoun(asked.folded, name.words[w].text) ? 1
+                : share(asked.stems, name.words[w].stems)                        ? otherFormLikeness
+                : meanTheSame(asked.stems, name.words[w].stems)                  ? synonymLikeness
+                : abbreviation > 0.6                                             ? abbreviatedLikeness
+                                                                                 : 0;
             if (likeness * name.words[w].weight > best) {
                 best = likeness * name.words[w].weight;
                 bestWord = w;
@@ -195,6 +223,9 @@ std::vector<NameMatch> Lexicon::matches(const Names& names, std::span<const Aske
 {
     std::vector<NameMatch> found;
     if (words.empty() || words.front().kind != AskedWord::Kind::word)
+        return found;
+    static constexpr std::string_view prepositions = " on at in of by to "; // no beginning of a name
+    if (prepositions.find(' ' + words.front().folded + ' ') != std::string_view::npos)
         return found;
     std::set<std::uint32_t> tried;
     const auto collect = [&](const std::string& stem) {

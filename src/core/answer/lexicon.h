@@ -1,6 +1,7 @@
 #pragma once
 
 #include "answer/askedwords.h"
+#include "answer/twintables.h"
 #include "schema/catalog.h"
 
 #include <cstddef>
@@ -27,8 +28,8 @@ struct NameMatch {
 /// Finds the names of a schema in a question: in any form of their words, with synonyms, in any order.
 class Lexicon {
 public:
-    /// The catalog must outlive this object.
-    explicit Lexicon(const Catalog& catalog);
+    /// The tables must outlive this object.
+    explicit Lexicon(const TwinTables& tables);
 
     /// The tables that the first of these words may begin to name, the best first.
     [[nodiscard]] std::vector<NameMatch> tablesAt(std::span<const AskedWord> words) const;
@@ -61,6 +62,7 @@ private:
 
     void add(Names& names, std::string_view name, NameMatch owner);
     void weakenCommonPrefix(Names& names);
+    void weakenOriginal(Name& name, const Table& original) const;
     void index(Names& names);
     [[nodiscard]] std::vector<NameMatch> matches(const Names& names, std::span<const AskedWord> words) const;
     [[nodiscard]] static NameMatch matchOf(const Name& name, std::span<const AskedWord> words);

@@ -23,6 +23,7 @@ struct AskedMeasure {
     TableId table;                                 ///< whose rows are counted, or that the column or metric belongs to
     std::optional<ColumnId> column{};              ///< none: rows, or the metric
     std::optional<MetricWord> metric{};            ///< an expression of several columns
+    std::optional<ColumnId> since{};               ///< the days from this date to that of the column
     std::optional<TableId> perRow{};               ///< divided by the number of these that have any
     std::shared_ptr<const ComputedMetric> given{}; ///< of MetricWord::given
 
@@ -43,6 +44,8 @@ struct AskedCondition {
     double upper = 0; ///< of between
     DaySpan days{};
     bool isNegated = false;
+    bool isThanAverage = false;        ///< compared with the average of its column
+    std::optional<ColumnId> than = {}; ///< compared with this column
 
     friend bool operator==(const AskedCondition&, const AskedCondition&) = default;
 };

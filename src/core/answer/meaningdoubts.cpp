@@ -1,6 +1,8 @@
 #include "answer/composing.h"
+#include "schema/namewords.h"
 
 #include <algorithm>
+#include <array>
 
 namespace querymend {
 
@@ -19,7 +21,27 @@ void Composing::doubt()
     doubtWords();
     doubtMeasures();
     doubtColumns();
+    doubtRows();
     doubtWays();
+}
+
+/// A list of what the question itself says, and rows of things for who did something.
+void Composing::doubtRows()
+{
+    if (!m_meaning.measures.empty() || m_meaning.isShare)
+        return;
+    const std::vector<ColumnId> shown =
+        m_meaning.columns.empty() ? m_roles.labelOf(m_meaning.subject) : m_meaning.columns;
+    const auto isSaid = [&](ColumnId column) {
+        return std::any_of(m_meaning.conditions.begin(), m_meaning.conditions.end(), [&](const AskedCondition& said) {
+            return said.column == column && said.kind == AskedCondition::Kind::values && said.values.size() == 1
+                && !said.isNegated;
+        });
+    };
+    const bool isOnlySaid = std::all_of(shown.begin(), shown.end(), isSaid)
+        && m_meaning.conditions.size() <= shown.size() && m_meaning.existences.empty();
+    if (isOnlySaid || (m_asksWho && m_meaning.columns.empty() && !m_roles.isPeople(m_meaning.subject)))
+        m_out.score *= left;
 }
 
 /// Words that wait for something to the end were not understood: never, by, when, more than.
@@ -27,7 +49,7 @@ void Composing::doubtWords()
 {
     const bool isNegating = m_isNegated && !m_isNeither;
     const bool isGrouping = m_mode == Mode::per && m_meaning.groups.empty() && (!m_meaning.order || m_firstOrLast != 0);
-    if (m_comparison || m_extreme != Extreme::none || isNegating || m_mode == Mode::without || isGrouping
+    if (m_dateOrder || m_comparison || m_extreme != Extreme::none || isNegating || m_mode == Mode::without || isGrouping
         || m_isOpenEnded)
         m_out.score *= left;
     const auto isState = [](const AskedCondition& condition) { return condition.kind != AskedCondition::Kind::days; };
@@ -38,12 +60,25 @@ void Composing::doubtWords()
         m_out.score *= left;
     if (m_meaning.limit > 0 && !m_meaning.measures.empty() && m_meaning.groups.empty())
         m_out.score *= left;
-    const auto isDate = [this](ColumnId column) { return m_roles.roleOf(column) == ColumnRole::date; };
+    const auto isDate = [this](ColumnId column) {
+        return m_roles.roleOf(column) == ColumnRole::date
+            || isNamed(m_roles.catalog().column(column).name, NamedQuantity::year);
+    };
     if (m_asksWhen && m_meaning.measures.empty()
         && std::none_of(m_meaning.columns.begin(), m_meaning.columns.end(), isDate))
         m_out.score *= left;
     if (m_aggregate || (m_isCompared && m_meaning.groups.empty()) || (m_isAverageCount && !isAverageWritten()))
         m_out.score *= left;
+}
+
+/// Whether numbers of the column can be added: no years, and no numbers that count rows.
+bool Composing::isQuantity(ColumnId column) const
+{
+    const std::vector<std::string> words = nameWords(m_roles.catalog().column(column).name);
+    static constexpr auto ordinals = std::to_array<std::string_view>({"no", "nr", "year", "anno", "год", "номер"});
+    const bool isOrdinal =
+        !words.empty() && std::find(ordinals.begin(), ordinals.end(), words.back()) != ordinals.end();
+    return m_roles.roleOf(column) == ColumnRole::number && !isOrdinal;
 }
 
 /// Sums of what is no number, and limits for keys, which are counts of something else.
@@ -52,7 +87,7 @@ void Composing::doubtMeasures()
     for (const AskedMeasure& measured : m_meaning.measures) {
         const bool isSummed =
             measured.aggregate == AskedAggregate::sum || measured.aggregate == AskedAggregate::average;
-        if (isSummed && measured.column && m_roles.roleOf(*measured.column) != ColumnRole::number)
+        if (isSummed && measured.column && !measured.since && !isQuantity(*measured.column))
             m_out.score *= left;
     }
     for (const AskedCondition& condition : m_meaning.conditions) {
@@ -70,12 +105,33 @@ void Composing::doubtColumns()
         if (group.column && !group.unit && m_roles.roleOf(*group.column) == ColumnRole::key)
             m_out.score *= left;
     }
+    for (const AskedExistence& existence : m_meaning.existences) { // never reported for a fault
+        for (const AskedGroup& group : m_meaning.groups) {
+            if (existence.isNegated && group.column && group.column->table == existence.table)
+                m_out.score *= left;
+        }
+    }
     for (const ColumnId column : m_meaning.columns) {
         if (m_roles.isForeignKey(column))
             m_out.score *= unlikely;
         if (column.table != m_meaning.subject && !isUpward(m_meaning.subject, column.table))
             m_out.score *= unlikely;
     }
+}
+
+/// Whether a way goes to what belongs to the rows and on from there: addresses of parcels whose courier's depot.
+bool Composing::isDetour(TableId from, TableId to) const
+{
+    const auto path = m_joins.path(from, to);
+    if (!path)
+        return false;
+    bool hasBranched = false;
+    int climbs = 0;
+    for (const JoinStep& step : *path) {
+        hasBranched = hasBranched || !m_joins.isAlongKey(step);
+        climbs += hasBranched && m_joins.isAlongKey(step) ? 1 : 0;
+    }
+    return climbs > 1;
 }
 
 /// Ways from table to table that may not be the ones that are meant.
@@ -87,11 +143,12 @@ void Composing::doubtWays()
             m_out.score *= left;
         const TableId from = m_meaning.measures.empty() ? m_meaning.subject : m_meaning.measures.front().table;
         if (!isUpward(from, condition.column.table))
-            m_out.score *= roundabout;
+            m_out.score *= isDetour(from, condition.column.table) ? left : roundabout;
     }
     for (const AskedExistence& existence : m_meaning.existences) {
-        if (m_joins.distance(m_meaning.subject, existence.table) > 1 && !existence.isNegated)
-            m_out.score *= far;
+        const std::size_t distance = m_joins.distance(m_meaning.subject, existence.table);
+        if (distance > 1 && !existence.isNegated)
+            m_out.score *= isDetour(m_meaning.subject, existence.table) ? left : far;
     }
 }
 

@@ -74,6 +74,7 @@ std::optional<ColumnId> Composing::dateOfGroups() const
 
 void Composing::finish()
 {
+    finishDuration();
     finishSubject();
     finishQuality();
     finishOrder();
@@ -86,13 +87,26 @@ void Composing::finish()
         doubt();
 }
 
+/// The column of a table that an adjective is about: expensive, long, heavy.
+std::optional<ColumnId> Composing::columnOf(TableId table, NamedQuantity what) const
+{
+    if (what == NamedQuantity::price || what == NamedQuantity::amount)
+        return m_roles.worthOf(table);
+    if (const auto column = m_roles.quantityOf(table, what))
+        return column;
+    if (what == NamedQuantity::duration) // a long route
+        return m_roles.quantityOf(table, NamedQuantity::size);
+    return what == NamedQuantity::size ? m_roles.quantityOf(table, NamedQuantity::amount) : std::nullopt; // big claims
+}
+
 /// Customers who ordered at least 10 times; products over 100.
 void Composing::finishComparison()
 {
     if (!m_comparison)
         return;
-    if (!m_meaning.subject.isNone() && !m_meaning.existences.empty() && !m_meaning.existences.back().isNegated
-        && m_meaning.existences.back().conditions.empty()) {
+    const bool isNumber = !m_comparison->isThanAverage && !m_comparison->than;
+    if (isNumber && !m_meaning.subject.isNone() && !m_meaning.existences.empty()
+        && !m_meaning.existences.back().isNegated && m_meaning.existences.back().conditions.empty()) {
         const AskedMeasure counted{AskedAggregate::count, m_meaning.existences.back().table};
         m_meaning.existences.pop_back();
         m_openExistence.reset();
@@ -106,13 +120,29 @@ void Composing::finishComparison()
     const auto column = about.isNone() ? std::nullopt : m_roles.worthOf(about);
     if (!column)
         return;
-    condition({.kind = AskedCondition::Kind::number,
-               .column = *column,
-               .comparison = m_comparison->comparison,
-               .number = m_comparison->number,
-               .upper = m_comparison->upper});
+    condition(comparedWith(*column, *m_comparison));
     m_comparison.reset();
     m_out.score *= 0.9;
+}
+
+/// Who ordered lamps: the people of the rows that the question is about.
+void Composing::listPeopleOf(TableId people)
+{
+    const TableId event = std::exchange(m_meaning.subject, people);
+    m_isSubjectListed = true;
+    if (m_meaning.order)
+        return;
+    AskedExistence done{event, false, {}};
+    std::erase_if(m_meaning.conditions, [&](const AskedCondition& condition) {
+        const bool isOfEvent = condition.column.table == event
+            || (isUpward(event, condition.column.table) && !isUpward(people, condition.column.table));
+        if (isOfEvent)
+            done.conditions.push_back(condition);
+        return isOfEvent;
+    });
+    m_meaning.existences.push_back(std::move(done));
+    for (PendingDays& days : m_days)
+        days.existence = days.existence.value_or(m_meaning.existences.size() - 1);
 }
 
 void Composing::finishSubject()
@@ -142,20 +172,16 @@ void Composing::finishSubject()
     }
     if (m_asksWho && !m_meaning.subject.isNone() && !m_roles.isPeople(m_meaning.subject)) {
         // Who ordered lamps: the people that the orders belong to.
-        for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+        for (std::uint32_t t = 0; t < m_roles.tables().ownCount(); ++t) {
             if (!m_roles.isPeople(TableId{t}) || !isUpward(m_meaning.subject, TableId{t}))
                 continue;
-            const TableId event = m_meaning.subject;
-            m_meaning.subject = TableId{t};
-            m_isSubjectListed = true;
-            if (!m_meaning.order)
-                m_meaning.existences.push_back({event, false, {}});
+            listPeopleOf(TableId{t});
             break;
         }
     } else if (m_asksWho && m_meaning.subject.isNone()) {
         const TableId from = anchor();
         std::size_t nearest = JoinMap::far;
-        for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+        for (std::uint32_t t = 0; t < m_roles.tables().ownCount(); ++t) {
             if (!m_roles.isPeople(TableId{t}))
                 continue;
             const std::size_t distance = from.isNone() ? 1 : m_joins.distance(from, TableId{t});
@@ -165,6 +191,13 @@ void Composing::finishSubject()
                 m_isSubjectListed = true;
             }
         }
+    }
+    if (const TwinTables::Twin* const twin = m_roles.tables().find(m_meaning.subject)) {
+        const bool isJoined = !m_meaning.order && m_meaning.groups.empty()
+            && std::none_of(m_meaning.conditions.begin(), m_meaning.conditions.end(),
+                            [&](const AskedCondition& condition) { return condition.column.table == twin->owner; });
+        if (isJoined && m_meaning.havings.empty()) // the managers: those whom a row names
+            m_meaning.existences.push_back({twin->owner, false, {}});
     }
     if (!m_meaning.subject.isNone())
         return;
@@ -239,7 +272,7 @@ void Composing::countWhatJoins(AskedMeasure& measure, TableId group) const
         return;
     std::optional<TableId> best;
     double bestDistance = JoinMap::far;
-    for (std::uint32_t t = 0; t < m_roles.catalog().tableCount(); ++t) {
+    for (std::uint32_t t = 0; t < m_roles.tables().ownCount(); ++t) {
         const auto toGroup = m_joins.pathAlongKeys(TableId{t}, group);
         const auto toCounted = m_joins.pathAlongKeys(TableId{t}, measure.table);
         if (!toGroup || !toCounted || TableId{t} == measure.table || TableId{t} == group
@@ -302,10 +335,7 @@ void Composing::finishQuality()
         return;
     }
     for (const QualityRow& row : qualityRows) {
-        const bool isOfWorth = row.what == NamedQuantity::price || row.what == NamedQuantity::amount;
-        const auto column = row.quality != quality ? std::nullopt
-            : isOfWorth                            ? m_roles.worthOf(m_meaning.subject)
-                                                   : m_roles.quantityOf(m_meaning.subject, row.what);
+        const auto column = row.quality == quality ? columnOf(m_meaning.subject, row.what) : std::nullopt;
         if (!column)
             continue;
         m_meaning.order = AskedOrder{column, {}, row.isDescending};

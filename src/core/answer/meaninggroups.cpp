@@ -34,8 +34,10 @@ void Composing::finishDays()
         }
         if (!column)
             column = m_dateOfVerb;
-        if (!column)
+        if (!column) {
             column = dateFor(anchor());
+            doubtDate(pending, column);
+        }
         if (!column) // a table without dates, by that of what refers to it
             column =
                 m_meaning.order && m_meaning.order->measure ? dateFor(m_meaning.order->measure->table) : std::nullopt;
@@ -65,6 +67,44 @@ void Composing::finishDays()
         list->push_back(
             {.kind = AskedCondition::Kind::days, .column = *column, .days = pending.days, .isNegated = false});
     }
+}
+
+/// A date that was not named may be another one of its table: of a change of state, or of an end.
+void Composing::doubtDate(const PendingDays& pending, std::optional<ColumnId> date)
+{
+    constexpr double doubtful = 0.65;
+    if (!date)
+        return;
+    const std::vector<ColumnId> dates = m_roles.datesOf(date->table);
+    const bool mayBeAnother = pending.isOfState && dates.size() > 1;
+    if (mayBeAnother || (m_roles.isSecondaryDate(*date) && date->table == anchor()))
+        m_out.score *= doubtful;
+}
+
+/// The days from one date to another, or from the day that a row is about.
+void Composing::finishDuration()
+{
+    if (!m_duration)
+        return;
+    std::vector<ColumnId> dates = *m_duration;
+    if (dates.empty() && !m_meaning.subject.isNone()) { // an exhibition lasts from its start to its end
+        for (const ColumnId date : m_roles.datesOf(m_meaning.subject)) {
+            if (m_roles.isEnd(date))
+                dates.push_back(date);
+        }
+    }
+    if (dates.size() == 1) {
+        if (const auto main = m_roles.mainDateOf(dates.front().table))
+            dates.insert(dates.begin(), *main);
+    }
+    const bool isPair = dates.size() == 2 && dates[0] != dates[1] && dates[0].table == dates[1].table;
+    if (!isPair || !m_isAverageCount) {
+        m_out.score *= 0.3;
+        return;
+    }
+    m_isAverageCount = false;
+    m_meaning.measures.push_back(
+        {.aggregate = AskedAggregate::average, .table = dates[1].table, .column = dates[1], .since = dates[0]});
 }
 
 /// What a result has a row for: what the question lists, if it computes something of each.
@@ -111,6 +151,8 @@ void Composing::finishGroups()
         const bool isOfGroup = std::any_of(meaning.groups.begin(), meaning.groups.end(), [&](const AskedGroup& group) {
             return group.table == column.table || group.column == column;
         });
+        if (!isOfGroup && m_roles.roleOf(column) == ColumnRole::number)
+            m_out.score *= 0.3; // average floor area: of what else is said
         if (!isOfGroup
             && !(m_isSubjectListed && column.table == meaning.subject
                  && std::find(m_roles.labelOf(meaning.subject).begin(), m_roles.labelOf(meaning.subject).end(), column)
@@ -141,6 +183,33 @@ void Composing::finishGroups()
     }
 }
 
+/// The place of what is listed.
+void Composing::finishWhere()
+{
+    if (!m_asksWhere || m_meaning.subject.isNone() || !m_shown.empty())
+        return;
+    const Table& table = m_roles.catalog().table(m_meaning.subject);
+    for (std::uint32_t c = 0; c < table.columns.size(); ++c) {
+        const ColumnId column{m_meaning.subject, c};
+        if (m_roles.roleOf(column) == ColumnRole::text && isNamedAsPlace(table.columns[c].name))
+            m_shown.push_back(column);
+    }
+    if (m_shown.empty())
+        m_out.score *= 0.3;
+}
+
+/// How long what is listed takes, or how big it is.
+void Composing::finishAskedQuantity()
+{
+    if (!m_askedQuantity || m_meaning.subject.isNone() || !m_meaning.measures.empty())
+        return;
+    const auto asked = columnOf(m_meaning.subject, *m_askedQuantity);
+    if (!asked)
+        m_out.score *= 0.3;
+    else if (m_shown.empty())
+        m_shown.push_back(*asked);
+}
+
 void Composing::finishList()
 {
     if (m_meaning.subject.isNone()) {
@@ -151,13 +220,19 @@ void Composing::finishList()
     if (m_meaning.isShare && m_meaning.conditions.empty() && m_meaning.existences.empty())
         m_out.score *= 0.2;
     for (AskedGroup& group : m_meaning.groups) {
-        if (group.unit && !group.column)
+        if (group.unit && !group.column) {
             group.column = dateOfGroups();
+            const bool isNamed = !m_days.empty() || m_dateOfVerb.has_value();
+            if (group.column && !isNamed && m_roles.isSecondaryDate(*group.column))
+                m_out.score *= 0.65; // customers by year: hardly of their birth
+        }
         if (group.unit && !group.column)
             m_out.score *= 0.2;
     }
     if (!m_meaning.measures.empty() || m_meaning.isShare)
         return;
+    finishWhere();
+    finishAskedQuantity();
     if (!m_meaning.groups.empty()) {
         for (const ColumnId column : m_shown) { // quantity by warehouse: its sum
             if (m_roles.roleOf(column) == ColumnRole::number)
@@ -176,7 +251,10 @@ void Composing::finishList()
                                [&](const AskedCondition& condition) { return condition.column == column; });
         });
     }
-    if (m_showsAlso && !m_shown.empty()) { // albums with their release date
+    const bool isOfOthers = !m_shown.empty() && m_isSubjectListed
+        && std::none_of(m_shown.begin(), m_shown.end(),
+                        [this](ColumnId column) { return column.table == m_meaning.subject; });
+    if ((m_showsAlso || isOfOthers) && !m_shown.empty()) { // albums with their release date
         const std::vector<ColumnId> label = m_roles.labelOf(m_meaning.subject);
         if (std::find(m_shown.begin(), m_shown.end(), label.front()) == m_shown.end())
             m_shown.insert(m_shown.begin(), label.begin(), label.end());

@@ -42,6 +42,9 @@ std::vector<NameChoice::ChosenColumn> NameChoice::columns(const QuestionPiece& p
 {
     std::vector<ChosenColumn> chosen;
     for (const NameMatch& match : piece.columns) {
+        const bool isOfTwin = m_roles.tables().isTwin(match.table);
+        if (isOfTwin && std::find(near.begin(), near.end(), match.table) == near.end())
+            continue; // only of those that were spoken of
         if (match.words == piece.columns.front().words)
             chosen.push_back(
                 {match.columnId(), match.score + nearness(match.table, near) + fitness(match.columnId(), use)});
@@ -54,6 +57,14 @@ std::vector<NameChoice::ChosenColumn> NameChoice::columns(const QuestionPiece& p
 std::vector<ValueMatch> NameChoice::values(const QuestionPiece& piece, std::span<const TableId> near) const
 {
     std::vector<ValueMatch> chosen = piece.values;
+    for (const TableId table : near) { // the manager Rossi
+        if (!m_roles.tables().isTwin(table))
+            continue;
+        for (const ValueMatch& value : piece.values) {
+            if (value.column.table == m_roles.tables().original(table))
+                chosen.push_back({{table, value.column.index}, value.value, value.score});
+        }
+    }
     for (ValueMatch& value : chosen)
         value.score += nearness(value.column.table, near);
     std::stable_sort(chosen.begin(), chosen.end(),

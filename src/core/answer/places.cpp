@@ -8,8 +8,8 @@ namespace querymend {
 
 namespace {
 
-/// Countries and languages: how they are stored, and the beginnings of the words for them and for who or what is from
-/// there. `+` joins the words of a name.
+/// Countries, languages and sexes: how they are stored, and the beginnings of the words for them and for who or what is
+/// from there. `+` joins the words of a name.
 struct PlaceRow {
     std::string_view stored;
     std::string_view words;
@@ -50,6 +50,8 @@ constexpr auto rows = std::to_array<PlaceRow>({
     {"BR BRA Brazil Brasile", "brazil brazilian brasil бразили"},
     {"CA CAN Canada Canadian", "canada canadian canades канад"},
     {"AU AUS Australia Australian", "australia australian австрали"},
+    {"F female woman donna femmina Ж", "female women woman femmin donn женщин женск"},
+    {"M male man uomo maschio М", "male men man maschi uomin uomo мужчин мужск"},
     {"MX MEX Mexico Messico", "mexico mexican messic мексик"},
 });
 // clang-format on

@@ -9,13 +9,13 @@
 
 namespace querymend {
 
-/// A country or a language that a question names.
+/// A country, a language or a sex that a question names.
 struct PlaceName {
     std::vector<std::string_view> spellings; ///< how databases may store it: DE, DEU, Germany
     std::size_t words = 0;                   ///< of the question; 0: none is named
 };
 
-/// The country or language that the first of these words begin to name, in English, Italian or Russian.
+/// The country, language or sex that the first of these words begin to name, in English, Italian or Russian.
 [[nodiscard]] PlaceName placeAt(std::span<const AskedWord> words);
 
 } // namespace querymend

@@ -7,8 +7,10 @@
 #include "base/ascii.h"
 #include "prompt/linking/stems.h"
 #include "prompt/linking/words.h"
+#include "schema/namewords.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -50,6 +52,21 @@ bool isPeriod(const CueMatch& cue)
     return cue.cue == Cue::per && cue.argument > 0;
 }
 
+/// Whether a word ends as participles do in English, Italian or Russian.
+bool looksLikeVerb(std::string_view word)
+{
+    constexpr std::size_t shortest = 5;
+    static constexpr std::string_view endings[] = {"ed",  "ato", "ata", "ati", "ate", "uto", "uta", "uti", "ute", "ito",
+                                                   "ita", "iti", "ite", "сь",  "ли",  "ла",  "ло",  "ны",  "но",  "на"};
+    static constexpr std::string_view irregular =
+        " sold bought sent made paid built held taken given lent born won lost written shown grown begun left met ";
+    if (irregular.find(' ' + std::string(word) + ' ') != std::string_view::npos)
+        return true;
+    return word.size() >= shortest && std::any_of(std::begin(endings), std::end(endings), [&](std::string_view ending) {
+               return word.ends_with(ending);
+           });
+}
+
 /// Keeps the names of the best words: fewer words are another reading, which is worse.
 std::vector<NameMatch> best(std::vector<NameMatch> matches)
 {
@@ -65,10 +82,31 @@ PieceReader::Found PieceReader::foundName(QuestionPiece::Kind kind, const std::v
     return names.empty() ? Found{kind} : Found{kind, names.front().words, names.front().score};
 }
 
+/// A word for a table's key means its rows: absences of abs_id.
+void PieceReader::addTableOfKey(QuestionPiece& piece) const
+{
+    if (piece.columns.empty() || piece.columns.front().words > 1)
+        return;
+    const NameMatch& key = piece.columns.front();
+    const std::vector<ColumnId> own = m_roles.keyOf(key.table);
+    const bool isKey = own.size() == 1 && own.front() == key.columnId() && !m_roles.isForeignKey(key.columnId());
+    if (isKey && piece.tables.empty())
+        piece.tables.push_back({key.table, TableId::noValue, key.words, key.score});
+}
+
+/// Whether a column is the key of one of these tables.
+bool PieceReader::isKeyOf(const NameMatch& column, const std::vector<NameMatch>& tables) const
+{
+    return m_roles.roleOf(column.columnId()) == ColumnRole::key
+        && std::any_of(tables.begin(), tables.end(), [&](const NameMatch& table) {
+               return table.table == column.table || table.table == m_roles.targetOf(column.columnId());
+           });
+}
+
 /// More words are better than fewer. Of equally many, a value written as a name comes before a word of the language,
 /// and that before a name of the schema, unless the word is of a metric.
 PieceReader::Found PieceReader::likeliest(const QuestionPiece& piece, const Found& value, const Found& cue,
-                                          const CueMatch& cueMatch, bool isName)
+                                          const CueMatch& cueMatch, bool isName) const
 {
     const Found table = foundName(QuestionPiece::Kind::table, piece.tables);
     const Found column = foundName(QuestionPiece::Kind::column, piece.columns);
@@ -79,16 +117,24 @@ PieceReader::Found PieceReader::likeliest(const QuestionPiece& piece, const Foun
         double order = 0;
         switch (found.kind) {
         case QuestionPiece::Kind::value:
-            order = found.score >= exact ? (isName ? 0.9 : 0.55) : found.score >= sameWord ? 0.46 : 0.3 * found.score;
+            order = found.score >= exact  ? (isName || found.words > 1 ? 0.9 : 0.55)
+                : found.score >= sameWord ? 0.46
+                                          : 0.3 * found.score;
             break;
         case QuestionPiece::Kind::cue:
             order = isWeakFiller(cueMatch) ? 0.1 : isPeriod(cueMatch) ? 0.5 : cueMatch.cue == Cue::metric ? 0.6 : 0.8;
+            if (cueMatch.cue == Cue::number && column.score >= exact) // due, which is two in Italian
+                order = 0.6;
             break;
         case QuestionPiece::Kind::table:
             order = found.score >= exact ? 0.7 : 0.5 * found.score;
+            if (m_roles.tables().isTwin(piece.tables.front().table))
+                order = 0.45 * found.score; // picked up is a date rather than a place
             break;
         case QuestionPiece::Kind::column:
             order = found.score >= exact ? 0.65 : 0.49 * found.score;
+            if (found.words == 1 && !piece.tables.empty() && isKeyOf(piece.columns.front(), piece.tables))
+                order = 0; // reports are rows rather than their ids
             break;
         default:
             break;
@@ -137,12 +183,22 @@ std::vector<ValueMatch> PieceReader::placesAt(std::span<const AskedWord> words, 
         std::replace(stored.begin(), stored.end(), '+', ' ');
         for (const ValueIndex::Place& at : m_roles.values().find(foldedValue(stored))) {
             const bool isSame = asciiEqualsIgnoringCase(at.value, stored);
-            if (isSame && (stored.size() > 3 || m_roles.values().holdsCodes(at.column)))
+            if (isSame && (stored.size() > 3 || m_roles.values().holdsCodes(at.column) || isSexCode(stored, at.column)))
                 found.push_back({at.column, std::string(at.value), 0.95});
         }
     }
     length = found.empty() ? 0 : place.words;
     return found;
+}
+
+/// A letter for a sex is meant only in a column that is called so.
+bool PieceReader::isSexCode(std::string_view stored, ColumnId column) const
+{
+    static constexpr std::string_view names = " sex gender gndr sesso genere пол ";
+    const std::vector<std::string> words = nameWords(m_roles.catalog().column(column).name);
+    return stored.size() <= 2 && std::any_of(words.begin(), words.end(), [](const std::string& word) {
+               return names.find(' ' + word + ' ') != std::string_view::npos;
+           });
 }
 
 /// Values of one word in another form: lamps for Lamps, annullati for cancelled.
@@ -160,6 +216,21 @@ std::vector<ValueMatch> PieceReader::wordFormsAt(const AskedWord& word) const
             found.push_back({place.column, std::string(place.value), 0.8});
     }
     return found;
+}
+
+/// Unpaid, unassigned: the opposite of a column or value.
+bool PieceReader::readNegated(const AskedWord& word, QuestionPiece& piece) const
+{
+    AskedWord plain = word;
+    plain.folded.erase(0, 2);
+    plain.stems = stemsOf(plain.folded);
+    std::size_t length = 0;
+    const QuestionPiece meant = pieceAt(std::span<const AskedWord>(&plain, 1), length);
+    if (meant.kind != QuestionPiece::Kind::column && meant.kind != QuestionPiece::Kind::value)
+        return false;
+    piece = meant;
+    piece.isNegated = true;
+    return true;
 }
 
 /// Reads a word that is not known with one letter changed.
@@ -209,6 +280,7 @@ QuestionPiece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t
     if (first.kind == AskedWord::Kind::number && cue.words <= 1) {
         piece.kind = QuestionPiece::Kind::number;
         piece.number = first.number;
+        piece.values = std::move(named);
         return piece;
     }
     Found value{QuestionPiece::Kind::value};
@@ -224,6 +296,7 @@ QuestionPiece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t
         }
         piece.tables = best(m_lexicon.tablesAt(words));
         piece.columns = best(m_lexicon.columnsAt(words));
+        addTableOfKey(piece);
         if (piece.values.empty()) {
             piece.values = wordFormsAt(first);
             if (!piece.values.empty())
@@ -233,12 +306,15 @@ QuestionPiece PieceReader::pieceAt(std::span<const AskedWord> words, std::size_t
     // A code such as IN, IT or A is a value only if it is written as one.
     const bool isCode = value.words == 1 && first.folded.size() <= 2;
     const bool isName = first.isCapital && first.range.begin > 0;
-    const bool isCueBetter = value.words <= cue.words && !isName && !isWeakFiller(cue) && !isPeriod(cue);
+    const bool isCueBetter = value.words <= cue.words && !isName && !isWeakFiller(cue) && !isPeriod(cue)
+        && cue.cue != Cue::metric && cue.cue != Cue::current;
     if ((isCode && !first.isCapital) || (value.words > 0 && isCueBetter)) {
         piece.values.clear();
         value.words = 0;
     }
     Found found = likeliest(piece, value, {QuestionPiece::Kind::cue, cue.words, 1}, cue, isName);
+    if (found.words == 0 && first.folded.starts_with("un") && readNegated(first, piece))
+        return piece;
     if (found.words == 0 && !first.isCapital)
         found = readMisspelt(first, piece);
     piece.kind = found.words == 0 ? QuestionPiece::Kind::unread : found.kind;
@@ -265,6 +341,8 @@ std::vector<QuestionPiece> PieceReader::read(std::span<const AskedWord> words, c
                                 " date dates data дата дату даты датой датам day ";
                             return nouns.find(' ' + word.folded + ' ') != std::string_view::npos;
                         });
+        piece.word = words[at].folded;
+        piece.isVerbForm = length == 1 && looksLikeVerb(words[at].folded);
         pieces.push_back(std::move(piece));
         at += length;
     }

@@ -36,15 +36,18 @@ struct QuestionPiece {
     double number = 0;
     CalendarDay date{};
     std::string text;                             ///< between quotes
+    std::string word;                             ///< the first, in lower case
     std::vector<NameMatch> tables;                ///< the best first
     std::vector<NameMatch> columns;               ///< the best first
     std::vector<ValueMatch> values;               ///< the best first
     std::shared_ptr<const ComputedMetric> metric; ///< of the evidence
     bool isCapital = false;
     bool isDateNoun = false; ///< it has a word such as date
+    bool isVerbForm = false; ///< one word that looks like a participle: opened
+    bool isNegated = false;  ///< unpaid
 
     [[nodiscard]] bool is(Cue what) const { return kind == Kind::cue && cue.cue == what; }
-    [[nodiscard]] bool isFiller() const { return is(Cue::filler); }
+    [[nodiscard]] bool isFiller() const { return is(Cue::filler) || is(Cue::currency); }
 };
 
 /// Cuts a question into pieces by the words of the languages, the names of the schema and the values of the database.
@@ -65,12 +68,16 @@ private:
     };
 
     [[nodiscard]] static Found foundName(QuestionPiece::Kind kind, const std::vector<NameMatch>& names);
-    [[nodiscard]] static Found likeliest(const QuestionPiece& piece, const Found& value, const Found& cue,
-                                         const CueMatch& cueMatch, bool isName);
+    [[nodiscard]] Found likeliest(const QuestionPiece& piece, const Found& value, const Found& cue,
+                                  const CueMatch& cueMatch, bool isName) const;
+    void addTableOfKey(QuestionPiece& piece) const;
+    [[nodiscard]] bool isKeyOf(const NameMatch& column, const std::vector<NameMatch>& tables) const;
+    [[nodiscard]] bool readNegated(const AskedWord& word, QuestionPiece& piece) const;
     [[nodiscard]] Found readMisspelt(const AskedWord& word, QuestionPiece& piece) const;
     [[nodiscard]] QuestionPiece pieceAt(std::span<const AskedWord> words, std::size_t& length) const;
     [[nodiscard]] std::vector<ValueMatch> valuesAt(std::span<const AskedWord> words, std::size_t& length) const;
     [[nodiscard]] std::vector<ValueMatch> placesAt(std::span<const AskedWord> words, std::size_t& length) const;
+    [[nodiscard]] bool isSexCode(std::string_view stored, ColumnId column) const;
     [[nodiscard]] std::vector<ValueMatch> wordFormsAt(const AskedWord& word) const;
 
     const Lexicon& m_lexicon;

@@ -20,15 +20,18 @@ struct QuantityRow {
 };
 
 constexpr auto quantityRows = std::to_array<QuantityRow>({
-    {NamedQuantity::price, " price prices cost rate fare prezzo costo tariffa prix preis цена стоимость "},
+    {NamedQuantity::price, " price prices cost rate fare fee prezzo costo tariffa prix preis цена стоимость "},
     {NamedQuantity::quantity, " quantity qty units pieces quantita quantità pezzi menge количество "},
     {NamedQuantity::discount, " discount rebate sconto rabatt скидка "},
     {NamedQuantity::amount,
-     " amount total sum value paid refund refunded fine fee charge importo rimborso multa totale valore betrag сумма "},
+     " amount amt tot total sum value paid refund refunded fine fee charge importo rimborso multa totale valore betrag "
+     "сумма "},
     {NamedQuantity::salary, " salary wage pay stipendio retribuzione gehalt зарплата оклад "},
-    {NamedQuantity::duration, " duration minutes hours length days runtime durata minuti ore dauer длительность "},
+    {NamedQuantity::duration,
+     " duration minutes hours length days runtime durata minuti ore giorni dauer длительность минут дней "},
     {NamedQuantity::size,
-     " size area population capacity pages surface length superficie capienza abitanti размер площадь "},
+     " size area population capacity pages surface length distance sqm hectares quadri mq superficie capienza abitanti "
+     "ettari distanza размер площадь расстояние "},
     {NamedQuantity::rating, " rating score grade stars vote voto valutazione punteggio оценка рейтинг "},
     {NamedQuantity::weight, " weight kg grams peso gewicht вес "},
     {NamedQuantity::birth, " birth born birthdate birthday dob age nascita nato eta geburt рождения возраст "},
@@ -50,17 +53,26 @@ bool hasWordOf(std::string_view name, std::string_view list)
     return std::any_of(words.begin(), words.end(), [&](const std::string& word) { return has(list, word); });
 }
 
+/// Dates on which what a row is about begins, rather than those on which it was entered.
+constexpr std::string_view startDates = " start starts begin begins scheduled inizio начало start_at ";
+
+/// Words of amounts that are not paid.
+constexpr std::string_view imaginedAmounts = " insured declared estimated assicurato dichiarato ";
+
 /// Dates that a row has for its own administration, or that are about its future.
 constexpr std::string_view secondaryDates = " to updated modified deleted due end expires expiry expired valid until "
                                             "birth born nascita scadenza fine aggiornato "
-                                            "returned shipped discontinued cancelled closed paid delivered return ";
+                                            "returned shipped discontinued cancelled closed paid delivered return "
+                                            "рождения окончания завершения увольнения возврата доставки отправки "
+                                            "оплаты закрытия срок годности ";
 
 constexpr std::string_view endDates =
-    " end to until left termination terminated expired closed discontinued fine cessazione ";
+    " end to until left termination terminated expired closed discontinued fine cessazione окончания увольнения ";
 
 // The signs of a name after those of quantities.
 constexpr std::size_t secondarySign = quantityRows.size();
 constexpr std::size_t endSign = secondarySign + 1;
+constexpr std::size_t startSign = endSign + 1;
 
 } // namespace
 
@@ -88,12 +100,20 @@ bool isNamed(std::string_view columnName, NamedQuantity what)
     return hasWordOf(columnName, quantityRows[static_cast<std::size_t>(what)].words);
 }
 
-SchemaRoles::SchemaRoles(const Catalog& catalog, const ValueIndex& values) : m_catalog(catalog), m_values(values)
+bool isNamedAsPlace(std::string_view columnName)
+{
+    return hasWordOf(columnName,
+                     " address street city town country region location postcode zip indirizzo via citta "
+                     "comune provincia paese luogo адрес улица город страна место ");
+}
+
+SchemaRoles::SchemaRoles(const TwinTables& tables, const ValueIndex& values)
+    : m_tables(tables), m_catalog(tables.catalog()), m_values(values)
 {
     std::unordered_map<std::string_view, NameSigns> known; // names repeat
-    m_facts.resize(catalog.tableCount());
-    for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
-        const Table& table = catalog.table(TableId{t});
+    m_facts.resize(m_catalog.tableCount());
+    for (std::uint32_t t = 0; t < m_catalog.tableCount(); ++t) {
+        const Table& table = m_catalog.table(TableId{t});
         m_facts[t].isPeople = readIsPeople(TableId{t});
         for (std::uint32_t c = 0; c < table.columns.size(); ++c) {
             const auto [signs, isNew] = known.emplace(table.columns[c].name, NameSigns{0});
@@ -109,8 +129,11 @@ SchemaRoles::NameSigns SchemaRoles::signsOf(std::string_view name)
     unsigned signs = 0;
     for (std::size_t q = 0; q < quantityRows.size(); ++q)
         signs |= hasWordOf(name, quantityRows[q].words) ? 1U << q : 0U;
+    if (hasWordOf(name, imaginedAmounts))
+        signs &= ~(1U << static_cast<unsigned>(NamedQuantity::amount));
     signs |= hasWordOf(name, secondaryDates) ? 1U << secondarySign : 0U;
     signs |= hasWordOf(name, endDates) ? 1U << endSign : 0U;
+    signs |= hasWordOf(name, startDates) ? 1U << startSign : 0U;
     return static_cast<NameSigns>(signs);
 }
 
@@ -163,7 +186,7 @@ ColumnRole SchemaRoles::readRole(ColumnId column) const
     const std::vector<std::string> words = nameWords(described.name);
     if (isOnlyKey || isForeignKey(column) || (!words.empty() && words.back() == "id"))
         return ColumnRole::key;
-    if (m_values.dates(column) != DateSpelling::none)
+    if (datesIn(column) != DateSpelling::none)
         return ColumnRole::date;
     const ColumnRole role = roleOfType(described.type);
     const bool isSaidToHold = words.size() > 1 && (words.front() == "is" || words.front() == "has");
@@ -179,6 +202,26 @@ std::vector<ColumnId> SchemaRoles::keyOf(TableId table) const
             key.push_back(column);
     }
     return key;
+}
+
+/// Whether a column has what rows are told apart by: a plate, an order number.
+bool SchemaRoles::isIdentifier(ColumnId column) const
+{
+    const std::vector<std::string> words = nameWords(m_catalog.column(column).name);
+    static constexpr std::string_view identifiers = " plate tag code number no nr ref reference sku isbn barcode targa "
+                                                    "codice numero matricola номер код артикул ";
+    return !words.empty() && has(identifiers, words.back());
+}
+
+/// Whether a name is of what a row has rather than of the row: town name, job title.
+bool SchemaRoles::isNameOfAnother(ColumnId column) const
+{
+    static constexpr std::string_view others = " town city country region state job category type status group bank ";
+    const std::vector<std::string> own = nameStems(m_catalog.table(column.table).name);
+    const std::vector<std::string> words = nameWords(m_catalog.column(column).name);
+    return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+        return has(others, word) && std::find(own.begin(), own.end(), wordStem(word)) == own.end();
+    });
 }
 
 std::vector<ColumnId> SchemaRoles::labelOf(TableId table) const
@@ -198,24 +241,40 @@ std::vector<ColumnId> SchemaRoles::labelOf(TableId table) const
         else if (hasWordOf(m_catalog.column(column).name, nameWordsOfRows))
             names.push_back(column);
     }
+    if (parts.size() > 1)
+        return parts;
+    const auto identifier = std::find_if(columns.begin(), columns.end(), [this](ColumnId column) {
+        return roleOf(column) == ColumnRole::text && m_catalog.column(column).notNull && isIdentifier(column);
+    });
+    const auto isOther = [&](ColumnId column) { return isNameOfAnother(column); };
+    const bool hasOwn = !names.empty() && !std::all_of(names.begin(), names.end(), isOther);
+    if (hasOwn)
+        std::erase_if(names, isOther);
     const std::string given = names.empty() ? std::string() : separatorFolded(nameOf(names.front()));
     if (!parts.empty() && (given == "nome" || given == "имя"))
         return {names.front(), parts.front()};
-    if (!names.empty())
+    const bool mayBeNameless = hasOwn && !m_catalog.column(names.front()).notNull && identifier != columns.end();
+    if (mayBeNameless && *identifier != names.front()) // an animal's ear tag
+        return {*identifier, names.front()};
+    if (hasOwn)
         return {names.front()};
     if (!parts.empty())
         return parts;
     for (const ColumnId column : columns) { // a customer's company, a property's address
         if (roleOf(column) == ColumnRole::text
-            && hasWordOf(m_catalog.column(column).name, " company address azienda indirizzo "))
+            && hasWordOf(m_catalog.column(column).name, " company address addr azienda indirizzo "))
             return {column};
     }
+    if (!names.empty())
+        return {names.front()};
     constexpr std::size_t mostOfCodes = 4;
     for (const ColumnId column : columns) { // what a code stands for
         if (columns.size() <= mostOfCodes && roleOf(column) == ColumnRole::text
             && hasWordOf(m_catalog.column(column).name, " description desc descr descrizione описание "))
             return {column};
     }
+    if (identifier != columns.end()) // a vehicle's plate
+        return {*identifier};
     std::vector<ColumnId> key = keyOf(table);
     if (key.empty() && !columns.empty())
         key.push_back(columns.front());
@@ -256,6 +315,10 @@ std::optional<ColumnId> SchemaRoles::mainDateOf(TableId table) const
     const std::vector<ColumnId> dates = datesOf(table);
     if (dates.size() == 1)
         return dates.front();
+    for (const ColumnId date : dates) {
+        if (hasSign(date, startSign))
+            return date;
+    }
     for (const ColumnId date : dates) {
         if (!isSecondaryDate(date))
             return date;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "answer/namedquantity.h"
+#include "answer/twintables.h"
 #include "answer/valueindex.h"
 #include "schema/catalog.h"
 
@@ -14,32 +16,19 @@ namespace querymend {
 /// What a column holds, as far as its type, its keys and its values tell.
 enum class ColumnRole : std::uint8_t { key, text, number, date, truth, other };
 
-/// What a column of numbers or dates is about, by its name.
-enum class NamedQuantity : std::uint8_t {
-    price,
-    quantity,
-    discount,
-    amount,
-    salary,
-    duration,
-    size,
-    rating,
-    weight,
-    birth,
-    year,
-};
-
 /// The role that the type alone suggests.
 [[nodiscard]] ColumnRole roleOfType(std::string_view type);
 /// Whether a name has a word for this.
 [[nodiscard]] bool isNamed(std::string_view columnName, NamedQuantity what);
+
+[[nodiscard]] bool isNamedAsPlace(std::string_view columnName);
 
 /// What the tables and columns of a schema are for, as an answer needs to know it. Names are read once, at
 /// construction.
 class SchemaRoles {
 public:
     /// Both must outlive this object.
-    SchemaRoles(const Catalog& catalog, const ValueIndex& values);
+    SchemaRoles(const TwinTables& tables, const ValueIndex& values);
 
     [[nodiscard]] ColumnRole roleOf(ColumnId column) const;
     /// The columns that name a row to a person: a name or a title, first and last name, or else its key.
@@ -67,8 +56,13 @@ public:
     /// The table that a column refers to, alone; none if it does not.
     [[nodiscard]] TableId targetOf(ColumnId column) const;
 
+    /// With the twins.
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
+    [[nodiscard]] const TwinTables& tables() const { return m_tables; }
     [[nodiscard]] const ValueIndex& values() const { return m_values; }
+    /// The column itself, or the one that a twin has it from.
+    [[nodiscard]] ColumnId stored(ColumnId column) const { return {m_tables.original(column.table), column.index}; }
+    [[nodiscard]] DateSpelling datesIn(ColumnId column) const { return m_values.dates(stored(column)); }
 
 private:
     /// What the words of a name say, as bits.
@@ -84,10 +78,13 @@ private:
 
     [[nodiscard]] static NameSigns signsOf(std::string_view name);
     [[nodiscard]] ColumnRole readRole(ColumnId column) const;
+    [[nodiscard]] bool isIdentifier(ColumnId column) const;
+    [[nodiscard]] bool isNameOfAnother(ColumnId column) const;
     [[nodiscard]] bool readIsPeople(TableId table) const;
     [[nodiscard]] bool hasSign(ColumnId column, std::size_t sign) const;
     [[nodiscard]] std::vector<ColumnId> columnsOf(TableId table) const;
 
+    const TwinTables& m_tables;
     const Catalog& m_catalog;
     const ValueIndex& m_values;
     std::vector<TableFacts> m_facts;

@@ -219,7 +219,7 @@ private:
                 span = DaySpan{span->to, std::nullopt};
             else if (first.is(Cue::until))
                 span = DaySpan{std::nullopt, span->to};
-            else if (!(first.is(Cue::from) && first.cue.argument == 0 && isWholeOf(*span)))
+            else if (!(first.is(Cue::from) && first.cue.argument != 1 && isWholeOf(*span)))
                 span = DaySpan{span->from, std::nullopt};
         } else {
             if (first.is(Cue::in)) {
@@ -288,6 +288,8 @@ private:
             term.kind = Term::Kind::comparison;
             term.comparison = comparison;
             term.number = number;
+            term.isAmount = is(end, Cue::currency);
+            term.unit = at(end) ? measureUnitNamed(at(end)->word) : std::nullopt;
             m_end = end;
             return true;
         };
@@ -297,6 +299,10 @@ private:
             const bool isJoined =
                 is(middle, Cue::conjunction) || is(middle, Cue::to) || is(middle, Cue::until) || is(middle, Cue::in);
             const auto upper = isJoined ? numberAt(afterFillers(middle + 1)) : std::nullopt;
+            if (lower && !upper && first.is(Cue::from) && first.cue.argument == 2) { // от 16 лет
+                term.isAge = unitAt(next + 1) == DateUnit::year;
+                return set(AskedComparison::atLeast, *lower, next + 1);
+            }
             if (!lower || !upper || (first.is(Cue::with) && !is(middle, Cue::to)))
                 return false;
             term.upper = *upper;
@@ -311,9 +317,15 @@ private:
             if (!first.is(cue))
                 continue;
             const auto number = numberAt(next);
+            if (first.cue.argument > 1 && (cue == Cue::more || cue == Cue::less))
+                term.quantity = static_cast<NamedQuantity>(first.cue.argument - comparedQuantity(NamedQuantity{}));
+            term.isThanAverage = !number && is(next, Cue::average);
+            if (term.isThanAverage)
+                return set(comparison, 0, next + 1);
             if (!number)
                 return false;
-            term.isAge = first.cue.argument == 1 && (cue == Cue::more || cue == Cue::less);
+            const bool isOfYears = unitAt(next + 1) == DateUnit::year; // over 80 years
+            term.isAge = isOfYears || (first.cue.argument == 1 && (cue == Cue::more || cue == Cue::less));
             return set(comparison, *number, next + 1);
         }
         const auto number = numberAt(index);

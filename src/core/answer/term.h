@@ -2,10 +2,12 @@
 
 #include "answer/calendar.h"
 #include "answer/meaning.h"
+#include "answer/measureunits.h"
 #include "answer/questionpiece.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,7 +23,12 @@ struct Term {
     AskedComparison comparison = AskedComparison::equal;
     double number = 0;
     double upper = 0;
-    bool isAge = false; ///< older than, younger than: of a date of birth
+    bool isAge = false;                      ///< older than, younger than: of a date of birth
+    std::optional<NamedQuantity> quantity{}; ///< heavier than
+    bool isAmount = false;                   ///< of money
+    std::optional<MeasureUnit> unit{};       ///< more than two hours
+    bool isThanAverage = false;              ///< above the average rather than a number
+    std::optional<TableId> than{};           ///< more than their manager: compared with what is in this twin
     DaySpan days{};
 };
 

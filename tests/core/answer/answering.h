@@ -72,6 +72,38 @@ struct ShopAnswerer {
     Answerer answerer;
 };
 
+/// A league in which matches refer to teams twice, and a staff whose managers are staff.
+inline constexpr auto answeredLeague = R"j({"database":"league","tables":[
+    {"name":"staff","primary_key":["id"],"columns":[
+        {"name":"id","type":"INTEGER","not_null":true,"primary_key":true},{"name":"name","type":"TEXT","not_null":true},
+        {"name":"salary","type":"INTEGER","not_null":true},{"name":"manager_id","type":"INTEGER"},
+        {"name":"team_id","type":"INTEGER","not_null":true}],
+     "foreign_keys":[{"columns":["manager_id"],"references":{"table":"staff","columns":["id"]}},
+                     {"columns":["team_id"],"references":{"table":"teams","columns":["id"]}}]},
+    {"name":"teams","primary_key":["id"],"columns":[
+        {"name":"id","type":"INTEGER","not_null":true,"primary_key":true},{"name":"name","type":"TEXT","not_null":true},
+        {"name":"city","type":"TEXT","not_null":true}]},
+    {"name":"matches","primary_key":["id"],"columns":[
+        {"name":"id","type":"INTEGER","not_null":true,"primary_key":true},
+        {"name":"home_team_id","type":"INTEGER","not_null":true},{"name":"away_team_id","type":"INTEGER","not_null":true},
+        {"name":"played_on","type":"DATE","not_null":true},{"name":"reported_on","type":"DATE"},
+        {"name":"attendance","type":"INTEGER","not_null":true}],
+     "foreign_keys":[{"columns":["home_team_id"],"references":{"table":"teams","columns":["id"]}},
+                     {"columns":["away_team_id"],"references":{"table":"teams","columns":["id"]}}]}]})j";
+
+struct LeagueAnswerer {
+    explicit LeagueAnswerer(std::string_view dialect)
+        : catalog(schemaFrom(answeredLeague), dialectNamed(dialect)->syntax.names),
+          answerer(catalog, *dialectNamed(dialect),
+                   ValueIndex({{columnNamed(catalog, "staff", "name"), {"Ada", "Bruno"}},
+                               {columnNamed(catalog, "teams", "name"), {"Lions", "Bears"}},
+                               {columnNamed(catalog, "teams", "city"), {"Rome", "Turin"}}}))
+    {}
+
+    Catalog catalog;
+    Answerer answerer;
+};
+
 /// A statement on one line.
 inline QByteArray onOneLine(const std::string& sql)
 {

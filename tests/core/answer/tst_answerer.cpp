@@ -36,7 +36,7 @@ void TestAnswerer::aQuestionBecomesAStatement_data()
         << QByteArray("SELECT o.* FROM orders o WHERE o.status NOT IN ('paid', 'shipped')");
 
     QTest::newRow("cheapest and most expensive price")
-        << QByteArray("SELECT MAX(p.price) AS highest_price, MIN(p.price) AS lowest_price FROM products p");
+        << QByteArray("SELECT MIN(p.price) AS lowest_price, MAX(p.price) AS highest_price FROM products p");
     QTest::newRow("quantity by product") << QByteArray(
         "SELECT p.name, SUM(oi.quantity) AS total_quantity FROM order_items oi JOIN products p ON p.id = oi.product_id "
         "GROUP BY p.id, p.name");
