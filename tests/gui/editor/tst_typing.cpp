@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QMouseEvent>
+#include <QScrollBar>
 
 using namespace querymend;
 
@@ -168,6 +169,40 @@ private Q_SLOTS:
         QVERIFY(flow.editor().send(QsciScintilla::SCI_GETXOFFSET) > 0);
         flow.editor().setSqlText("SELECT 1");
         QCOMPARE(flow.editor().send(QsciScintilla::SCI_GETXOFFSET), 0L);
+    }
+
+    void returnsToTheLeftWhenAllFitsAgain_data()
+    {
+        QTest::addColumn<ByteRange>("replaced");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<bool>("returns");
+        const ByteRange whole{0, 2000};
+        QTest::newRow("the line is typed over") << whole << QByteArray("SELECT 1") << true;
+        QTest::newRow("the line is deleted") << whole << QByteArray() << true;
+        QTest::newRow("most of the line is deleted") << ByteRange{8, 2000} << QByteArray() << true;
+        QTest::newRow("the line remains long") << ByteRange{1999, 2000} << QByteArray() << false;
+        QTest::newRow("another long line is typed over it") << whole << QByteArray(1500, 'y') << false;
+    }
+
+    void returnsToTheLeftWhenAllFitsAgain()
+    {
+        QFETCH(const ByteRange, replaced);
+        QFETCH(const QByteArray, by);
+        QFETCH(const bool, returns);
+        const TypingFlow flow;
+        flow.editor().setSqlText(std::string(2000, 'x'));
+        flow.editor().setCaret(2000);
+        QTRY_VERIFY(flow.editor().horizontalScrollBar()->maximum() > 0);
+        QVERIFY(flow.editor().send(QsciScintilla::SCI_GETXOFFSET) > 0);
+        flow.editor().select(replaced);
+        flow.editor().insertAtCaret(by.toStdString());
+        if (returns) {
+            QTRY_COMPARE(flow.editor().send(QsciScintilla::SCI_GETXOFFSET), 0L);
+            QTRY_COMPARE(flow.editor().horizontalScrollBar()->maximum(), 0);
+        } else {
+            QCoreApplication::processEvents();
+            QVERIFY(flow.editor().send(QsciScintilla::SCI_GETXOFFSET) > 0);
+        }
     }
 
 private:

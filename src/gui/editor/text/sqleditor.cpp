@@ -9,6 +9,7 @@
 #include "editor/text/keywordsof.h"
 #include "editor/text/lefttoright.h"
 #include "editor/text/linecomments.h"
+#include "editor/text/returntoleft.h"
 #include "editor/text/textstyle.h"
 
 #include <QKeyEvent>
@@ -55,6 +56,7 @@ SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
             [this](int at, int kind, const char*, int size) { handleModification(at, kind, size); });
     connect(new AnnotationMouse(*this), &AnnotationMouse::clicked, this, &SqlEditor::annotationClicked);
     connect(new EditorDrops(*this), &EditorDrops::filesDropped, this, &SqlEditor::filesDropped);
+    new ReturnToLeft(*this);
     m_styling.setInterval(0);
     connect(&m_styling, &QTimer::timeout, this, [this] { styleUpTo(0); });
 }
