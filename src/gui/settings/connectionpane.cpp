@@ -34,7 +34,7 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
 {
     installStateLabels();
     m_form->setupUi(this);
-    m_form->left->setMinimumWidth(scaled(200));
+    m_form->left->setMinimumWidth(scaled(130)); // in large letters, the form needs the room
     m_form->left->setMaximumWidth(scaled(260));
     m_form->connectionList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
@@ -125,7 +125,7 @@ void ConnectionPane::makeConnectDefault()
 /// Draws what does not follow the theme's colours by itself.
 void ConnectionPane::draw()
 {
-    m_form->readOnlyIcon->setPixmap(themedIcon(Icon::shieldLock, m_theme, Tone::accepted).pixmap(18, 18));
+    m_form->readOnlyIcon->setPixmap(themedIcon(Icon::shieldLock, m_theme, Tone::accepted).pixmap(scaled(18)));
     m_form->fields->drawTags(m_theme);
     showMessage(m_message);
     fillList();

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace querymend {
+
+/// A scroll area that wants as much height as its contents need at its width. Qt's own asks the contents how high they
+/// would like to be at a width of their choice, so wrapped texts are cut off though there is room for them.
+class FittingArea : public QScrollArea {
+    Q_OBJECT
+
+public:
+    using QScrollArea::QScrollArea;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+};
+
+} // namespace querymend
