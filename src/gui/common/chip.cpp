@@ -1,5 +1,6 @@
 #include "common/chip.h"
 
+#include "common/textflags.h"
 #include "common/theme.h"
 
 #include <QEvent>
@@ -90,8 +91,8 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
     QRect place = rect().adjusted(margin, 0, -margin, 0);
     const auto draw = [&](const QString& shown, Tone tone) {
         painter.setPen(m_theme.colour(tone));
-        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place), Qt::AlignVCenter | Qt::AlignLeading,
-                         shown);
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
+                         textFlags(shown, Qt::AlignVCenter | Qt::AlignLeading, layoutDirection()), shown);
     };
     if (m_mark) {
         const int side = markWidth() - gap;

@@ -1,6 +1,7 @@
 #include "common/inlinemessage.h"
 
 #include "common/announcement.h"
+#include "common/barsheet.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 
@@ -84,9 +85,7 @@ QString InlineMessage::text() const
 void InlineMessage::paintTone()
 {
     const QColor colour = m_theme.colour(m_tone);
-    const QColor ground = washed(colour, m_theme.colour(Tone::panel), 26);
-    setStyleSheet(QStringLiteral("#inlineMessage { background: %1; border: none; border-left: 3px solid %2; }")
-                      .arg(ground.name(), colour.name()));
+    setStyleSheet(barSheet(*this, colour, m_theme));
     const Icon drawing = m_tone == Tone::accent ? Icon::infoCircle : Icon::exclamationTriangle;
     m_sign->show(drawing, colour);
 }

@@ -1,6 +1,7 @@
 #include "shell/storebar.h"
 
 #include "common/announcement.h"
+#include "common/barsheet.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/signlabel.h"
@@ -122,9 +123,7 @@ QString StoreBar::words() const
 void StoreBar::paint()
 {
     const QColor colour = m_theme.colour(Tone::execution);
-    const QColor ground = washed(colour, m_theme.colour(Tone::panel), 26);
-    setStyleSheet(QStringLiteral("#storeBar { background: %1; border: none; border-left: 3px solid %2; }")
-                      .arg(ground.name(), colour.name()));
+    setStyleSheet(barSheet(*this, colour, m_theme));
     m_sign->show(Icon::exclamationTriangle, colour);
 }
 

@@ -1,5 +1,6 @@
 #include "shell/storysentence.h"
 
+#include "common/barsheet.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/signlabel.h"
@@ -128,8 +129,7 @@ void StorySentence::showStory()
         : end.end == StoryEnd::cancelled ? Icon::stopCircle
                                          : Icon::flag;
     m_sign->show(sign, colour);
-    setStyleSheet(QStringLiteral("#storySentence { background: %1; border: none; border-left: 3px solid %2; }")
-                      .arg(washed(colour, m_theme.colour(Tone::panel), 26).name(), colour.name()));
+    setStyleSheet(barSheet(*this, colour, m_theme));
 }
 
 } // namespace querymend

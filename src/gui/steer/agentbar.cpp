@@ -1,6 +1,7 @@
 #include "steer/agentbar.h"
 
 #include "common/announcement.h"
+#include "common/barsheet.h"
 #include "common/findingtext.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
@@ -194,9 +195,7 @@ void AgentBar::changeEvent(QEvent* event)
 void AgentBar::paintTone()
 {
     const QColor accent = m_theme.colour(Tone::accent);
-    const QColor ground = washed(accent, m_theme.colour(Tone::panel), 26);
-    setStyleSheet(QStringLiteral("#agentBar { background: %1; border: none; border-left: 3px solid %2; }")
-                      .arg(ground.name(), accent.name()));
+    setStyleSheet(barSheet(*this, accent, m_theme));
     m_sign->show(Icon::pauseFill, accent);
     if (isVisible())
         showHeld();

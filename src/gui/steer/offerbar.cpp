@@ -1,5 +1,6 @@
 #include "steer/offerbar.h"
 
+#include "common/barsheet.h"
 #include "common/elidedlabel.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
@@ -106,8 +107,8 @@ void OfferBar::showWords()
 void OfferBar::paintTone()
 {
     const QColor accent = m_theme.colour(Tone::accent);
-    setStyleSheet(QStringLiteral("#offerBar { background: %1; border: none; border-left: 3px solid %2; }")
-                      .arg(washed(accent, m_theme.colour(Tone::panel), 16).name(), accent.name()));
+    constexpr int quiet = 16; // of 255
+    setStyleSheet(barSheet(*this, accent, m_theme, quiet));
     m_sign->show(Icon::lightning, accent);
     if (m_isOffering)
         showWords();

@@ -1,9 +1,11 @@
 #include "steer/questionbar.h"
 
 #include "common/announcement.h"
+#include "common/barsheet.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 
@@ -194,13 +196,20 @@ bool QuestionBar::eventFilter(QObject* watched, QEvent* event)
 void QuestionBar::paintTone()
 {
     const QColor accent = m_theme.colour(Tone::accent);
-    setStyleSheet(QStringLiteral("#questionBar { background: %1; border: none; border-left: 3px solid %2; }"
-                                 "QRadioButton::indicator { width: 12px; height: 12px; border-radius: 7px;"
-                                 " border: 1px solid %3; background: %4; }"
-                                 "QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid %2; }"
-                                 "QRadioButton::indicator:focus { border-color: %2; }")
-                      .arg(washed(accent, m_theme.colour(Tone::panel), 26).name(), accent.name(),
-                           m_theme.colour(Tone::muted).name(), m_theme.colour(Tone::panel).name()));
+    const int dot = scaled(6);
+    const int ring = scaled(4);
+    const int side = dot + 2 * ring;
+    const QString choices =
+        QStringLiteral("QRadioButton::indicator { width: %1px; height: %1px; border-radius: %2px;"
+                       " border: 1px solid %5; background: %6; }"
+                       "QRadioButton::indicator:checked { width: %3px; height: %3px; border: %4px solid %7; }"
+                       "QRadioButton::indicator:focus { border-color: %7; }")
+            .arg(side - 2)
+            .arg(side / 2)
+            .arg(dot)
+            .arg(ring)
+            .arg(m_theme.colour(Tone::muted).name(), m_theme.colour(Tone::panel).name(), accent.name());
+    setStyleSheet(barSheet(*this, accent, m_theme) + choices);
     m_sign->show(Icon::questionCircle, accent);
 }
 

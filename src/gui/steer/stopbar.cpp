@@ -1,6 +1,7 @@
 #include "steer/stopbar.h"
 
 #include "common/announcement.h"
+#include "common/barsheet.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/signlabel.h"
@@ -70,9 +71,7 @@ void StopBar::say(const QString& title, const QString& detail)
 void StopBar::paintTone()
 {
     const QColor accent = m_theme.colour(Tone::accent);
-    const QColor ground = washed(accent, m_theme.colour(Tone::panel), 26);
-    setStyleSheet(QStringLiteral("#stopBar { background: %1; border: none; border-left: 3px solid %2; }")
-                      .arg(ground.name(), accent.name()));
+    setStyleSheet(barSheet(*this, accent, m_theme));
     m_sign->show(Icon::pauseFill, accent);
 }
 

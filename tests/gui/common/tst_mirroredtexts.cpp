@@ -1,4 +1,6 @@
+#include "common/chip.h"
 #include "common/elidedlabel.h"
+#include "common/inlinemessage.h"
 #include "common/plainstyle.h"
 #include "common/theme.h"
 
@@ -68,11 +70,56 @@ private Q_SLOTS:
         QCOMPARE(pictureOf(mirrored, Qt::RightToLeft), right);
     }
 
+    void aChipElidesTheEndOfItsValue()
+    {
+        Theme theme;
+        Chip chip({}, theme);
+        chip.setValue(QStringLiteral("settings of one's own"));
+        const QImage usual = lettersIn(pictureOf(chip, Qt::LeftToRight, 100));
+        QCOMPARE(lettersIn(pictureOf(chip, Qt::RightToLeft, 100)), usual);
+    }
+
+    void aBarHasItsEdgeWhereItsTextBegins_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("from left to right") << Qt::LeftToRight;
+        QTest::newRow("from right to left") << Qt::RightToLeft;
+    }
+
+    void aBarHasItsEdgeWhereItsTextBegins()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QGuiApplication::setLayoutDirection(direction);
+        Theme theme;
+        InlineMessage message(theme);
+        message.say(Tone::accent, QStringLiteral("Read only"));
+        const QImage picture = pictureOf(message, direction);
+        const bool isLeft = direction == Qt::LeftToRight;
+        const int y = picture.height() / 2;
+        QCOMPARE(picture.pixelColor(isLeft ? 0 : picture.width() - 1, y), theme.colour(Tone::accent));
+        QVERIFY(picture.pixelColor(isLeft ? picture.width() - 1 : 0, y) != theme.colour(Tone::accent));
+    }
+
 private:
-    static QImage pictureOf(QWidget& widget, Qt::LayoutDirection direction)
+    /// The part inside the frame that has letters on it.
+    static QImage lettersIn(const QImage& picture)
+    {
+        const QRect inside = picture.rect().adjusted(4, 4, -4, -4);
+        const QRgb ground = picture.pixel(inside.topLeft());
+        QRect letters;
+        for (int y = inside.top(); y <= inside.bottom(); ++y) {
+            for (int x = inside.left(); x <= inside.right(); ++x) {
+                if (picture.pixel(x, y) != ground)
+                    letters |= QRect(x, y, 1, 1);
+            }
+        }
+        return picture.copy(letters);
+    }
+
+    static QImage pictureOf(QWidget& widget, Qt::LayoutDirection direction, int width = 240)
     {
         QGuiApplication::setLayoutDirection(direction);
-        widget.resize(240, 40);
+        widget.resize(width, 40);
         widget.show();
         return widget.grab().toImage();
     }

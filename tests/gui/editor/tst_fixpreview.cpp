@@ -64,6 +64,22 @@ private Q_SLOTS:
         flow.theme.setTextPixels(13);
     }
 
+    void readsFromTheLeftInAMirroredWindow()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        FixFlow flow;
+        QVERIFY(flow.open(m_file->target()));
+        flow.editor().setSqlText("SELECT citi FROM customers");
+        flow.editor().setCaret(8);
+        QVERIFY(flow.isChecked());
+        flow.press(Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(flow.menu());
+        const auto* const change = flow.menu()->findChild<QLabel*>(QStringLiteral("fixPreview"));
+        QCOMPARE(change->layoutDirection(), Qt::LeftToRight);
+        flow.menu()->close();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
     void showsTheAffectedLines_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -58,6 +58,7 @@ void FixMenu::addPreview()
     column->addWidget(m_reason);
     m_change->setObjectName(QStringLiteral("fixPreview"));
     m_change->setTextFormat(Qt::RichText);
+    m_change->setLayoutDirection(Qt::LeftToRight); // it is SQL
     Theme::useCodeFont(*m_change);
     m_reason->setObjectName(QStringLiteral("fixReason"));
     m_reason->setTextFormat(Qt::PlainText);
