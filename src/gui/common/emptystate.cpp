@@ -1,5 +1,6 @@
 #include "common/emptystate.h"
 
+#include "common/scaled.h"
 #include "common/theme.h"
 
 #include <QLabel>
@@ -86,7 +87,7 @@ QString EmptyState::text() const
 
 void EmptyState::draw()
 {
-    constexpr QSize size(32, 32);
+    const QSize size(scaled(32), scaled(32));
     m_picture->setPixmap(iconPixmap(m_icon, m_theme.colour(Tone::muted), size, devicePixelRatioF()));
 }
 

@@ -1,6 +1,7 @@
 #include "common/rowbutton.h"
 
 #include "common/elidedlines.h"
+#include "common/scaled.h"
 #include "common/textflags.h"
 #include "common/theme.h"
 
@@ -11,10 +12,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int side = 18;
 constexpr int margin = 8;
-
-constexpr int besideIcon = side + 2 * margin - 4;
 constexpr qsizetype mostLines = 3; ///< of a note
 
 QFont titleFont()
@@ -24,9 +22,19 @@ QFont titleFont()
     return font;
 }
 
+int iconSide()
+{
+    return scaled(18);
+}
+
+int besideIcon()
+{
+    return iconSide() + 2 * margin - 4;
+}
+
 int roomForWords(int width)
 {
-    return width - 2 * margin - besideIcon;
+    return width - 2 * margin - besideIcon();
 }
 
 } // namespace
@@ -94,9 +102,10 @@ void RowButton::paintEvent(QPaintEvent* /*event*/)
     painter.drawRoundedRect(frame, 6, 6);
 
     const QRect inner = rect().adjusted(margin, margin, -margin, -margin);
+    const int side = iconSide();
     const QRect drawing(inner.left(), inner.center().y() - side / 2 + 1, side, side);
     icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), drawing));
-    const QRect words = inner.adjusted(besideIcon, 0, 0, 0);
+    const QRect words = inner.adjusted(besideIcon(), 0, 0, 0);
     const QRect place = QStyle::visualRect(layoutDirection(), rect(), words);
     const QFontMetrics titleMetrics(titleFont());
     painter.setFont(titleFont());

@@ -71,6 +71,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     empty->setProperty("role", QStringLiteral("meta"));
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);
+    empty->setMargin(12);
     auto* const attempt = new QWidget(this);
     auto* const column = new QVBoxLayout(attempt);
     column->setContentsMargins(0, 0, 0, 0);

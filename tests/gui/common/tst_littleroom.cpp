@@ -96,6 +96,30 @@ private Q_SLOTS:
         QTRY_VERIFY(button->height() >= button->heightForWidth(button->width()));
     }
 
+    void anIconGrowsWithTheText()
+    {
+        Theme theme;
+        const auto iconWidth = [&theme](int textPixels) {
+            theme.setTextPixels(textPixels);
+            RowButton button(themedIcon(Icon::playFill, theme), {}, {}, theme);
+            button.resize(240, 60);
+            const QImage picture = button.grab().toImage();
+            QRect drawn;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    if (picture.pixel(x, y) != picture.pixel(picture.width() - 1, picture.height() - 1))
+                        drawn |= QRect(x, y, 1, 1);
+                }
+            }
+            return drawn.width();
+        };
+        const int usual = iconWidth(13);
+        const int large = iconWidth(26);
+        theme.setTextPixels(13);
+        QVERIFY(usual > 0);
+        QVERIFY2(large >= 2 * usual - 2, qPrintable(QStringLiteral("%1 and %2").arg(usual).arg(large)));
+    }
+
     void aNoteIsBrokenBeforeItIsElided()
     {
         const Theme theme;
