@@ -12,7 +12,7 @@
 
 using namespace querymend;
 
-/// How wide the columns of a result are.
+/// How wide the columns of a result are, and where their values are.
 class tst_ColumnWidths : public QObject {
     Q_OBJECT
 
@@ -48,6 +48,20 @@ private Q_SLOTS:
         QTRY_COMPARE(m_panel->currentResult()->model().rowCount(), 200);
         grid().scrollToBottom();
         QTRY_VERIFY(grid().columnWidth(0) >= widthOf(m_panel->currentResult()->model().index(199, 0)));
+    }
+
+    void nullsAreBelowTheNumbersOfTheirColumn()
+    {
+        run("SELECT 1 AS number, 'a' AS word UNION ALL SELECT NULL, NULL");
+        const ResultModel& model = m_panel->currentResult()->model();
+        QTRY_COMPARE(model.rowCount(), 2);
+        const auto placeOf = [&model](int row, int column) {
+            return model.index(row, column).data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+        };
+        QCOMPARE(model.index(1, 0).data(ResultModel::KindRole).toInt(), static_cast<int>(CellKind::null));
+        for (int column = 0; column < 2; ++column)
+            QCOMPARE(placeOf(1, column), placeOf(0, column));
+        QVERIFY(placeOf(1, 0) != placeOf(1, 1));
     }
 
     void aWidthThatTheUserChoseStays()

@@ -60,21 +60,23 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     if (!cells)
         return role == Qt::DisplayRole ? QVariant(QStringLiteral("…")) : QVariant();
     const auto column = static_cast<std::size_t>(index.column());
-    return column < cells->size() ? cellData((*cells)[column], role) : QVariant();
+    return column < cells->size() ? cellData((*cells)[column], index.column(), role) : QVariant();
 }
 
-QVariant ResultModel::cellData(const Cell& cell, int role) const
+QVariant ResultModel::cellData(const Cell& cell, int column, int role) const
 {
+    const CellKind kind = kindOf(cell);
+    const CellKind placed = kind == CellKind::null ? columnKind(column) : kind; // below the numbers of its column
     switch (role) {
     case Qt::DisplayRole:
         return cellLine(cell);
     case KindRole:
-        return static_cast<int>(kindOf(cell));
+        return static_cast<int>(kind);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-                                   | (kindOf(cell) == CellKind::number ? Qt::AlignRight : Qt::AlignLeft));
+                                   | (placed == CellKind::number ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::AccessibleTextRole:
-        return kindOf(cell) == CellKind::text && cellText(cell).empty() ? tr("empty text") : cellLine(cell);
+        return kind == CellKind::text && cellText(cell).empty() ? tr("empty text") : cellLine(cell);
     }
     return {};
 }

@@ -51,7 +51,7 @@ private:
     void learnKinds();
     /// Returns null if the row is not fetched yet, and requests it.
     [[nodiscard]] const CellRow* row(int row) const;
-    [[nodiscard]] QVariant cellData(const Cell& cell, int role) const;
+    [[nodiscard]] QVariant cellData(const Cell& cell, int column, int role) const;
 
     QueryResult& m_result;
     int m_rows = 0;
