@@ -25,4 +25,7 @@ struct AskedWord {
 /// separators of thousands.
 [[nodiscard]] std::vector<AskedWord> askedWordsOf(std::string_view question);
 
+/// Whether a word in lower case looks like a participle in English, Italian or Russian.
+[[nodiscard]] bool looksLikeVerb(std::string_view word);
+
 } // namespace querymend

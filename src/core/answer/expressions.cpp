@@ -56,6 +56,14 @@ std::string singular(std::string_view name)
 
 } // namespace
 
+std::string joinedBy(const std::vector<std::string>& parts, std::string_view separator)
+{
+    std::string out;
+    for (const std::string& part : parts)
+        out += (out.empty() ? std::string() : std::string(separator)) + part;
+    return out;
+}
+
 std::string Expressions::text(std::string_view value) const
 {
     std::string out = "'";

@@ -10,6 +10,9 @@
 
 namespace querymend {
 
+/// A list with a separator.
+[[nodiscard]] std::string joinedBy(const std::vector<std::string>& parts, std::string_view separator);
+
 /// Writes the parts of a meaning as expressions over the tables of a query.
 class Expressions {
 public:

@@ -61,6 +61,11 @@ bool FromClause::join(TableId table)
     return true;
 }
 
+bool FromClause::joinAll(const std::vector<TableId>& tables)
+{
+    return std::all_of(tables.begin(), tables.end(), [this](TableId table) { return join(table); });
+}
+
 bool FromClause::joinIfAny(TableId table)
 {
     const std::size_t known = m_steps.size();

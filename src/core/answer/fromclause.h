@@ -33,6 +33,7 @@ public:
 
     /// Joins a table by the shortest way from those that are there. Returns false if there is none.
     bool join(TableId table);
+    bool joinAll(const std::vector<TableId>& tables);
     /// The same, but keeps rows that have none there.
     bool joinIfAny(TableId table);
     [[nodiscard]] bool has(TableId table) const { return m_aliases.contains(table.value); }

@@ -52,21 +52,6 @@ bool isPeriod(const CueMatch& cue)
     return cue.cue == Cue::per && cue.argument > 0;
 }
 
-/// Whether a word ends as participles do in English, Italian or Russian.
-bool looksLikeVerb(std::string_view word)
-{
-    constexpr std::size_t shortest = 5;
-    static constexpr std::string_view endings[] = {"ed",  "ato", "ata", "ati", "ate", "uto", "uta", "uti", "ute", "ito",
-                                                   "ita", "iti", "ite", "сь",  "ли",  "ла",  "ло",  "ны",  "но",  "на"};
-    static constexpr std::string_view irregular =
-        " sold bought sent made paid built held taken given lent born won lost written shown grown begun left met ";
-    if (irregular.find(' ' + std::string(word) + ' ') != std::string_view::npos)
-        return true;
-    return word.size() >= shortest && std::any_of(std::begin(endings), std::end(endings), [&](std::string_view ending) {
-               return word.ends_with(ending);
-           });
-}
-
 /// Keeps the names of the best words: fewer words are another reading, which is worse.
 std::vector<NameMatch> best(std::vector<NameMatch> matches)
 {

@@ -209,8 +209,8 @@ private:
         if (first.is(Cue::before) || first.is(Cue::after) || first.is(Cue::until)
             || ((first.is(Cue::from) || first.is(Cue::with)) && pointAt(next, end)) || first.is(Cue::more)
             || first.is(Cue::less)) {
-            const bool isNumberWord = first.is(Cue::more) || first.is(Cue::less);
-            span = isNumberWord && numberAt(next) ? std::nullopt : pointAt(next, end);
+            const bool isNumber = (first.is(Cue::more) || first.is(Cue::less)) && numberAt(next);
+            span = isNumber ? std::nullopt : pointAt(next, end);
             if (!span)
                 return false;
             if (first.is(Cue::before) || first.is(Cue::less))
@@ -222,11 +222,7 @@ private:
             else if (!(first.is(Cue::from) && first.cue.argument != 1 && isWholeOf(*span)))
                 span = DaySpan{span->from, std::nullopt};
         } else {
-            if (first.is(Cue::in)) {
-                span = pointAt(next, end);
-            } else {
-                span = isPlainYear(index) ? pointAt(index, end) : std::nullopt;
-            }
+            span = first.is(Cue::in) ? pointAt(next, end) : isPlainYear(index) ? pointAt(index, end) : std::nullopt;
             if (!span)
                 return false;
             // 2022 to 2024, with no word before it
