@@ -33,9 +33,9 @@ public:
 
     /// Joins a table by the shortest way from those that are there. Returns false if there is none.
     bool join(TableId table);
-    bool joinAll(const std::vector<TableId>& tables);
     /// The same, but keeps rows that have none there.
     bool joinIfAny(TableId table);
+    bool joinAll(const std::vector<TableId>& tables);
     [[nodiscard]] bool has(TableId table) const { return m_aliases.contains(table.value); }
     [[nodiscard]] TableId base() const { return m_base; }
     /// Whether a join gives several rows for one of the base.
