@@ -7926,7 +7926,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation>Tempo</translation>
+        <translation>Nel tempo</translation>
     </message>
     <message>
         <source>List</source>

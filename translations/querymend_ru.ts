@@ -7994,7 +7994,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Clock</source>
-        <translation>Время</translation>
+        <translation>По времени</translation>
     </message>
     <message>
         <source>List</source>
