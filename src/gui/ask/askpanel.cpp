@@ -133,8 +133,13 @@ QWidget* AskPanel::makeChips()
     chips->addWidget(m_ask);
     chips->setAlignment(m_ask, Qt::AlignRight);
     connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);
-    connect(m_evidenceChip, &QToolButton::toggled, m_like, &QWidget::setVisible);
-    connect(m_evidenceChip, &QToolButton::clicked, m_evidence, [this] { m_evidence->setFocus(); });
+    // A run that has no sketch keeps the room that its field would take.
+    connect(m_evidenceChip, &QToolButton::toggled, m_like,
+            [this](bool isOn) { m_like->setVisible(isOn && !m_like->text().isEmpty()); });
+    connect(m_evidenceChip, &QToolButton::clicked, m_evidence, [this](bool isOn) {
+        m_like->setVisible(isOn);
+        m_evidence->setFocus();
+    });
     connect(m_ask, &QPushButton::clicked, this, &AskPanel::ask);
     return bar;
 }

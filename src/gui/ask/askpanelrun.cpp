@@ -93,6 +93,8 @@ void AskPanel::showEvidence(const std::string& evidence)
     m_like->setText(QString::fromStdString(std::string(sketchTextIn(evidence))));
     m_like->setCursorPosition(0);
     m_evidenceChip->setChecked(!evidence.empty());
+    if (!m_like->text().isEmpty())
+        m_like->show();
 }
 
 void AskPanel::setMeaning(const QString& word, const QString& target)
