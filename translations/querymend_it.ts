@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>Search settings</source>
-        <translation>Cerca nelle impostazioni</translation>
+        <translation>Cerca impostazioni</translation>
     </message>
     <message>
         <source>Pages</source>

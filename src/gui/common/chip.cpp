@@ -1,5 +1,6 @@
 #include "common/chip.h"
 
+#include "common/scaled.h"
 #include "common/textflags.h"
 #include "common/theme.h"
 
@@ -17,6 +18,7 @@ constexpr int margin = 6;
 constexpr int gap = 4;
 constexpr int mostOfValue = 220;
 constexpr int leastOfName = 36;
+constexpr int leastOfValue = 48; ///< with less, it says nothing
 
 } // namespace
 
@@ -76,7 +78,9 @@ QSize Chip::sizeHint() const
 QSize Chip::minimumSizeHint() const
 {
     const QFontMetrics metrics(Theme::metaFont());
-    return {2 * margin + markWidth() + std::min(leastOfName, metrics.horizontalAdvance(text())), metrics.height() + 10};
+    const int value = m_value.isEmpty() ? 0 : gap + std::min(scaled(leastOfValue), metrics.horizontalAdvance(m_value));
+    const int name = std::min(scaled(leastOfName), metrics.horizontalAdvance(text()));
+    return {2 * margin + markWidth() + name + value, metrics.height() + 10};
 }
 
 void Chip::paintEvent(QPaintEvent* /*event*/)

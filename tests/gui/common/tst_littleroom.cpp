@@ -1,3 +1,4 @@
+#include "common/chip.h"
 #include "common/fittingparts.h"
 #include "common/flowlayout.h"
 #include "common/rowbutton.h"
@@ -55,6 +56,25 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             shown.append(flow->itemAt(i)->widget()->geometry());
         QCOMPARE(shown, places);
+    }
+
+    void aChipGoesToTheNextLineBeforeItsValueIsLost()
+    {
+        const Theme theme;
+        QWidget row;
+        auto* const flow = new FlowLayout(10);
+        row.setLayout(flow);
+        auto* const chip = new Chip(QStringLiteral("Model"), theme, &row);
+        chip->setValue(QStringLiteral("scripted"));
+        auto* const button = new Yielding(&row);
+        flow->addWidget(chip);
+        flow->addWidget(button);
+        flow->itemAt(1)->setAlignment(Qt::AlignRight);
+        const int name = QFontMetrics(Theme::metaFont()).horizontalAdvance(QStringLiteral("Model"));
+        row.resize(chip->sizeHint().width() * 3 / 5 + 10 + button->sizeHint().width(), 200);
+        row.show();
+        QVERIFY2(chip->width() > name + 60, qPrintable(QString::number(chip->width())));
+        QVERIFY(button->y() > chip->y());
     }
 
     void partsAreShownWholeOrNotAtAll_data()
