@@ -52,6 +52,7 @@ private:
     void connectRuns();
     void readTexts();
     void ask(const AskedQuestion& question);
+    void askBuiltIn(const AskedModel& model, Question question, const RunPolicy& policy);
     [[nodiscard]] std::optional<std::vector<TableName>> chosenTables() const;
     void remember(const std::vector<RunEvent>& run);
     void handleEvent(const RunEvent& event);
@@ -68,6 +69,7 @@ private:
     const SampleQuestions& m_samples;
     CustomTexts m_texts;
     BeforeDemonstration m_beforeDemonstration;
+    quint64 m_asked = 0; ///< counts questions
 };
 
 } // namespace querymend
