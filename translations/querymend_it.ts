@@ -2713,6 +2713,10 @@
         <source>rows +%1 −%2</source>
         <translation>righe +%1 −%2</translation>
     </message>
+    <message>
+        <source>built-in</source>
+        <translation>integrato</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -10429,6 +10433,18 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>altre %n domande</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which is meant?</source>
+        <translation>Che cosa si intende?</translation>
+    </message>
+    <message>
+        <source>These readings are about as likely, and give different rows.</source>
+        <translation>Queste letture sono quasi ugualmente probabili e danno righe diverse.</translation>
+    </message>
+    <message>
+        <source>“%1” as %2</source>
+        <translation>«%1» come %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FilterNote</name>
@@ -11112,6 +11128,22 @@ La prossima istruzione si riconnette.</translation>
         <source>Wide Search</source>
         <translation>Ricerca ampia</translation>
     </message>
+    <message>
+        <source>&amp;First lane</source>
+        <translation>P&amp;rima corsia</translation>
+    </message>
+    <message>
+        <source>is the model&apos;s</source>
+        <translation>è del modello</translation>
+    </message>
+    <message>
+        <source>is the built-in answerer&apos;s</source>
+        <translation>è del modello integrato</translation>
+    </message>
+    <message>
+        <source>A lane without a model, beside the others. It costs nothing.</source>
+        <translation>Una corsia senza modello, accanto alle altre. Non costa nulla.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SettingsFields</name>
@@ -11289,6 +11321,52 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>%1% sure</source>
         <translation>Sicuro al %1%</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ValuesLine</name>
+    <message>
+        <source>Reading values</source>
+        <translation>Lettura dei valori</translation>
+    </message>
+    <message>
+        <source>Stop Reading</source>
+        <translation>Interrompi lettura</translation>
+    </message>
+    <message>
+        <source>The question is answered with the values that are known so far (Esc)</source>
+        <translation>La domanda riceve risposta con i valori letti finora (Esc)</translation>
+    </message>
+    <message>
+        <source>Reading the values of table %1 of %2</source>
+        <translation>Lettura dei valori della tabella %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SuggestionPopup</name>
+    <message>
+        <source>table</source>
+        <translation>tabella</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>colonna</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Proposte</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1. Ctrl+Space takes it</source>
+        <translation>Proposta: %1. Ctrl+Spazio la accetta</translation>
     </message>
 </context>
 </TS>

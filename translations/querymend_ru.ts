@@ -2739,6 +2739,10 @@
         <source>rows +%1 −%2</source>
         <translation>строки +%1 −%2</translation>
     </message>
+    <message>
+        <source>built-in</source>
+        <translation>встроенный</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -10511,6 +10515,18 @@ The next statement reconnects.</source>
             <numerusform>ещё %n вопросов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which is meant?</source>
+        <translation>Что имеется в виду?</translation>
+    </message>
+    <message>
+        <source>These readings are about as likely, and give different rows.</source>
+        <translation>Эти прочтения почти одинаково вероятны, но дают разные строки.</translation>
+    </message>
+    <message>
+        <source>“%1” as %2</source>
+        <translation>«%1» как %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FilterNote</name>
@@ -11201,6 +11217,22 @@ The next statement reconnects.</source>
         <source>Wide Search</source>
         <translation>Широкий поиск</translation>
     </message>
+    <message>
+        <source>&amp;First lane</source>
+        <translation>П&amp;ервая дорожка</translation>
+    </message>
+    <message>
+        <source>is the model&apos;s</source>
+        <translation>у модели</translation>
+    </message>
+    <message>
+        <source>is the built-in answerer&apos;s</source>
+        <translation>у встроенного модуля ответов</translation>
+    </message>
+    <message>
+        <source>A lane without a model, beside the others. It costs nothing.</source>
+        <translation>Дорожка без модели, рядом с остальными. Она ничего не стоит.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SettingsFields</name>
@@ -11378,6 +11410,52 @@ The next statement reconnects.</source>
     <message>
         <source>%1% sure</source>
         <translation>Уверенность %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ValuesLine</name>
+    <message>
+        <source>Reading values</source>
+        <translation>Чтение значений</translation>
+    </message>
+    <message>
+        <source>Stop Reading</source>
+        <translation>Прервать чтение</translation>
+    </message>
+    <message>
+        <source>The question is answered with the values that are known so far (Esc)</source>
+        <translation>Ответ будет дан по значениям, прочитанным до сих пор (Esc)</translation>
+    </message>
+    <message>
+        <source>Reading the values of table %1 of %2</source>
+        <translation>Чтение значений таблицы %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SuggestionPopup</name>
+    <message>
+        <source>table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1. Ctrl+Space takes it</source>
+        <translation>Вариант: %1. Ctrl+Пробел принимает его</translation>
     </message>
 </context>
 </TS>

@@ -86,10 +86,9 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
         texts.memory.reset();
     if (!request.examples.empty())
         texts.memory = withExamples(texts.memory.get(), std::move(request.examples));
-    if (request.modelKind == ModelKind::builtIn) {
-        request.model =
-            std::make_unique<BuiltInModel>(answers(), schemaFor(*database(), request.question), currentDay());
-    }
+    auto& builtIn = request.modelKind == ModelKind::builtIn ? request.model : request.builtIn;
+    if (request.modelKind != ModelKind::recorded)
+        builtIn = std::make_unique<BuiltInModel>(answers(), schemaFor(*database(), request.question), currentDay());
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
     m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),
                                            std::move(earlier));
@@ -107,9 +106,31 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
 
 BuiltInAnswers& Workbench::answers()
 {
-    if (!m_answers)
-        m_answers = std::make_unique<BuiltInAnswers>(*database());
+    if (!m_answers) {
+        m_answers = std::make_unique<BuiltInAnswers>(*database(), Completing::yes);
+        connect(m_answers.get(), &BuiltInAnswers::progressed, this, &Workbench::valuesProgressed);
+    }
     return *m_answers;
+}
+
+void Workbench::completeQuestion(const std::string& question, std::size_t caret, QObject* context,
+                                 std::function<void(std::vector<QuestionSuggestion>)> use)
+{
+    answers().prepare(schema(), context, [this, question, caret, use = std::move(use)](const Answerer&) {
+        const QuestionCompletion* const completion = answers().completion();
+        use(completion ? completion->at(question, caret) : std::vector<QuestionSuggestion>());
+    });
+}
+
+std::optional<ValuesProgress> Workbench::valuesProgress() const
+{
+    return m_answers ? m_answers->progress() : std::nullopt;
+}
+
+void Workbench::stopReadingValues()
+{
+    if (m_answers)
+        m_answers->stopReading();
 }
 
 void Workbench::readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use)

@@ -5,6 +5,7 @@
 namespace querymend::bench {
 
 void registerAgents();
+void registerAnswers();
 void registerCalls();
 void registerHints();
 void registerRuns();

@@ -37,6 +37,7 @@ int main(int argc, char** argv)
     registerWire();
     registerCalls();
     registerAgents();
+    registerAnswers();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

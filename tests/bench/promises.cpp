@@ -215,6 +215,21 @@ void calls(PromiseTable& table, const TimeKeeper& times)
                   times.countOf("calls/long stream", "longest_ms"), Bound::atMost, 50, "ms");
 }
 
+void answers(PromiseTable& table, const TimeKeeper& times)
+{
+    const auto row = [&](const char* benchmark, const char* promise, double limit) {
+        if (const double seconds = times.timeOf(benchmark); seconds > 0)
+            table.row(promise, seconds * 1e3, Bound::atMost, limit, "ms");
+    };
+    row("answer/read/300", "reading a question without a model, 300 tables", 20);
+    row("answer/read/5000", "reading it at 5,000 tables", 50);
+    row("answer/complete/300", "completing a question, 300 tables", 20);
+    row("answer/complete/5000", "completing it at 5,000 tables", 50);
+    row("answer/values of a million rows", "the values of a table of a million rows", 2000);
+    if (const double megabytes = times.countOf("answer/values of a million rows", "megabytes"); megabytes > 0)
+        table.row("memory for them", megabytes, Bound::atMost, 50, "MB");
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -276,6 +291,7 @@ int reportPromises(const TimeKeeper& times)
     wire(table, times);
     calls(table, times);
     agents(table, times);
+    answers(table, times);
     return table.broken();
 }
 

@@ -19,6 +19,8 @@ constexpr auto tables =
     "CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT);"
     "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers,"
     " status TEXT NOT NULL, ordered_on DATE NOT NULL);"
+    "CREATE TABLE shipments (id INTEGER PRIMARY KEY, origin_city TEXT, target_city TEXT);"
+    "INSERT INTO shipments VALUES (1, 'Rome', 'Turin'), (2, 'Rome', 'Rome');"
     "INSERT INTO customers VALUES (1, 'Ada', 'Rome'), (2, 'Bruno', 'Berlin');"
     "INSERT INTO orders VALUES (1, 1, 'paid', '2026-05-02'), (2, 1, 'new', '2026-06-01');";
 
@@ -38,6 +40,41 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+    }
+
+    void closeReadingsAreNamedAndTheLikeliestIsTaken()
+    {
+        const Outcome asked = lines("{\"id\": 1, \"question\": \"number of shipments in Rome\"}\n", {});
+        const QList<QJsonObject> answers = program::objectsOf(asked.out);
+        QCOMPARE(answers.size(), 1);
+        QCOMPARE(text(answers[0], "outcome"), QStringLiteral("solved"));
+        QVERIFY(text(answers[0], "sql").contains(QLatin1String("origin_city")));
+        QCOMPARE(answers[0][QLatin1String("others")].toArray(),
+                 (QJsonArray{QStringLiteral("Rome: shipments.target_city = Rome")}));
+    }
+
+    void aFreeLaneIsBesideThoseOfTheModel()
+    {
+        const QByteArray own = R"({"name": "one", "title": "One", "shows": "a lane", "database": "shop",
+            "question": "How many orders?",
+            "replies": [{"level": "basic", "lane": 2, "attempt": 1, "text": "SELECT 7 FROM orders"}],
+            "expected": {"outcome": "solved", "attempts": 1, "lanes": [{"level": "basic", "outcome": "valid",
+                         "codes": [null], "hints": [], "notes": []}]}})";
+        const QString file = program::writeFile(m_folder.path(), "free-lane.json", own);
+        const Outcome asked =
+            program::run({QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
+                          QStringLiteral("scenario:") + file, QStringLiteral("--json"), QStringLiteral("--first-lane"),
+                          QStringLiteral("built-in")});
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QStringList lanes;
+        for (const QJsonObject& event : program::objectsOf(asked.out)) {
+            if (event[QLatin1String("type")].toString() == QLatin1String("candidate_forked"))
+                lanes << event[QLatin1String("source")].toString(QStringLiteral("model"));
+        }
+        QCOMPARE(lanes, (QStringList{QStringLiteral("built_in"), QStringLiteral("model")}));
+        QVERIFY(asked.out.contains("\"question_read\""));
+        QCOMPARE(program::objectsOf(asked.out).last()[QLatin1String("sql")].toString(),
+                 QStringLiteral("SELECT 7 FROM orders")); // a tie goes to the model
     }
 
     void eachLineIsAnsweredInOrder()

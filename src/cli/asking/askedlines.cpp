@@ -35,16 +35,32 @@ struct LineAnswer {
         ++attempts;
     }
 
+    /// Those of other lanes are less likely.
+    void takeReading(const QuestionRead& read)
+    {
+        if (!reading || reading->attempt.lane == read.attempt.lane)
+            reading = read;
+    }
+
     void take(const EventBody& body)
     {
         if (const auto* const finished = std::get_if<RunFinished>(&body))
             end = *finished;
         else if (const auto* const read = std::get_if<QuestionRead>(&body))
-            reading = *read;
+            takeReading(*read);
         else if (const auto* const diagnosed = std::get_if<Diagnosed>(&body))
             takeAttempt(*diagnosed);
     }
 };
+
+/// What readings take otherwise that are about as likely.
+std::vector<std::string> othersIn(const QuestionRead& read)
+{
+    std::vector<std::string> texts;
+    for (const WordsApart& words : read.others)
+        texts.push_back(textOf(words));
+    return texts;
+}
 
 void textOrNull(JsonWriter& json, std::string_view text)
 {
@@ -78,6 +94,8 @@ void write(std::string_view id, const LineAnswer& answer, JsonWriter& json)
         json.real(answer.reading->confidence);
     else
         json.null();
+    json.key("others");
+    json.texts(answer.reading ? othersIn(*answer.reading) : std::vector<std::string>());
     json.key("reason");
     textOrNull(json, isSolved || !answer.end ? std::string() : answer.end->reason);
     json.endObject();
@@ -102,6 +120,8 @@ void writeUnreadableQuestion(std::string_view id, const Complaint& complaint, Js
     json.texts({});
     json.key("confidence");
     json.null();
+    json.key("others");
+    json.texts({});
     json.key("reason");
     json.text(complaint.text);
     json.endObject();
@@ -205,9 +225,12 @@ private:
     [[nodiscard]] Result<std::unique_ptr<ModelPort>, CommandProblem> modelFor(
         const std::shared_ptr<const SchemaView>& schema)
     {
-        if (m_questions.model)
-            return m_questions.model();
-        return std::unique_ptr<ModelPort>(std::make_unique<BuiltInModel>(m_answers, schema, m_questions.run.today));
+        auto builtIn = std::make_unique<BuiltInModel>(m_answers, schema, m_questions.run.today);
+        if (!m_questions.model)
+            return std::unique_ptr<ModelPort>(std::move(builtIn));
+        if (m_questions.run.started.modelKind == ModelKind::recorded)
+            return m_questions.model(nullptr);
+        return m_questions.model(std::move(builtIn));
     }
 
     QuestionLines m_questions;

@@ -8,6 +8,7 @@
 #include "inputs/database.h"
 #include "inputs/questionarguments.h"
 #include "models/builtinanswers.h"
+#include "models/rolemodels.h"
 #include "report/faultadvice.h"
 #include "run/calls.h"
 #include "run/enumnames.h"
@@ -94,11 +95,7 @@ private:
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
-        if (!m_run.model) {
-            m_answers = std::make_unique<BuiltInAnswers>(m_database);
-            m_builtIn = std::make_unique<BuiltInModel>(*m_answers, schema, m_run.today);
-            m_run.model = m_builtIn.get();
-        }
+        addBuiltIn(schema);
         m_question = std::make_unique<QuestionRun>(
             m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, schema, *m_run.model, checks,
             m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
@@ -121,6 +118,20 @@ private:
         connect(&m_question->driver(), &RunDriver::recordingResumed, this,
                 [this] { m_console.complain("the store is back, and the run continues"); });
         begin();
+    }
+
+    /// The built-in answerer is the model, or has a lane beside one. A recorded model has its replies recorded.
+    void addBuiltIn(const std::shared_ptr<const SchemaView>& schema)
+    {
+        if (m_run.model && m_run.started.modelKind == ModelKind::recorded)
+            return;
+        m_answers = std::make_unique<BuiltInAnswers>(m_database);
+        auto builtIn = std::make_unique<BuiltInModel>(*m_answers, schema, m_run.today);
+        if (m_run.model)
+            m_models = std::make_unique<RoleModels>(*m_run.model, RoleModels::Own(), std::move(builtIn));
+        else
+            m_models = std::move(builtIn);
+        m_run.model = m_models.get();
     }
 
     void begin()
@@ -212,7 +223,7 @@ private:
     std::unique_ptr<CheckPort> m_around;
     std::unique_ptr<DatabaseResults> m_results;
     std::unique_ptr<BuiltInAnswers> m_answers;
-    std::unique_ptr<BuiltInModel> m_builtIn; // uses m_answers, so it is destroyed first
+    std::unique_ptr<ModelPort> m_models; // uses m_answers, so it is destroyed first
     std::unique_ptr<QuestionRun> m_question;
     PersonLines m_lines;
     EffectId m_reading; ///< the question that was taken up last

@@ -14,6 +14,7 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t mostReadings = 6;
+constexpr double closeness = 0.9;       ///< of readings that are about as likely as the likeliest
 constexpr std::size_t mostTargets = 12; ///< of a word that is known
 constexpr std::size_t mostToOffer = 24; ///< for one that is not
 
@@ -100,6 +101,28 @@ std::vector<TableId> tablesNamedIn(const std::vector<QuestionPiece>& pieces)
     return tables;
 }
 
+/// The words that one reading takes otherwise than another.
+WordsApart otherWords(const QuestionReading& reading, const QuestionReading& than)
+{
+    return wordsApart(std::array{than.words, reading.words}).back();
+}
+
+/// Sorts readings, the likeliest first. If that is the one that was made first, those with one of the `close`
+/// statements follow, and it lists them.
+void rank(std::vector<QuestionReading>& readings, const std::vector<std::string>& close)
+{
+    const std::string first = readings.front().sql;
+    std::stable_sort(readings.begin(), readings.end(),
+                     [](const QuestionReading& a, const QuestionReading& b) { return a.confidence > b.confidence; });
+    if (readings.front().sql != first)
+        return;
+    const auto rest = std::stable_partition(readings.begin() + 1, readings.end(), [&](const QuestionReading& reading) {
+        return std::ranges::find(close, reading.sql) != close.end();
+    });
+    for (auto reading = readings.begin() + 1; reading != rest; ++reading)
+        readings.front().others.push_back(otherWords(*reading, readings.front()));
+}
+
 } // namespace
 
 Answerer::Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex values)
@@ -141,21 +164,27 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
         readingOf(question, pieces, composer.compose(pieces, today), leastConfidence)};
     if (readings.front().sql.empty())
         return readings;
+    std::vector<std::string> close; // the statements of those that are about as likely
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
         const bool hasOthers =
             pieces[i].tables.size() > 1 || pieces[i].columns.size() > 1 || pieces[i].values.size() > 1;
         if (!hasOthers)
             continue;
-        QuestionReading other = readingOf(question, pieces, composer.compose(pieces, today, {{i, 1}}), leastOfOthers);
-        other.confidence *= 0.8;
+        const Composed composed = composer.compose(pieces, today, {{i, 1}});
+        QuestionReading other = readingOf(question, pieces, composed, leastOfOthers);
         const bool isNew = !other.sql.empty()
             && std::none_of(readings.begin(), readings.end(),
                             [&](const QuestionReading& known) { return known.sql == other.sql; });
-        if (isNew)
-            readings.push_back(std::move(other));
+        if (!isNew)
+            continue;
+        const bool isClose = composed.likeness >= closeness && other.confidence >= leastConfidence
+            && other.confidence >= closeness * readings.front().confidence;
+        if (isClose && !otherWords(other, readings.front()).empty())
+            close.push_back(other.sql);
+        other.confidence *= 0.8;
+        readings.push_back(std::move(other));
     }
-    std::stable_sort(readings.begin(), readings.end(),
-                     [](const QuestionReading& a, const QuestionReading& b) { return a.confidence > b.confidence; });
+    rank(readings, close);
     return readings;
 }
 

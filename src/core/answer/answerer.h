@@ -2,6 +2,7 @@
 
 #include "answer/composer.h"
 #include "answer/lexicon.h"
+#include "answer/questioncompletion.h"
 #include "answer/questionreading.h"
 #include "answer/valueindex.h"
 #include "dialect/dialect.h"
@@ -33,6 +34,9 @@ public:
     /// order.
     [[nodiscard]] std::vector<WordMeanings> meanings(std::string_view question, std::string_view evidence,
                                                      CalendarDay today) const;
+
+    /// Completes questions with what this object knows, and must not outlive it.
+    [[nodiscard]] QuestionCompletion completion() const { return {m_lexicon, m_roles, m_joins}; }
 
     /// Below it, nothing is answered. Other readings may be less sure: they are tried once the likeliest has failed.
     static constexpr double leastConfidence = 0.7;

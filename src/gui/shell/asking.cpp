@@ -199,7 +199,7 @@ void Asking::ask(const AskedQuestion& question)
     asked.tables = chosenTables();
     if (model.terms.kind == ModelKind::builtIn)
         return m_parts.workbench.ask(
-            requestTo(model, nullptr, std::move(asked), policyOfBuiltIn(question.policy), m_parts.keep.sink()));
+            requestTo(model, nullptr, std::move(asked), askingBuiltIn(question.policy), m_parts.keep.sink()));
     auto port = m_parts.models.liveModel(model.name);
     if (!port)
         return message().say(Tone::execution, QString::fromStdString(port.error().text));

@@ -44,7 +44,10 @@ protected:
 
 private:
     void fill();
+    /// Whether the readings are told apart by words, so that a click on one is the answer.
+    [[nodiscard]] bool isOneClick() const;
     void fillReadings();
+    void fillButtons();
     void showWhatCanBeDone();
     void answer();
     void skip();
