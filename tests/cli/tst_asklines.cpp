@@ -19,6 +19,8 @@ constexpr auto tables =
     "CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT);"
     "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers,"
     " status TEXT NOT NULL, ordered_on DATE NOT NULL);"
+    "CREATE TABLE shipments (id INTEGER PRIMARY KEY, origin_city TEXT, target_city TEXT);"
+    "INSERT INTO shipments VALUES (1, 'Rome', 'Turin'), (2, 'Rome', 'Rome');"
     "INSERT INTO customers VALUES (1, 'Ada', 'Rome'), (2, 'Bruno', 'Berlin');"
     "INSERT INTO orders VALUES (1, 1, 'paid', '2026-05-02'), (2, 1, 'new', '2026-06-01');";
 
@@ -38,6 +40,40 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+    }
+
+    void closeReadingsAreNamedAndTheLikeliestIsTaken()
+    {
+        const Outcome asked = lines("{\"id\": 1, \"question\": \"number of shipments in Rome\"}\n", {});
+        const QList<QJsonObject> answers = program::objectsOf(asked.out);
+        QCOMPARE(answers.size(), 1);
+        QCOMPARE(text(answers[0], "outcome"), QStringLiteral("solved"));
+        QVERIFY(text(answers[0], "sql").contains(QLatin1String("origin_city")));
+        QCOMPARE(answers[0][QLatin1String("others")].toArray(),
+                 (QJsonArray{QStringLiteral("Rome: shipments.target_city = Rome")}));
+    }
+
+    void theUserChoosesBetweenCloseReadings()
+    {
+        const Outcome asked =
+            program::run({QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
+                          QStringLiteral("built-in"), QStringLiteral("--question"),
+                          QStringLiteral("number of shipments in Rome"), QStringLiteral("--ask-me"),
+                          QStringLiteral("disagreement"), QStringLiteral("--if-asked"), QStringLiteral("read")},
+                         "2\n");
+        QCOMPARE(asked.exitStatus, 0);
+        QVERIFY2(asked.err.contains("2. Rome: shipments.target_city = Rome"), asked.err.constData());
+        const QByteArray end = asked.out.mid(asked.out.lastIndexOf("SELECT"));
+        QVERIFY2(end.contains("target_city"), asked.out.constData());
+    }
+
+    void withoutAskingTheOtherReadingIsNamed()
+    {
+        const Outcome asked = program::run(
+            {QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
+             QStringLiteral("built-in"), QStringLiteral("--question"), QStringLiteral("number of shipments in Rome")});
+        QCOMPARE(asked.exitStatus, 0);
+        QVERIFY2(asked.err.contains("about as likely: Rome: shipments.target_city = Rome"), asked.err.constData());
     }
 
     void eachLineIsAnsweredInOrder()

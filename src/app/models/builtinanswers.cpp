@@ -1,10 +1,12 @@
 #include "models/builtinanswers.h"
 
+#include "answer/wordsapart.h"
 #include "db/schema/columnvalues.h"
 
 #include <QDate>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <string>
@@ -135,6 +137,25 @@ RunPolicy policyOfBuiltIn(RunPolicy policy)
     policy.roles.clear();
     policy.roleModels.clear();
     return policy;
+}
+
+RunPolicy choosingBetween(RunPolicy policy, std::size_t closeReadings)
+{
+    policy = policyOfBuiltIn(std::move(policy));
+    if (policy.lanes != 1 || closeReadings == 0)
+        return policy;
+    policy.lanes = static_cast<std::uint32_t>(std::min<std::size_t>(closeReadings + 1, mostLanes));
+    if (std::ranges::find(policy.asks, AskMoment::disagreement) == policy.asks.end())
+        policy.asks.push_back(AskMoment::disagreement);
+    return policy;
+}
+
+std::vector<std::string> othersOf(const RankedReadings& readings)
+{
+    std::vector<std::string> texts;
+    for (std::size_t i = 1; i <= readings.close; ++i)
+        texts.push_back(textOf(wordsApart(std::array{readings.all.front().words, readings.all[i].words}).back()));
+    return texts;
 }
 
 CalendarDay currentDay()

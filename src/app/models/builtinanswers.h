@@ -8,8 +8,10 @@
 #include <QObject>
 #include <QPointer>
 
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -80,6 +82,13 @@ private:
 
 /// What a run with it is made of, whatever a person set for models: it has no roles, levels or randomness.
 [[nodiscard]] RunPolicy policyOfBuiltIn(RunPolicy policy);
+
+/// The same for a question with so many other readings that are about as likely as the likeliest: each has a lane, and
+/// the user is asked if their results differ. With several lanes, the user's own settings say when to ask.
+[[nodiscard]] RunPolicy choosingBetween(RunPolicy policy, std::size_t closeReadings);
+
+/// What the readings take otherwise that are about as likely as the likeliest.
+[[nodiscard]] std::vector<std::string> othersOf(const RankedReadings& readings);
 
 /// The day that relative dates count from.
 [[nodiscard]] CalendarDay currentDay();

@@ -29,6 +29,7 @@ struct LineAnswer {
     std::optional<QuestionRead> reading;
     std::optional<ErrorCode> code; ///< of the last attempt
     std::size_t attempts = 0;
+    std::vector<std::string> others; ///< what readings take otherwise that are about as likely
 
     void takeAttempt(const Diagnosed& diagnosed)
     {
@@ -36,12 +37,19 @@ struct LineAnswer {
         ++attempts;
     }
 
+    /// Those of other lanes are less likely.
+    void takeReading(const QuestionRead& read)
+    {
+        if (!reading || reading->attempt.lane == read.attempt.lane)
+            reading = read;
+    }
+
     void take(const EventBody& body)
     {
         if (const auto* const finished = std::get_if<RunFinished>(&body))
             end = *finished;
         else if (const auto* const read = std::get_if<QuestionRead>(&body))
-            reading = *read;
+            takeReading(*read);
         else if (const auto* const diagnosed = std::get_if<Diagnosed>(&body))
             takeAttempt(*diagnosed);
     }
@@ -79,6 +87,8 @@ void write(std::string_view id, const LineAnswer& answer, JsonWriter& json)
         json.real(answer.reading->confidence);
     else
         json.null();
+    json.key("others");
+    json.texts(answer.others);
     json.key("reason");
     textOrNull(json, isSolved || !answer.end ? std::string() : answer.end->reason);
     json.endObject();
@@ -103,6 +113,8 @@ void writeUnreadableQuestion(std::string_view id, const Complaint& complaint, Js
     json.texts({});
     json.key("confidence");
     json.null();
+    json.key("others");
+    json.texts({});
     json.key("reason");
     json.text(complaint.text);
     json.endObject();
@@ -155,6 +167,7 @@ public:
         auto started = m_questions.run.started;
         started.question.text = std::move(question);
         started.question.evidence = std::move(evidence);
+        const Question asked = started.question;
         const std::shared_ptr<const SchemaView> schema = schemaFor(m_database, started.question);
         auto model = modelFor(schema);
         if (!model)
@@ -182,6 +195,8 @@ public:
         m_run->start(std::move(started));
         QCoreApplication::exec();
         m_run.reset();
+        if (!m_questions.model)
+            nameOthers(asked, schema, answer);
         if (!problem.empty())
             return Failure{Complaint{std::move(problem)}};
         return answer;
@@ -203,6 +218,15 @@ private:
             m_run->driver().answer({asked});
         else
             m_run->driver().leaveUnanswered(asked);
+    }
+
+    /// All is prepared for that, unless the run was interrupted.
+    void nameOthers(const Question& asked, const std::shared_ptr<const SchemaView>& schema, LineAnswer& answer)
+    {
+        if (!m_isInterrupted && answer.end && answer.end->outcome == RunOutcome::solved)
+            m_answers.prepare(schema, this, [&](const Answerer& answerer) {
+                answer.others = othersOf(answerer.ranked(asked.text, asked.evidence, m_questions.run.today));
+            });
     }
 
     [[nodiscard]] Result<std::unique_ptr<ModelPort>, CommandProblem> modelFor(

@@ -4,6 +4,7 @@
 #include "answer/calibration.h"
 #include "answer/givenmeanings.h"
 #include "answer/namechoice.h"
+#include "answer/wordsapart.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::size_t mostReadings = 6;
 constexpr double doubtOfOthers = 0.8;
+constexpr double closeness = 0.9;       ///< of readings that are about as likely as the likeliest
 constexpr std::size_t mostTargets = 12; ///< of a word that is known
 constexpr std::size_t mostToOffer = 24; ///< for one that is not
 
@@ -102,6 +104,27 @@ std::vector<TableId> tablesNamedIn(const std::vector<QuestionPiece>& pieces)
     return tables;
 }
 
+/// Whether words say how the readings differ.
+bool areToldApart(const QuestionReading& a, const QuestionReading& b)
+{
+    return !wordsApart(std::array{a.words, b.words}).back().empty();
+}
+
+/// Sorts readings, the likeliest first. If that is the one that was made first, those with one of the `close`
+/// statements follow.
+RankedReadings rankedOf(std::vector<QuestionReading> readings, const std::vector<std::string>& close)
+{
+    const std::string first = readings.front().sql;
+    std::stable_sort(readings.begin(), readings.end(),
+                     [](const QuestionReading& a, const QuestionReading& b) { return a.confidence > b.confidence; });
+    const bool isFirst = readings.front().sql == first;
+    const auto rest = std::stable_partition(readings.begin() + 1, readings.end(), [&](const QuestionReading& reading) {
+        return isFirst && std::ranges::find(close, reading.sql) != close.end();
+    });
+    const auto count = static_cast<std::size_t>(rest - readings.begin()) - 1;
+    return {std::move(readings), count};
+}
+
 } // namespace
 
 Answerer::Answerer(const Catalog& catalog, const Dialect& dialect, ValueIndex values)
@@ -152,28 +175,38 @@ QuestionReading Answerer::readingOf(const Asked& asked, const Composed& composed
 std::vector<QuestionReading> Answerer::read(std::string_view question, std::string_view evidence,
                                             CalendarDay today) const
 {
+    return ranked(question, evidence, today).all;
+}
+
+RankedReadings Answerer::ranked(std::string_view question, std::string_view evidence, CalendarDay today) const
+{
     const Asked asked = this->asked(question, evidence);
     const std::vector<QuestionPiece>& pieces = asked.pieces;
     const Composer composer(m_roles, asked.joins);
     std::vector<QuestionReading> readings{readingOf(asked, composer.compose(pieces, today), leastConfidence, 1)};
     if (readings.front().sql.empty())
-        return readings;
+        return {std::move(readings), 0};
+    std::vector<std::string> close; // the statements of those that are about as likely
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
         const bool hasOthers =
             pieces[i].tables.size() > 1 || pieces[i].columns.size() > 1 || pieces[i].values.size() > 1;
         if (!hasOthers)
             continue;
-        QuestionReading other =
-            readingOf(asked, composer.compose(pieces, today, {{i, 1}}), leastOfOthers, doubtOfOthers);
+        const Composed composed = composer.compose(pieces, today, {{i, 1}});
+        QuestionReading other = readingOf(asked, composed, leastOfOthers, doubtOfOthers);
         const bool isNew = !other.sql.empty()
             && std::none_of(readings.begin(), readings.end(),
                             [&](const QuestionReading& known) { return known.sql == other.sql; });
-        if (isNew)
-            readings.push_back(std::move(other));
+        if (!isNew)
+            continue;
+        const double likelihood = confidenceOf(composed.score);
+        const bool isClose = composed.likeness >= closeness && likelihood >= leastConfidence
+            && likelihood >= closeness * readings.front().confidence;
+        if (isClose && areToldApart(other, readings.front()))
+            close.push_back(other.sql);
+        readings.push_back(std::move(other));
     }
-    std::stable_sort(readings.begin(), readings.end(),
-                     [](const QuestionReading& a, const QuestionReading& b) { return a.confidence > b.confidence; });
-    return readings;
+    return rankedOf(std::move(readings), close);
 }
 
 std::vector<WordMeanings> Answerer::meanings(std::string_view question, std::string_view evidence,

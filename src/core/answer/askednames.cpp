@@ -13,6 +13,7 @@ void Composing::takeTable(std::size_t term, const QuestionPiece& piece)
     if (choice >= candidates.size())
         return refuse(term);
     const TableId table = candidates[choice].table;
+    choose(candidates.front().score, candidates[choice].score);
     m_out.score *= nameDoubt(candidates[choice].score);
     takeRows(term, table);
 }

@@ -108,6 +108,7 @@ void Composing::takeValue(std::size_t term, const QuestionPiece& piece)
     if (piece.values.front().score < sameLanguage && !isAtHand(value.column.table))
         return refuse(term); // a translation of what something else is called
     const Catalog& catalog = m_roles.catalog();
+    choose(candidates.front().score, value.score);
     note(term, QuestionPiece::Kind::value,
          catalog.table(value.column.table).name + '.' + catalog.column(value.column).name + " = " + value.value);
     m_out.score *= std::clamp(piece.values.front().score, 0.6, 1.0);

@@ -21,6 +21,7 @@ struct Composed {
     std::map<std::size_t, std::string> notes{};         ///< what a piece was taken for
     std::map<std::size_t, QuestionPiece::Kind> kinds{}; ///< as what
     double score = 1;
+    double likeness = 1; ///< of the other meaning that was chosen for a piece, compared with the likeliest
 };
 
 /// Which of its meanings each piece gets, where it is not the likeliest; by the piece's number.

@@ -163,6 +163,12 @@ bool Composing::isUpward(TableId from, TableId to) const
     return !from.isNone() && m_joins.pathAlongKeys(from, to).has_value();
 }
 
+void Composing::choose(double likeliest, double chosen)
+{
+    const bool isComparable = chosen > 0 && chosen <= likeliest; // the likeliest may be so by the words around it
+    m_out.likeness = std::min(m_out.likeness, isComparable ? chosen / likeliest : 0);
+}
+
 void Composing::note(std::size_t term, QuestionPiece::Kind kind, std::string text)
 {
     m_out.notes[m_terms[term].piece] = std::move(text);
@@ -190,6 +196,7 @@ std::optional<ColumnId> Composing::columnFor(std::size_t term, const QuestionPie
         return std::nullopt;
     const ColumnId column = candidates[choice].column;
     const Table& table = m_roles.catalog().table(column.table);
+    choose(candidates.front().score, candidates[choice].score);
     note(term, QuestionPiece::Kind::column, table.name + '.' + m_roles.catalog().column(column).name);
     m_out.score *= nameDoubt(piece.columns.front().score);
     return column;

@@ -143,6 +143,8 @@ private:
     [[nodiscard]] bool isUpward(TableId from, TableId to) const;
     /// What a name's likeness leaves of the confidence.
     [[nodiscard]] static double nameDoubt(double likeness) { return (1 + std::clamp(likeness, 0.5, 1.0)) / 2; }
+    /// Compares the meaning that is chosen for a piece with its likeliest.
+    void choose(double likeliest, double chosen);
     void note(std::size_t term, QuestionPiece::Kind kind, std::string text);
     void refuse(std::size_t term);
 

@@ -1,0 +1,23 @@
+#include "run/readingsapart.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace querymend {
+
+std::vector<WordsApart> readingsApart(const PersonQuestion& question, std::span<const RunEvent> events)
+{
+    std::vector<std::vector<ReadWord>> readings(question.lanes.size());
+    for (const RunEvent& event : events) {
+        const auto* const read = std::get_if<QuestionRead>(&event.body);
+        for (std::size_t i = 0; read && i < question.lanes.size(); ++i) {
+            if (question.lanes[i] == read->attempt.lane)
+                readings[i] = read->words;
+        }
+    }
+    std::vector<WordsApart> apart = wordsApart(readings);
+    const bool isEachTold = std::ranges::none_of(apart, [](const WordsApart& words) { return words.empty(); });
+    return isEachTold ? apart : std::vector<WordsApart>();
+}
+
+} // namespace querymend
