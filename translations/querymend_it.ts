@@ -10489,6 +10489,18 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>altre %n domande</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which one do you mean?</source>
+        <translation>Che cosa si intende?</translation>
+    </message>
+    <message>
+        <source>These readings are about equally likely but return different rows.</source>
+        <translation>Queste letture sono quasi ugualmente probabili e danno righe diverse.</translation>
+    </message>
+    <message>
+        <source>“%1” as %2</source>
+        <translation>«%1» come %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FilterNote</name>
@@ -11462,6 +11474,52 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The glossary can&apos;t be saved: %1</source>
         <translation>Impossibile salvare il glossario: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ValuesLine</name>
+    <message>
+        <source>Reading values</source>
+        <translation>Lettura dei valori</translation>
+    </message>
+    <message>
+        <source>Stop Reading</source>
+        <translation>Interrompi lettura</translation>
+    </message>
+    <message>
+        <source>The question is answered with the values that are known so far (Esc)</source>
+        <translation>La domanda riceve risposta con i valori letti finora (Esc)</translation>
+    </message>
+    <message>
+        <source>Reading the values of table %1 of %2</source>
+        <translation>Lettura dei valori della tabella %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SuggestionPopup</name>
+    <message>
+        <source>table</source>
+        <translation>tabella</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>colonna</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Proposte</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1. Ctrl+Space takes it</source>
+        <translation>Proposta: %1. Ctrl+Spazio la accetta</translation>
     </message>
 </context>
 </TS>

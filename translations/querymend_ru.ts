@@ -10571,6 +10571,18 @@ The next statement reconnects.</source>
             <numerusform>ещё %n вопросов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which one do you mean?</source>
+        <translation>Что имеется в виду?</translation>
+    </message>
+    <message>
+        <source>These readings are about equally likely but return different rows.</source>
+        <translation>Эти прочтения почти одинаково вероятны, но дают разные строки.</translation>
+    </message>
+    <message>
+        <source>“%1” as %2</source>
+        <translation>«%1» как %2</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FilterNote</name>
@@ -11552,6 +11564,52 @@ The next statement reconnects.</source>
     <message>
         <source>The glossary can&apos;t be saved: %1</source>
         <translation>Не удалось сохранить глоссарий: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ValuesLine</name>
+    <message>
+        <source>Reading values</source>
+        <translation>Чтение значений</translation>
+    </message>
+    <message>
+        <source>Stop Reading</source>
+        <translation>Прервать чтение</translation>
+    </message>
+    <message>
+        <source>The question is answered with the values that are known so far (Esc)</source>
+        <translation>Ответ будет дан по значениям, прочитанным до сих пор (Esc)</translation>
+    </message>
+    <message>
+        <source>Reading the values of table %1 of %2</source>
+        <translation>Чтение значений таблицы %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SuggestionPopup</name>
+    <message>
+        <source>table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1. Ctrl+Space takes it</source>
+        <translation>Вариант: %1. Ctrl+Пробел принимает его</translation>
     </message>
 </context>
 </TS>

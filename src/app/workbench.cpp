@@ -109,9 +109,31 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
 
 BuiltInAnswers& Workbench::answers()
 {
-    if (!m_answers)
-        m_answers = std::make_unique<BuiltInAnswers>(*database());
+    if (!m_answers) {
+        m_answers = std::make_unique<BuiltInAnswers>(*database(), Completing::yes);
+        connect(m_answers.get(), &BuiltInAnswers::progressed, this, &Workbench::valuesProgressed);
+    }
     return *m_answers;
+}
+
+void Workbench::completeQuestion(const std::string& question, std::size_t caret, QObject* context,
+                                 std::function<void(std::vector<QuestionSuggestion>)> use)
+{
+    answers().prepare(schema(), context, [this, question, caret, use = std::move(use)](const Answerer&) {
+        const QuestionCompletion* const completion = answers().completion();
+        use(completion ? completion->at(question, caret) : std::vector<QuestionSuggestion>());
+    });
+}
+
+std::optional<ValuesProgress> Workbench::valuesProgress() const
+{
+    return m_answers ? m_answers->progress() : std::nullopt;
+}
+
+void Workbench::stopReadingValues()
+{
+    if (m_answers)
+        m_answers->stopReading();
 }
 
 void Workbench::readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use)
@@ -121,7 +143,7 @@ void Workbench::readQuestion(const Question& question, QObject* context, std::fu
             ? withGlossary(question.evidence, answerer.sentencesFor(*glossary, question.text, question.evidence))
             : question.evidence;
         use({answerer.meanings(question.text, evidence, currentDay()),
-             answerer.read(question.text, evidence, currentDay())});
+             answerer.ranked(question.text, evidence, currentDay())});
     };
     answers().prepare(schema(), context, read);
 }

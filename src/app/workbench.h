@@ -61,6 +61,13 @@ public:
     void ask(RunRequest request);
     /// Reads a question as the built-in answerer does, which may take a moment at first; needs an open connection.
     void readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use);
+    /// What the text before the caret, a byte of the question, may be completed to; likewise.
+    void completeQuestion(const std::string& question, std::size_t caret, QObject* context,
+                          std::function<void(std::vector<QuestionSuggestion>)> use);
+    /// How far the values for that are read; nothing while none are being read.
+    [[nodiscard]] std::optional<ValuesProgress> valuesProgress() const;
+    /// Questions are then read with the values that are known so far.
+    void stopReadingValues();
     void cancelRun();
     [[nodiscard]] bool isRunning() const;
 
@@ -118,6 +125,8 @@ Q_SIGNALS:
     /// The run waits for its store, which is retried for up to a minute.
     void recordingDelayed(const std::string& reason);
     void recordingResumed();
+    /// valuesProgress() may be another.
+    void valuesProgressed();
 
 private:
     /// Creates the run and announces it. It has not started yet, or continues after its earlier events.

@@ -16,11 +16,12 @@ namespace {
 struct BigAnswerer {
     explicit BigAnswerer(std::size_t tables)
         : catalog(test::bigSchema(tables, 10), dialectOf(DialectId::postgresql).syntax.names),
-          answerer(catalog, dialectOf(DialectId::postgresql), ValueIndex())
+          answerer(catalog, dialectOf(DialectId::postgresql), ValueIndex()), completion(answerer.completion())
     {}
 
     Catalog catalog;
     Answerer answerer;
+    QuestionCompletion completion;
 };
 
 const BigAnswerer& answererOf(std::size_t tables)
@@ -36,6 +37,19 @@ void read(benchmark::State& state, std::size_t tables)
     while (state.KeepRunning()) {
         const auto readings = big.answerer.read("average total amount by status in 2024", {}, {2026, 6, 15});
         benchmark::DoNotOptimize(&readings);
+    }
+}
+
+/// Each letter of a question, as it is typed.
+void complete(benchmark::State& state, std::size_t tables)
+{
+    const BigAnswerer& big = answererOf(tables);
+    const std::string question = "number of customer region by sta";
+    std::size_t caret = 0;
+    while (state.KeepRunning()) {
+        caret = caret % question.size() + 1;
+        const auto suggestions = big.completion.at(question.substr(0, caret), caret);
+        benchmark::DoNotOptimize(&suggestions);
     }
 }
 
@@ -68,6 +82,8 @@ void registerAnswers()
     for (const std::size_t tables : {300U, 5'000U}) {
         const std::string size = '/' + std::to_string(tables);
         benchmark::RegisterBenchmark(("answer/read" + size).c_str(), read, tables)->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(("answer/complete" + size).c_str(), complete, tables)
+            ->Unit(benchmark::kMillisecond);
     }
     benchmark::RegisterBenchmark("answer/values of a million rows", values)
         ->UseRealTime()

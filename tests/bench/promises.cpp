@@ -223,6 +223,8 @@ void answers(PromiseTable& table, const TimeKeeper& times)
     };
     row("answer/read/300", "reading a question without a model, 300 tables", 20);
     row("answer/read/5000", "reading it at 5,000 tables", 50);
+    row("answer/complete/300", "completing a question, 300 tables", 20);
+    row("answer/complete/5000", "completing it at 5,000 tables", 50);
     row("answer/values of a million rows", "the values of a table of a million rows", 2000);
     if (const double megabytes = times.countOf("answer/values of a million rows", "megabytes"); megabytes > 0)
         table.row("memory for them", megabytes, Bound::atMost, 50, "MB");

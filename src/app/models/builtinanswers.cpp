@@ -1,7 +1,6 @@
 #include "models/builtinanswers.h"
 
 #include "answer/wordsapart.h"
-#include "db/schema/columnvalues.h"
 
 #include <QDate>
 
@@ -45,10 +44,20 @@ std::string_view sectionOf(const AskModel& request, std::string_view name)
 } // namespace
 
 BuiltInAnswers::Prepared::Prepared(std::shared_ptr<const SchemaView> about, const Dialect& writtenIn,
-                                   std::vector<ColumnValues> values)
+                                   std::vector<ColumnValues> values, Completing completing)
     : schema(std::move(about)), dialect(writtenIn), answerer(schema->catalog(), dialect, ValueIndex(std::move(values)))
 {
+    if (completing == Completing::yes)
+        completion.emplace(answerer.completion());
     (void)answerer.read("words", {}, {}); // makes the tables of words here rather than while somebody types
+}
+
+BuiltInAnswers::BuiltInAnswers(LiveDatabase& database, Completing completing)
+    : m_database(database), m_completing(completing)
+{
+    constexpr std::chrono::milliseconds step{200};
+    m_progress.setInterval(step);
+    connect(&m_progress, &QTimer::timeout, this, &BuiltInAnswers::progressed);
 }
 
 void BuiltInAnswers::prepare(const std::shared_ptr<const SchemaView>& schema, QObject* context, Ready ready)
@@ -62,28 +71,58 @@ void BuiltInAnswers::prepare(const std::shared_ptr<const SchemaView>& schema, QO
     m_prepared.reset();
     using Made = std::shared_ptr<const Prepared>;
     // A large schema takes a while, so its names are read on the session's thread as well.
+    if (m_shared)
+        m_shared->isStopped = true;
+    m_shared = std::make_shared<Shared>();
+    m_progress.start();
     m_reading = m_database.thread().ask<Made>(
         this,
-        [schema, dialect = m_database.dialect()](Session& session) -> Result<Made, EngineError> {
-            return Made(std::make_shared<const Prepared>(schema, dialect,
-                                                         readColumnValues(session, schema->catalog().snapshot())));
+        [schema, dialect = m_database.dialect(), completing = m_completing,
+         shared = m_shared](Session& session) -> Result<Made, EngineError> {
+            const auto watch = [&](const ValuesProgress& progress) {
+                shared->tables = progress.tables;
+                return !shared->isStopped;
+            };
+            return Made(std::make_shared<const Prepared>(
+                schema, dialect, readColumnValues(session, schema->catalog().snapshot(), {}, watch), completing));
         },
         [this, schema](Result<Made, EngineError> made) {
             if (m_schema != schema)
                 return;
             use(made ? std::move(made).value()
-                     : std::make_shared<const Prepared>(schema, m_database.dialect(), std::vector<ColumnValues>()));
+                     : std::make_shared<const Prepared>(schema, m_database.dialect(), std::vector<ColumnValues>(),
+                                                        m_completing));
         });
 }
 
 void BuiltInAnswers::use(std::shared_ptr<const Prepared> prepared)
 {
     m_reading = {};
+    m_progress.stop();
     m_prepared = std::move(prepared);
+    Q_EMIT progressed();
     for (const Waiting& waiting : std::exchange(m_waiting, {})) {
         if (waiting.context)
             waiting.ready(m_prepared->answerer);
     }
+}
+
+const QuestionCompletion* BuiltInAnswers::completion() const
+{
+    return m_prepared && m_prepared->completion ? &*m_prepared->completion : nullptr;
+}
+
+std::optional<ValuesProgress> BuiltInAnswers::progress() const
+{
+    if (m_reading.isNone())
+        return std::nullopt;
+    return ValuesProgress{m_shared->tables, m_schema->catalog().snapshot().tables.size()};
+}
+
+void BuiltInAnswers::stopReading()
+{
+    if (m_shared)
+        m_shared->isStopped = true;
 }
 
 BuiltInModel::BuiltInModel(BuiltInAnswers& answers, std::shared_ptr<const SchemaView> schema, CalendarDay today)
@@ -165,3 +204,5 @@ CalendarDay currentDay()
 }
 
 } // namespace querymend
+
+#include "moc_builtinanswers.cpp"

@@ -2,16 +2,20 @@
 
 #include "answer/answerer.h"
 #include "database/livedatabase.h"
+#include "db/schema/columnvalues.h"
 #include "llm/queuedanswers.h"
 #include "run/ports.h"
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
-#include <string>
+#include <optional>
 #include <vector>
 
 namespace querymend {
@@ -19,21 +23,43 @@ namespace querymend {
 /// How a question is understood: the words of the likeliest reading, and all readings.
 struct ReadQuestion {
     std::vector<WordMeanings> words;
-    std::vector<QuestionReading> readings;
+    RankedReadings readings;
 };
+
+/// Whether questions are completed while they are typed, for which everything that they may contain is sorted.
+enum class Completing : std::uint8_t { no, yes };
 
 /// The built-in answerer of a database: reads its values when first asked, and again after the schema was read anew.
 class BuiltInAnswers : public QObject {
+    Q_OBJECT
+
 public:
     /// The database must outlive it.
-    explicit BuiltInAnswers(LiveDatabase& database) : m_database(database) {}
+    explicit BuiltInAnswers(LiveDatabase& database, Completing completing = Completing::no);
+    ~BuiltInAnswers() override { stopReading(); }
 
     using Ready = std::function<void(const Answerer&)>;
     /// Calls back once the values of this schema are known, maybe immediately. Without values, names are understood
     /// all the same.
     void prepare(const std::shared_ptr<const SchemaView>& schema, QObject* context, Ready ready);
+    /// Completes questions about what is prepared; null before that, or if it was not wanted.
+    [[nodiscard]] const QuestionCompletion* completion() const;
+    /// How far the values are read; nothing while none are being read.
+    [[nodiscard]] std::optional<ValuesProgress> progress() const;
+    /// Goes on with the values that have been read.
+    void stopReading();
+
+Q_SIGNALS:
+    /// Emitted now and then while values are being read, and once they have been.
+    void progressed();
 
 private:
+    /// What the thread that reads and this one know of the reading.
+    struct Shared {
+        std::atomic<std::size_t> tables = 0;
+        std::atomic<bool> isStopped = false;
+    };
+
     struct Waiting {
         QPointer<QObject> context;
         Ready ready;
@@ -41,20 +67,25 @@ private:
 
     /// An answerer with what it refers to.
     struct Prepared {
-        Prepared(std::shared_ptr<const SchemaView> about, const Dialect& writtenIn, std::vector<ColumnValues> values);
+        Prepared(std::shared_ptr<const SchemaView> about, const Dialect& writtenIn, std::vector<ColumnValues> values,
+                 Completing completing);
 
         std::shared_ptr<const SchemaView> schema;
         Dialect dialect;
         Answerer answerer;
+        std::optional<QuestionCompletion> completion;
     };
 
     void use(std::shared_ptr<const Prepared> prepared);
 
     LiveDatabase& m_database;
+    Completing m_completing;
     std::shared_ptr<const SchemaView> m_schema; ///< that m_prepared is about, or will be
     std::shared_ptr<const Prepared> m_prepared;
     std::vector<Waiting> m_waiting;
     AskId m_reading;
+    std::shared_ptr<Shared> m_shared; ///< of m_reading
+    QTimer m_progress;
 };
 
 /// The built-in answerer as the model of a run. Each attempt takes the next reading of the question; when there is no
@@ -82,7 +113,6 @@ private:
 
 /// What a run with it is made of, whatever a person set for models: it has no roles, levels or randomness.
 [[nodiscard]] RunPolicy policyOfBuiltIn(RunPolicy policy);
-
 /// The same for a question with so many other readings that are about as likely as the likeliest: each has a lane, and
 /// the user is asked if their results differ. With several lanes, the user's own settings say when to ask.
 [[nodiscard]] RunPolicy choosingBetween(RunPolicy policy, std::size_t closeReadings);

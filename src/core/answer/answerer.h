@@ -4,6 +4,7 @@
 #include "answer/givenrules.h"
 #include "answer/glossary.h"
 #include "answer/lexicon.h"
+#include "answer/questioncompletion.h"
 #include "answer/questionreading.h"
 #include "answer/twintables.h"
 #include "answer/valueindex.h"
@@ -52,6 +53,9 @@ public:
     {
         return glossary.sentencesFor(question, evidence, m_roles.catalog(), m_dialect, &m_joins);
     }
+
+    /// Completes questions with what this object knows, and must not outlive it.
+    [[nodiscard]] QuestionCompletion completion() const { return {m_lexicon, m_roles, m_joins}; }
 
     /// Below it, nothing is answered. Other readings may be less sure: they are tried once the likeliest has failed.
     static constexpr double leastConfidence = 0.8;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 
 namespace querymend {
@@ -96,6 +97,22 @@ PlaceName placeAt(std::span<const AskedWord> words)
         forEachWord(row.stored, [&](std::string_view stored) { place.spellings.push_back(stored); });
     }
     return place;
+}
+
+std::vector<std::string> placeNamesOf(std::string_view stored)
+{
+    constexpr std::size_t longestCode = 3;
+    std::vector<std::string> names;
+    for (const PlaceRow& row : rows) {
+        bool isMeant = false;
+        forEachWord(row.stored, [&](std::string_view spelling) { isMeant = isMeant || spelling == stored; });
+        forEachWord(row.stored, [&](std::string_view spelling) {
+            if (!isMeant || spelling.size() <= longestCode)
+                return;
+            std::replace_copy(spelling.begin(), spelling.end(), std::back_inserter(names.emplace_back()), '+', ' ');
+        });
+    }
+    return names;
 }
 
 } // namespace querymend

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,5 +18,8 @@ struct PlaceName {
 
 /// The country, language or sex that the first of these words begin to name, in English, Italian or Russian.
 [[nodiscard]] PlaceName placeAt(std::span<const AskedWord> words);
+
+/// The names of the country or language that a database stores so: Italy and Italian for IT.
+[[nodiscard]] std::vector<std::string> placeNamesOf(std::string_view stored);
 
 } // namespace querymend

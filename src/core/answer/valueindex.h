@@ -19,6 +19,14 @@ struct ColumnValues {
     std::vector<std::string> values; ///< distinct
 };
 
+/// How many tables had their values read.
+struct ValuesProgress {
+    std::size_t tables = 0;
+    std::size_t of = 0;
+
+    friend bool operator==(const ValuesProgress&, const ValuesProgress&) = default;
+};
+
 /// How a text column writes dates.
 enum class DateSpelling : std::uint8_t {
     none,

@@ -5,6 +5,8 @@
 #include "ask/presetchip.h"
 #include "ask/questionedit.h"
 #include "ask/questionoffers.h"
+#include "ask/suggestionpopup.h"
+#include "ask/valuesline.h"
 #include "ask/wordchips.h"
 #include "common/chip.h"
 #include "common/flowlayout.h"
@@ -47,8 +49,10 @@ QString levelName(Level level)
 } // namespace
 
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
-    : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
-      m_like(new QLineEdit(this)), m_words(new WordChips(theme, this)), m_progress(new QProgressBar(this)),
+    : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)),
+      m_suggestions(new SuggestionPopup(theme, *m_question)), m_evidence(new QLineEdit(this)),
+      m_like(new QLineEdit(this)), m_words(new WordChips(theme, this)), m_values(new ValuesLine(this)),
+      m_progress(new QProgressBar(this)),
       m_message(new InlineMessage(theme, this)), m_largePrompt(new InlineMessage(theme, this)),
       m_offers(new QuestionOffers(this))
 {
@@ -78,6 +82,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     column->addWidget(m_evidence);
     column->addWidget(m_like);
     column->addWidget(m_words);
+    column->addWidget(m_values);
     column->addWidget(m_offers);
     column->addWidget(makeChips());
     column->addWidget(m_progress);

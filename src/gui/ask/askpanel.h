@@ -24,7 +24,9 @@ class InlineMessage;
 class PresetChip;
 class QuestionEdit;
 class QuestionOffers;
+class SuggestionPopup;
 class Theme;
+class ValuesLine;
 class WordChips;
 
 /// A model that the user can choose.
@@ -82,6 +84,10 @@ public:
     [[nodiscard]] InlineMessage& message() { return *m_message; }
     /// How the words of the question are understood.
     [[nodiscard]] WordChips& words() { return *m_words; }
+    /// What may come next in the question.
+    [[nodiscard]] SuggestionPopup& suggestions() { return *m_suggestions; }
+    /// How far the values are read that words of the question may mean.
+    [[nodiscard]] ValuesLine& values() { return *m_values; }
     /// Says in the evidence what a word of the question refers to; nothing if `target` is empty.
     void setMeaning(const QString& word, const QString& target);
 
@@ -136,9 +142,11 @@ private:
     Lent m_lent;                        ///< of that run
     bool m_isFilling = false;           ///< the program changes the question, not the user
     QuestionEdit* m_question = nullptr;
+    SuggestionPopup* m_suggestions = nullptr;
     QLineEdit* m_evidence = nullptr;
     QLineEdit* m_like = nullptr; ///< a sketch of the answer
     WordChips* m_words = nullptr;
+    ValuesLine* m_values = nullptr;
     Chip* m_evidenceChip = nullptr;
     PresetChip* m_preset = nullptr;
     Chip* m_level = nullptr;

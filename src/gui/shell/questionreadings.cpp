@@ -1,6 +1,8 @@
 #include "shell/questionreadings.h"
 
 #include "ask/askpanel.h"
+#include "ask/suggestionpopup.h"
+#include "ask/valuesline.h"
 #include "ask/wordchips.h"
 #include "shell/panels.h"
 #include "workbench.h"
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -25,19 +28,27 @@ QString summaryOf(const std::vector<std::string>& unread, double confidence)
     return QuestionReadings::tr("%1% sure").arg(QLocale().toString(std::lround(confidence * 100)));
 }
 
-/// How the shown run understood the question that is in the box; null if it is about another, or not yet that far.
+/// How the shown run understood the question that is in the box: the reading that became its answer, or else the
+/// likeliest. Null if the run is about another question, or not yet that far.
 const QuestionRead* recordedIn(const Panels& panels)
 {
     const auto* const start = panels.run().start();
     const Question asked = panels.ask().question().question;
     if (!start || start->question.text != asked.text || withoutGlossary(start->question.evidence) != asked.evidence)
         return nullptr;
-    const QuestionRead* last = nullptr;
+    const QuestionRead* found = nullptr;
+    std::optional<AttemptRef> answer;
     for (const RunEvent& event : panels.run().shown().displayed()) {
-        if (const auto* const read = std::get_if<QuestionRead>(&event.body))
-            last = read;
+        if (const auto* const selected = std::get_if<Selected>(&event.body))
+            answer = selected->attempt;
     }
-    return last;
+    for (const RunEvent& event : panels.run().shown().displayed()) {
+        const auto* const read = std::get_if<QuestionRead>(&event.body);
+        const bool isOfLane = read && (!found || read->attempt.lane == found->attempt.lane);
+        if (read && (answer ? read->attempt == *answer : isOfLane))
+            found = read;
+    }
+    return found;
 }
 
 } // namespace
@@ -57,6 +68,26 @@ QuestionReadings::QuestionReadings(Workbench& workbench, Panels& panels, QObject
     connect(&workbench, &Workbench::stateChanged, this, soon);
     connect(&workbench, &Workbench::glossaryChanged, this, soon);
     connect(&panels.ask().words(), &WordChips::meaningChosen, this, &QuestionReadings::choose);
+    connect(&panels.ask().suggestions(), &SuggestionPopup::wanted, this, &QuestionReadings::complete);
+    connect(&workbench, &Workbench::valuesProgressed, this, &QuestionReadings::showProgress);
+    connect(&panels.ask().values(), &ValuesLine::stopAsked, &workbench, &Workbench::stopReadingValues);
+}
+
+void QuestionReadings::complete(const QString& text, int caret)
+{
+    if (!isWanted() || m_panels.ask().isLent())
+        return;
+    const std::string question = text.toStdString();
+    const std::size_t byte = static_cast<std::size_t>(text.left(caret).toUtf8().size());
+    m_workbench.completeQuestion(question, byte, this,
+                                 [this, text, caret](std::vector<QuestionSuggestion> suggestions) {
+                                     m_panels.ask().suggestions().propose(std::move(suggestions), text, caret);
+                                 });
+}
+
+void QuestionReadings::showProgress()
+{
+    m_panels.ask().values().show(m_workbench.valuesProgress());
 }
 
 bool QuestionReadings::isWanted() const
@@ -73,6 +104,8 @@ bool QuestionReadings::isWanted() const
 void QuestionReadings::read()
 {
     const quint64 reading = ++m_reading;
+    if (!m_workbench.valuesProgress())
+        showProgress(); // those of another database may have been shown
     if (!isWanted())
         return m_panels.ask().words().show({}, {});
     m_workbench.readQuestion(m_panels.ask().question().question, this, [this, reading](ReadQuestion read) {
@@ -86,7 +119,8 @@ void QuestionReadings::show(ReadQuestion read)
     WordChips& chips = m_panels.ask().words();
     const auto* const past = recordedIn(m_panels);
     if (!past)
-        return chips.show(read.words, summaryOf(read.readings.front().unread, read.readings.front().confidence));
+        return chips.show(read.words,
+                          summaryOf(read.readings.all.front().unread, read.readings.all.front().confidence));
     std::vector<WordMeanings> words;
     for (const ReadWord& word : past->words) {
         const auto same = std::find_if(read.words.begin(), read.words.end(),

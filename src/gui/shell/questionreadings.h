@@ -21,6 +21,8 @@ public:
 private:
     [[nodiscard]] bool isWanted() const;
     void read();
+    void complete(const QString& text, int caret);
+    void showProgress();
     void show(ReadQuestion read);
     void choose(const QString& word, const QString& target);
 

@@ -15,11 +15,29 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
+
+namespace {
+
+constexpr qsizetype longestWords = 80;
+
+/// `“cost” as products.price`
+QString wordsOf(const WordsApart& apart)
+{
+    QStringList parts;
+    for (const ReadWord& word : apart)
+        parts.append(QuestionBar::tr("“%1” as %2").arg(textOf(word.text), textOf(word.meaning)));
+    const QString words = parts.join(QStringLiteral(", ")).simplified();
+    return words.size() <= longestWords ? words : words.left(longestWords) + QStringLiteral("…");
+}
+
+} // namespace
 
 QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)),
@@ -74,7 +92,7 @@ QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     hide();
 }
 
-void QuestionBar::ask(const std::vector<PersonQuestion>& questions, std::uint32_t lanes)
+void QuestionBar::ask(const std::vector<PersonQuestion>& questions, std::uint32_t lanes, std::vector<WordsApart> apart)
 {
     if (questions.empty()) {
         m_question = {};
@@ -84,6 +102,7 @@ void QuestionBar::ask(const std::vector<PersonQuestion>& questions, std::uint32_
     if (!isNew && questions.size() == m_more + 1)
         return;
     m_question = questions.front();
+    m_apart = std::move(apart);
     m_lanes = lanes;
     m_more = questions.size() - 1;
     if (isNew) {
@@ -105,8 +124,9 @@ void QuestionBar::fill()
     case AskMoment::ambiguous:
         break;
     case AskMoment::disagreement:
-        title = tr("Which result do you mean?");
-        detail = tr("These statements are valid but return different rows.");
+        title = isOneClick() ? tr("Which one do you mean?") : tr("Which result do you mean?");
+        detail = isOneClick() ? tr("These readings are about equally likely but return different rows.")
+                              : tr("These statements are valid but return different rows.");
         break;
     case AskMoment::failure:
     case AskMoment::lastFailure:
@@ -132,10 +152,36 @@ void QuestionBar::fill()
     showWhatCanBeDone();
 }
 
+bool QuestionBar::isOneClick() const
+{
+    return !m_apart.empty() && m_apart.size() == m_question.readings.size();
+}
+
+/// A button for each reading, which says how it takes the words that others take otherwise.
+void QuestionBar::fillButtons()
+{
+    for (std::size_t i = 0; i < m_apart.size(); ++i) {
+        auto* const button = new QPushButton(wordsOf(m_apart[i]), m_readings);
+        button->setObjectName(QStringLiteral("reading%1").arg(i + 1));
+        button->setToolTip(textOf(m_question.readings[i]));
+        button->setAccessibleDescription(textOf(m_question.readings[i]));
+        m_rows->addWidget(button, 0, Qt::AlignLeft);
+        connect(button, &QPushButton::clicked, this, [this, i] {
+            AnswerQuestion answer{m_question.effect};
+            answer.reading = static_cast<std::uint32_t>(i);
+            Q_EMIT answered(answer);
+        });
+    }
+}
+
 void QuestionBar::fillReadings()
 {
     m_choices.clear();
     qDeleteAll(m_readings->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    m_answer->setVisible(!isOneClick());
+    m_readings->setVisible(!m_question.readings.empty());
+    if (isOneClick())
+        return fillButtons();
     const bool isSql = m_question.moment == AskMoment::disagreement;
     for (const std::string& reading : m_question.readings) {
         auto* const choice = new QRadioButton(m_readings);
@@ -157,7 +203,6 @@ void QuestionBar::fillReadings()
         connect(choice, &QRadioButton::toggled, this, &QuestionBar::showWhatCanBeDone);
         m_choices.push_back(choice);
     }
-    m_readings->setVisible(!m_choices.empty());
 }
 
 void QuestionBar::showWhatCanBeDone()

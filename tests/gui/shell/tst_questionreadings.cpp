@@ -1,4 +1,5 @@
 #include "ask/questionedit.h"
+#include "ask/suggestionpopup.h"
 #include "ask/wordchips.h"
 #include "common/chip.h"
 #include "gui/loudwarnings.h"
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void aRunOfAnotherModelHasNoChips();
     void theGlossaryExplainsWords();
     void chipsSayTheirKindToScreenReaders();
+    void whatMayComeNextIsSuggested();
+    void anotherModelHasNoSuggestions();
 
 private:
     [[nodiscard]] AskPanel& ask() { return m_flow->panels().ask(); }
@@ -243,6 +246,33 @@ void tst_QuestionReadings::chipsSayTheirKindToScreenReaders()
     QCOMPARE(kinds.join(QLatin1Char('|')),
              QStringLiteral("flabber: Not understood/Not understood|customers/Table|"
                             "Italy: customers.country_code = IT/Value"));
+}
+
+void tst_QuestionReadings::whatMayComeNextIsSuggested()
+{
+    auto* const box = ask().findChild<QuestionEdit*>();
+    m_flow->window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get()));
+    box->setFocus();
+    QTest::keyClicks(box, QStringLiteral("customers in Ita"));
+    QTRY_VERIFY_WITH_TIMEOUT(ask().suggestions().isVisible(), StoryFlow::patience);
+    QTest::keyClick(box, Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(box->toPlainText(), QStringLiteral("customers in Italy"));
+    QVERIFY(!ask().suggestions().isVisible());
+}
+
+void tst_QuestionReadings::anotherModelHasNoSuggestions()
+{
+    auto* const box = ask().findChild<QuestionEdit*>();
+    type("customers");
+    QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience); // all is prepared
+    ask().setModels({{QStringLiteral("tiny"), QStringLiteral("tiny")}}, QStringLiteral("tiny"));
+    box->setFocus();
+    QSignalSpy wanted(&ask().suggestions(), &SuggestionPopup::wanted);
+    box->moveCursor(QTextCursor::End);
+    QTest::keyClicks(box, QStringLiteral(" in Ita"));
+    QTRY_COMPARE(wanted.size(), 7);
+    QVERIFY(!ask().suggestions().isVisible());
 }
 
 QTEST_MAIN(tst_QuestionReadings)

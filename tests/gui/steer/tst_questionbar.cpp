@@ -1,10 +1,13 @@
+#include "common/theme.h"
 #include "gui/loudwarnings.h"
 #include "steer/questionbar.h"
 #include "support/heldmodel.h"
 #include "support/steerflow.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
+#include <QSignalSpy>
 
 using namespace querymend;
 
@@ -30,6 +33,7 @@ private Q_SLOTS:
     void theRunCanBeStopped();
     void aMistakeIsAskedAbout();
     void differentResultsAreShownAsStatements();
+    void closeReadingsAreChosenWithOneClick();
     void aStoredRunDoesNotAsk();
     void theBarFitsInItsWindow_data();
     void theBarFitsInItsWindow();
@@ -168,6 +172,29 @@ void tst_QuestionBar::differentResultsAreShownAsStatements()
     m_flow->press("answerQuestion");
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
     QCOMPARE(QString::fromStdString(m_flow->recorded<RunFinished>()[0].sql), second);
+}
+
+void tst_QuestionBar::closeReadingsAreChosenWithOneClick()
+{
+    Theme theme;
+    QuestionBar bar(theme);
+    QSignalSpy answered(&bar, &QuestionBar::answered);
+    PersonQuestion question;
+    question.effect = EffectId{7};
+    question.moment = AskMoment::disagreement;
+    question.readings = {"SELECT avg(price)", "SELECT avg(unit_price)"};
+    question.lanes = {LaneId{0}, LaneId{1}};
+    bar.ask({question}, 2, {{{"cost", "column", "products.price"}}, {{"cost", "column", "order_items.unit_price"}}});
+    auto* const second = bar.findChild<QPushButton*>(QStringLiteral("reading2"));
+    QVERIFY(second && second->isVisibleTo(&bar));
+    QCOMPARE(second->text(), QStringLiteral("“cost” as order_items.unit_price"));
+    QCOMPARE(second->toolTip(), QStringLiteral("SELECT avg(unit_price)"));
+    QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("answerQuestion"))->isVisibleTo(&bar));
+    second->click();
+    QCOMPARE(answered.size(), 1);
+    const auto answer = answered.front().front().value<AnswerQuestion>();
+    QCOMPARE(answer.effect.value, 7U);
+    QCOMPARE(answer.reading, std::optional(1U));
 }
 
 void tst_QuestionBar::aStoredRunDoesNotAsk()

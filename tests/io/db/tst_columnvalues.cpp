@@ -1,12 +1,10 @@
-#include "support/forwardingsession.h"
 #include "support/sqlitefile.h"
 
 #include "db/schema/columnvalues.h"
 
 #include <QtTest>
 
-#include <memory>
-#include <utility>
+#include <algorithm>
 
 namespace querymend {
 
@@ -28,42 +26,6 @@ QByteArray textOf(const Snapshot& snapshot, const std::vector<ColumnValues>& rea
 constexpr auto threeTables = "CREATE TABLE a (x TEXT); INSERT INTO a VALUES ('red'), ('blue'), ('red');"
                              "CREATE TABLE b (n INTEGER, y TEXT); INSERT INTO b VALUES (1, 'green');"
                              "CREATE TABLE c (z TEXT); INSERT INTO c VALUES ('grey');";
-
-/// Gives some pages of a result, and then takes too long.
-class SlowCursor : public Cursor {
-public:
-    SlowCursor(std::unique_ptr<Cursor> cursor, int pages) : m_cursor(std::move(cursor)), m_pagesLeft(pages) {}
-
-    [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_cursor->columns(); }
-    [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) override
-    {
-        if (m_pagesLeft == 0)
-            return failed(EngineFailure::timedOut, "it took too long");
-        --m_pagesLeft;
-        return m_cursor->fetch(rows);
-    }
-
-private:
-    std::unique_ptr<Cursor> m_cursor;
-    int m_pagesLeft;
-};
-
-class SlowSession : public ForwardingSession {
-public:
-    SlowSession(std::unique_ptr<Session> session, int pages) : ForwardingSession(std::move(session)), m_pages(pages) {}
-
-    [[nodiscard]] Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
-                                                                   const Limits& limits) override
-    {
-        auto cursor = ForwardingSession::run(statement, limits);
-        if (!cursor)
-            return cursor;
-        return std::unique_ptr<Cursor>(std::make_unique<SlowCursor>(std::move(cursor).value(), m_pages));
-    }
-
-private:
-    int m_pages;
-};
 
 } // namespace
 
@@ -98,38 +60,46 @@ private Q_SLOTS:
         QCOMPARE(read(threeTables, limits), QByteArray());
     }
 
-    void aTableThatTakesTooLongHasTheValuesOfItsFirstRows_data()
+    void progressIsToldBeforeEachTable()
     {
-        QTest::addColumn<int>("pages");
-        QTest::addColumn<QByteArray>("values");
-        QTest::newRow("nothing was read of it") << 0 << QByteArray();
-        QTest::newRow("a page") << 1 << QByteArray("x: first; y: green");
-        QTest::newRow("two pages") << 2 << QByteArray("x: first second; y: green");
-        QTest::newRow("all of it") << 3 << QByteArray("x: first second third; y: green");
+        std::vector<ValuesProgress> told;
+        const auto watch = [&](const ValuesProgress& progress) {
+            told.push_back(progress);
+            return true;
+        };
+        (void)read(threeTables, {}, watch);
+        QCOMPARE(told, (std::vector<ValuesProgress>{{0, 3}, {1, 3}, {2, 3}}));
     }
 
-    void aTableThatTakesTooLongHasTheValuesOfItsFirstRows()
+    void whatWasReadRemainsWhenTheReadingIsStopped()
     {
-        QFETCH(int, pages);
-        QFETCH(QByteArray, values);
-        const SqliteFile file("CREATE TABLE a (x TEXT); WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n "
-                              "WHERE i < 2499) INSERT INTO a SELECT CASE i / 1000 WHEN 0 THEN 'first' WHEN 1 THEN "
-                              "'second' ELSE 'third' END FROM n;"
-                              "CREATE TABLE b (y TEXT); INSERT INTO b VALUES ('green');");
-        SlowSession session(file.open(), pages);
-        const Snapshot snapshot = std::move(session.readSchema({})).value();
-        QCOMPARE(textOf(snapshot, readColumnValues(session, snapshot)), values);
+        const auto watch = [](const ValuesProgress& progress) { return progress.tables < 2; };
+        QCOMPARE(read(threeTables, {}, watch), QByteArray("x: blue red; y: green"));
+    }
+
+    void aTableIsLeftOutIfTheReadingIsStoppedInIt()
+    {
+        int pages = 0;
+        const auto watch = [&](const ValuesProgress& progress) {
+            pages += progress.tables == 1 ? 1 : 0;
+            return pages < 2;
+        };
+        const QByteArray rows =
+            "CREATE TABLE a (x TEXT); INSERT INTO a VALUES ('red');"
+            "CREATE TABLE b (y TEXT); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
+            "WHERE i < 5000) INSERT INTO b SELECT 'same' FROM n;";
+        QCOMPARE(read(rows, {}, watch), QByteArray("x: red"));
     }
 
 private:
-    static QByteArray read(const QByteArray& sql, const ColumnValueLimits& limits = {})
+    static QByteArray read(const QByteArray& sql, const ColumnValueLimits& limits = {}, const ValuesWatch& watch = {})
     {
         const SqliteFile file(sql);
         const auto session = file.open();
         if (!session)
             return "no session";
         const Snapshot snapshot = std::move(session->readSchema({})).value();
-        return textOf(snapshot, readColumnValues(*session, snapshot, limits));
+        return textOf(snapshot, readColumnValues(*session, snapshot, limits, watch));
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 namespace querymend {
@@ -19,9 +20,13 @@ struct ColumnValueLimits {
     std::chrono::milliseconds inAll{2'000};
 };
 
+/// Learns of the progress, again and again. Once it returns false, the reading ends with the values of whole tables.
+using ValuesWatch = std::function<bool(const ValuesProgress&)>;
+
 /// Reads the distinct values of the text columns of a schema, and those of discounts. They stay on this machine. Tables
-/// that queries may not read and foreign tables have none. A table that takes too long has those of its first rows.
+/// that queries may not read and foreign tables have none; of the others, it is what could be read in time.
 [[nodiscard]] std::vector<ColumnValues> readColumnValues(Session& session, const Snapshot& snapshot,
-                                                         const ColumnValueLimits& limits = {});
+                                                         const ColumnValueLimits& limits = {},
+                                                         const ValuesWatch& watch = {});
 
 } // namespace querymend

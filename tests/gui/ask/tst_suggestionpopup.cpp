@@ -1,0 +1,202 @@
+#include "ask/questionedit.h"
+#include "ask/suggestionpopup.h"
+#include "common/theme.h"
+
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+/// `cus` as customers or as custom.
+std::vector<QuestionSuggestion> twoFor(std::uint32_t begin, std::uint32_t end)
+{
+    return {{SuggestionWord::Kind::table, {begin, end}, "customers", {}},
+            {SuggestionWord::Kind::value, {begin, end}, "custom", "products.kind"}};
+}
+
+} // namespace
+
+/// The suggestions below the caret, and the keys that the box keeps.
+class tst_SuggestionPopup : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void typingShowsThem();
+    void controlSpaceTakesTheFirst();
+    void altAndAnArrowChoose();
+    void aClickTakesOne();
+    void takingOneCanBeUndone();
+    void keysOfTheBoxRemainItsOwn_data();
+    void keysOfTheBoxRemainItsOwn();
+    void escapeCloses();
+    void movingTheCaretCloses();
+    void aSingleLetterOffersNothingByItself();
+    void suggestionsForAnotherTextAreNotShown();
+    void theyAreNamedForScreenReaders();
+    void othersThanLatinLettersAreReplacedWhole();
+
+private:
+    void type(const QString& text);
+    /// Types the text and shows two suggestions for what is after its last blank.
+    void offer(const QString& text);
+
+    Theme m_theme;
+    std::unique_ptr<QWidget> m_window;
+    QuestionEdit* m_box = nullptr;
+    SuggestionPopup* m_popup = nullptr;
+};
+
+void tst_SuggestionPopup::init()
+{
+    m_window = std::make_unique<QWidget>();
+    m_box = new QuestionEdit(m_window.get());
+    m_popup = new SuggestionPopup(m_theme, *m_box);
+    m_box->resize(400, 40);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_box->setFocus();
+}
+
+void tst_SuggestionPopup::cleanup()
+{
+    m_window.reset();
+}
+
+void tst_SuggestionPopup::type(const QString& text)
+{
+    QSignalSpy wanted(m_popup, &SuggestionPopup::wanted);
+    m_box->insertPlainText(text);
+    QTRY_VERIFY(!wanted.isEmpty());
+}
+
+void tst_SuggestionPopup::offer(const QString& text)
+{
+    type(text);
+    const auto begin = static_cast<std::uint32_t>(text.left(text.lastIndexOf(QLatin1Char(' ')) + 1).toUtf8().size());
+    m_popup->propose(twoFor(begin, static_cast<std::uint32_t>(text.toUtf8().size())), text,
+                     static_cast<int>(text.size()));
+}
+
+void tst_SuggestionPopup::typingShowsThem()
+{
+    offer(QStringLiteral("all cus"));
+    QVERIFY(m_popup->isVisible());
+    QVERIFY(m_box->hasFocus());
+}
+
+void tst_SuggestionPopup::controlSpaceTakesTheFirst()
+{
+    offer(QStringLiteral("all cus"));
+    QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(m_box->toPlainText(), QStringLiteral("all customers"));
+    QVERIFY(!m_popup->isVisible());
+}
+
+void tst_SuggestionPopup::altAndAnArrowChoose()
+{
+    offer(QStringLiteral("all cus"));
+    QTest::keyClick(m_box, Qt::Key_Down, Qt::AltModifier);
+    QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(m_box->toPlainText(), QStringLiteral("all custom"));
+}
+
+void tst_SuggestionPopup::aClickTakesOne()
+{
+    offer(QStringLiteral("all cus"));
+    auto* const list = m_popup->findChild<QListView*>();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+    QCOMPARE(m_box->toPlainText(), QStringLiteral("all custom"));
+}
+
+void tst_SuggestionPopup::takingOneCanBeUndone()
+{
+    offer(QStringLiteral("all cus"));
+    QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
+    m_box->undo();
+    QCOMPARE(m_box->toPlainText(), QStringLiteral("all cus"));
+}
+
+void tst_SuggestionPopup::keysOfTheBoxRemainItsOwn_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("asks");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("Enter asks") << int{Qt::Key_Return} << true << QStringLiteral("all cus");
+    QTest::newRow("Up recalls") << int{Qt::Key_Up} << false << QStringLiteral("asked before");
+    QTest::newRow("Tab leaves the box") << int{Qt::Key_Tab} << false << QStringLiteral("all cus");
+    QTest::newRow("a blank is typed") << int{Qt::Key_Space} << false << QStringLiteral("all cus ");
+}
+
+void tst_SuggestionPopup::keysOfTheBoxRemainItsOwn()
+{
+    QFETCH(const int, key);
+    QFETCH(const bool, asks);
+    QFETCH(const QString, text);
+    m_box->remember(QStringLiteral("asked before"));
+    QSignalSpy asked(m_box, &QuestionEdit::asked);
+    offer(QStringLiteral("all cus"));
+    QTest::keyClick(m_box, static_cast<Qt::Key>(key));
+    QCOMPARE(m_box->toPlainText(), text);
+    QCOMPARE(asked.size(), asks ? 1 : 0);
+}
+
+void tst_SuggestionPopup::escapeCloses()
+{
+    offer(QStringLiteral("all cus"));
+    QTest::keyClick(m_box, Qt::Key_Escape);
+    QVERIFY(!m_popup->isVisible());
+    QCOMPARE(m_box->toPlainText(), QStringLiteral("all cus"));
+}
+
+void tst_SuggestionPopup::movingTheCaretCloses()
+{
+    offer(QStringLiteral("all cus"));
+    QTest::keyClick(m_box, Qt::Key_Left);
+    QVERIFY(!m_popup->isVisible());
+}
+
+void tst_SuggestionPopup::aSingleLetterOffersNothingByItself()
+{
+    offer(QStringLiteral("all c"));
+    QVERIFY(!m_popup->isVisible());
+    QSignalSpy wanted(m_popup, &SuggestionPopup::wanted);
+    QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
+    QTRY_COMPARE(wanted.size(), 1);
+    m_popup->propose(twoFor(4, 5), QStringLiteral("all c"), 5);
+    QVERIFY(m_popup->isVisible());
+}
+
+void tst_SuggestionPopup::suggestionsForAnotherTextAreNotShown()
+{
+    type(QStringLiteral("all cus"));
+    m_popup->propose(twoFor(4, 6), QStringLiteral("all cu"), 6);
+    QVERIFY(!m_popup->isVisible());
+    m_popup->propose(twoFor(4, 7), QStringLiteral("all cus"), 7);
+    QVERIFY(m_popup->isVisible());
+}
+
+void tst_SuggestionPopup::theyAreNamedForScreenReaders()
+{
+    offer(QStringLiteral("all cus"));
+    const auto* const list = m_popup->findChild<QListView*>();
+    QVERIFY(!list->accessibleName().isEmpty());
+    QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("customers, table"));
+}
+
+void tst_SuggestionPopup::othersThanLatinLettersAreReplacedWhole()
+{
+    offer(QStringLiteral("все зак"));
+    QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(m_box->toPlainText(), QStringLiteral("все customers"));
+}
+
+QTEST_MAIN(tst_SuggestionPopup)
+
+#include "tst_suggestionpopup.moc"
