@@ -167,7 +167,6 @@ public:
         auto started = m_questions.run.started;
         started.question.text = std::move(question);
         started.question.evidence = std::move(evidence);
-        const Question asked = started.question;
         const std::shared_ptr<const SchemaView> schema = schemaFor(m_database, started.question);
         auto model = modelFor(schema);
         if (!model)
@@ -192,6 +191,7 @@ public:
             problem = "the run cannot be saved: " + reason;
             quit();
         });
+        const Question asked = m_run->explained(started.question);
         m_run->start(std::move(started));
         QCoreApplication::exec();
         m_run.reset();

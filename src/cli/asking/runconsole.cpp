@@ -147,7 +147,7 @@ private:
 
     [[nodiscard]] RankedReadings readingsBy(const Answerer& answerer) const
     {
-        const Question& question = m_run.started.question;
+        const Question question = m_question->explained(m_run.started.question);
         return answerer.ranked(question.text, question.evidence, m_run.today);
     }
 

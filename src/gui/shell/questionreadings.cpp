@@ -4,6 +4,7 @@
 #include "ask/suggestionpopup.h"
 #include "ask/valuesline.h"
 #include "ask/wordchips.h"
+#include "run/readingsapart.h"
 #include "shell/panels.h"
 #include "workbench.h"
 
@@ -11,9 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <utility>
-#include <variant>
 
 namespace querymend {
 
@@ -28,27 +27,12 @@ QString summaryOf(const std::vector<std::string>& unread, double confidence)
     return QuestionReadings::tr("%1% sure").arg(QLocale().toString(std::lround(confidence * 100)));
 }
 
-/// How the shown run understood the question that is in the box: the reading that became its answer, or else the
-/// likeliest. Null if the run is about another question, or not yet that far.
-const QuestionRead* recordedIn(const Panels& panels)
+/// Whether the run that is shown is about the question in the box.
+bool isAboutQuestion(const Panels& panels)
 {
     const auto* const start = panels.run().start();
     const Question asked = panels.ask().question().question;
-    if (!start || start->question.text != asked.text || withoutGlossary(start->question.evidence) != asked.evidence)
-        return nullptr;
-    const QuestionRead* found = nullptr;
-    std::optional<AttemptRef> answer;
-    for (const RunEvent& event : panels.run().shown().displayed()) {
-        if (const auto* const selected = std::get_if<Selected>(&event.body))
-            answer = selected->attempt;
-    }
-    for (const RunEvent& event : panels.run().shown().displayed()) {
-        const auto* const read = std::get_if<QuestionRead>(&event.body);
-        const bool isOfLane = read && (!found || read->attempt.lane == found->attempt.lane);
-        if (read && (answer ? read->attempt == *answer : isOfLane))
-            found = read;
-    }
-    return found;
+    return start && start->question.text == asked.text && withoutGlossary(start->question.evidence) == asked.evidence;
 }
 
 } // namespace
@@ -117,7 +101,7 @@ void QuestionReadings::read()
 void QuestionReadings::show(ReadQuestion read)
 {
     WordChips& chips = m_panels.ask().words();
-    const auto* const past = recordedIn(m_panels);
+    const auto* const past = isAboutQuestion(m_panels) ? readingOf(m_panels.run().shown().displayed()) : nullptr;
     if (!past)
         return chips.show(read.words,
                           summaryOf(read.readings.all.front().unread, read.readings.all.front().confidence));
