@@ -2717,6 +2717,10 @@
         <source>rows +%1 −%2</source>
         <translation>righe +%1 −%2</translation>
     </message>
+    <message>
+        <source>built-in</source>
+        <translation>integrato</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -11183,6 +11187,22 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Wide Search</source>
         <translation>Ricerca ampia</translation>
+    </message>
+    <message>
+        <source>&amp;First lane</source>
+        <translation>P&amp;rima corsia</translation>
+    </message>
+    <message>
+        <source>is the model&apos;s</source>
+        <translation>è del modello</translation>
+    </message>
+    <message>
+        <source>is the built-in answerer&apos;s</source>
+        <translation>è del modello integrato</translation>
+    </message>
+    <message>
+        <source>A lane without a model, beside the others. It costs nothing.</source>
+        <translation>Una corsia senza modello, accanto alle altre. Non costa nulla.</translation>
     </message>
 </context>
 <context>

@@ -2743,6 +2743,10 @@
         <source>rows +%1 −%2</source>
         <translation>строки +%1 −%2</translation>
     </message>
+    <message>
+        <source>built-in</source>
+        <translation>встроенный</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -11272,6 +11276,22 @@ The next statement reconnects.</source>
     <message>
         <source>Wide Search</source>
         <translation>Широкий поиск</translation>
+    </message>
+    <message>
+        <source>&amp;First lane</source>
+        <translation>П&amp;ервая дорожка</translation>
+    </message>
+    <message>
+        <source>is the model&apos;s</source>
+        <translation>у модели</translation>
+    </message>
+    <message>
+        <source>is the built-in answerer&apos;s</source>
+        <translation>у встроенного модуля ответов</translation>
+    </message>
+    <message>
+        <source>A lane without a model, beside the others. It costs nothing.</source>
+        <translation>Дорожка без модели, рядом с остальными. Она ничего не стоит.</translation>
     </message>
 </context>
 <context>

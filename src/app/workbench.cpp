@@ -88,10 +88,9 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
         texts.memory.reset();
     if (!request.examples.empty())
         texts.memory = withExamples(texts.memory.get(), std::move(request.examples));
-    if (request.modelKind == ModelKind::builtIn) {
-        request.model =
-            std::make_unique<BuiltInModel>(answers(), schemaFor(*database(), request.question), currentDay());
-    }
+    auto& builtIn = request.modelKind == ModelKind::builtIn ? request.model : request.builtIn;
+    if (request.modelKind != ModelKind::recorded)
+        builtIn = std::make_unique<BuiltInModel>(answers(), schemaFor(*database(), request.question), currentDay());
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
     m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),
                                            std::move(earlier));
@@ -143,7 +142,7 @@ void Workbench::readQuestion(const Question& question, QObject* context, std::fu
             ? withGlossary(question.evidence, answerer.sentencesFor(*glossary, question.text, question.evidence))
             : question.evidence;
         use({answerer.meanings(question.text, evidence, currentDay()),
-             answerer.ranked(question.text, evidence, currentDay())});
+             answerer.read(question.text, evidence, currentDay())});
     };
     answers().prepare(schema(), context, read);
 }

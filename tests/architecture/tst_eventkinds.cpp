@@ -23,6 +23,7 @@ constexpr KnownWidely widelyKnown[]{
     {"Checked", 20, "lessons, answers, logs and the window's views of a statement go by its verdict"},
     {"RunFinished", 13, "storage and the window wait for the end of a run"},
     {"RunEdited", 11, "an edit applies to an attempt, a role or the whole run, and changes the model"},
+    {"QuestionRead", 8, "the chips below the question and the lines of --jsonl show how the answer took its words"},
     {"HintChosen", 11, "the inspector compares the hint with the one before, and the story of a run names it"},
 };
 

@@ -53,27 +53,28 @@ private Q_SLOTS:
                  (QJsonArray{QStringLiteral("Rome: shipments.target_city = Rome")}));
     }
 
-    void theUserChoosesBetweenCloseReadings()
+    void aFreeLaneIsBesideThoseOfTheModel()
     {
+        const QByteArray own = R"({"name": "one", "title": "One", "shows": "a lane", "database": "shop",
+            "question": "How many orders?",
+            "replies": [{"level": "basic", "lane": 2, "attempt": 1, "text": "SELECT 7 FROM orders"}],
+            "expected": {"outcome": "solved", "attempts": 1, "lanes": [{"level": "basic", "outcome": "valid",
+                         "codes": [null], "hints": [], "notes": []}]}})";
+        const QString file = program::writeFile(m_folder.path(), "free-lane.json", own);
         const Outcome asked =
             program::run({QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
-                          QStringLiteral("built-in"), QStringLiteral("--question"),
-                          QStringLiteral("number of shipments in Rome"), QStringLiteral("--ask-me"),
-                          QStringLiteral("disagreement"), QStringLiteral("--if-asked"), QStringLiteral("read")},
-                         "2\n");
-        QCOMPARE(asked.exitStatus, 0);
-        QVERIFY2(asked.err.contains("2. Rome: shipments.target_city = Rome"), asked.err.constData());
-        const QByteArray end = asked.out.mid(asked.out.lastIndexOf("SELECT"));
-        QVERIFY2(end.contains("target_city"), asked.out.constData());
-    }
-
-    void withoutAskingTheOtherReadingIsNamed()
-    {
-        const Outcome asked = program::run(
-            {QStringLiteral("ask"), QStringLiteral("--db"), url(), QStringLiteral("--model"),
-             QStringLiteral("built-in"), QStringLiteral("--question"), QStringLiteral("number of shipments in Rome")});
-        QCOMPARE(asked.exitStatus, 0);
-        QVERIFY2(asked.err.contains("about as likely: Rome: shipments.target_city = Rome"), asked.err.constData());
+                          QStringLiteral("scenario:") + file, QStringLiteral("--json"), QStringLiteral("--first-lane"),
+                          QStringLiteral("built-in")});
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QStringList lanes;
+        for (const QJsonObject& event : program::objectsOf(asked.out)) {
+            if (event[QLatin1String("type")].toString() == QLatin1String("candidate_forked"))
+                lanes << event[QLatin1String("source")].toString(QStringLiteral("model"));
+        }
+        QCOMPARE(lanes, (QStringList{QStringLiteral("built_in"), QStringLiteral("model")}));
+        QVERIFY(asked.out.contains("\"question_read\""));
+        QCOMPARE(program::objectsOf(asked.out).last()[QLatin1String("sql")].toString(),
+                 QStringLiteral("SELECT 7 FROM orders")); // a tie goes to the model
     }
 
     void eachLineIsAnsweredInOrder()

@@ -288,6 +288,8 @@ private Q_SLOTS:
         QTest::newRow("nothing to ask with") << QStringList{QStringLiteral("ask")} << 2 << QByteArray("--db URL");
         QTest::newRow("no lanes") << (ask() << QStringLiteral("--lanes") << QStringLiteral("0")) << 2
                                   << QByteArray("at least one");
+        QTest::newRow("a first lane of another")
+            << (ask() << QStringLiteral("--first-lane") << QStringLiteral("builtin")) << 2 << QByteArray("'built-in'");
         QTest::newRow("a level that nobody knows")
             << (ask() << QStringLiteral("--level") << QStringLiteral("exprt")) << 2 << QByteArray("'expert'");
         QTest::newRow("a role that nobody knows")

@@ -118,6 +118,8 @@ void describe(auto& fields, Like<AttemptState> auto& attempt)
     fields("is_mended", attempt.isMended);
     fields("is_asked_about", attempt.isAskedAbout);
     fields("advice", attempt.advice);
+    fields("words", attempt.words);
+    fields("close_readings", attempt.closeReadings);
 }
 
 void describe(auto& fields, Like<LaneState> auto& lane)

@@ -1,11 +1,8 @@
 #include "models/builtinanswers.h"
 
-#include "answer/wordsapart.h"
-
 #include <QDate>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
 #include <string>
@@ -149,10 +146,11 @@ void BuiltInModel::answer(const Answerer& answerer, const AskModel& request, Ans
         answerer.read(sectionOf(request, "question"), sectionOf(request, "evidence"), m_today);
     const QuestionReading likeliest = all.front();
     std::vector<QuestionReading> readings = answersIn(std::move(all));
-    const std::size_t wanted = request.attempt.lane.value + request.attempt.number;
     ModelReply reply;
-    if (wanted < readings.size()) {
-        reply.reading = std::move(readings[wanted]);
+    if (request.source == LaneSource::builtIn) // beside a model, whose tokens are counted
+        reply.tokens = {0, 0};
+    if (request.reading < readings.size()) {
+        reply.reading = std::move(readings[request.reading]);
         reply.text = reply.reading->sql;
     } else {
         reply.reading = likeliest;
@@ -175,26 +173,17 @@ RunPolicy policyOfBuiltIn(RunPolicy policy)
     policy.maxEscalations = 0;
     policy.roles.clear();
     policy.roleModels.clear();
+    policy.firstLane = LaneSource::model;
     return policy;
 }
 
-RunPolicy choosingBetween(RunPolicy policy, std::size_t closeReadings)
+RunPolicy askingBuiltIn(RunPolicy policy)
 {
     policy = policyOfBuiltIn(std::move(policy));
-    if (policy.lanes != 1 || closeReadings == 0)
-        return policy;
-    policy.lanes = static_cast<std::uint32_t>(std::min<std::size_t>(closeReadings + 1, mostLanes));
-    if (std::ranges::find(policy.asks, AskMoment::disagreement) == policy.asks.end())
+    const bool isSet = std::ranges::find(policy.asks, AskMoment::disagreement) != policy.asks.end();
+    if (policy.lanes == 1 && !isSet)
         policy.asks.push_back(AskMoment::disagreement);
     return policy;
-}
-
-std::vector<std::string> othersOf(const RankedReadings& readings)
-{
-    std::vector<std::string> texts;
-    for (std::size_t i = 1; i <= readings.close; ++i)
-        texts.push_back(textOf(wordsApart(std::array{readings.all.front().words, readings.all[i].words}).back()));
-    return texts;
 }
 
 CalendarDay currentDay()

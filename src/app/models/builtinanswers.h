@@ -23,7 +23,7 @@ namespace querymend {
 /// How a question is understood: the words of the likeliest reading, and all readings.
 struct ReadQuestion {
     std::vector<WordMeanings> words;
-    RankedReadings readings;
+    std::vector<QuestionReading> readings;
 };
 
 /// Whether questions are completed while they are typed, for which everything that they may contain is sorted.
@@ -113,12 +113,9 @@ private:
 
 /// What a run with it is made of, whatever a person set for models: it has no roles, levels or randomness.
 [[nodiscard]] RunPolicy policyOfBuiltIn(RunPolicy policy);
-/// The same for a question with so many other readings that are about as likely as the likeliest: each has a lane, and
-/// the user is asked if their results differ. With several lanes, the user's own settings say when to ask.
-[[nodiscard]] RunPolicy choosingBetween(RunPolicy policy, std::size_t closeReadings);
-
-/// What the readings take otherwise that are about as likely as the likeliest.
-[[nodiscard]] std::vector<std::string> othersOf(const RankedReadings& readings);
+/// The same where a person can choose between readings that are about as likely. With several lanes, the person's own
+/// settings say when to ask.
+[[nodiscard]] RunPolicy askingBuiltIn(RunPolicy policy);
 
 /// The day that relative dates count from.
 [[nodiscard]] CalendarDay currentDay();

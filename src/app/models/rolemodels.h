@@ -11,13 +11,16 @@
 
 namespace querymend {
 
-/// The models of a run whose roles do not all ask the same one.
+/// The models of a run whose roles and lanes do not all ask the same one.
 class RoleModels : public ModelPort {
 public:
     using Own = std::vector<std::pair<ModelRole, std::unique_ptr<ModelPort>>>;
 
-    /// Lanes, and roles without a model of their own, ask `others`, which must outlive it.
-    RoleModels(ModelPort& others, Own own) : m_others(others), m_own(std::move(own)) {}
+    /// Lanes, and roles without a model of their own, ask `others`, which must outlive it. The free lane asks the
+    /// built-in answerer, unless that is null.
+    RoleModels(ModelPort& others, Own own, std::unique_ptr<ModelPort> builtIn = {})
+        : m_others(others), m_own(std::move(own)), m_builtIn(std::move(builtIn))
+    {}
 
     void ask(const AskModel& request, Answered answered) override
     {
@@ -31,6 +34,8 @@ public:
             if (auto call = model->stop(effect))
                 stopped = std::move(call);
         }
+        if (m_builtIn)
+            (void)m_builtIn->stop(effect); // which costs nothing
         return stopped;
     }
 
@@ -45,6 +50,8 @@ public:
 private:
     [[nodiscard]] ModelPort& modelFor(const AskModel& request) const
     {
+        if (request.source == LaneSource::builtIn && m_builtIn)
+            return *m_builtIn;
         for (const auto& [role, model] : m_own) {
             if (request.role && request.role->role == role)
                 return *model;
@@ -54,6 +61,7 @@ private:
 
     ModelPort& m_others;
     Own m_own;
+    std::unique_ptr<ModelPort> m_builtIn;
 };
 
 /// Has the policy keep to what the model of one of its roles can read and may see, and know its price.

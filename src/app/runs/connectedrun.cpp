@@ -8,7 +8,7 @@ namespace querymend {
 
 ConnectedRun::ConnectedRun(std::string id, RunRequest request, LiveDatabase& database, PromptMaterial texts,
                            std::vector<RunEvent> earlier)
-    : m_model(std::move(request.model)), m_models(m_model, std::move(request.roleModels)),
+    : m_model(std::move(request.model)), m_models(m_model, std::move(request.roleModels), std::move(request.builtIn)),
       m_schema(schemaFor(database, request.question)),
       m_checks(database.thread(), database.dialect(), m_schema, engineChecksOf(request.policy)),
       m_around(request.aroundChecks ? request.aroundChecks(m_checks) : nullptr), m_results(database.thread()),

@@ -36,17 +36,12 @@ void QuestionRun::start(RunStarted started)
     if (m_memory && mayRemember && started.memory == RunMemory())
         started.memory =
             memoryFor(*m_memory, {started.question.text, started.database, started.dialect, &m_schema->catalog()});
-    started.question = explained(std::move(started.question));
+    if (m_glossary) {
+        std::string& evidence = started.question.evidence;
+        evidence = withGlossary(
+            evidence, m_glossary->sentencesFor(started.question.text, evidence, m_schema->catalog(), m_dialect));
+    }
     m_driver.start(std::move(started));
-}
-
-Question QuestionRun::explained(Question question) const
-{
-    if (m_glossary)
-        question.evidence = withGlossary(
-            question.evidence,
-            m_glossary->sentencesFor(question.text, question.evidence, m_schema->catalog(), m_dialect));
-    return question;
 }
 
 std::string newRunId()

@@ -32,8 +32,6 @@ public:
     /// Starts the run. Adds what is remembered for the question, unless `started` has memories already, and to the
     /// evidence what the glossary says of the question.
     void start(RunStarted started);
-    /// The question as it will be asked: with what the glossary says of it.
-    [[nodiscard]] Question explained(Question question) const;
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }
 

@@ -24,11 +24,12 @@ struct RunRequest {
     RunPolicy policy;
     std::string modelName;
     ModelKind modelKind = ModelKind::live;
-    std::optional<ModelPrice> price;    ///< if known
-    std::unique_ptr<ModelPort> model;   ///< null for the built-in answerer, which is made for the database
-    RoleModels::Own roleModels = {};    ///< of the roles that the policy has other models for
-    std::string preset = {};            ///< whose settings the policy is; empty if it is none's
-    std::vector<Example> examples = {}; ///< given by the user for this question
+    std::optional<ModelPrice> price;         ///< if known
+    std::unique_ptr<ModelPort> model;        ///< null for the built-in answerer, which is made for the database
+    RoleModels::Own roleModels = {};         ///< of the roles that the policy has other models for
+    std::unique_ptr<ModelPort> builtIn = {}; ///< for a lane beside those of a model; made for the database as well
+    std::string preset = {};                 ///< whose settings the policy is; empty if it is none's
+    std::vector<Example> examples = {};      ///< given by the user for this question
     /// Wraps the checks, to put something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;

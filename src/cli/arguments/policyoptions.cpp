@@ -209,6 +209,15 @@ Done applyFailedTests(std::string_view what, std::string_view word, RunPolicy& p
     return applyNumber(what, word, std::numeric_limits<std::uint32_t>::max(), policy.failedTests);
 }
 
+/// Takes `built-in`, or `model` for no such lane.
+Done applyFirstLane(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    if (word != "built-in" && word != "model")
+        return badUsage(noneOf(what, word, {"built-in", "model"}));
+    policy.firstLane = word == "model" ? LaneSource::model : LaneSource::builtIn;
+    return {};
+}
+
 /// A setting of a policy, and how it is read.
 struct PolicyKey {
     std::string_view key;
@@ -241,6 +250,7 @@ constexpr std::array policyKeys{
     PolicyKey{"tokens", "--tokens", applyTokens},
     PolicyKey{"call-seconds", "--call-seconds", applyCallTime},
     PolicyKey{"lane-seconds", "--lane-seconds", applyLaneTime},
+    PolicyKey{"first-lane", "--first-lane", applyFirstLane},
 };
 
 Done applySetting(std::string_view setting, RunPolicy& policy)

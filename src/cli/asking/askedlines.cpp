@@ -29,7 +29,6 @@ struct LineAnswer {
     std::optional<QuestionRead> reading;
     std::optional<ErrorCode> code; ///< of the last attempt
     std::size_t attempts = 0;
-    std::vector<std::string> others; ///< what readings take otherwise that are about as likely
 
     void takeAttempt(const Diagnosed& diagnosed)
     {
@@ -54,6 +53,15 @@ struct LineAnswer {
             takeAttempt(*diagnosed);
     }
 };
+
+/// What readings take otherwise that are about as likely.
+std::vector<std::string> othersIn(const QuestionRead& read)
+{
+    std::vector<std::string> texts;
+    for (const WordsApart& words : read.others)
+        texts.push_back(textOf(words));
+    return texts;
+}
 
 void textOrNull(JsonWriter& json, std::string_view text)
 {
@@ -88,7 +96,7 @@ void write(std::string_view id, const LineAnswer& answer, JsonWriter& json)
     else
         json.null();
     json.key("others");
-    json.texts(answer.others);
+    json.texts(answer.reading ? othersIn(*answer.reading) : std::vector<std::string>());
     json.key("reason");
     textOrNull(json, isSolved || !answer.end ? std::string() : answer.end->reason);
     json.endObject();
@@ -191,12 +199,9 @@ public:
             problem = "the run cannot be saved: " + reason;
             quit();
         });
-        const Question asked = m_run->explained(started.question);
         m_run->start(std::move(started));
         QCoreApplication::exec();
         m_run.reset();
-        if (!m_questions.model)
-            nameOthers(asked, schema, answer);
         if (!problem.empty())
             return Failure{Complaint{std::move(problem)}};
         return answer;
@@ -220,21 +225,15 @@ private:
             m_run->driver().leaveUnanswered(asked);
     }
 
-    /// All is prepared for that, unless the run was interrupted.
-    void nameOthers(const Question& asked, const std::shared_ptr<const SchemaView>& schema, LineAnswer& answer)
-    {
-        if (!m_isInterrupted && answer.end && answer.end->outcome == RunOutcome::solved)
-            m_answers.prepare(schema, this, [&](const Answerer& answerer) {
-                answer.others = othersOf(answerer.ranked(asked.text, asked.evidence, m_questions.run.today));
-            });
-    }
-
     [[nodiscard]] Result<std::unique_ptr<ModelPort>, CommandProblem> modelFor(
         const std::shared_ptr<const SchemaView>& schema)
     {
-        if (m_questions.model)
-            return m_questions.model();
-        return std::unique_ptr<ModelPort>(std::make_unique<BuiltInModel>(m_answers, schema, m_questions.run.today));
+        auto builtIn = std::make_unique<BuiltInModel>(m_answers, schema, m_questions.run.today);
+        if (!m_questions.model)
+            return std::unique_ptr<ModelPort>(std::move(builtIn));
+        if (m_questions.run.started.modelKind == ModelKind::recorded)
+            return m_questions.model(nullptr);
+        return m_questions.model(std::move(builtIn));
     }
 
     QuestionLines m_questions;

@@ -13,8 +13,8 @@ namespace querymend {
 /// Many questions to one database, each a run of its own.
 struct QuestionLines {
     ConsoleRun run; ///< what all have in common; its model is not used
-    /// Creates the model of a run; empty for the built-in answerer.
-    std::function<Result<std::unique_ptr<ModelPort>, CommandProblem>()> model;
+    /// Creates the model of a run, with the built-in answerer for a lane beside it; empty if that is the model itself.
+    std::function<Result<std::unique_ptr<ModelPort>, CommandProblem>(std::unique_ptr<ModelPort> builtIn)> model;
 };
 
 /// Answers each JSON line, `{"id", "question", "evidence", "like"}`, with one line, in order.

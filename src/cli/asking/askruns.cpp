@@ -47,8 +47,8 @@ void takeDirectives(const Arguments& arguments, const RunSettings& settings, Que
 /// A run's model and those of its roles.
 class OwnedModels : public ModelPort {
 public:
-    OwnedModels(std::unique_ptr<ModelPort> model, RoleModels::Own roles)
-        : m_model(std::move(model)), m_models(*m_model, std::move(roles))
+    OwnedModels(std::unique_ptr<ModelPort> model, RoleModels::Own roles, std::unique_ptr<ModelPort> builtIn)
+        : m_model(std::move(model)), m_models(*m_model, std::move(roles), std::move(builtIn))
     {}
 
     void ask(const AskModel& request, Answered answered) override { m_models.ask(request, std::move(answered)); }
@@ -163,16 +163,17 @@ ExitStatus askMany(AskSettings asking, const Arguments& arguments, const Console
     lines.run.ifAsked = asking.ifAsked;
     lines.run.keep = arguments.has("--keep") ? keeper->sink() : discardingSink();
     if (asking.model.port) {
-        lines.model = [&arguments, &console, name = std::string(asking.name),
-                       policy = asking.policy]() mutable -> Result<std::unique_ptr<ModelPort>, CommandProblem> {
+        lines.model =
+            [&arguments, &console, name = std::string(asking.name), policy = asking.policy](
+                std::unique_ptr<ModelPort> builtIn) mutable -> Result<std::unique_ptr<ModelPort>, CommandProblem> {
             auto model = modelNamed(name, arguments.value("--key-env"), console);
             if (!model)
                 return Failure{std::move(model).error()};
             auto roles = roleModelsFor(arguments, policy, console);
             if (!roles)
                 return Failure{std::move(roles).error()};
-            return std::unique_ptr<ModelPort>(
-                std::make_unique<OwnedModels>(std::move(model).value().port, std::move(roles).value()));
+            return std::unique_ptr<ModelPort>(std::make_unique<OwnedModels>(
+                std::move(model).value().port, std::move(roles).value(), std::move(builtIn)));
         };
     }
     return askLines(std::move(lines), arguments.operands(), console);

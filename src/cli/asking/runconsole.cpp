@@ -8,12 +8,11 @@
 #include "inputs/database.h"
 #include "inputs/questionarguments.h"
 #include "models/builtinanswers.h"
+#include "models/rolemodels.h"
 #include "report/faultadvice.h"
 #include "run/calls.h"
 #include "run/enumnames.h"
 #include "run/eventrecord.h"
-#include "run/personquestions.h"
-#include "run/readingsapart.h"
 #include "run/rowreading.h"
 #include "terminal/interrupt.h"
 #include "terminal/terminal.h"
@@ -97,11 +96,7 @@ private:
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
-        if (!m_run.model) {
-            m_answers = std::make_unique<BuiltInAnswers>(m_database);
-            m_builtIn = std::make_unique<BuiltInModel>(*m_answers, schema, m_run.today);
-            m_run.model = m_builtIn.get();
-        }
+        addBuiltIn(schema);
         m_question = std::make_unique<QuestionRun>(
             m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, schema, *m_run.model, checks,
             m_run.keep, PromptMaterial{m_run.hints, m_texts, m_run.memory, m_run.glossary.sentences}, m_run.earlier,
@@ -113,10 +108,8 @@ private:
             QMetaObject::invokeMethod(this, &RunOnConsole::answerQuestion, Qt::QueuedConnection);
         });
         connect(&m_lines, &PersonLines::lineRead, this, &RunOnConsole::takeLine);
-        connect(&m_question->driver(), &RunDriver::finished, this, [this] {
-            nameOthers();
-            end(statusOf(m_question->driver().state().end->outcome));
-        });
+        connect(&m_question->driver(), &RunDriver::finished, this,
+                [this] { end(statusOf(m_question->driver().state().end->outcome)); });
         connect(&m_question->driver(), &RunDriver::recordingFailed, this, [this](const std::string& reason) {
             m_console.complain("the run was stopped because it cannot be saved: " + reason);
             end(ExitStatus::unusable);
@@ -126,40 +119,21 @@ private:
         });
         connect(&m_question->driver(), &RunDriver::recordingResumed, this,
                 [this] { m_console.complain("the store is back, and the run continues"); });
-        prepare(schema);
+        begin();
     }
 
-    /// Gives each reading of the question that is about as likely as the likeliest a lane, if the user wants to be
-    /// asked.
-    void prepare(const std::shared_ptr<const SchemaView>& schema)
+    /// The built-in answerer is the model, or has a lane beside one. A recorded model has its replies recorded.
+    void addBuiltIn(const std::shared_ptr<const SchemaView>& schema)
     {
-        const bool isNew = m_run.earlier.empty() && m_run.inherited.empty();
-        if (!m_answers || !isNew)
-            return begin();
-        m_schema = schema;
-        if (!asksAt(m_run.started.policy, AskMoment::disagreement))
-            return begin();
-        m_answers->prepare(schema, this, [this](const Answerer& answerer) {
-            m_run.started.policy = choosingBetween(m_run.started.policy, readingsBy(answerer).close);
-            begin();
-        });
-    }
-
-    [[nodiscard]] RankedReadings readingsBy(const Answerer& answerer) const
-    {
-        const Question question = m_question->explained(m_run.started.question);
-        return answerer.ranked(question.text, question.evidence, m_run.today);
-    }
-
-    /// Says what else the answered question may mean. All is prepared for that.
-    void nameOthers()
-    {
-        if (!m_schema || m_run.started.policy.lanes > 1 || !m_question->driver().state().selected)
+        if (m_run.model && m_run.started.modelKind == ModelKind::recorded)
             return;
-        m_answers->prepare(m_schema, this, [this](const Answerer& answerer) {
-            for (const std::string& other : othersOf(readingsBy(answerer)))
-                m_console.complain("note: about as likely: " + other + " (--ask-me disagreement asks)");
-        });
+        m_answers = std::make_unique<BuiltInAnswers>(m_database);
+        auto builtIn = std::make_unique<BuiltInModel>(*m_answers, schema, m_run.today);
+        if (m_run.model)
+            m_models = std::make_unique<RoleModels>(*m_run.model, RoleModels::Own(), std::move(builtIn));
+        else
+            m_models = std::move(builtIn);
+        m_run.model = m_models.get();
     }
 
     void begin()
@@ -179,8 +153,6 @@ private:
 
     void cancel()
     {
-        if (m_question && m_question->driver().state().phase == RunPhase::notStarted)
-            return end(ExitStatus::foundWrong);
         if (m_question)
             return m_question->driver().cancel();
         m_database.cancel();
@@ -197,9 +169,6 @@ private:
             return m_question->driver().answer({m_reading});
         if (m_run.ifAsked == IfAsked::stop)
             return m_question->driver().leaveUnanswered(m_reading);
-        const std::vector<WordsApart> apart = readingsApart(asked.front(), m_question->recorder().events());
-        for (std::size_t i = 0; i < apart.size(); ++i)
-            m_console.err.write(std::to_string(i + 1) + ". " + textOf(apart[i]) + '\n');
         m_console.err.write(promptFor(asked.front()));
         m_console.err.flush();
         m_lines.readLine();
@@ -256,8 +225,7 @@ private:
     std::unique_ptr<CheckPort> m_around;
     std::unique_ptr<DatabaseResults> m_results;
     std::unique_ptr<BuiltInAnswers> m_answers;
-    std::shared_ptr<const SchemaView> m_schema; ///< of a new question to the built-in answerer
-    std::unique_ptr<BuiltInModel> m_builtIn;    // uses m_answers, so it is destroyed first
+    std::unique_ptr<ModelPort> m_models; // uses m_answers, so it is destroyed first
     std::unique_ptr<QuestionRun> m_question;
     PersonLines m_lines;
     EffectId m_reading; ///< the question that was taken up last

@@ -207,26 +207,24 @@ void TimelineText::changed(const TimelinePlace& place)
     const LaneRow& lane = *laneAt(m_timeline.rows(), place);
     const std::string name = lanesText({lane.id});
     if (!lane.outcome) {
+        m_lanes = std::max(m_lanes, static_cast<std::uint32_t>(place.lane) + 1); // maybe more than the policy says
         m_page.line("");
         m_page.line(m_page.painted(Paint::bold, name)
                     + (lane.hasMethod ? "  " + std::string(recordName(lane.level)) + ", "
                                + std::string(recordName(lane.method)) + ", temperature " + oneDecimal(lane.temperature)
-                                      : std::string()));
+                                      : std::string(lane.agent == builtInWriter ? "  built-in" : "")));
     } else if (m_lanes > 1 || lane.outcome != LaneOutcome::valid) {
         m_page.wrapped(name + " ends, " + std::string(recordName(*lane.outcome)) + ": ", lane.reason);
     }
 }
 
-std::string_view TimelineText::waitText() const
+std::string_view TimelineText::waitText(const CallRequest& request) const
 {
-    switch (m_model.terms.kind) {
-    case ModelKind::agent:
+    const LaneRow* const lane = request.role ? nullptr : laneOf(m_timeline.rows(), request.attempt.lane);
+    const bool isBesideModel = lane && lane->agent == builtInWriter;
+    if (m_model.terms.kind == ModelKind::agent)
         return "waiting for the agent";
-    case ModelKind::builtIn:
-        return "reading the question";
-    default:
-        return "asking the model";
-    }
+    return isBesideModel || m_model.terms.kind == ModelKind::builtIn ? "reading the question" : "asking the model";
 }
 
 void TimelineText::begin(const CallRequest& request)
@@ -235,7 +233,7 @@ void TimelineText::begin(const CallRequest& request)
         return;
     m_page.line("");
     m_page.line((request.role ? roleText(*request.role) : lead(request.attempt)) + "  "
-                + m_page.painted(Paint::dim, waitText()));
+                + m_page.painted(Paint::dim, waitText(request)));
     m_last = request.attempt;
     for (const PromptAlarm& alarm : *request.alarms)
         m_page.wrapped(std::string(indent) + "alarm: ", alarm.text);

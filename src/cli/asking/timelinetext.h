@@ -43,7 +43,7 @@ private:
     void under(const AttemptRef& attempt);
     [[nodiscard]] bool isOfAgent() const { return m_model.terms.kind == ModelKind::agent; }
     /// What the run waits for while a call is on its way.
-    [[nodiscard]] std::string_view waitText() const;
+    [[nodiscard]] std::string_view waitText(const CallRequest& request) const;
     [[nodiscard]] const AttemptCard* cardOf(const AttemptRef& attempt) const;
     [[nodiscard]] std::string lead(const AttemptRef& attempt) const;
     [[nodiscard]] std::string_view symbol(std::string_view unicode, std::string_view ascii) const

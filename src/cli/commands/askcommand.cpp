@@ -62,6 +62,9 @@ constexpr std::array askOptions{
     Option{"--failed-tests", "N", "how many tests that are not from the evidence may\n"
                                   "fail nevertheless (0)"},
     Option{"--lanes", "N", "how many lanes at each level, 1 to 16 (1)"},
+    Option{"--first-lane", "WHO", "built-in: the built-in answerer has a lane of its own,\n"
+                                  "which costs nothing, before those of the model; or\n"
+                                  "model (the default)"},
     Option{"--roles", "NAMES", "helpers, separated by commas: validator, translator,\n"
                                "keywords, test_generator, evaluator, explainer; all or\n"
                                "none"},

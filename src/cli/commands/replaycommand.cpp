@@ -33,7 +33,7 @@ constexpr std::array replayOptions{
                                  "checks, empty-rows, values, seed, roles, ask-me,\n"
                                  "methods, temperatures, cost, keywords, mend, tables,\n"
                                  "schema-tokens, concurrency, seconds, tokens,\n"
-                                 "call-seconds, lane-seconds"},
+                                 "call-seconds, lane-seconds, first-lane"},
     ifAskedOption,
     Option{"--db", "URL", "for a new run on another database"},
     allowFunctionOption,

@@ -4,7 +4,6 @@
 #include "answer/calibration.h"
 #include "answer/givenmeanings.h"
 #include "answer/namechoice.h"
-#include "answer/wordsapart.h"
 
 #include <algorithm>
 #include <array>
@@ -104,25 +103,26 @@ std::vector<TableId> tablesNamedIn(const std::vector<QuestionPiece>& pieces)
     return tables;
 }
 
-/// Whether words say how the readings differ.
-bool areToldApart(const QuestionReading& a, const QuestionReading& b)
+/// The words that one reading takes otherwise than another.
+WordsApart otherWords(const QuestionReading& reading, const QuestionReading& than)
 {
-    return !wordsApart(std::array{a.words, b.words}).back().empty();
+    return wordsApart(std::array{than.words, reading.words}).back();
 }
 
 /// Sorts readings, the likeliest first. If that is the one that was made first, those with one of the `close`
-/// statements follow.
-RankedReadings rankedOf(std::vector<QuestionReading> readings, const std::vector<std::string>& close)
+/// statements follow, and it lists them.
+void rank(std::vector<QuestionReading>& readings, const std::vector<std::string>& close)
 {
     const std::string first = readings.front().sql;
     std::stable_sort(readings.begin(), readings.end(),
                      [](const QuestionReading& a, const QuestionReading& b) { return a.confidence > b.confidence; });
-    const bool isFirst = readings.front().sql == first;
+    if (readings.front().sql != first)
+        return;
     const auto rest = std::stable_partition(readings.begin() + 1, readings.end(), [&](const QuestionReading& reading) {
-        return isFirst && std::ranges::find(close, reading.sql) != close.end();
+        return std::ranges::find(close, reading.sql) != close.end();
     });
-    const auto count = static_cast<std::size_t>(rest - readings.begin()) - 1;
-    return {std::move(readings), count};
+    for (auto reading = readings.begin() + 1; reading != rest; ++reading)
+        readings.front().others.push_back(otherWords(*reading, readings.front()));
 }
 
 } // namespace
@@ -175,17 +175,12 @@ QuestionReading Answerer::readingOf(const Asked& asked, const Composed& composed
 std::vector<QuestionReading> Answerer::read(std::string_view question, std::string_view evidence,
                                             CalendarDay today) const
 {
-    return ranked(question, evidence, today).all;
-}
-
-RankedReadings Answerer::ranked(std::string_view question, std::string_view evidence, CalendarDay today) const
-{
     const Asked asked = this->asked(question, evidence);
     const std::vector<QuestionPiece>& pieces = asked.pieces;
     const Composer composer(m_roles, asked.joins);
     std::vector<QuestionReading> readings{readingOf(asked, composer.compose(pieces, today), leastConfidence, 1)};
     if (readings.front().sql.empty())
-        return {std::move(readings), 0};
+        return readings;
     std::vector<std::string> close; // the statements of those that are about as likely
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
         const bool hasOthers =
@@ -202,11 +197,12 @@ RankedReadings Answerer::ranked(std::string_view question, std::string_view evid
         const double likelihood = confidenceOf(composed.score);
         const bool isClose = composed.likeness >= closeness && likelihood >= leastConfidence
             && likelihood >= closeness * readings.front().confidence;
-        if (isClose && areToldApart(other, readings.front()))
+        if (isClose && !otherWords(other, readings.front()).empty())
             close.push_back(other.sql);
         readings.push_back(std::move(other));
     }
-    return rankedOf(std::move(readings), close);
+    rank(readings, close);
+    return readings;
 }
 
 std::vector<WordMeanings> Answerer::meanings(std::string_view question, std::string_view evidence,

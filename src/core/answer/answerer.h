@@ -10,7 +10,6 @@
 #include "answer/valueindex.h"
 #include "dialect/dialect.h"
 
-#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,12 +23,6 @@ struct WordMeanings {
     std::vector<std::string> targets;
 };
 
-/// All readings of a question, the likeliest first.
-struct RankedReadings {
-    std::vector<QuestionReading> all; ///< never none
-    std::size_t close = 0;            ///< how many, after the first, are about as likely as that
-};
-
 /// Answers questions in ordinary words by the names, keys and values of a database, without a model.
 class Answerer {
 public:
@@ -40,8 +33,6 @@ public:
     /// Terms that the evidence explains mean what it says.
     [[nodiscard]] std::vector<QuestionReading> read(std::string_view question, std::string_view evidence,
                                                     CalendarDay today) const;
-    /// The same, with those told apart that are about as likely as the first.
-    [[nodiscard]] RankedReadings ranked(std::string_view question, std::string_view evidence, CalendarDay today) const;
     /// What the words of a question may mean, the likeliest reading's first. It has the words of that reading, in
     /// order.
     [[nodiscard]] std::vector<WordMeanings> meanings(std::string_view question, std::string_view evidence,

@@ -172,7 +172,7 @@ void QuestionCompletion::addBeginning(const Place& place, std::size_t words, std
                           order[static_cast<std::size_t>(word->kind)],
                           distance,
                           word->folded.starts_with(folded) ? 0 : 1,
-                          word->kind == Kind::phrase ? m_words.placeOf(*word) : word->folded.size()};
+                          word->folded.size()};
         candidates.push_back(candidate);
     }
 }
@@ -231,7 +231,6 @@ std::vector<QuestionSuggestion> QuestionCompletion::at(std::string_view question
     std::vector<QuestionSuggestion> suggestions;
     std::set<std::string> known;
     std::optional<std::pair<ByteRange, std::size_t>> without; // the text to complete
-    const std::size_t asTyped = unreadIn(question);
     std::size_t tried = 0;
     for (const Candidate& candidate : candidatesAt(placeOf(question.substr(0, caret)))) {
         if (suggestions.size() == mostSuggestions || tried == mostTried)
@@ -245,7 +244,7 @@ std::vector<QuestionSuggestion> QuestionCompletion::at(std::string_view question
                 .append(question.substr(caret));
         };
         if (!without || without->first != candidate.replaced)
-            without = std::pair(candidate.replaced, std::min(asTyped, unreadIn(put({}))));
+            without = std::pair(candidate.replaced, unreadIn(put({})));
         const std::string_view typed = candidate.replaced.of(question);
         std::string text = candidate.word->text;
         if (candidate.word->kind != Kind::value && text.starts_with(foldedValue(typed))

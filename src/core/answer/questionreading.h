@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,14 +15,25 @@ struct ReadWord {
     friend bool operator==(const ReadWord&, const ReadWord&) = default;
 };
 
+/// The words that other readings, about as likely, take otherwise; as this one takes them.
+using WordsApart = std::vector<ReadWord>;
+
 /// One way to understand a question.
 struct QuestionReading {
     std::vector<ReadWord> words;
     std::vector<std::string> unread; ///< words that were not understood
     double confidence = 0;           ///< from 0 to 1
     std::string sql;                 ///< empty if the question is not answered
+    /// Of the likeliest: what those take otherwise that are about as likely. They are the next ones.
+    std::vector<WordsApart> others = {};
 
     friend bool operator==(const QuestionReading&, const QuestionReading&) = default;
 };
+
+/// The words of each reading that not all of them take alike.
+[[nodiscard]] std::vector<WordsApart> wordsApart(std::span<const std::vector<ReadWord>> readings);
+
+/// `cost: products.price`, or several of them.
+[[nodiscard]] std::string textOf(const WordsApart& words);
 
 } // namespace querymend

@@ -59,6 +59,7 @@ void SuggestionWords::addPhrases()
                 {SuggestionWord::Kind::phrase, phrase, phrase, static_cast<QuestionLanguage>(i), row.cue, {}});
         }
     }
+    m_phrases = m_words.size();
 }
 
 void SuggestionWords::addNames(const Catalog& catalog)

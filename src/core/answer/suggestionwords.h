@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,11 +42,8 @@ public:
     {
         return m_words[m_columns[column.table.value][column.index]];
     }
-    /// The place of a phrase among those of its kind, the common ones first.
-    [[nodiscard]] std::size_t placeOf(const SuggestionWord& phrase) const
-    {
-        return static_cast<std::size_t>(&phrase - m_words.data());
-    }
+    /// Those of the languages, the common ones first.
+    [[nodiscard]] std::span<const SuggestionWord> phrases() const { return std::span(m_words).first(m_phrases); }
 
 private:
     /// A place where a word of a text begins.
@@ -64,6 +62,7 @@ private:
     }
 
     std::vector<SuggestionWord> m_words; ///< phrases first
+    std::size_t m_phrases = 0;
     std::vector<std::vector<std::uint32_t>> m_columns; ///< by table, the names of its columns in m_words
     std::vector<Start> m_starts;                       ///< sorted by the text from there on
 };

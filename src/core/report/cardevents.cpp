@@ -49,6 +49,8 @@ std::vector<std::string> readingLines(const QuestionRead& read)
         if (!meaning.empty() && meaning != word.text && !isSaid)
             lines.push_back(line);
     }
+    for (const WordsApart& words : read.others)
+        lines.push_back("about as likely: " + textOf(words));
     lines.push_back("confidence: " + std::to_string(std::lround(read.confidence * 100)) + " %");
     return lines;
 }
@@ -64,7 +66,7 @@ struct CardEvents {
     void operator()(const CandidateForked& body) const
     {
         board.onLane(body.lane, body.level, [&](LaneRow& lane) {
-            lane.agent = board.rows().headline.agent;
+            lane.agent = body.source == LaneSource::builtIn ? std::string(builtInWriter) : board.rows().headline.agent;
             lane.hasMethod = lane.agent.empty();
             lane.level = body.level;
             lane.method = body.method;

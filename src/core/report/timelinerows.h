@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -119,12 +120,15 @@ struct AttemptCard {
     friend bool operator==(const AttemptCard&, const AttemptCard&) = default;
 };
 
+/// Who writes the statements of the lane that the built-in answerer has beside a model.
+inline constexpr std::string_view builtInWriter = "built-in";
+
 /// A lane with its attempts in order.
 struct LaneRow {
     LaneId id;
     /// Whether method and temperature apply: not for an agent, nor if a damaged record lacks the lane's start.
     bool hasMethod = false;
-    std::string agent; ///< that sends the statements; empty if a model writes them
+    std::string agent; ///< that sends the statements, or builtInWriter; empty if a model writes them
     Level level = Level::basic;
     Method method = Method::queryPlan;
     double temperature = 0;

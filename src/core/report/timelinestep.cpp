@@ -43,7 +43,7 @@ struct Steps {
                             .isUnderWay = true,
                             .call = {ModelRole::validator, body.what.effect.value},
                             .moment = body.what.moment,
-                            .texts = body.what.readings};
+                            .texts = readingTexts(body.what)};
     }
     Found operator()(const PersonAnswered& body) const
     {

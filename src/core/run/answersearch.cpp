@@ -13,6 +13,32 @@
 
 namespace querymend {
 
+namespace {
+
+/// Whether the level begins with a lane of the built-in answerer beside those of a model. Its answer would be the same
+/// at every level.
+bool hasFreeLane(const RunState& state)
+{
+    return state.start.policy.firstLane == LaneSource::builtIn && readsPrompts(state.start.modelKind)
+        && state.escalations == 0;
+}
+
+/// The policy's lanes, a free one, and those for readings that the user can choose between.
+std::uint32_t wantedLanes(const RunState& state)
+{
+    const RunPolicy& policy = state.start.policy;
+    std::uint32_t lanes = std::clamp(policy.lanes, 1U, mostLanes); // a record may hold any number
+    lanes += hasFreeLane(state) ? 1 : 0;
+    const bool isChoice = state.start.modelKind == ModelKind::builtIn && asksAt(policy, AskMoment::disagreement);
+    if (isChoice && state.firstLane < state.lanes.size() && !state.lanes[state.firstLane].attempts.empty()) {
+        const std::size_t close = state.lanes[state.firstLane].attempts.front().closeReadings;
+        lanes = std::max(lanes, static_cast<std::uint32_t>(1 + std::min<std::size_t>(close, mostLanes - 1)));
+    }
+    return lanes;
+}
+
+} // namespace
+
 /// Does everything that follows from the state alone. A record may end anywhere, even between two facts of one
 /// decision, so nothing here depends on how the state came about.
 void AnswerSearch::proceed()
@@ -95,9 +121,12 @@ Progress AnswerSearch::generate()
 void AnswerSearch::forkLanes()
 {
     const std::uint32_t first = state().firstLane;
-    const std::uint32_t lanes = std::clamp(m_draft.policy().lanes, 1U, mostLanes); // a record may hold any number
+    const std::uint32_t lanes = wantedLanes(state());
+    const std::uint32_t free = hasFreeLane(state()) ? 1 : 0;
     for (auto i = static_cast<std::uint32_t>(state().lanes.size()) - first; i < lanes; ++i) {
-        CandidateForked lane = plannedLane(LaneId{first + i}, i, m_draft.policy(), state().level);
+        const LaneId id{first + i};
+        CandidateForked lane =
+            i < free ? freeLane(id, state().level) : plannedLane(id, i - free, m_draft.policy(), state().level);
         lane.schema = scopeOfLevel(state(), context());
         m_draft.record(std::move(lane));
         m_lanes.limit(LaneId{first + i});
@@ -143,7 +172,7 @@ void AnswerSearch::escalate()
 /// A single lane needs no clean-up: it is the candidate, or there is none.
 void AnswerSearch::cleanUp()
 {
-    if (m_draft.policy().lanes > 1 && !state().candidates.cleaned)
+    if (lanesOfLevel().size() > 1 && !state().candidates.cleaned)
         m_draft.record(cleanedCandidates(lanesOfLevel()));
 }
 
@@ -175,7 +204,11 @@ void AnswerSearch::endLevelWithoutAnswer()
     };
     // A higher level would need both as well, so lanes that were lost, one to the other, are no reason to escalate.
     const auto byDatabase = endedSo(LaneOutcome::databaseLost);
-    const bool isLost = byDatabase + endedSo(LaneOutcome::modelLost) == std::ssize(lanes);
+    // The built-in answerer, if there is one beside, may well have refused.
+    const auto free = std::count_if(lanes.begin(), lanes.end(), [](const LaneState& lane) {
+        return lane.made.source == LaneSource::builtIn && lane.end->outcome == LaneOutcome::failed;
+    });
+    const bool isLost = byDatabase + endedSo(LaneOutcome::modelLost) + free == std::ssize(lanes);
     const auto isOfDatabase = [](const LaneState& lane) { return lane.end->outcome == LaneOutcome::databaseLost; };
     const auto lost = isLost ? std::find_if(lanes.begin(), lanes.end(), isOfDatabase) : lanes.end();
     const std::string reason = (lost == lanes.end() ? lanes.back() : *lost).end->reason;

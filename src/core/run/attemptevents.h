@@ -31,6 +31,7 @@ struct CandidateForked {
     double temperature = 0.2;
     std::uint64_t shuffleSeed = 0; ///< 0: in stored order
     SchemaScope schema = SchemaScope::whole;
+    LaneSource source = LaneSource::model; ///< built-in beside a model; the model of the run may be built-in itself
 };
 
 struct ModelAsked {
@@ -62,6 +63,8 @@ struct QuestionRead {
     std::vector<ReadWord> words;
     std::vector<std::string> unread; ///< words that were not understood
     double confidence = 0;           ///< from 0 to 1
+    /// What the readings take otherwise that are about as likely.
+    std::vector<WordsApart> others{};
 };
 
 struct ModelFailed {

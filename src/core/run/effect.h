@@ -20,6 +20,8 @@ struct AskModel {
     double temperature = 0;
     std::optional<RoleCall> role = {};  ///< none: a lane's call; if set, ignore the attempt
     std::chrono::milliseconds limit{0}; ///< timeout; 0 is none
+    LaneSource source = LaneSource::model;
+    std::uint32_t reading = 0; ///< of the question, that the built-in answerer takes; 0 is the likeliest
 };
 
 /// A candidate's statement in the form that the guard allows.

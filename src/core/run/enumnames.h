@@ -65,6 +65,9 @@ template <> struct EnumNames<NeededTests> {
 template <> struct EnumNames<HintQuestion> {
     static constexpr std::array<std::string_view, 2> names{"left_out", "repeated"};
 };
+template <> struct EnumNames<LaneSource> {
+    static constexpr std::array<std::string_view, 2> names{"model", "built_in"};
+};
 template <> struct EnumNames<AskMoment> {
     static constexpr std::array<std::string_view, 4> names{"ambiguous", "disagreement", "failure", "last_failure"};
 };

@@ -65,6 +65,7 @@ void describe(auto& fields, Like<CandidateForked> auto& body)
     fields("temperature", body.temperature);
     fields("shuffle_seed", body.shuffleSeed);
     fields.later("schema", body.schema);
+    fields.rare("source", body.source);
 }
 
 void describeCall(auto& fields, auto& body)
@@ -106,6 +107,7 @@ void describe(auto& fields, Like<QuestionRead> auto& body)
     fields("words", body.words);
     fields("unread", body.unread);
     fields("confidence", body.confidence);
+    fields.rare("others", body.others);
 }
 
 void describe(auto& fields, Like<ModelFailed> auto& body)

@@ -42,7 +42,7 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     const AttemptState* const last = failed == lane.attempts.rend() ? nullptr : &*failed;
     if (state.start.modelKind == ModelKind::agent)
         return agentPrompt(last);
-    if (state.start.modelKind == ModelKind::builtIn)
+    if (state.start.modelKind == ModelKind::builtIn || lane.made.source == LaneSource::builtIn)
         return answererPrompt(state);
     PromptFacts facts;
     facts.texts = &context.texts;

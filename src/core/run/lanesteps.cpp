@@ -69,9 +69,9 @@ void LaneSteps::limit(LaneId lane)
 /// Requests a new attempt, or the last one again if it got no reply. Waits while all call slots are taken.
 void LaneSteps::ask(LaneId id)
 {
-    if (m_draft.isSpent())
-        return end(id, LaneOutcome::failed, m_draft.reasonToSpendNoMore());
     const LaneState& lane = state().lane(id);
+    if (m_draft.isSpent() && lane.made.source == LaneSource::model)
+        return end(id, LaneOutcome::failed, m_draft.reasonToSpendNoMore());
     const bool isAgain = !lane.attempts.empty() && !lane.attempts.back().verdict;
     // A record may end between the last malformed reply and the lane's end.
     if (isAgain && lane.malformedReplies > m_draft.policy().malformedReplies)
@@ -94,7 +94,10 @@ void LaneSteps::ask(LaneId id)
                     temperature == lane.made.temperature ? std::nullopt : std::optional(temperature),
                     method == lane.made.method ? std::nullopt : std::optional(method)};
     AskModel effect{
-        fact.effect, fact.attempt, fact.prompt, lane.made.level, temperature, {}, m_draft.policy().callTime};
+        fact.effect,      fact.attempt, fact.prompt, lane.made.level, temperature, {}, m_draft.policy().callTime,
+        lane.made.source, number};
+    if (lane.made.source == LaneSource::model) // of several built-in lanes each begins with a reading of its own
+        effect.reading += id.value - state().firstLane;
     m_draft.record(std::move(fact));
     m_draft.begin(std::move(effect));
 }
@@ -103,7 +106,8 @@ void LaneSteps::replied(LaneId id, EffectId effect, const ModelReply& reply)
 {
     const AttemptRef attempt = m_draft.lastAttemptOf(id);
     if (reply.reading)
-        m_draft.record(QuestionRead{attempt, reply.reading->words, reply.reading->unread, reply.reading->confidence});
+        m_draft.record(QuestionRead{attempt, reply.reading->words, reply.reading->unread, reply.reading->confidence,
+                                    reply.reading->others});
     m_draft.record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time, reply.traffic, reply.detail});
     if (reply.reading && reply.reading->sql.empty()) // it knows no other reading
         return end(id, LaneOutcome::failed, reply.text);

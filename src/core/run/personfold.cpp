@@ -92,6 +92,16 @@ void dropQuestionsOf(RunState& state, LaneId lane)
                   [&](const PersonQuestion& question) { return question.attempt && question.attempt->lane == lane; });
 }
 
+std::vector<std::string> readingTexts(const PersonQuestion& question)
+{
+    if (question.apart.size() != question.readings.size())
+        return question.readings;
+    std::vector<std::string> texts;
+    for (const WordsApart& words : question.apart)
+        texts.push_back(textOf(words));
+    return texts;
+}
+
 std::string clarifiedEvidence(const std::string& evidence, const std::string& question, const std::string& answer)
 {
     std::string added = evidence.empty() ? evidence : evidence + '\n';

@@ -43,6 +43,7 @@ Progress PersonQuestions::ensureSettled()
         question.lanes.push_back(lane);
         question.readings.emplace_back(statementOf(m_draft.bestOf(lane)));
     }
+    question.apart = readingsApart(lanes);
     ask(std::move(question));
     return Progress::waits;
 }
@@ -68,12 +69,25 @@ std::vector<LaneId> PersonQuestions::equallyGood() const
         found.emplace_back(group.size(), *first);
         largest = std::max(largest, group.size());
     }
+    const bool isVote = state().start.modelKind != ModelKind::builtIn; // one's readings are no votes for each other
     std::vector<LaneId> lanes;
     for (const auto& [size, lane] : found) {
-        if (size == largest)
+        if (size == largest || !isVote)
             lanes.push_back(lane);
     }
     return lanes;
+}
+
+/// How the statements of the built-in answerer take the question; empty if others wrote some of them.
+std::vector<WordsApart> PersonQuestions::readingsApart(const std::vector<LaneId>& lanes) const
+{
+    std::vector<std::vector<ReadWord>> readings;
+    for (const LaneId lane : lanes)
+        readings.push_back(m_draft.bestOf(lane).words);
+    std::vector<WordsApart> apart = wordsApart(readings);
+    const bool isEachKnown =
+        std::none_of(apart.begin(), apart.end(), [](const WordsApart& one) { return one.empty(); });
+    return isEachKnown ? apart : std::vector<WordsApart>();
 }
 
 bool PersonQuestions::isDueAfter(const AttemptState& failed, std::uint32_t retriesLeft) const
@@ -103,7 +117,7 @@ void PersonQuestions::answered(EffectId effect, const std::string& answer, std::
     if (fact.reading && *fact.reading >= asked->readings.size())
         fact.reading.reset();
     if (fact.reading && fact.answer.empty())
-        fact.answer = asked->readings[*fact.reading];
+        fact.answer = readingTexts(*asked)[*fact.reading];
     m_draft.record(std::move(fact));
 }
 

@@ -21,6 +21,7 @@ public:
 private:
     [[nodiscard]] bool isAskedAt(AskMoment moment) const;
     [[nodiscard]] std::vector<LaneId> equallyGood() const;
+    [[nodiscard]] std::vector<WordsApart> readingsApart(const std::vector<LaneId>& lanes) const;
     void ask(PersonQuestion question);
     [[nodiscard]] const RunState& state() const { return m_draft.state(); }
 

@@ -43,6 +43,9 @@ enum class AskMoment : std::uint8_t { ambiguous, disagreement, failure, lastFail
 /// as they were.
 enum class HintQuestion : std::uint8_t { leftOut, repeated };
 
+/// What writes the statements of a lane: the run's model or the built-in answerer, which costs nothing.
+enum class LaneSource : std::uint8_t { model, builtIn };
+
 /// The values from which lanes take their temperatures in turn.
 enum class TemperatureBand : std::uint8_t { low, medium, high };
 
@@ -88,6 +91,7 @@ struct RunPolicy {
     double cost = 0;                         ///< over all calls, in the currency of the model's price; 0 is no limit
     std::vector<RoleModel> roleModels = {};  ///< roles that are not here ask the run's model
     HintQuestion hintQuestion = HintQuestion::leftOut;
+    LaneSource firstLane = LaneSource::model; ///< built-in: a lane before those of the model, at the first level
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

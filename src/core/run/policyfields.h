@@ -51,6 +51,7 @@ void describe(auto& fields, Like<RunPolicy> auto& policy)
     fields.rare("cost", policy.cost);
     fields.rare("role_models", policy.roleModels);
     fields.rare("question_in_hints", policy.hintQuestion);
+    fields.rare("first_lane", policy.firstLane);
 }
 
 } // namespace querymend

@@ -45,6 +45,16 @@ CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& pol
     return lane;
 }
 
+CandidateForked freeLane(LaneId id, Level level)
+{
+    CandidateForked lane;
+    lane.lane = id;
+    lane.level = level;
+    lane.temperature = 0;
+    lane.source = LaneSource::builtIn;
+    return lane;
+}
+
 std::optional<Level> levelAbove(Level level)
 {
     switch (level) {

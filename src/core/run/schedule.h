@@ -13,6 +13,9 @@ namespace querymend {
 /// has bands, the values are theirs alone, also that of a single lane.
 [[nodiscard]] CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& policy, Level level);
 
+/// The lane of the built-in answerer beside those of a model.
+[[nodiscard]] CandidateForked freeLane(LaneId id, Level level);
+
 /// The policy's methods in turn, from 0 on.
 [[nodiscard]] Method methodInTurn(const RunPolicy& policy, std::uint32_t turn);
 

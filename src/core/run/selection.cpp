@@ -195,10 +195,12 @@ std::optional<Selected> select(const RunState& state)
         return keptAnswer(state);
     if (const auto settled = state.candidates.settled; settled && isValid(state.lane(*settled)))
         return Selected{{*settled, state.lane(*settled).end->best}, "a user chose its result among those that differ"};
-    // Ties go to the lane that was created first.
+    // Ties go to the model rather than the built-in answerer, then to the lane that was created first.
     const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
-        return std::make_tuple(b.testScore, b.sameResult, a.lane->retries, a.lane->made.temperature)
-            < std::make_tuple(a.testScore, a.sameResult, b.lane->retries, b.lane->made.temperature);
+        const CandidateForked& madeA = a.lane->made;
+        const CandidateForked& madeB = b.lane->made;
+        return std::make_tuple(b.testScore, b.sameResult, a.lane->retries, madeA.source, madeA.temperature)
+            < std::make_tuple(a.testScore, a.sameResult, b.lane->retries, madeB.source, madeB.temperature);
     });
     if (isBeatenByKept(state, *winner))
         return keptAnswer(state);

@@ -31,9 +31,9 @@ namespace querymend {
 
 /// Selects the answer from the level's valid lanes, with the reason: what the user chose, then most tests passed, then
 /// the largest group with the same result (or the same statement if results are unknown), then fewest retries, then the
-/// lowest temperature; tests that come from the evidence count twice. An attempt that was kept from a lower level is
-/// selected if no lane is valid, or if it passes more tests than the best that was tested. None if there is nothing to
-/// select.
+/// model before the built-in answerer, then the lowest temperature; tests that come from the evidence count twice. An
+/// attempt that was kept from a lower level is selected if no lane is valid, or if it passes more tests than the best
+/// that was tested. None if there is nothing to select.
 [[nodiscard]] std::optional<Selected> select(const RunState& state);
 
 } // namespace querymend

@@ -27,11 +27,13 @@ struct AttemptState {
     std::string hint;
     std::vector<std::string> lessons; ///< offered along with the hint
     std::optional<Reflection> reflection;
-    std::string correction;    ///< found by the mechanic; empty if there is none
-    double confidence = 0;     ///< in the correction, as low as that of its least certain round
-    bool isMended = false;     ///< its statement is such a correction
-    bool isAskedAbout = false; ///< the user was asked about its failure, and answered
-    std::string advice;        ///< the answer
+    std::string correction;        ///< found by the mechanic; empty if there is none
+    double confidence = 0;         ///< in the correction, as low as that of its least certain round
+    bool isMended = false;         ///< its statement is such a correction
+    bool isAskedAbout = false;     ///< the user was asked about its failure, and answered
+    std::string advice;            ///< the answer
+    std::vector<ReadWord> words;   ///< how the built-in answerer understood the question
+    std::size_t closeReadings = 0; ///< how many others it found about as likely
 };
 
 /// What a lane waits for.

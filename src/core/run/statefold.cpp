@@ -47,6 +47,14 @@ public:
         dropEvaluatorOf(body.attempt.lane);
     }
 
+    void operator()(const QuestionRead& body)
+    {
+        if (AttemptState* const attempt = m_state.attempt(body.attempt)) {
+            attempt->words = body.words;
+            attempt->closeReadings = body.others.size();
+        }
+    }
+
     void operator()(const ModelReplied& body)
     {
         LaneState* const lane = answered(body.effect, body.attempt);

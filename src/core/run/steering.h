@@ -1,5 +1,6 @@
 #pragma once
 
+#include "answer/questionreading.h"
 #include "run/attemptref.h"
 #include "run/modelterms.h"
 #include "run/policy.h"
@@ -72,7 +73,11 @@ struct PersonQuestion {
     std::string question{};              ///< in a model's words; empty unless a model asks
     std::vector<std::string> readings{}; ///< of the run's question, or statements whose results differ
     std::vector<LaneId> lanes{};         ///< of these statements
+    std::vector<WordsApart> apart{};     ///< how these take the words of the question, if they are readings of it
 };
+
+/// The readings as a person tells them apart: by the words that they take otherwise, or as they are.
+[[nodiscard]] std::vector<std::string> readingTexts(const PersonQuestion& question);
 
 struct PersonAsked {
     static constexpr std::string_view recordType = "person_asked";

@@ -51,6 +51,7 @@ void describe(auto& fields, Like<PersonQuestion> auto& question)
     fields("question", question.question);
     fields("readings", question.readings);
     fields("lanes", question.lanes);
+    fields.rare("apart", question.apart);
 }
 
 void describe(auto& fields, Like<PersonAsked> auto& body)

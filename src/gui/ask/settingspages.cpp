@@ -76,6 +76,9 @@ void fillSearch(SettingsFields& page)
     page.addNumber(
         Words::tr("L&anes"), "lanes", 1, mostLanes, &RunPolicy::lanes,
         Words::tr("How many statements are written side by side at each level. Their results are compared."));
+    page.addChoice(Words::tr("&First lane"), "firstLane",
+                   {Words::tr("is the model's"), Words::tr("is the built-in answerer's")}, &RunPolicy::firstLane,
+                   Words::tr("A lane without a model, beside the others. It costs nothing."));
     page.addNumber(Words::tr("&Corrections"), "maxRetries", 0, mostRetriesOfLane, &RunPolicy::maxRetries,
                    Words::tr("How many times a lane may correct its statement."));
     page.addSet(Words::tr("Methods"), "method",

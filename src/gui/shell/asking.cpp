@@ -195,7 +195,6 @@ void Asking::readTexts()
 
 void Asking::ask(const AskedQuestion& question)
 {
-    ++m_asked;
     if (!m_parts.workbench.isRunning())
         readTexts(); // they may have been edited meanwhile
     if (m_parts.models.profiles().empty()) {
@@ -206,7 +205,8 @@ void Asking::ask(const AskedQuestion& question)
     Question asked = question.question;
     asked.tables = chosenTables();
     if (model.terms.kind == ModelKind::builtIn)
-        return askBuiltIn(model, std::move(asked), question.policy);
+        return m_parts.workbench.ask(
+            requestTo(model, nullptr, std::move(asked), askingBuiltIn(question.policy), m_parts.keep.sink()));
     auto port = m_parts.models.liveModel(model.name);
     if (!port)
         return message().say(Tone::execution, QString::fromStdString(port.error().text));
@@ -225,19 +225,6 @@ void Asking::ask(const AskedQuestion& question)
         return message().say(Tone::execution, QString::fromStdString(roleModels.error().text));
     request.roleModels = std::move(roleModels).value();
     m_parts.workbench.ask(std::move(request));
-}
-
-/// Asks once it is known how many readings are about as likely. Of questions asked meanwhile, the last one counts.
-void Asking::askBuiltIn(const AskedModel& model, Question question, const RunPolicy& policy)
-{
-    const auto begin = [this, number = m_asked, model, question, policy](std::size_t close) {
-        if (number == m_asked)
-            m_parts.workbench.ask(
-                requestTo(model, nullptr, question, choosingBetween(policy, close), m_parts.keep.sink()));
-    };
-    if (question.tables || !m_parts.workbench.database() || !m_parts.workbench.schema())
-        return begin(0);
-    m_parts.workbench.readQuestion(question, this, [begin](const ReadQuestion& read) { begin(read.readings.close); });
 }
 
 /// Returns the ticked tables; nothing if the choice is the default.

@@ -55,7 +55,6 @@ private:
     void connectRuns();
     void readTexts();
     void ask(const AskedQuestion& question);
-    void askBuiltIn(const AskedModel& model, Question question, const RunPolicy& policy);
     [[nodiscard]] std::optional<std::vector<TableName>> chosenTables() const;
     void remember(const std::vector<RunEvent>& run);
     void handleEvent(const RunEvent& event);
@@ -74,7 +73,6 @@ private:
     std::string m_glossaryText;
     std::shared_ptr<const Glossary> m_glossary; ///< of that text; null until there is one
     BeforeDemonstration m_beforeDemonstration;
-    quint64 m_asked = 0; ///< counts questions
 };
 
 } // namespace querymend

@@ -4,7 +4,6 @@
 #include "ask/suggestionpopup.h"
 #include "ask/valuesline.h"
 #include "ask/wordchips.h"
-#include "run/readingsapart.h"
 #include "shell/panels.h"
 #include "workbench.h"
 
@@ -12,7 +11,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
+#include <variant>
 
 namespace querymend {
 
@@ -27,12 +28,31 @@ QString summaryOf(const std::vector<std::string>& unread, double confidence)
     return QuestionReadings::tr("%1% sure").arg(QLocale().toString(std::lround(confidence * 100)));
 }
 
-/// Whether the run that is shown is about the question in the box.
-bool isAboutQuestion(const Panels& panels)
+/// How the shown run understood the question that is in the box: the reading that became its answer, or else the
+/// likeliest. Null if the run is about another question, or not yet that far.
+const QuestionRead* recordedIn(const Panels& panels)
 {
     const auto* const start = panels.run().start();
     const Question asked = panels.ask().question().question;
-    return start && start->question.text == asked.text && withoutGlossary(start->question.evidence) == asked.evidence;
+    if (!start || start->question.text != asked.text || withoutGlossary(start->question.evidence) != asked.evidence)
+        return nullptr;
+    const QuestionRead* likeliest = nullptr;
+    const QuestionRead* answer = nullptr;
+    std::optional<AttemptRef> selected;
+    for (const RunEvent& event : panels.run().shown().displayed()) {
+        if (const auto* const choice = std::get_if<Selected>(&event.body))
+            selected = choice->attempt;
+    }
+    for (const RunEvent& event : panels.run().shown().displayed()) {
+        const auto* const read = std::get_if<QuestionRead>(&event.body);
+        if (!read)
+            continue;
+        if (!likeliest || read->attempt.lane == likeliest->attempt.lane)
+            likeliest = read;
+        if (selected && read->attempt == *selected)
+            answer = read;
+    }
+    return answer ? answer : likeliest;
 }
 
 } // namespace
@@ -101,10 +121,9 @@ void QuestionReadings::read()
 void QuestionReadings::show(ReadQuestion read)
 {
     WordChips& chips = m_panels.ask().words();
-    const auto* const past = isAboutQuestion(m_panels) ? readingOf(m_panels.run().shown().displayed()) : nullptr;
+    const auto* const past = recordedIn(m_panels);
     if (!past)
-        return chips.show(read.words,
-                          summaryOf(read.readings.all.front().unread, read.readings.all.front().confidence));
+        return chips.show(read.words, summaryOf(read.readings.front().unread, read.readings.front().confidence));
     std::vector<WordMeanings> words;
     for (const ReadWord& word : past->words) {
         const auto same = std::find_if(read.words.begin(), read.words.end(),

@@ -19,7 +19,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace querymend {
 
@@ -92,7 +91,7 @@ QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     hide();
 }
 
-void QuestionBar::ask(const std::vector<PersonQuestion>& questions, std::uint32_t lanes, std::vector<WordsApart> apart)
+void QuestionBar::ask(const std::vector<PersonQuestion>& questions, std::uint32_t lanes)
 {
     if (questions.empty()) {
         m_question = {};
@@ -102,7 +101,6 @@ void QuestionBar::ask(const std::vector<PersonQuestion>& questions, std::uint32_
     if (!isNew && questions.size() == m_more + 1)
         return;
     m_question = questions.front();
-    m_apart = std::move(apart);
     m_lanes = lanes;
     m_more = questions.size() - 1;
     if (isNew) {
@@ -154,14 +152,14 @@ void QuestionBar::fill()
 
 bool QuestionBar::isOneClick() const
 {
-    return !m_apart.empty() && m_apart.size() == m_question.readings.size();
+    return !m_question.apart.empty() && m_question.apart.size() == m_question.readings.size();
 }
 
 /// A button for each reading, which says how it takes the words that others take otherwise.
 void QuestionBar::fillButtons()
 {
-    for (std::size_t i = 0; i < m_apart.size(); ++i) {
-        auto* const button = new QPushButton(wordsOf(m_apart[i]), m_readings);
+    for (std::size_t i = 0; i < m_question.apart.size(); ++i) {
+        auto* const button = new QPushButton(wordsOf(m_question.apart[i]), m_readings);
         button->setObjectName(QStringLiteral("reading%1").arg(i + 1));
         button->setToolTip(textOf(m_question.readings[i]));
         button->setAccessibleDescription(textOf(m_question.readings[i]));

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "answer/wordsapart.h"
 #include "run/effect.h"
 #include "run/steering.h"
 
@@ -30,9 +29,8 @@ public:
     /// The theme must outlive it.
     explicit QuestionBar(Theme& theme, QWidget* parent = nullptr);
 
-    /// Shows the oldest of these questions, of a run with so many lanes; hides itself without any. `apart` says how its
-    /// readings differ, if they are readings of words.
-    void ask(const std::vector<PersonQuestion>& questions, std::uint32_t lanes, std::vector<WordsApart> apart = {});
+    /// Shows the oldest of these questions, of a run with so many lanes; hides itself without any.
+    void ask(const std::vector<PersonQuestion>& questions, std::uint32_t lanes);
 
 Q_SIGNALS:
     void answered(const querymend::AnswerQuestion& answer);
@@ -65,7 +63,6 @@ private:
     QLineEdit* m_words;
     QPushButton* m_answer;
     PersonQuestion m_question;
-    std::vector<WordsApart> m_apart;
     std::uint32_t m_lanes = 0;
     std::size_t m_more = 0; ///< questions after this one
 };

@@ -2,7 +2,6 @@
 
 #include "common/inlinemessage.h"
 #include "run/editing.h"
-#include "run/readingsapart.h"
 #include "runs/playback.h"
 #include "steer/offerbar.h"
 #include "steer/playbackbar.h"
@@ -98,10 +97,7 @@ void SteerPanel::showStop()
     m_actions[SteerAction::edit].setEnabled(isStopped && !editableAt(*m_workbench.runState(), stops.front()).empty());
     m_actions[SteerAction::stopAtNext].setEnabled(m_workbench.isRunning());
     const RunState* const run = m_workbench.runState();
-    const std::vector<PersonQuestion> questions = m_workbench.questions();
-    m_question->ask(questions, run ? static_cast<std::uint32_t>(run->lanes.size()) : 0,
-                    questions.empty() ? std::vector<WordsApart>()
-                                      : readingsApart(questions.front(), m_workbench.events()));
+    m_question->ask(m_workbench.questions(), run ? static_cast<std::uint32_t>(run->lanes.size()) : 0);
     if (!isStopped)
         return m_stop->hide();
     const auto lanes = static_cast<std::uint32_t>(m_workbench.runState()->lanes.size());

@@ -164,6 +164,8 @@ QString bandText(const TimelineSection& band)
 QString laneText(const LaneRow& lane)
 {
     const QString name = Words::tr("Lane %1").arg(QString::number(std::uint64_t{lane.id.value} + 1));
+    if (lane.agent == builtInWriter)
+        return joined({name, Words::tr("built-in")}, dot());
     if (!lane.agent.empty())
         return joined({name, textOf(lane.agent).simplified()}, dot());
     if (!lane.hasMethod)

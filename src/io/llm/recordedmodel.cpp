@@ -90,7 +90,7 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
                                {},
                                false});
         else if (const auto* const read = std::get_if<QuestionRead>(&event.body))
-            m_reading = QuestionReading{read->words, read->unread, read->confidence, {}};
+            m_reading = QuestionReading{read->words, read->unread, read->confidence, {}, read->others};
         else if (const auto answer = answerIn(event.body))
             keep(*answer);
     }

@@ -1,7 +1,4 @@
-#include "answer/wordsapart.h"
 #include "answering.h"
-
-#include <array>
 
 using namespace querymend;
 using namespace querymend::test;
@@ -26,26 +23,25 @@ class TestCloseReadings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readingsThatAreAboutAsLikelyFollowTheLikeliest();
+    void aReadingListsWhatOthersTakeOtherwise();
     void aClearQuestionHasNoOthers_data();
     void aClearQuestionHasNoOthers();
     void wordsThatAllTakeAlikeAreNotToldApart();
 };
 
-void TestCloseReadings::readingsThatAreAboutAsLikelyFollowTheLikeliest()
+void TestCloseReadings::aReadingListsWhatOthersTakeOtherwise()
 {
     const Catalog catalog(schemaFrom(offices), dialectNamed("sqlite")->syntax.names);
     const ValueIndex values({{columnNamed(catalog, "shipments", "origin_city"), {"Rome", "Turin"}},
                              {columnNamed(catalog, "shipments", "target_city"), {"Rome", "Turin"}}});
     const Answerer answerer(catalog, *dialectNamed("sqlite"), values);
-    const RankedReadings readings = answerer.ranked("number of shipments in Rome", {}, answeringDay);
-    QCOMPARE(readings.close, std::size_t{1});
-    QVERIFY(readings.all.size() > 1);
-    QCOMPARE(onOneLine(readings.all[1].sql),
+    const std::vector<QuestionReading> readings = answerer.read("number of shipments in Rome", {}, answeringDay);
+    QCOMPARE(readings.front().others.size(), std::size_t{1});
+    QCOMPARE(textOf(readings.front().others.front()), std::string("Rome: shipments.target_city = Rome"));
+    QVERIFY(readings.size() > 1);
+    QCOMPARE(onOneLine(readings[1].sql),
              QByteArray("SELECT COUNT(*) AS shipment_count FROM shipments s WHERE s.target_city = 'Rome'"));
-    const std::vector<WordsApart> apart = wordsApart(std::array{readings.all[0].words, readings.all[1].words});
-    QCOMPARE(textOf(apart[0]), std::string("Rome: shipments.origin_city = Rome"));
-    QCOMPARE(textOf(apart[1]), std::string("Rome: shipments.target_city = Rome"));
+    QVERIFY(readings[1].others.empty());
 }
 
 void TestCloseReadings::aClearQuestionHasNoOthers_data()
@@ -59,10 +55,9 @@ void TestCloseReadings::aClearQuestionHasNoOthers_data()
 void TestCloseReadings::aClearQuestionHasNoOthers()
 {
     QFETCH(QByteArray, question);
-    const ShopAnswerer shop("sqlite");
-    const RankedReadings readings = shop.answerer.ranked(question.toStdString(), {}, answeringDay);
-    QVERIFY(!readings.all.front().sql.empty());
-    QCOMPARE(readings.close, std::size_t{0});
+    const QuestionReading reading = ShopAnswerer("sqlite").read(question.toStdString());
+    QVERIFY(!reading.sql.empty());
+    QVERIFY(reading.others.empty());
 }
 
 void TestCloseReadings::wordsThatAllTakeAlikeAreNotToldApart()

@@ -145,7 +145,7 @@ void TestQuestionCompletion::takingASuggestionNeverMakesAQuestionLessUnderstood(
          "clienti", "con",    "per",       "città",  "сколько",   "заказов", "клиентов", "каждый",
          "average", "unit",   "order",     "items",  "shipped",   "last",    "month",    "Ada",
          "gloomy",  "top",    "5",         "which",  "cancelled", "between", "total",    "discount"});
-    auto drawn = [state = static_cast<std::uint32_t>(seed) * 2654435761U](std::size_t below) mutable {
+    const auto drawn = [state = static_cast<std::uint32_t>(seed) * 2654435761U](std::size_t below) mutable {
         state = state * 1664525U + 1013904223U;
         return static_cast<std::size_t>(state >> 8U) % below;
     };

@@ -184,7 +184,8 @@ void tst_QuestionBar::closeReadingsAreChosenWithOneClick()
     question.moment = AskMoment::disagreement;
     question.readings = {"SELECT avg(price)", "SELECT avg(unit_price)"};
     question.lanes = {LaneId{0}, LaneId{1}};
-    bar.ask({question}, 2, {{{"cost", "column", "products.price"}}, {{"cost", "column", "order_items.unit_price"}}});
+    question.apart = {{{"cost", "column", "products.price"}}, {{"cost", "column", "order_items.unit_price"}}};
+    bar.ask({question}, 2);
     auto* const second = bar.findChild<QPushButton*>(QStringLiteral("reading2"));
     QVERIFY(second && second->isVisibleTo(&bar));
     QCOMPARE(second->text(), QStringLiteral("“cost” as order_items.unit_price"));

@@ -1,4 +1,4 @@
-#include "answer/wordsapart.h"
+#include "answer/questionreading.h"
 
 #include <algorithm>
 
