@@ -113,7 +113,7 @@ private:
 
 /// What a run with it is made of, whatever a person set for models: it has no roles, levels or randomness.
 [[nodiscard]] RunPolicy policyOfBuiltIn(RunPolicy policy);
-/// The same where a person can choose between readings that are about as likely. With several lanes, the person's own
+/// The same, but the user chooses between readings that are almost equally likely. With several lanes, the user's own
 /// settings say when to ask.
 [[nodiscard]] RunPolicy askingBuiltIn(RunPolicy policy);
 

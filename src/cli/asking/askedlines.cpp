@@ -54,7 +54,7 @@ struct LineAnswer {
     }
 };
 
-/// What readings take otherwise that are about as likely.
+/// How readings that are almost as likely differ.
 std::vector<std::string> othersIn(const QuestionRead& read)
 {
     std::vector<std::string> texts;

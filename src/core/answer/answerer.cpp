@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t mostReadings = 6;
 constexpr double doubtOfOthers = 0.8;
-constexpr double closeness = 0.9;       ///< of readings that are about as likely as the likeliest
+constexpr double closeness = 0.9;       ///< to the likeliest reading
 constexpr std::size_t mostTargets = 12; ///< of a word that is known
 constexpr std::size_t mostToOffer = 24; ///< for one that is not
 
@@ -103,7 +103,7 @@ std::vector<TableId> tablesNamedIn(const std::vector<QuestionPiece>& pieces)
     return tables;
 }
 
-/// The words that one reading takes otherwise than another.
+/// The words that a reading understands differently than another.
 WordsApart otherWords(const QuestionReading& reading, const QuestionReading& than)
 {
     return wordsApart(std::array{than.words, reading.words}).back();
@@ -181,7 +181,7 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
     std::vector<QuestionReading> readings{readingOf(asked, composer.compose(pieces, today), leastConfidence, 1)};
     if (readings.front().sql.empty())
         return readings;
-    std::vector<std::string> close; // the statements of those that are about as likely
+    std::vector<std::string> close; // the statements of readings that are almost as likely
     for (std::size_t i = 0; i < pieces.size() && readings.size() < mostReadings; ++i) {
         const bool hasOthers =
             pieces[i].tables.size() > 1 || pieces[i].columns.size() > 1 || pieces[i].values.size() > 1;

@@ -15,7 +15,7 @@ struct ReadWord {
     friend bool operator==(const ReadWord&, const ReadWord&) = default;
 };
 
-/// The words that other readings, about as likely, take otherwise; as this one takes them.
+/// The words that distinguish a reading from others, with what it takes them for.
 using WordsApart = std::vector<ReadWord>;
 
 /// One way to understand a question.
@@ -24,13 +24,13 @@ struct QuestionReading {
     std::vector<std::string> unread; ///< words that were not understood
     double confidence = 0;           ///< from 0 to 1
     std::string sql;                 ///< empty if the question is not answered
-    /// Of the likeliest: what those take otherwise that are about as likely. They are the next ones.
+    /// Of the likeliest reading: what distinguishes those that are almost as likely, which come next.
     std::vector<WordsApart> others = {};
 
     friend bool operator==(const QuestionReading&, const QuestionReading&) = default;
 };
 
-/// The words of each reading that not all of them take alike.
+/// The words of each reading that the readings understand differently.
 [[nodiscard]] std::vector<WordsApart> wordsApart(std::span<const std::vector<ReadWord>> readings);
 
 /// `cost: products.price`, or several of them.

@@ -50,7 +50,7 @@ std::vector<std::string> readingLines(const QuestionRead& read)
             lines.push_back(line);
     }
     for (const WordsApart& words : read.others)
-        lines.push_back("about as likely: " + textOf(words));
+        lines.push_back("almost as likely: " + textOf(words));
     lines.push_back("confidence: " + std::to_string(std::lround(read.confidence * 100)) + " %");
     return lines;
 }

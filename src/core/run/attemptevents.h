@@ -63,7 +63,7 @@ struct QuestionRead {
     std::vector<ReadWord> words;
     std::vector<std::string> unread; ///< words that were not understood
     double confidence = 0;           ///< from 0 to 1
-    /// What the readings take otherwise that are about as likely.
+    /// What distinguishes the readings that are almost as likely.
     std::vector<WordsApart> others{};
 };
 

@@ -33,7 +33,7 @@ struct AttemptState {
     bool isAskedAbout = false;     ///< the user was asked about its failure, and answered
     std::string advice;            ///< the answer
     std::vector<ReadWord> words;   ///< how the built-in answerer understood the question
-    std::size_t closeReadings = 0; ///< how many others it found about as likely
+    std::size_t closeReadings = 0; ///< how many other readings are almost as likely
 };
 
 /// What a lane waits for.

@@ -73,10 +73,10 @@ struct PersonQuestion {
     std::string question{};              ///< in a model's words; empty unless a model asks
     std::vector<std::string> readings{}; ///< of the run's question, or statements whose results differ
     std::vector<LaneId> lanes{};         ///< of these statements
-    std::vector<WordsApart> apart{};     ///< how these take the words of the question, if they are readings of it
+    std::vector<WordsApart> apart{};     ///< what distinguishes these, if they are readings of the question
 };
 
-/// The readings as a person tells them apart: by the words that they take otherwise, or as they are.
+/// The readings as the user tells them apart: by the words that distinguish them, or as they are.
 [[nodiscard]] std::vector<std::string> readingTexts(const PersonQuestion& question);
 
 struct PersonAsked {

@@ -155,7 +155,7 @@ bool QuestionBar::isOneClick() const
     return !m_question.apart.empty() && m_question.apart.size() == m_question.readings.size();
 }
 
-/// A button for each reading, which says how it takes the words that others take otherwise.
+/// A button for each reading, which names what distinguishes it.
 void QuestionBar::fillButtons()
 {
     for (std::size_t i = 0; i < m_question.apart.size(); ++i) {

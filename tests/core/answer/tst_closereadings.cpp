@@ -18,7 +18,7 @@ constexpr auto offices = R"j({"database":"firm","tables":[
 
 } // namespace
 
-/// Readings of a question that are about as likely.
+/// Readings of a question that are almost equally likely.
 class TestCloseReadings : public QObject {
     Q_OBJECT
 
