@@ -3940,6 +3940,10 @@
         <translation>Ancora nessun SQL.</translation>
     </message>
     <message>
+        <source>The model did not reply.</source>
+        <translation>Il modello non ha risposto.</translation>
+    </message>
+    <message>
         <source>First attempt of the lane</source>
         <translation>Primo tentativo della corsia</translation>
     </message>
@@ -5993,6 +5997,10 @@ Tipo: %2</translation>
     <message>
         <source>Filter tables and columns</source>
         <translation>Filtra tabelle e colonne</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtra</translation>
     </message>
     <message>
         <source>Reading columns</source>

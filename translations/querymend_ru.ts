@@ -3977,6 +3977,10 @@
         <translation>SQL пока нет.</translation>
     </message>
     <message>
+        <source>The model did not reply.</source>
+        <translation>Модель не ответила.</translation>
+    </message>
+    <message>
         <source>First attempt of the lane</source>
         <translation>Первая попытка дорожки</translation>
     </message>
@@ -4713,7 +4717,7 @@
     </message>
     <message>
         <source>Any database</source>
-        <translation>Любая база данных</translation>
+        <translation>Любая база</translation>
     </message>
     <message>
         <source>Any tag</source>
@@ -6050,6 +6054,10 @@ Type: %2</source>
         <translation>Фильтр таблиц и столбцов</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
         <source>Reading columns</source>
         <translation>Чтение столбцов</translation>
     </message>
@@ -6413,7 +6421,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Any database</source>
-        <translation>Любая база данных</translation>
+        <translation>Любая база</translation>
     </message>
     <message>
         <source>Any tag</source>
@@ -10274,7 +10282,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Any database</source>
-        <translation>Любая база данных</translation>
+        <translation>Любая база</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>

@@ -70,6 +70,7 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
     m_asked = against;
     m_sql = detail.sql();
     m_written = m_sql.empty() && !detail.replies.empty() ? writtenIn(*detail.replies.back().text) : std::string();
+    m_isUnanswered = detail.replies.empty() && !detail.faults.empty() && detail.faults.size() == detail.asked.size();
     m_isWithoutSql =
         detail.check || (!detail.replies.empty() && !extractSql(*detail.replies.back().text, defaultDialect().lex));
     m_dialect = detail.start ? detail.start->dialect : std::string();
@@ -125,7 +126,7 @@ void DiffPage::compare()
             lineOf(PieceStyle::meta, m_isWithoutSql ? tr("No SQL in this reply.") : tr("Not checked yet.")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_written)});
     } else if (m_sql.empty()) {
-        pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL yet.")));
+        pieces.push_back(lineOf(PieceStyle::meta, m_isUnanswered ? tr("The model did not reply.") : tr("No SQL yet.")));
     } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("First attempt of the lane")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});

@@ -54,6 +54,7 @@ private:
     std::string m_sql;
     std::string m_written; ///< by the model, if there is no SQL of it
     bool m_isWithoutSql = false;
+    bool m_isUnanswered = false; ///< all calls failed
     std::string m_dialect;
     std::optional<LiveReply> m_reply;
     bool m_isFilling = false;

@@ -208,8 +208,9 @@ void SchemaPanel::nameParts()
     m_title->setText(tr("Schema"));
     m_refresh->setToolTip(tr("Refresh the schema"));
     m_refresh->setAccessibleName(tr("Refresh"));
-    m_filter->setPlaceholderText(tr("Filter tables and columns"));
-    m_filter->setAccessibleName(tr("Filter tables and columns"));
+    m_filter->setPlaceholderText(tr("Filter")); // short, because the panel may be narrow
+    m_filter->setToolTip(tr("Filter tables and columns"));
+    m_filter->setAccessibleName(m_filter->toolTip());
     m_nothing->setText(tr("No matching tables or columns."));
     m_progress->setAccessibleName(tr("Reading columns"));
     m_all->setText(tr("All"));

@@ -37,6 +37,20 @@ private Q_SLOTS:
         QVERIFY(text.size() > 40);
     }
 
+    void saysThatTheModelDidNotReply()
+    {
+        std::vector<RunEvent> events = sampleRun();
+        const auto reply = std::ranges::find_if(
+            events, [](const RunEvent& event) { return std::holds_alternative<ModelReplied>(event.body); });
+        QVERIFY(reply != events.end());
+        const auto replied = std::get<ModelReplied>(reply->body);
+        reply->body = ModelFailed{replied.effect, replied.attempt, ModelFault::auth, "no such key"};
+        events.erase(reply + 1, events.end());
+        QCOMPARE(diffOf(events), QStringLiteral("The model did not reply."));
+        events.pop_back();
+        QCOMPARE(diffOf(events), QStringLiteral("No SQL yet."));
+    }
+
     void whatIsTakenOutDoesNotTouchWhatStays()
     {
         QString text;

@@ -26,8 +26,8 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     Theme::useCodeFont(*m_excerpt);
     for (QLabel* const label : {m_title, m_text, m_excerpt}) {
         label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(label != m_excerpt);
-        label->setMaximumWidth(label == m_excerpt ? QWIDGETSIZE_MAX : textWidth);
+        label->setWordWrap(true);
+        label->setMaximumWidth(textWidth);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     m_place = new QPushButton(page);
@@ -49,16 +49,13 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
 
 void ProblemPage::showRunning(const std::string& statement)
 {
-    say(tr("Running…"));
-    m_text->setText(QString::fromStdString(statement.substr(0, mostOfStatement)).simplified());
-}
-
-void ProblemPage::say(const QString& text)
-{
-    setTitle(text, QStringLiteral("title"));
+    setTitle(tr("Running…"), QStringLiteral("title"));
     m_text->clear();
-    m_excerpt->hide();
     m_place->hide();
+    m_excerpt->setWordWrap(true);
+    m_excerpt->setMaximumWidth(textWidth);
+    m_excerpt->setText(QString::fromStdString(statement.substr(0, mostOfStatement)).simplified());
+    m_excerpt->show();
 }
 
 void ProblemPage::showWords(const ErrorWords& words)
@@ -67,6 +64,8 @@ void ProblemPage::showWords(const ErrorWords& words)
     QStringList parts{words.advice, words.message}; // our words first, the server's own below
     parts.removeAll(QString());
     m_text->setText(parts.join(QStringLiteral("\n\n")));
+    m_excerpt->setWordWrap(false); // a mark stands below its place
+    m_excerpt->setMaximumWidth(QWIDGETSIZE_MAX);
     m_excerpt->setText(words.excerpt);
     m_excerpt->setVisible(!words.excerpt.isEmpty());
     m_place->setText(tr("%1: show it in the editor").arg(words.place));

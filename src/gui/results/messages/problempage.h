@@ -20,8 +20,6 @@ public:
 
     /// Shows the beginning of the statement.
     void showRunning(const std::string& statement);
-    /// Shows only a title.
-    void say(const QString& text);
     void showWords(const ErrorWords& words);
     [[nodiscard]] QString text() const;
 
