@@ -11546,6 +11546,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>Proposte</translation>
     </message>
     <message>
+        <source>%1 to insert, %2 for the next</source>
+        <translation>%1 per inserire, %2 per la successiva</translation>
+    </message>
+    <message>
         <source>Suggestion: %1. Ctrl+Space takes it</source>
         <translation>Proposta: %1. Ctrl+Spazio la accetta</translation>
     </message>

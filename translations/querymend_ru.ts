@@ -11636,6 +11636,10 @@ The next statement reconnects.</source>
         <translation>Варианты</translation>
     </message>
     <message>
+        <source>%1 to insert, %2 for the next</source>
+        <translation>%1 — вставить, %2 — следующий</translation>
+    </message>
+    <message>
         <source>Suggestion: %1. Ctrl+Space takes it</source>
         <translation>Вариант: %1. Ctrl+Пробел принимает его</translation>
     </message>

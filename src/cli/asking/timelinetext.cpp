@@ -106,9 +106,10 @@ struct TimelineText::Events {
         const AttemptCard* const card = text.cardOf(body.attempt);
         if (!card || card->reading.empty())
             return;
-        for (std::size_t i = 0; i + 1 < card->reading.size(); ++i)
-            page.wrapped(std::string(indent) + "read ", card->reading[i]);
-        page.wrapped(std::string(indent), card->reading.back()); // how sure it is
+        text.under(body.attempt);
+        const std::size_t words = card->reading.size() - body.others.size() - 1; // the last line says how sure it is
+        for (std::size_t i = 0; i < card->reading.size(); ++i)
+            page.wrapped(std::string(indent) + (i < words ? "read " : ""), card->reading[i]);
     }
 
     void operator()(const AttemptMended& body) const

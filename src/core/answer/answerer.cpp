@@ -109,6 +109,12 @@ WordsApart otherWords(const QuestionReading& reading, const QuestionReading& tha
     return wordsApart(std::array{than.words, reading.words}).back();
 }
 
+/// Whether each word has a meaning to show.
+bool isTold(const WordsApart& words)
+{
+    return !words.empty() && std::ranges::none_of(words, [](const ReadWord& word) { return word.meaning.empty(); });
+}
+
 /// Sorts readings, the likeliest first. If that is the one that was made first, those with one of the `close`
 /// statements follow, and it lists them.
 void rank(std::vector<QuestionReading>& readings, const std::vector<std::string>& close)
@@ -197,7 +203,7 @@ std::vector<QuestionReading> Answerer::read(std::string_view question, std::stri
         const double likelihood = confidenceOf(composed.score);
         const bool isClose = composed.likeness >= closeness && likelihood >= leastConfidence
             && likelihood >= closeness * readings.front().confidence;
-        if (isClose && !otherWords(other, readings.front()).empty())
+        if (isClose && isTold(otherWords(other, readings.front())) && isTold(otherWords(readings.front(), other)))
             close.push_back(other.sql);
         readings.push_back(std::move(other));
     }

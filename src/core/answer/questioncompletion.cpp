@@ -164,11 +164,11 @@ void QuestionCompletion::addBeginning(const Place& place, std::size_t words, std
                 *std::ranges::min_element(word->owners, {}, [&](ColumnId owner) { return place.distanceOf(owner); });
             distance = place.named.empty() ? 0 : place.distanceOf(candidate.owner);
         }
-        const bool isForeign =
-            word->kind == Kind::phrase && place.languages[static_cast<std::size_t>(word->language)] < mostSpoken;
+        if (word->kind == Kind::phrase && place.languages[static_cast<std::size_t>(word->language)] < mostSpoken)
+            continue; // of another language
         const bool isKey = word->kind == Kind::column && m_roles.roleOf(candidate.owner) == ColumnRole::key;
         candidate.rank = {longestPrefix - words,
-                          (isForeign ? 1 : 0) + (isKey ? 1 : 0),
+                          isKey ? 1 : 0,
                           order[static_cast<std::size_t>(word->kind)],
                           distance,
                           word->folded.starts_with(folded) ? 0 : 1,

@@ -66,7 +66,9 @@ struct CardEvents {
     void operator()(const CandidateForked& body) const
     {
         board.onLane(body.lane, body.level, [&](LaneRow& lane) {
-            lane.agent = body.source == LaneSource::builtIn ? std::string(builtInWriter) : board.rows().headline.agent;
+            const RunHeadline& run = board.rows().headline;
+            const bool isBuiltIn = run.isBuiltIn || body.source == LaneSource::builtIn;
+            lane.agent = isBuiltIn ? std::string(builtInWriter) : run.agent;
             lane.hasMethod = lane.agent.empty();
             lane.level = body.level;
             lane.method = body.method;

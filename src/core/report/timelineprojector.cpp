@@ -30,6 +30,7 @@ struct TimelineProjector::Events {
         board.headline().maxRetries = body.policy.maxRetries;
         projector.m_roleModels = body.policy.roleModels;
         board.headline().agent = body.modelKind == ModelKind::agent ? body.model : std::string();
+        board.headline().isBuiltIn = body.modelKind == ModelKind::builtIn;
         projector.m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
     }
 

@@ -120,7 +120,7 @@ struct AttemptCard {
     friend bool operator==(const AttemptCard&, const AttemptCard&) = default;
 };
 
-/// Who writes the statements of the lane that the built-in answerer has beside a model.
+/// Who writes the statements of a lane without a model.
 inline constexpr std::string_view builtInWriter = "built-in";
 
 /// A lane with its attempts in order.
@@ -154,7 +154,8 @@ struct TimelineSection {
 
 /// A one-line summary of a run.
 struct RunHeadline {
-    std::string agent; ///< that sends the statements; empty if a model writes them
+    std::string agent;      ///< that sends the statements; empty if a model writes them
+    bool isBuiltIn = false; ///< the built-in answerer writes them
     std::uint32_t maxRetries = 0;
     std::optional<RunOutcome> outcome; ///< none while it runs
     std::string reason;

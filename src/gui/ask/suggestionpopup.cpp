@@ -6,6 +6,8 @@
 #include "common/theme.h"
 
 #include <QKeyEvent>
+#include <QKeySequence>
+#include <QLabel>
 #include <QListView>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -49,6 +51,11 @@ KindLook lookOf(Kind kind)
     return {SuggestionPopup::tr("words"), Icon::letters, Tone::muted};
 }
 
+QString keyName(QKeyCombination keys)
+{
+    return QKeySequence(keys).toString(QKeySequence::NativeText);
+}
+
 /// A place in UTF-8, in the text's own characters.
 int placeIn(const QString& text, std::uint32_t byte)
 {
@@ -66,9 +73,16 @@ SuggestionPopup::SuggestionPopup(const Theme& theme, QPlainTextEdit& box)
     setAccessibleName(tr("Suggestions"));
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_ShowWithoutActivating);
+    auto* const keys = new QLabel(this);
+    keys->setText(
+        tr("%1 to insert, %2 for the next").arg(keyName(Qt::CTRL | Qt::Key_Space), keyName(Qt::ALT | Qt::Key_Down)));
+    keys->setProperty("role", QStringLiteral("meta"));
+    keys->setContentsMargins(8, 3, 8, 4);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
     column->addWidget(m_list);
+    column->addWidget(keys);
     m_list->setAccessibleName(tr("Suggestions"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
@@ -143,7 +157,8 @@ void SuggestionPopup::place()
     int width = leastWidth;
     for (int row = 0; row < m_model->rowCount(); ++row)
         width = std::max(width, m_rows->wholeWidth(m_model->index(row, 0)) + 12);
-    resize(std::min(width, mostWidth), m_model->rowCount() * m_list->sizeHintForRow(0) + 2);
+    m_list->setFixedHeight(m_model->rowCount() * m_list->sizeHintForRow(0));
+    resize(std::max(std::min(width, mostWidth), minimumSizeHint().width()), sizeHint().height());
     const QRect caret = m_box.cursorRect();
     const QPoint below = m_box.viewport()->mapToGlobal(caret.bottomLeft());
     const QPoint above = m_box.viewport()->mapToGlobal(caret.topLeft());

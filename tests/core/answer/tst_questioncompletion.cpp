@@ -35,6 +35,7 @@ private Q_SLOTS:
     void afterByColumnsToGroupByAreOffered();
     void onlyTheTextBeforeTheCaretIsReplaced();
     void aCapitalRemains();
+    void phrasesAreInTheLanguageOfTheQuestion();
     void takingASuggestionNeverMakesAQuestionLessUnderstood_data();
     void takingASuggestionNeverMakesAQuestionLessUnderstood();
 
@@ -135,6 +136,22 @@ void TestQuestionCompletion::takingASuggestionNeverMakesAQuestionLessUnderstood_
         QTest::addRow("%d", seed) << seed;
 }
 
+void TestQuestionCompletion::phrasesAreInTheLanguageOfTheQuestion()
+{
+    const auto textsFor = [&](const std::string& question) {
+        std::vector<std::string> texts;
+        for (const QuestionSuggestion& suggestion : m_completion.at(question, question.size()))
+            texts.push_back(suggestion.text);
+        return texts;
+    };
+    const std::vector<std::string> inEnglish = textsFor("how many orders pri");
+    QVERIFY(std::ranges::find(inEnglish, "prior to") != inEnglish.end());
+    QVERIFY(std::ranges::find(inEnglish, "prima di") == inEnglish.end());
+    const std::vector<std::string> inItalian = textsFor("quanti ordini pri");
+    QVERIFY(std::ranges::find(inItalian, "prima di") != inItalian.end());
+    QVERIFY(std::ranges::find(inItalian, "prior to") == inItalian.end());
+}
+
 /// Questions made of words at random, cut anywhere.
 void TestQuestionCompletion::takingASuggestionNeverMakesAQuestionLessUnderstood()
 {
@@ -145,7 +162,7 @@ void TestQuestionCompletion::takingASuggestionNeverMakesAQuestionLessUnderstood(
          "clienti", "con",    "per",       "città",  "сколько",   "заказов", "клиентов", "каждый",
          "average", "unit",   "order",     "items",  "shipped",   "last",    "month",    "Ada",
          "gloomy",  "top",    "5",         "which",  "cancelled", "between", "total",    "discount"});
-    const auto drawn = [state = static_cast<std::uint32_t>(seed) * 2654435761U](std::size_t below) mutable {
+    auto drawn = [state = static_cast<std::uint32_t>(seed) * 2654435761U](std::size_t below) mutable {
         state = state * 1664525U + 1013904223U;
         return static_cast<std::size_t>(state >> 8U) % below;
     };

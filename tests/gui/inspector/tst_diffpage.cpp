@@ -44,7 +44,7 @@ private Q_SLOTS:
             events, [](const RunEvent& event) { return std::holds_alternative<ModelReplied>(event.body); });
         QVERIFY(reply != events.end());
         const auto replied = std::get<ModelReplied>(reply->body);
-        reply->body = ModelFailed{replied.effect, replied.attempt, ModelFault::auth, "no such key"};
+        reply->body = ModelFailed{replied.effect, replied.attempt, ModelFault::auth, "no such key", {}};
         events.erase(reply + 1, events.end());
         QCOMPARE(diffOf(events), QStringLiteral("The model did not reply."));
         events.pop_back();
