@@ -125,8 +125,7 @@ void AnswerSearch::forkLanes()
     const std::uint32_t free = hasFreeLane(state()) ? 1 : 0;
     for (auto i = static_cast<std::uint32_t>(state().lanes.size()) - first; i < lanes; ++i) {
         const LaneId id{first + i};
-        CandidateForked lane =
-            i < free ? freeLane(id, state().level) : plannedLane(id, i - free, m_draft.policy(), state().level);
+        auto lane = i < free ? freeLane(id, state().level) : plannedLane(id, i - free, m_draft.policy(), state().level);
         lane.schema = scopeOfLevel(state(), context());
         m_draft.record(std::move(lane));
         m_lanes.limit(LaneId{first + i});

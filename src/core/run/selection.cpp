@@ -197,8 +197,8 @@ std::optional<Selected> select(const RunState& state)
         return Selected{{*settled, state.lane(*settled).end->best}, "a user chose its result among those that differ"};
     // Ties go to the model rather than the built-in answerer, then to the lane that was created first.
     const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
-        const CandidateForked& madeA = a.lane->made;
-        const CandidateForked& madeB = b.lane->made;
+        const auto& madeA = a.lane->made;
+        const auto& madeB = b.lane->made;
         return std::make_tuple(b.testScore, b.sameResult, a.lane->retries, madeA.source, madeA.temperature)
             < std::make_tuple(a.testScore, a.sameResult, b.lane->retries, madeB.source, madeB.temperature);
     });
