@@ -1,6 +1,9 @@
 # What is installed, and the Debian package that CPack makes of it.
 
 include(GNUInstallDirs)
+set(QUERYMEND_ZSH_FOLDER ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions CACHE STRING
+    "Where completions for zsh are installed; zsh/site-functions on most systems but Debian")
+option(QUERYMEND_DEBIAN_DOCUMENTS "Install Debian's changelog and copyright file" ON)
 set(made ${CMAKE_CURRENT_BINARY_DIR}/share)
 file(MAKE_DIRECTORY ${made})
 
@@ -15,7 +18,7 @@ function(querymend_printed file words folder)
 endfunction()
 
 querymend_printed(querymend "completion;bash" ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
-querymend_printed(_querymend "completion;zsh" ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+querymend_printed(_querymend "completion;zsh" ${QUERYMEND_ZSH_FOLDER})
 querymend_printed(querymend.fish "completion;fish" ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
 # Debian wants documents compressed, without their date.
@@ -42,7 +45,9 @@ add_custom_target(querymend_share ALL DEPENDS
 
 install(TARGETS querymend querymend-window RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES ${made}/querymend.1.gz ${made}/querymend-window.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-install(FILES ${made}/changelog.gz packaging/debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/querymend)
+if(QUERYMEND_DEBIAN_DOCUMENTS)
+    install(FILES ${made}/changelog.gz packaging/debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/querymend)
+endif()
 install(FILES packaging/desktop/org.querymend.Querymend.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES packaging/desktop/org.querymend.Querymend.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES packaging/desktop/org.querymend.Querymend.svg
@@ -68,4 +73,5 @@ more explicit with every attempt; a timeline shows each of them.
 Nothing that it runs can change a database. It knows SQLite, PostgreSQL,
 MariaDB, DuckDB and ODBC. Demonstrations and checks need no model.")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/debian/repack.cmake)
 include(CPack)

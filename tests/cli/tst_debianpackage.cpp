@@ -3,9 +3,12 @@
 #include <QtTest/QtTest>
 
 #include <QtCore/QDir>
+#include <QtCore/QDirIterator>
 #include <QtCore/QProcess>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -16,9 +19,10 @@ struct Outcome {
     QByteArray output; ///< both streams
 };
 
-Outcome run(const QString& program, const QStringList& words)
+Outcome run(const QString& program, const QStringList& words, mode_t mask = 022)
 {
     QProcess process;
+    process.setChildProcessModifier([mask] { ::umask(mask); });
     process.setProcessChannelMode(QProcess::MergedChannels);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"SOURCE_DATE_EPOCH"_s, u"1790000000"_s);
@@ -36,7 +40,7 @@ class TestDebianPackage : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_package = packageIn(u"first"_s);
+        m_package = packageIn(u"first"_s, 022);
         QVERIFY(!m_package.isEmpty());
     }
 
@@ -77,10 +81,23 @@ private Q_SLOTS:
         QVERIFY2(demo.output.contains("scripted"), demo.output.constData());
     }
 
+    /// The size of a folder depends on the file system.
+    void countsFilesOnlyInItsSize()
+    {
+        const QString folder = m_folder.filePath(u"counted"_s);
+        QCOMPARE(run(u"dpkg-deb"_s, {u"--extract"_s, m_package, folder}).status, 0);
+        qint64 bytes = 0;
+        for (QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
+            bytes += QFileInfo(files.next()).size();
+        const Outcome field = run(u"dpkg-deb"_s, {u"--field"_s, m_package, u"Installed-Size"_s});
+        QCOMPARE(field.output.trimmed(), QByteArray::number((bytes + 1023) / 1024));
+    }
+
+    /// Also if the user keeps files from others.
     void theSameBuildGivesTheSameBytes()
     {
         QFile one(m_package);
-        QFile other(packageIn(u"second"_s));
+        QFile other(packageIn(u"second"_s, 077));
         QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
         QCOMPARE(one.readAll() == other.readAll(), true);
     }
@@ -109,12 +126,13 @@ private Q_SLOTS:
 
 private:
     /// Makes the package in a folder; returns its path, or nothing on failure.
-    QString packageIn(const QString& name)
+    QString packageIn(const QString& name, mode_t mask)
     {
         const QString folder = m_folder.filePath(name);
         const Outcome made = run(QStringLiteral(QUERYMEND_CPACK),
                                  {u"-G"_s, u"DEB"_s, u"-B"_s, folder, u"--config"_s,
-                                  QStringLiteral(QUERYMEND_BINARY_DIR "/CPackConfig.cmake")});
+                                  QStringLiteral(QUERYMEND_BINARY_DIR "/CPackConfig.cmake")},
+                                 mask);
         const QStringList packages = QDir(folder).entryList({u"*.deb"_s}, QDir::Files);
         if (made.status != 0 || packages.size() != 1)
             qWarning() << made.output;
