@@ -4660,6 +4660,18 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Cerca nell&apos;aiuto</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>Trovato nell&apos;aiuto</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>Nessuna pagina contiene queste parole.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::HistoryDialog</name>
@@ -5049,6 +5061,10 @@
         <source>Could not save %1: %2. Choose another location.</source>
         <translation>Impossibile salvare %1: %2. Scegli un&apos;altra posizione.</translation>
     </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Che cos&apos;è?</translation>
+    </message>
 </context>
 <context>
     <name>querymend::PlanModel</name>
@@ -5233,6 +5249,10 @@
     <message>
         <source>%1: show it in the editor</source>
         <translation>%1: mostra nell&apos;editor</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Che cos&apos;è?</translation>
     </message>
 </context>
 <context>

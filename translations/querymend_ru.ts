@@ -4704,6 +4704,18 @@
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Поиск в справке</translation>
+    </message>
+    <message>
+        <source>Found in the help</source>
+        <translation>Найдено в справке</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>Ни на одной странице нет этих слов.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::HistoryDialog</name>
@@ -5097,6 +5109,10 @@
         <source>Could not save %1: %2. Choose another location.</source>
         <translation>Не удалось сохранить %1: %2. Выберите другое место.</translation>
     </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Что это?</translation>
+    </message>
 </context>
 <context>
     <name>querymend::PlanModel</name>
@@ -5281,6 +5297,10 @@
     <message>
         <source>%1: show it in the editor</source>
         <translation>%1: показать в редакторе</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Что это?</translation>
     </message>
 </context>
 <context>

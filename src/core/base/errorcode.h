@@ -80,6 +80,12 @@ inline constexpr std::size_t errorCodeCount = static_cast<std::size_t>(ErrorCode
     return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
 }
 
+/// Whether the code is that of a warning: the statement runs, but may not mean what was asked.
+[[nodiscard]] constexpr bool isWarning(ErrorCode code)
+{
+    return code >= ErrorCode::valueNotStored && code <= ErrorCode::otherTables;
+}
+
 /// The label shown to models and users: `SCHEMA REFERENCE ERROR`.
 [[nodiscard]] std::string_view label(Category category);
 

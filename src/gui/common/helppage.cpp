@@ -9,6 +9,27 @@ namespace {
 
 constexpr auto pageProperty = "helpPage";
 
+const char* pageOf(ErrorCode code)
+{
+    if (isWarning(code))
+        return "errors-warnings";
+    switch (categoryOf(code)) {
+    case Category::syntaxError:
+        return "errors-syntax";
+    case Category::schemaReference:
+        return "errors-schema";
+    case Category::executionError:
+        return "errors-execution";
+    case Category::emptyResult:
+        return "errors-empty";
+    case Category::validationFailed:
+        return "errors-validation";
+    case Category::generic:
+        break;
+    }
+    return "errors";
+}
+
 } // namespace
 
 QString helpPageFor(const QWidget* widget)
@@ -21,9 +42,21 @@ QString helpPageFor(const QWidget* widget)
     return QStringLiteral("index");
 }
 
-void setHelpPage(QWidget& widget, const char* page)
+void setHelpPage(QWidget& widget, const char* place)
 {
-    widget.setProperty(pageProperty, QString::fromLatin1(page));
+    setHelpPage(widget, QString::fromLatin1(place));
+}
+
+void setHelpPage(QWidget& widget, const QString& place)
+{
+    widget.setProperty(pageProperty, place);
+}
+
+QString helpPlaceOf(ErrorCode code)
+{
+    const std::string_view anchor = name(code);
+    return QLatin1String(pageOf(code)) + QLatin1Char('#')
+        + QLatin1String(anchor.data(), static_cast<qsizetype>(anchor.size()));
 }
 
 } // namespace querymend

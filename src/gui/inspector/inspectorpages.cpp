@@ -2,6 +2,7 @@
 
 #include "inspector/inspectorpanel.h"
 
+#include "common/helppage.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/diffpage.h"
 #include "inspector/piecepane.h"
@@ -18,6 +19,22 @@
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+/// Where the help explains the first error, or the first warning if there is no error; empty if there is neither.
+QString helpPlaceOn(const AttemptDetail& detail)
+{
+    if (!detail.check)
+        return {};
+    const Verdict& verdict = detail.check->verdict;
+    const Finding* const primary = verdict.primary();
+    if (!primary && verdict.findings.empty())
+        return {};
+    return helpPlaceOf(primary ? primary->code : verdict.findings.front().code);
+}
+
+} // namespace
 
 /// Fills only the visible tab.
 void InspectorPanel::fillTab()
@@ -63,6 +80,7 @@ void InspectorPanel::fillError()
     pieces.insert(pieces.end(), correction.begin(), correction.end());
     std::ranges::move(auditPieces(m_card), std::back_inserter(pieces));
     m_panes[errorTab]->show(std::move(pieces));
+    m_panes[errorTab]->offerHelp(helpPlaceOn(m_detail));
 }
 
 void InspectorPanel::fillPrompt()

@@ -92,6 +92,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
 void InspectorPanel::addPage(const QString& name, const QString& about)
 {
     auto* const pane = new PiecePane(m_theme, about, this);
+    connect(pane, &PiecePane::helpAsked, this, &InspectorPanel::helpAsked);
     m_tabs->addTab(pane, name);
     m_panes.push_back(pane);
 }

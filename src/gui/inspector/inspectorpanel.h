@@ -61,6 +61,8 @@ Q_SIGNALS:
     /// `before` is the attempt compared with here, or else the previous one.
     void compareInFullAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
     void memoryAsked();
+    /// The user wants to read about an error; `place` is one of the help.
+    void helpAsked(const QString& place);
     /// The SQL was copied to the clipboard.
     void copied();
 

@@ -1,5 +1,6 @@
 #include "inspector/piecepane.h"
 
+#include "common/helppage.h"
 #include "common/theme.h"
 #include "file/wholefile.h"
 
@@ -127,6 +128,25 @@ void PiecePane::offerToSave(QByteArray whole, const QString& fileName)
     m_fileName = fileName;
     m_note->setText(tr("Only the beginning of %1 is shown.").arg(QLocale().formattedDataSize(m_whole.size())));
     m_bar->show();
+}
+
+/// The same place is what F1 opens here.
+void PiecePane::offerHelp(const QString& place)
+{
+    setHelpPage(*this, place);
+    if (!m_help && !place.isEmpty()) {
+        m_help = new QPushButton(tr("What is this?"), this);
+        m_help->setProperty("role", QStringLiteral("link"));
+        m_help->setAutoDefault(false);
+        connect(m_help, &QPushButton::clicked, this, [this] { Q_EMIT helpAsked(helpPageFor(this)); });
+        auto* const row = new QHBoxLayout;
+        row->setContentsMargins(12, 4, 12, 8);
+        row->addWidget(m_help);
+        row->addStretch(1);
+        static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    }
+    if (m_help)
+        m_help->setVisible(!place.isEmpty());
 }
 
 QString PiecePane::text() const

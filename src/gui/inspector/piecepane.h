@@ -29,7 +29,13 @@ public:
     /// Offers to save the whole of a text that was cut, under the given file name.
     void offerToSave(QByteArray whole, const QString& fileName);
 
+    /// Offers to read about what is shown, at a place in the help; nothing if it is empty.
+    void offerHelp(const QString& place);
+
     [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void helpAsked(const QString& place);
 
 private:
     void render();
@@ -41,6 +47,7 @@ private:
     QWidget* m_bar;
     QLabel* m_note;
     QPushButton* m_save;
+    QPushButton* m_help = nullptr; ///< null until help is offered
     TextPieces m_pieces;
     QByteArray m_whole;
     QString m_fileName;

@@ -50,6 +50,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tabs);
+    connect(m_plan, &PlanView::helpAsked, this, &ResultsPanel::helpAsked);
     connect(m_plan, &PlanView::placeWanted, this, [this] { Q_EMIT placeWanted(m_explained, m_planProblem); });
     connect(m_tabs, &ResultTabs::closing, this, [this](QWidget* page) {
         if (page == m_current && isRunning())
@@ -225,6 +226,7 @@ void ResultsPanel::supersedeOpenResults()
 void ResultsPanel::watch(ResultView& view)
 {
     connect(&view.result(), &QueryResult::stateChanged, &view, [this, &view] { followRun(view); });
+    connect(&view, &ResultView::helpAsked, this, &ResultsPanel::helpAsked);
     connect(&view, &ResultView::placeWanted, this,
             [this, &view](const EngineError& error) { Q_EMIT placeWanted(view.result().statement(), error); });
     connect(&view, &ResultView::exported, this, [this](const QString& path, std::size_t rows) {

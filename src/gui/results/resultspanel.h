@@ -68,6 +68,8 @@ Q_SIGNALS:
     void problemAt(const std::string& statement, const querymend::EngineError& error);
     /// The user wants to see the error in the editor.
     void placeWanted(const std::string& statement, const querymend::EngineError& error);
+    /// The user wants to read about an error; `place` is one of the help.
+    void helpAsked(const QString& place);
 
 private:
     void supersedeOpenResults();

@@ -132,6 +132,7 @@ void ResultView::connectAll()
     connect(m_foot, &ResultFoot::allWanted, m_result.get(), &QueryResult::fetchAll);
     connect(m_foot, &ResultFoot::cancelWanted, m_result.get(), &QueryResult::cancel);
     connect(m_problem, &ProblemPage::placeWanted, this, [this] { Q_EMIT placeWanted(m_result->error()); });
+    connect(m_problem, &ProblemPage::helpAsked, this, &ResultView::helpAsked);
     connect(&m_clock, &QTimer::timeout, this, &ResultView::showFoot);
     connect(&m_theme, &Theme::changed, this, &ResultView::fitToHeight);
 }

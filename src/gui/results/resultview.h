@@ -59,6 +59,7 @@ public:
 Q_SIGNALS:
     /// The user wants to see the error in the editor.
     void placeWanted(const querymend::EngineError& error);
+    void helpAsked(const QString& place);
     void exported(const QString& path, std::size_t rows);
 
 protected:

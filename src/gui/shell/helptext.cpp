@@ -1,5 +1,7 @@
 #include "shell/helptext.h"
 
+#include "shell/helppages.h"
+
 #include <QColor>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -65,6 +67,11 @@ QList<QTextTable*> tablesIn(const QTextDocument& document)
     return tables;
 }
 
+bool isCode(const QTextBlock& block)
+{
+    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
+}
+
 /// Adds space between the parts, which Markdown comes without. Table cells have padding of their own.
 void spread(const QTextDocument& document)
 {
@@ -77,8 +84,31 @@ void spread(const QTextDocument& document)
         const bool isHeading = format.headingLevel() > 0;
         const bool isItem = block.textList() && block.next().textList();
         format.setTopMargin(isHeading && block != document.begin() ? 2 * between : 0);
-        format.setBottomMargin(isInTable ? 0 : isItem ? betweenItems : between);
+        format.setBottomMargin(isInTable || (isCode(block) && isCode(block.next())) ? 0
+                                   : isItem                                         ? betweenItems
+                                                                                    : between);
+        if (isCode(block)) {
+            format.setLeftMargin(2 * between);
+            format.setNonBreakableLines(false); // otherwise a long line would make the page wider than the window
+        }
         cursor.setBlockFormat(format);
+    }
+}
+
+/// Makes each heading a place that can be gone to.
+void nameHeadings(const QTextDocument& document, const QString& markdown)
+{
+    const QList<HelpSection> sections = helpSections(markdown);
+    qsizetype next = 0;
+    for (QTextBlock block = document.begin(); block.isValid() && next < sections.size(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0)
+            continue;
+        QTextCharFormat format;
+        format.setAnchor(true);
+        format.setAnchorNames({sections[next++].anchor});
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(format);
     }
 }
 
@@ -92,6 +122,7 @@ void setHelpText(QTextDocument& document, const QString& markdown, const QColor&
         rule(*table, line);
     }
     spread(document);
+    nameHeadings(document, markdown);
 }
 
 } // namespace querymend

@@ -9,6 +9,7 @@
 #include "history/runactions.h"
 #include "history/runexport.h"
 #include "history/statisticsdialog.h"
+#include "inspector/inspectorpanel.h"
 #include "models/modelshelf.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
@@ -51,6 +52,8 @@ WindowDialogs::WindowDialogs(const DialogSubjects& about, QAction& help, QList<Q
     : m_about(about), m_helpAction(help), m_allActions(std::move(all)), m_window(window)
 {
     connect(&help, &QAction::triggered, this, &WindowDialogs::showHelp);
+    connect(&m_about.panels.inspector(), &InspectorPanel::helpAsked, this, &WindowDialogs::showHelpAt);
+    connect(&m_about.panels.results(), &ResultsPanel::helpAsked, this, &WindowDialogs::showHelpAt);
     connect(&m_about.parts.keep, &RunStorage::aboutToChange, this, [this] { // both show the previous store
         delete std::exchange(m_history, nullptr);
         qDeleteAll(m_window.findChildren<StatisticsDialog*>());
@@ -196,19 +199,23 @@ void WindowDialogs::prepare(QDialog& dialog, const char* helpPage)
     setHelpPage(dialog, helpPage);
 }
 
-/// Opens help above the active window, because a window behind a modal dialog cannot be used.
 void WindowDialogs::showHelp()
 {
+    showHelpAt(helpPageFor(QApplication::focusWidget()));
+}
+
+/// Opens help above the active window, because a window behind a modal dialog cannot be used.
+void WindowDialogs::showHelpAt(const QString& place)
+{
     QWidget* const asking = QApplication::activeWindow() ? QApplication::activeWindow() : &m_window;
-    const QString page = helpPageFor(QApplication::focusWidget());
     if (m_help && m_help != asking && m_help->parentWidget() != asking)
         delete m_help;
     if (!m_help) {
         m_help = new HelpWindow(m_about.parts.languages, asking);
         m_help->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_help->showPage(page);
     m_help->show();
+    m_help->showPage(place); // after show(), because a heading is scrolled to in the window's size
     m_help->raise();
     m_help->activateWindow();
 }

@@ -55,7 +55,10 @@ public:
     void exportRun(const QString& path);
     void exportResult();
     void openAbout();
+    /// Opens the help at the page of the widget with the focus.
     void showHelp();
+    /// The same, at a place such as helpPlaceOf() returns.
+    void showHelpAt(const QString& place);
     /// Gives a dialog what every dialog needs: the help action and a help page.
     void prepare(QDialog& dialog, const char* helpPage);
 

@@ -1,5 +1,6 @@
 // What is shown in place of rows, and how much room it needs.
 
+#include "common/helppage.h"
 #include "results/cells/cellinspector.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
@@ -19,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
@@ -54,6 +56,8 @@ private Q_SLOTS:
     void anErrorIsToldInOurWordsFirst_data();
     void anErrorIsToldInOurWordsFirst();
     void aLongErrorIsScrolledTo();
+    void anErrorLeadsToItsPlaceInTheHelp_data();
+    void anErrorLeadsToItsPlaceInTheHelp();
     void anErrorOffersNothingThatNeedsRows();
     void saysThatThereAreNoRows();
     void looksAtTheFirstCellWhereNoneIsChosen();
@@ -139,6 +143,35 @@ void tst_ResultStates::aLongErrorIsScrolledTo()
     QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
     for (const QLabel* const label : page.findChildren<QLabel*>())
         QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+}
+
+void tst_ResultStates::anErrorLeadsToItsPlaceInTheHelp_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char* name, const char* sql, const char* place) {
+        QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(place);
+    };
+    row("a column that the database does not know", "SELECT nme FROM sales", "errors-schema#unknown_column");
+    row("a call that the database does not take", "SELECT abs(region, 1) FROM sales",
+        "errors-execution#wrong_arguments");
+    row("a change that the guard refuses", "DELETE FROM sales", "errors-validation#forbidden_operation");
+}
+
+void tst_ResultStates::anErrorLeadsToItsPlaceInTheHelp()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QString, place);
+    run(sql.toStdString());
+    const auto& page = *view().findChild<ProblemPage*>();
+    QCOMPARE(helpPageFor(page.widget()), place); // for F1
+    QSignalSpy asked(m_panel.get(), &ResultsPanel::helpAsked);
+    for (QPushButton* const link : page.findChildren<QPushButton*>()) {
+        if (link->text() == QStringLiteral("What is this?"))
+            link->click();
+    }
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.front().front().toString(), place);
 }
 
 void tst_ResultStates::anErrorOffersNothingThatNeedsRows()
@@ -231,7 +264,7 @@ void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom()
     m_bench->theme().setTextPixels(pixels);
     run("SELECT region FROM sales");
     m_panel->setMinimumHeight(1); // 0 would let the next layout set its own
-    const auto isFitted = [&] { // what is around the rows may still change
+    const auto isFitted = [&] {   // what is around the rows may still change
         m_panel->resize(450, m_panel->height() - view().height() + height);
         return view().height() == height;
     };

@@ -1,5 +1,7 @@
+#include "common/errorcodewords.h"
 #include "gui/shell/everywindow.h"
 #include "gui/shell/interfacewords.h"
+#include "shell/helppages.h"
 #include "shell/helptext.h"
 
 #include <QColor>
@@ -30,6 +32,22 @@ QString textOf(const QString& language, const QString& page)
 {
     QFile file(folderOf(language) + QLatin1Char('/') + page);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Without fenced examples, which tests/core/check/tst_helpexamples compares.
+QString proseOf(const QString& language, const QString& page)
+{
+    static const QRegularExpression fenced(QStringLiteral("(?ms)^```.*?^```$"));
+    return textOf(language, page).remove(fenced);
+}
+
+/// What a link on the page leads to, as a page and a heading; the beginning if it names no heading.
+bool isPlace(const QString& language, const QString& link)
+{
+    const QString page = link.section(QLatin1Char('#'), 0, 0);
+    const QString anchor = link.section(QLatin1Char('#'), 1);
+    const auto sections = helpSections(textOf(language, page));
+    return !sections.isEmpty() && (anchor.isEmpty() || std::ranges::count(sections, anchor, &HelpSection::anchor) == 1);
 }
 
 /// All matches of the pattern's first group, in order.
@@ -63,7 +81,7 @@ QStringList wordsIn(const QString& text)
     return words;
 }
 
-/// Code spans: keys and example addresses.
+/// Code spans: keys, example addresses and codes of errors.
 QStringList codeIn(const QString& text)
 {
     return caught(text, "`([^`]+)`");
@@ -119,9 +137,9 @@ private Q_SLOTS:
         const QStringList pages = pagesIn(language);
         QStringList reached{QStringLiteral("index.md")};
         for (const QString& page : pages) {
-            for (const QString& link : linksIn(textOf(language, page))) {
-                QVERIFY2(pages.contains(link), qPrintable(pageAndText(page, link)));
-                reached << link;
+            for (const QString& link : linksIn(proseOf(language, page))) {
+                QVERIFY2(isPlace(language, link), qPrintable(pageAndText(page, link)));
+                reached << link.section(QLatin1Char('#'), 0, 0);
             }
         }
         for (const QString& page : pages)
@@ -135,7 +153,7 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         const InterfaceWords words(language);
         for (const QString& page : pagesIn(language)) {
-            for (const QString& word : wordsIn(textOf(language, page)))
+            for (const QString& word : wordsIn(proseOf(language, page)))
                 QVERIFY2(words.has(word), qPrintable(pageAndText(page, word)));
         }
     }
@@ -149,7 +167,7 @@ private Q_SLOTS:
         flow.languages.choose(language.toStdString());
         int seen = 0;
         for (const QString& page : pagesIn(language)) {
-            for (const QString& way : waysIn(textOf(language, page))) {
+            for (const QString& way : waysIn(proseOf(language, page))) {
                 const QStringList names = way.split(QStringLiteral(" ▸ "));
                 if (names.size() < 2)
                     continue;
@@ -177,8 +195,8 @@ private Q_SLOTS:
                 keys.insert(sequence.toString(QKeySequence::PortableText));
         }
         for (const QString& page : pagesIn(language)) {
-            for (const QString& code : codeIn(textOf(language, page)))
-                QVERIFY2(code.contains(QStringLiteral("://")) || keys.contains(code),
+            for (const QString& code : codeIn(proseOf(language, page)))
+                QVERIFY2(code.contains(QStringLiteral("://")) || keys.contains(code) || errorCodeIn(code),
                          qPrintable(pageAndText(page, code)));
         }
     }
@@ -191,8 +209,8 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         const InterfaceWords words(language);
         for (const QString& page : pagesIn(language)) {
-            const QString text = textOf(language, page);
-            const QString english = textOf(QStringLiteral("en"), page);
+            const QString text = proseOf(language, page);
+            const QString english = proseOf(QStringLiteral("en"), page);
             QCOMPARE(sorted(codeIn(text)), sorted(codeIn(english)));
             QCOMPARE(linksIn(text), linksIn(english));
             for (const char* const lines : {"(?m)^(#+) ", "(?m)^(\\|)", "(?m)^(\\S)"})

@@ -136,6 +136,33 @@ public:
         return {};
     }
 
+    static std::optional<ErrorCode> code(QueryEnd how, const EngineError& error, std::string_view statement)
+    {
+        if (how != QueryEnd::failed && how != QueryEnd::refused)
+            return std::nullopt;
+        switch (error.failure) {
+        case EngineFailure::lost:
+            return ErrorCode::connectionLost;
+        case EngineFailure::unreachable:
+        case EngineFailure::missingDriver:
+        case EngineFailure::notReadOnly:
+            return ErrorCode::databaseDown;
+        case EngineFailure::timedOut:
+            return ErrorCode::timeout;
+        case EngineFailure::tooLarge:
+            return ErrorCode::tooManyRows;
+        case EngineFailure::exhausted:
+            return ErrorCode::memoryLimit;
+        case EngineFailure::notAllowed:
+            return error.rule.value_or(ErrorCode::forbiddenOperation);
+        case EngineFailure::cancelled:
+            return std::nullopt;
+        case EngineFailure::refused:
+            break;
+        }
+        return error.rule ? *error.rule : rejectionCode(error, statement);
+    }
+
     static QString withCode(const QString& message, const std::string& code)
     {
         return tr("%1 (code %2)").arg(message, QString::fromStdString(code));
@@ -164,6 +191,7 @@ ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view s
         words.excerpt = error.offset ? excerptAt(statement, *error.offset) : QString();
     }
     words.advice = Words::advice(how, error, statement);
+    words.code = Words::code(how, error, statement);
     return words;
 }
 

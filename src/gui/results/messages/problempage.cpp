@@ -1,5 +1,6 @@
 #include "results/messages/problempage.h"
 
+#include "common/helppage.h"
 #include "common/theme.h"
 #include "results/messages/errorwords.h"
 
@@ -30,10 +31,12 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
         label->setMaximumWidth(textWidth);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    m_place = new QPushButton(page);
-    m_place->setProperty("role", QStringLiteral("link"));
-    m_place->setAutoDefault(false);
+    m_place = addLink(page);
+    m_help = addLink(page);
+    m_help->setText(tr("What is this?"));
+    m_help->hide();
     connect(m_place, &QPushButton::clicked, this, &ProblemPage::placeWanted);
+    connect(m_help, &QPushButton::clicked, this, [this] { Q_EMIT helpAsked(helpPageFor(this)); });
     auto* const column = new QVBoxLayout(page);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(8);
@@ -41,14 +44,31 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     column->addWidget(m_text);
     column->addWidget(m_excerpt);
     column->addWidget(m_place, 0, Qt::AlignLeft);
+    column->addWidget(m_help, 0, Qt::AlignLeft);
     column->addStretch();
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus); // the labels have it
     setWidget(page);
 }
 
+QPushButton* ProblemPage::addLink(QWidget* page)
+{
+    auto* const link = new QPushButton(page);
+    link->setProperty("role", QStringLiteral("link"));
+    link->setAutoDefault(false);
+    return link;
+}
+
+/// The same place is what F1 opens here.
+void ProblemPage::setHelp(const QString& place)
+{
+    setHelpPage(*this, place);
+    m_help->setVisible(!place.isEmpty());
+}
+
 void ProblemPage::showRunning(const std::string& statement)
 {
+    setHelp({});
     setTitle(tr("Running…"), QStringLiteral("title"));
     m_text->clear();
     m_place->hide();
@@ -70,6 +90,7 @@ void ProblemPage::showWords(const ErrorWords& words)
     m_excerpt->setVisible(!words.excerpt.isEmpty());
     m_place->setText(tr("%1: show it in the editor").arg(words.place));
     m_place->setVisible(!words.place.isEmpty());
+    setHelp(words.code ? helpPlaceOf(*words.code) : QString());
 }
 
 void ProblemPage::setTitle(const QString& title, const QString& role)

@@ -25,14 +25,19 @@ public:
 
 Q_SIGNALS:
     void placeWanted();
+    /// The user wants to read about the error; `place` is one of the help.
+    void helpAsked(const QString& place);
 
 private:
+    [[nodiscard]] QPushButton* addLink(QWidget* page);
     void setTitle(const QString& title, const QString& role);
+    void setHelp(const QString& place);
 
     QLabel* m_title = nullptr;
     QLabel* m_text = nullptr;
     QLabel* m_excerpt = nullptr;
     QPushButton* m_place = nullptr;
+    QPushButton* m_help = nullptr;
 };
 
 } // namespace querymend

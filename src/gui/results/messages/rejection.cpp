@@ -70,9 +70,14 @@ struct KnownRejection {
 };
 
 /// Engines' messages are recognised whatever the dialect, so it need not be known.
+Diagnosis diagnosed(const EngineError& error, std::string_view statement)
+{
+    return classify(defaultDialect(), {error.message, error.code, statement});
+}
+
 KnownRejection known(const EngineError& error, std::string_view statement)
 {
-    const Diagnosis diagnosis = classify(defaultDialect(), {error.message, error.code, statement});
+    const Diagnosis diagnosis = diagnosed(error, statement);
     const auto found =
         std::find_if(rows.begin(), rows.end(), [&](const RejectionRow& row) { return row.code == diagnosis.code; });
     return {found == rows.end() ? nullptr : &*found, shownName(diagnosis.identifier)};
@@ -84,6 +89,11 @@ QString translated(const char* text)
 }
 
 } // namespace
+
+ErrorCode rejectionCode(const EngineError& error, std::string_view statement)
+{
+    return diagnosed(error, statement).code;
+}
 
 QString rejectionTitle(const EngineError& error, std::string_view statement)
 {

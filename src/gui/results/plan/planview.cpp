@@ -66,6 +66,7 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     splitter->setChildrenCollapsible(false);
     m_problem = new ProblemPage(this);
     connect(m_problem, &ProblemPage::placeWanted, this, &PlanView::placeWanted);
+    connect(m_problem, &ProblemPage::helpAsked, this, &PlanView::helpAsked);
     m_stack = new QStackedWidget(this);
     m_stack->setMinimumHeight(leastHeight);
     m_stack->addWidget(m_problem);

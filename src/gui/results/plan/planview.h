@@ -39,6 +39,7 @@ public:
 Q_SIGNALS:
     /// The user wants to see the error in the editor.
     void placeWanted();
+    void helpAsked(const QString& place);
 
 private:
     void makeTree(const Theme& theme);
