@@ -158,7 +158,7 @@ void QuestionCompletion::addBeginning(const Place& place, std::size_t words, std
         if (word->folded == folded)
             continue;
         Candidate candidate{word, replaced};
-        int distance = 0;
+        int distance = before == 0 && word->cue != Cue::howMany ? 1 : 0; // most questions count something
         if (!word->owners.empty()) {
             candidate.owner =
                 *std::ranges::min_element(word->owners, {}, [&](ColumnId owner) { return place.distanceOf(owner); });
@@ -230,6 +230,7 @@ std::vector<QuestionSuggestion> QuestionCompletion::at(std::string_view question
         return {};
     std::vector<QuestionSuggestion> suggestions;
     std::set<std::string> known;
+    const std::size_t typedUnread = unreadIn(question);
     std::optional<std::pair<ByteRange, std::size_t>> without; // the text to complete
     std::size_t tried = 0;
     for (const Candidate& candidate : candidatesAt(placeOf(question.substr(0, caret)))) {
@@ -250,7 +251,7 @@ std::vector<QuestionSuggestion> QuestionCompletion::at(std::string_view question
         if (candidate.word->kind != Kind::value && text.starts_with(foldedValue(typed))
             && foldedValue(typed).size() == typed.size())
             text.replace(0, typed.size(), typed); // as it was written, with a capital perhaps
-        if (unreadIn(put(text)) > without->second)
+        if (unreadIn(put(text)) > std::min(without->second, typedUnread))
             continue;
         const bool isNamed = !candidate.owner.isNone() && candidate.word->kind != Kind::table;
         suggestions.push_back({candidate.word->kind, candidate.replaced, std::move(text),
