@@ -4,6 +4,7 @@
 #include "support/world.h"
 
 #include <optional>
+#include <utility>
 
 namespace querymend {
 
@@ -11,9 +12,18 @@ namespace querymend {
 class RecordedInput {
 public:
     [[nodiscard]] std::optional<RunInput> operator()(const RunStarted& body) const { return StartRun{body}; }
-    [[nodiscard]] std::optional<RunInput> operator()(const ModelReplied& body) const
+    [[nodiscard]] std::optional<RunInput> operator()(const QuestionRead& body)
     {
-        return ModelAnswered{body.effect, ModelReply{body.text, body.tokens, body.time}};
+        m_reading = QuestionReading{body.words, body.unread, body.confidence, {}, body.others};
+        return std::nullopt; // it came with the reply that follows
+    }
+    [[nodiscard]] std::optional<RunInput> operator()(const ModelReplied& body)
+    {
+        ModelReply reply{body.text, body.tokens, body.time};
+        reply.reading = std::exchange(m_reading, std::nullopt);
+        if (reply.reading && reply.reading->confidence > 0)
+            reply.reading->sql = reply.text;
+        return ModelAnswered{body.effect, std::move(reply)};
     }
     [[nodiscard]] std::optional<RunInput> operator()(const ModelFailed& body) const
     {
@@ -78,14 +88,18 @@ public:
         return body.by == MendedBy::person ? std::optional<RunInput>(TakeMending{body.attempt}) : std::nullopt;
     }
     [[nodiscard]] std::optional<RunInput> operator()(const auto&) const { return std::nullopt; }
+
+private:
+    std::optional<QuestionReading> m_reading; ///< of the reply that follows
 };
 
 /// Replays a run using only the inputs that its record implies.
 inline World replayed(const std::vector<RunEvent>& record, const RunContext& context)
 {
     World world(context.engine, context.schema, context.whole);
+    RecordedInput inputs;
     for (const RunEvent& event : record) {
-        if (const auto input = std::visit(RecordedInput(), event.body))
+        if (const auto input = std::visit(inputs, event.body))
             world.give(*input);
     }
     return world;

@@ -59,7 +59,7 @@ void refuse(Search& search)
 
 void read(Search& search, std::uint32_t lane, const std::string& column, std::vector<WordsApart> others = {})
 {
-    const std::string sql = "SELECT avg(" + column + ")";
+    const std::string sql = "SELECT 1 AS " + column;
     ModelReply reply{sql, {}, {}};
     reply.reading = QuestionReading{costAs(column), {}, 0.9, sql, std::move(others)};
     answer(search, lane, std::move(reply));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         AnswerQuestion second{question.effect};
         second.reading = 1;
         search.give(second);
-        QCOMPARE(search.state().end->sql, std::string("SELECT avg(unit_price)"));
+        QCOMPARE(search.state().end->sql, std::string("SELECT 1 AS unit_price"));
         QCOMPARE(search.all<PersonAnswered>()[0].answer, std::string("cost: unit_price"));
         replays(search);
     }
@@ -116,7 +116,7 @@ private Q_SLOTS:
         read(search, 1, "unit_price");
         search.compared({{LaneId{0}, LaneId{1}}});
         QVERIFY(search.all<PersonAsked>().empty());
-        QCOMPARE(search.state().end->sql, std::string("SELECT avg(price)"));
+        QCOMPARE(search.state().end->sql, std::string("SELECT 1 AS price"));
     }
 
     void readingsAreNoVotesForEachOther()
@@ -135,7 +135,7 @@ private Q_SLOTS:
         Search search(startedWith(ModelKind::builtIn, {}));
         read(search, 0, "price", {costAs("unit_price")});
         QCOMPARE(search.state().lanes.size(), std::size_t{1});
-        QCOMPARE(search.state().end->sql, std::string("SELECT avg(price)"));
+        QCOMPARE(search.state().end->sql, std::string("SELECT 1 AS price"));
         QCOMPARE(search.all<QuestionRead>()[0].others, (std::vector<WordsApart>{costAs("unit_price")}));
         replays(search);
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
         Search search(startedWith(ModelKind::live, withFreeLane(1)));
         search.fail(1, ModelFault::auth);
         read(search, 0, "price");
-        QCOMPARE(search.state().end->sql, std::string("SELECT avg(price)"));
+        QCOMPARE(search.state().end->sql, std::string("SELECT 1 AS price"));
     }
 
     void aRunWithoutItsModelFailsThoughTheFreeLaneRefused()
