@@ -112,7 +112,7 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs pla
     const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
     const int beside = strong.widthOf(name) + digit + (isAnswer ? 2 : 1) * (m_style.iconSide + 6) + 20;
     const int spare = (line.width() - beside) / static_cast<int>(rungCount) - 3;
-    const int bar = std::clamp(spare, 5, 10);
+    const int bar = std::clamp(spare, 5, std::max(10, m_style.iconSide * 5 / 8));
     const int rungs = place == Rungs::elsewhere ? line.right() + 8 : paintRungs(line, bar);
     const QString count = QString::number(number(TimelineModel::NumberRole));
     int x = line.left();
@@ -146,15 +146,17 @@ int CardPainter::paintRungs(const QRect& line, int width)
     constexpr int gap = 3;
     const int left = line.right() + 1 - count * (width + gap) + gap;
     const int middle = line.top() + line.height() / 2;
+    const int half = std::max(2, m_style.iconSide / 8); // of a bar's height
     for (int i = 0; i < count; ++i) {
         const int x = left + i * (width + gap);
         switch (markOf(static_cast<std::size_t>(i))) {
         case RungMark::passed:
-            m_painter.fillRect(QRect(x, middle - 2, width, 4), m_theme.colour(Tone::accepted));
+            m_painter.fillRect(QRect(x, middle - half, width, 2 * half), m_theme.colour(Tone::accepted));
             break;
         case RungMark::failed:
-            m_painter.fillRect(QRect(x, middle - 5, width, 10), m_tone);
-            m_painter.fillRect(QRect(x + width / 2 - 1, middle - 3, 2, 6), m_theme.colour(Tone::panel));
+            m_painter.fillRect(QRect(x, middle - 3 * half + 1, width, 6 * half - 2), m_tone);
+            m_painter.fillRect(QRect(x + width / 2 - 1, middle - 2 * half + 1, 2, 4 * half - 2),
+                               m_theme.colour(Tone::panel));
             break;
         case RungMark::skipped:
         case RungMark::notReached:
