@@ -56,7 +56,7 @@ private Q_SLOTS:
     void aFreeLaneIsBesideThoseOfTheModel()
     {
         const QByteArray own = R"({"name": "one", "title": "One", "shows": "a lane", "database": "shop",
-            "question": "How many orders?",
+            "question": "How many orders?", "policy": {"first_lane": "built_in"},
             "replies": [{"level": "basic", "lane": 2, "attempt": 1, "text": "SELECT 7 FROM orders"}],
             "expected": {"outcome": "solved", "attempts": 1, "lanes": [{"level": "basic", "outcome": "valid",
                          "codes": [null], "hints": [], "notes": []}]}})";

@@ -5,6 +5,8 @@
 #include <QRect>
 #include <QTransform>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -13,7 +15,10 @@ constexpr qsizetype mostShapes = 4000; ///< more than the largest view shows
 
 } // namespace
 
-PaintedTexts::PaintedTexts(const QFont& font) : m_font(font), m_metrics(font) {}
+PaintedTexts::PaintedTexts(const QFont& font) : m_font(font), m_isStruckOut(font.strikeOut()), m_metrics(font)
+{
+    m_font.setStrikeOut(false); // QStaticText strikes through at the wrong place
+}
 
 int PaintedTexts::widthOf(const QString& text)
 {
@@ -43,7 +48,11 @@ void PaintedTexts::paint(QPainter& painter, const QRect& rect, const QString& te
                                                       : 0);
     painter.setFont(m_font);
     painter.setPen(colour);
-    painter.drawStaticText(x, rect.top() + (rect.height() - m_metrics.height()) / 2, shape.text);
+    const int top = rect.top() + (rect.height() - m_metrics.height()) / 2;
+    painter.drawStaticText(x, top, shape.text);
+    if (m_isStruckOut)
+        painter.fillRect(x, top + m_metrics.ascent() - m_metrics.strikeOutPos(), shape.width,
+                         std::max(1, m_metrics.lineWidth()), colour);
 }
 
 const PaintedTexts::Shape& PaintedTexts::shapeOf(const QString& text)

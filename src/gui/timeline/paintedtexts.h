@@ -39,6 +39,7 @@ private:
     [[nodiscard]] const Shape& shapeOf(const QString& text);
 
     QFont m_font;
+    bool m_isStruckOut;
     QFontMetrics m_metrics;
     QHash<QString, Shape> m_shapes;
 };

@@ -79,6 +79,27 @@ private Q_SLOTS:
         QCOMPARE(lastLine(QStringLiteral("2 waits")), lastLine(QString()));
     }
 
+    void whatIsTakenOutIsStruckThroughFromEndToEnd()
+    {
+        QFont font = QApplication::font();
+        font.setStrikeOut(true);
+        PaintedTexts texts(font);
+        const QString text = QStringLiteral("a . . b"); // only the line is in the gaps
+        constexpr int left = 40;
+        const int width = texts.widthOf(text);
+        QImage image(left + width + 40, 40, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        texts.paint(painter, {left, 0, width, 40}, text, Qt::black);
+        painter.end();
+        const int top = (40 - texts.metrics().height()) / 2;
+        const int line = top + texts.metrics().ascent() - texts.metrics().strikeOutPos();
+        for (int x = 0; x < image.width(); ++x) {
+            const bool isInText = x >= left && x < left + width;
+            QVERIFY2((image.pixelColor(x, line) == Qt::black) == isInText, qPrintable(QString::number(x)));
+        }
+    }
+
     void anotherZoomChoosesNothing()
     {
         const QSignalSpy chosen(m_panel.get(), &TimelinePanel::attemptChosen);
