@@ -2584,7 +2584,7 @@
         <translation>Nessuna risposta</translation>
     </message>
     <message>
-        <source>hint %1</source>
+        <source>%1 hint</source>
         <translation>suggerimento %1</translation>
     </message>
     <message>
@@ -2678,7 +2678,7 @@
         <translation>risposta</translation>
     </message>
     <message>
-        <source>stuck → hint %1</source>
+        <source>stuck → %1 hint</source>
         <translation>bloccata → suggerimento %1</translation>
     </message>
     <message>
@@ -2735,6 +2735,10 @@
     <message>
         <source>Corrected without a model, %1</source>
         <translation>Corretto senza modello, %1</translation>
+    </message>
+    <message>
+        <source>Correction found, %1</source>
+        <translation>Correzione trovata, %1</translation>
     </message>
     <message>
         <source>tried as the next attempt</source>

@@ -2606,7 +2606,7 @@
         <translation>Нет ответа</translation>
     </message>
     <message>
-        <source>hint %1</source>
+        <source>%1 hint</source>
         <translation>подсказка %1</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation>ответ</translation>
     </message>
     <message>
-        <source>stuck → hint %1</source>
+        <source>stuck → %1 hint</source>
         <translation>тупик → подсказка %1</translation>
     </message>
     <message>
@@ -2761,6 +2761,10 @@
     <message>
         <source>Corrected without a model, %1</source>
         <translation>Исправлено без модели, %1</translation>
+    </message>
+    <message>
+        <source>Correction found, %1</source>
+        <translation>Найдено исправление, %1</translation>
     </message>
     <message>
         <source>tried as the next attempt</source>

@@ -176,8 +176,11 @@ CardDrawing::Lines CardDrawing::noteLines(const AttemptCard& card, double width)
         return {};
     const TextLook dim{m_colours.dim, 11.5, Face::plain};
     const StoryFacts facts = m_facts.of(card.ref);
-    std::vector<DrawnPiece> pieces{{card.isHintRaised ? "stuck → hint " : "hint ", dim},
-                                   {plainWord(card.hintLevel), {m_colours.text, 11.5, Face::strong}}};
+    std::vector<DrawnPiece> pieces;
+    if (card.isHintRaised)
+        pieces.push_back({"stuck → ", dim});
+    pieces.push_back({plainWord(card.hintLevel), {m_colours.text, 11.5, Face::strong}});
+    pieces.push_back({" hint", dim});
     if (!facts.named.empty() || !facts.marked.empty()) {
         pieces.push_back({facts.named.empty() ? ": marks " : ": names ", dim});
         pieces.push_back({facts.named.empty() ? facts.marked : facts.named, {m_colours.text, 11, Face::code}});

@@ -157,7 +157,8 @@ QString waitTitle(const TimelineStep& step, std::uint32_t lanes)
 
 QString mendingTitle(const TimelineStep& step, std::uint32_t lanes)
 {
-    return Words::tr("Corrected without a model, %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
+    const QString of = step.attempt ? attemptWord(*step.attempt, lanes) : QString();
+    return step.isTaken ? Words::tr("Corrected without a model, %1").arg(of) : Words::tr("Correction found, %1").arg(of);
 }
 
 QStringList mendingWords(const TimelineStep& step)

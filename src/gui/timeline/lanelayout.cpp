@@ -49,7 +49,7 @@ int offerHeight(int width, int line)
 /// The number of lines is estimated, because measuring every hint takes too long.
 int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metrics)
 {
-    constexpr int before = 18; // "hint specific: "
+    constexpr int before = 18; // "specific hint: "
     const int letters = before + static_cast<int>(std::min<std::size_t>(card.hintNews.size(), 200));
     const int offer = card.offered() ? offerHeight(width, metrics.meta) : 0;
     const int lines = linesOf(letters, width, metrics.meta);

@@ -127,7 +127,7 @@ QString warningWord(const AttemptCard& card)
 
 QString headlineText(const TimelineRows& rows)
 {
-    return joined({textOf(rows.headline.agent).simplified(), standing(rows)}, dot());
+    return standing(rows); // lanes name the agent
 }
 
 QString announcement(const TimelineRows& rows)
@@ -193,7 +193,7 @@ QString cardHint(const AttemptCard& card)
 {
     if (card.hintLevel.empty())
         return {};
-    return Words::tr("hint %1").arg(hintWord(card.hintLevel));
+    return Words::tr("%1 hint").arg(hintWord(card.hintLevel));
 }
 
 QString hintNewsText(const AttemptCard& card)
@@ -201,7 +201,7 @@ QString hintNewsText(const AttemptCard& card)
     if (card.hintLevel.empty())
         return {};
     const QString hint =
-        card.isHintRaised ? Words::tr("stuck → hint %1").arg(hintWord(card.hintLevel)) : cardHint(card);
+        card.isHintRaised ? Words::tr("stuck → %1 hint").arg(hintWord(card.hintLevel)) : cardHint(card);
     return card.hintNews.empty() ? hint : Words::tr("%1: %2").arg(hint, textOf(card.hintNews).simplified());
 }
 

@@ -25,9 +25,9 @@ namespace querymend {
 [[nodiscard]] QString laneEndText(const LaneRow& lane);
 /// Its category, or what it is waiting for.
 [[nodiscard]] QString cardTitle(const AttemptCard& card);
-/// `hint specific`; empty if none was sent.
+/// `specific hint`; empty if none was sent.
 [[nodiscard]] QString cardHint(const AttemptCard& card);
-/// `hint specific: nearest to c.country: c.country_code`; empty if none was sent.
+/// `specific hint: nearest to c.country: c.country_code`; empty if none was sent.
 [[nodiscard]] QString hintNewsText(const AttemptCard& card);
 /// `refine`, `complete · score 92`, or what it is waiting for.
 [[nodiscard]] QString cardDecision(const AttemptCard& card, const LaneRow& lane);

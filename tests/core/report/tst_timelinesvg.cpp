@@ -122,7 +122,7 @@ private Q_SLOTS:
         const QStringList texts = read(sampleRun()).texts;
         QVERIFY(texts.contains(QStringLiteral("✗ Schema reference")));
         QVERIFY(texts.contains(QStringLiteral("✓ Accepted")));
-        QVERIFY(texts.contains(QStringLiteral("hint general")));
+        QVERIFY(texts.contains(QStringLiteral("general hint")));
         QVERIFY(texts.contains(QStringLiteral("↻ refine · 55")));
         QVERIFY(texts.filter(QStringLiteral("★ answer")).size() == 1);
         const QString steps = read(steppedRun()).texts.join(QLatin1Char('\n'));

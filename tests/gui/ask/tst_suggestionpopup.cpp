@@ -50,6 +50,7 @@ private:
     std::unique_ptr<QWidget> m_window;
     QuestionEdit* m_box = nullptr;
     SuggestionPopup* m_popup = nullptr;
+    QLineEdit* m_next = nullptr;
 };
 
 void tst_SuggestionPopup::init()
@@ -57,6 +58,8 @@ void tst_SuggestionPopup::init()
     m_window = std::make_unique<QWidget>();
     m_box = new QuestionEdit(m_window.get());
     m_popup = new SuggestionPopup(m_theme, *m_box);
+    m_next = new QLineEdit(m_window.get());
+    m_next->move(0, 60);
     m_box->resize(400, 40);
     m_window->show();
     m_window->activateWindow();
@@ -145,6 +148,7 @@ void tst_SuggestionPopup::keysOfTheBoxRemainItsOwn()
     QTest::keyClick(m_box, static_cast<Qt::Key>(key));
     QCOMPARE(m_box->toPlainText(), text);
     QCOMPARE(asked.size(), asks ? 1 : 0);
+    QCOMPARE(m_next->hasFocus(), key == Qt::Key_Tab);
 }
 
 void tst_SuggestionPopup::escapeCloses()
