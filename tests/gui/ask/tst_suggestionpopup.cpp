@@ -2,6 +2,7 @@
 #include "ask/suggestionpopup.h"
 #include "common/theme.h"
 
+#include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
 #include <QTest>

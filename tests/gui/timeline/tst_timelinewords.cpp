@@ -41,9 +41,9 @@ void tst_TimelineWords::namesARunsProgress_data()
     row("a check", ModelKind::live, 5, "Attempt 1 of 4: checking on the database");
     row("the second attempt", ModelKind::live, 9, "Attempt 2 of 4: calling the model");
     row("the end", ModelKind::live, 16, "Solved at attempt 2");
-    row("a run of an agent", ModelKind::agent, 1, "gpt · Running");
-    row("what the agent will send next", ModelKind::agent, 9, "gpt · Attempt 2 of 4: waiting for the agent");
-    row("the end of an agent's run", ModelKind::agent, 16, "gpt · Solved at attempt 2");
+    row("a run of an agent", ModelKind::agent, 1, "Running");
+    row("what the agent will send next", ModelKind::agent, 9, "Attempt 2 of 4: waiting for the agent");
+    row("the end of an agent's run", ModelKind::agent, 16, "Solved at attempt 2");
 }
 
 void tst_TimelineWords::namesARunsProgress()
