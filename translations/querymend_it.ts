@@ -444,8 +444,8 @@
         <translation>Il driver per %1 non è installato. Installa il pacchetto Debian %2.</translation>
     </message>
     <message>
-        <source>%1 needs the library libduckdb, which was not found. packaging/run offers to fetch it. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
-        <translation>%1 richiede la libreria libduckdb, che non è stata trovata. packaging/run propone di scaricarla. Oppure scarica libduckdb.so da duckdb.org e mettila in /usr/local/lib, o indica il file nella variabile d&apos;ambiente QUERYMEND_DUCKDB_LIBRARY, e riavvia Querymend.</translation>
+        <source>%1 needs the library libduckdb, which was not found. Download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
+        <translation>%1 richiede la libreria libduckdb, che non è stata trovata. Scarica libduckdb.so da duckdb.org e mettila in /usr/local/lib, o indica il file nella variabile d&apos;ambiente QUERYMEND_DUCKDB_LIBRARY, e riavvia Querymend.</translation>
     </message>
 </context>
 <context>
@@ -11225,16 +11225,16 @@ La prossima istruzione si riconnette.</translation>
         <translation>P&amp;rima corsia</translation>
     </message>
     <message>
-        <source>is the model&apos;s</source>
-        <translation>è del modello</translation>
+        <source>Model</source>
+        <translation>Modello</translation>
     </message>
     <message>
-        <source>is the built-in answerer&apos;s</source>
-        <translation>è del modello integrato</translation>
+        <source>Built-in answerer</source>
+        <translation>Modello integrato</translation>
     </message>
     <message>
-        <source>A lane without a model, beside the others. It costs nothing.</source>
-        <translation>Una corsia senza modello, accanto alle altre. Non costa nulla.</translation>
+        <source>The built-in answerer can have a lane before those of the model. It costs nothing.</source>
+        <translation>Il modello integrato può avere una corsia prima di quelle del modello. Non costa nulla.</translation>
     </message>
 </context>
 <context>

@@ -448,8 +448,8 @@
         <translation>Драйвер для %1 не установлен. Установите пакет Debian %2.</translation>
     </message>
     <message>
-        <source>%1 needs the library libduckdb, which was not found. packaging/run offers to fetch it. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
-        <translation>Для %1 нужна библиотека libduckdb, которая не найдена. packaging/run предлагает её загрузить. Или загрузите libduckdb.so с duckdb.org и поместите в /usr/local/lib либо укажите файл в переменной окружения QUERYMEND_DUCKDB_LIBRARY и перезапустите Querymend.</translation>
+        <source>%1 needs the library libduckdb, which was not found. Download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
+        <translation>Для %1 нужна библиотека libduckdb, которая не найдена. Загрузите libduckdb.so с duckdb.org и поместите в /usr/local/lib либо укажите файл в переменной окружения QUERYMEND_DUCKDB_LIBRARY и перезапустите Querymend.</translation>
     </message>
 </context>
 <context>
@@ -11314,16 +11314,16 @@ The next statement reconnects.</source>
         <translation>П&amp;ервая дорожка</translation>
     </message>
     <message>
-        <source>is the model&apos;s</source>
-        <translation>у модели</translation>
+        <source>Model</source>
+        <translation>Модель</translation>
     </message>
     <message>
-        <source>is the built-in answerer&apos;s</source>
-        <translation>у встроенного модуля ответов</translation>
+        <source>Built-in answerer</source>
+        <translation>Встроенный модуль</translation>
     </message>
     <message>
-        <source>A lane without a model, beside the others. It costs nothing.</source>
-        <translation>Дорожка без модели, рядом с остальными. Она ничего не стоит.</translation>
+        <source>The built-in answerer can have a lane before those of the model. It costs nothing.</source>
+        <translation>Встроенный модуль может получить дорожку перед дорожками модели. Она ничего не стоит.</translation>
     </message>
 </context>
 <context>
