@@ -74,12 +74,15 @@ private:
             return;
         m_reason = body.reason;
         m_since = m_at;
+        m_detail.isWaiting = true;
     }
 
     void take(const WaitEnded& body)
     {
-        if (isThis(body.attempt))
-            pass(PassageKind::wait, m_reason);
+        if (!isThis(body.attempt))
+            return;
+        m_detail.isWaiting = false;
+        pass(PassageKind::wait, m_reason);
     }
 
     void take(const Checked& body)

@@ -30,6 +30,7 @@ struct AttemptDetail {
     std::vector<CallAnswer> replies;
     std::vector<ModelTerms> repliedAt; ///< for each reply: the terms of the model in use then
     std::vector<CallAnswer> faults;
+    bool isWaiting = false;                 ///< to be asked for again
     const Checked* check = nullptr;         ///< the last one
     const HintChosen* hint = nullptr;       ///< about this attempt
     const HintChosen* hintBefore = nullptr; ///< about an earlier attempt of the lane; it led to this one

@@ -70,7 +70,8 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
     m_asked = against;
     m_sql = detail.sql();
     m_written = m_sql.empty() && !detail.replies.empty() ? writtenIn(*detail.replies.back().text) : std::string();
-    m_isUnanswered = detail.replies.empty() && !detail.faults.empty() && detail.faults.size() == detail.asked.size();
+    m_isUnanswered = detail.replies.empty() && !detail.faults.empty() && detail.faults.size() == detail.asked.size()
+        && !detail.isWaiting;
     m_isWithoutSql =
         detail.check || (!detail.replies.empty() && !extractSql(*detail.replies.back().text, defaultDialect().lex));
     m_dialect = detail.start ? detail.start->dialect : std::string();
