@@ -66,24 +66,20 @@ int placeIn(const QString& text, std::uint32_t byte)
 
 SuggestionPopup::SuggestionPopup(const Theme& theme, QPlainTextEdit& box)
     : QWidget(&box, Qt::ToolTip), m_theme(theme), m_box(box), m_model(new QStandardItemModel(this)),
-      m_list(new QListView(this)),
+      m_list(new QListView(this)), m_keys(new QLabel(this)),
       m_rows(new NamedRowDelegate(theme, {Qt::DisplayRole, -1, noteRole}, NamedRowDelegate::Face::work, this))
 {
     setObjectName(QStringLiteral("suggestions"));
-    setAccessibleName(tr("Suggestions"));
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_ShowWithoutActivating);
-    auto* const keys = new QLabel(this);
-    keys->setText(
-        tr("%1 to insert, %2 for the next").arg(keyName(Qt::CTRL | Qt::Key_Space), keyName(Qt::ALT | Qt::Key_Down)));
-    keys->setProperty("role", QStringLiteral("meta"));
-    keys->setContentsMargins(8, 3, 8, 4);
+    m_keys->setProperty("role", QStringLiteral("meta"));
+    m_keys->setContentsMargins(8, 3, 8, 4);
+    nameParts();
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     column->addWidget(m_list);
-    column->addWidget(keys);
-    m_list->setAccessibleName(tr("Suggestions"));
+    column->addWidget(m_keys);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -94,6 +90,21 @@ SuggestionPopup::SuggestionPopup(const Theme& theme, QPlainTextEdit& box)
     connect(&box, &QPlainTextEdit::textChanged, this, &SuggestionPopup::handleText);
     connect(&box, &QPlainTextEdit::cursorPositionChanged, this, &QWidget::hide);
     box.installEventFilter(this);
+}
+
+void SuggestionPopup::nameParts()
+{
+    setAccessibleName(tr("Suggestions"));
+    m_list->setAccessibleName(tr("Suggestions"));
+    m_keys->setText(
+        tr("%1 to insert, %2 for the next").arg(keyName(Qt::CTRL | Qt::Key_Space), keyName(Qt::ALT | Qt::Key_Down)));
+}
+
+void SuggestionPopup::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameParts();
 }
 
 /// All that is visible of it is a border around the list.

@@ -9,6 +9,7 @@
 #include <vector>
 
 class QKeyEvent;
+class QLabel;
 class QListView;
 class QPlainTextEdit;
 class QStandardItemModel;
@@ -35,11 +36,13 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Trigger : std::uint8_t { none, typed, asked };
 
+    void nameParts();
     void handleText();
     void want(Trigger trigger);
     [[nodiscard]] bool isOurs(const QKeyEvent& event) const;
@@ -53,6 +56,7 @@ private:
     QPlainTextEdit& m_box;
     QStandardItemModel* m_model;
     QListView* m_list;
+    QLabel* m_keys;
     NamedRowDelegate* m_rows;
     std::vector<QuestionSuggestion> m_suggestions;
     Trigger m_trigger = Trigger::none; ///< for which suggestions are awaited

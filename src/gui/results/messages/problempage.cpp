@@ -70,7 +70,7 @@ void ProblemPage::showRunning(const std::string& statement)
 {
     setHelp({});
     setTitle(tr("Running…"), QStringLiteral("title"));
-    m_text->clear();
+    m_text->hide();
     m_place->hide();
     m_excerpt->setWordWrap(true);
     m_excerpt->setMaximumWidth(textWidth);
@@ -84,6 +84,7 @@ void ProblemPage::showWords(const ErrorWords& words)
     QStringList parts{words.advice, words.message}; // our words first, the server's own below
     parts.removeAll(QString());
     m_text->setText(parts.join(QStringLiteral("\n\n")));
+    m_text->setVisible(!parts.isEmpty());
     m_excerpt->setWordWrap(false); // a mark stands below its place
     m_excerpt->setMaximumWidth(QWIDGETSIZE_MAX);
     m_excerpt->setText(words.excerpt);
