@@ -51,7 +51,7 @@ private Q_SLOTS:
     void keepsConnections()
     {
         const std::vector<SavedConnection> connections{
-            server(), {"2", "file", "sqlite", {}, {}, {}, "/tmp/x.db", {}, {}, {}, false, 0}};
+            server(), {"2", "file", "sqlite", {}, {}, {}, "/tmp/x.db", {}, {}, {}, {}, false, 0}};
         QVERIFY(writeConnections(path(), connections).ok());
         const auto read = readConnections(path());
         QVERIFY(read.ok());
