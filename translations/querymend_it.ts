@@ -324,6 +324,22 @@
 <context>
     <name>ConnectionFields</name>
     <message>
+        <source>or from a co&amp;mmand</source>
+        <translation>o da un co&amp;mando</translation>
+    </message>
+    <message>
+        <source>A program that prints the password, for example: pass show shop. It runs whenever the database is opened; the first line that it prints is used and never saved. It is not run by a shell: there are no pipes or variables.</source>
+        <translation>Un programma che stampa la password, per esempio: pass show shop. Viene eseguito a ogni apertura del database; si usa la prima riga che stampa, che non viene mai salvata. Non lo esegue una shell: niente pipe né variabili.</translation>
+    </message>
+    <message>
+        <source>&amp;SSH host</source>
+        <translation>Host &amp;SSH</translation>
+    </message>
+    <message>
+        <source>The SSH host through which the server is reached: a host, user@host or an alias of ~/.ssh/config. Keys, agent and jump hosts are those of ssh; it cannot ask for anything here. Empty: the server is reached directly.</source>
+        <translation>L&apos;host SSH attraverso cui si raggiunge il server: un host, utente@host o un alias di ~/.ssh/config. Chiavi, agente e host intermedi sono quelli di ssh, che qui non può chiedere nulla. Vuoto: il server si raggiunge direttamente.</translation>
+    </message>
+    <message>
         <source>Paste a U&amp;RL</source>
         <translation>Incolla un U&amp;RL</translation>
     </message>
@@ -4496,6 +4512,26 @@
 </context>
 <context>
     <name>querymend::FailureWords</name>
+    <message>
+        <source>The SSH tunnel was lost</source>
+        <translation>Il tunnel SSH è caduto</translation>
+    </message>
+    <message>
+        <source>The SSH tunnel does not work</source>
+        <translation>Il tunnel SSH non funziona</translation>
+    </message>
+    <message>
+        <source>The command gave no password</source>
+        <translation>Il comando non ha fornito la password</translation>
+    </message>
+    <message>
+        <source>The database was not asked for a login: the way to it is through SSH.</source>
+        <translation>Al database non è stato chiesto alcun accesso: ci si arriva attraverso SSH.</translation>
+    </message>
+    <message>
+        <source>Correct the command in the connection&apos;s form, or leave it empty and type the password.</source>
+        <translation>Correggi il comando nel modulo della connessione, oppure lascialo vuoto e digita la password.</translation>
+    </message>
     <message>
         <source>The database did not answer in time</source>
         <translation>Il database non ha risposto in tempo</translation>

@@ -328,6 +328,22 @@
 <context>
     <name>ConnectionFields</name>
     <message>
+        <source>or from a co&amp;mmand</source>
+        <translation>или из &amp;команды</translation>
+    </message>
+    <message>
+        <source>A program that prints the password, for example: pass show shop. It runs whenever the database is opened; the first line that it prints is used and never saved. It is not run by a shell: there are no pipes or variables.</source>
+        <translation>Программа, которая печатает пароль, например: pass show shop. Она запускается при каждом открытии базы данных; берётся первая напечатанная строка, она никогда не сохраняется. Оболочка не используется: нет ни каналов, ни переменных.</translation>
+    </message>
+    <message>
+        <source>&amp;SSH host</source>
+        <translation>&amp;Через SSH</translation>
+    </message>
+    <message>
+        <source>The SSH host through which the server is reached: a host, user@host or an alias of ~/.ssh/config. Keys, agent and jump hosts are those of ssh; it cannot ask for anything here. Empty: the server is reached directly.</source>
+        <translation>Узел SSH, через который доступен сервер: узел, user@host или псевдоним из ~/.ssh/config. Ключи, агент и промежуточные узлы — те же, что у ssh; спросить здесь он ничего не может. Пусто: к серверу напрямую.</translation>
+    </message>
+    <message>
         <source>Paste a U&amp;RL</source>
         <translation>Вставьте U&amp;RL</translation>
     </message>
@@ -4538,6 +4554,26 @@
 </context>
 <context>
     <name>querymend::FailureWords</name>
+    <message>
+        <source>The SSH tunnel was lost</source>
+        <translation>Туннель SSH оборвался</translation>
+    </message>
+    <message>
+        <source>The SSH tunnel does not work</source>
+        <translation>Туннель SSH не работает</translation>
+    </message>
+    <message>
+        <source>The command gave no password</source>
+        <translation>Команда не дала пароля</translation>
+    </message>
+    <message>
+        <source>The database was not asked for a login: the way to it is through SSH.</source>
+        <translation>Вход в базу данных не запрашивался: путь к ней идёт через SSH.</translation>
+    </message>
+    <message>
+        <source>Correct the command in the connection&apos;s form, or leave it empty and type the password.</source>
+        <translation>Исправьте команду в форме соединения или оставьте её пустой и введите пароль.</translation>
+    </message>
     <message>
         <source>The database did not answer in time</source>
         <translation>База данных не ответила вовремя</translation>

@@ -40,6 +40,7 @@ constexpr std::array runsOptions{
     Option{"--db", "URL", "resume: use another database"},
     allowFunctionOption,
     onlyTableOption,
+    passwordCommandOption,
     Option{"--model", "NAME", "resume: use another model"},
     Option{"--force", "", "resume, close: take the run over from a program that\n"
                           "cannot be stopped (in a PostgreSQL store)"},
