@@ -20,6 +20,7 @@ SavedConnection server()
     made.user = "reader";
     made.database = "shop";
     made.options = {{"sslmode", "verify-full"}};
+    made.passwordCommand = "pass show 'shop live'";
     made.colour = ColourTag::red;
     made.agents = AgentAccess::values;
     made.hasPassword = true;

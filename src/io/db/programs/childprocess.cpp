@@ -137,9 +137,12 @@ Result<std::unique_ptr<ChildProcess>, std::string> ChildProcess::start(const Set
         return systemProblem();
     std::vector<std::string> words = setup.words;
     std::vector<std::string> environment = environmentWith(setup.environment);
-    const Image image{std::move(program).value(), pointersTo(words),
-                      pointersTo(environment),    nothing.get(),
-                      outputEnd.get(),            readsErrors ? errorsEnd.get() : nothing.get()};
+    const Image image{std::move(program).value(),
+                      pointersTo(words),
+                      pointersTo(environment),
+                      nothing.get(),
+                      outputEnd.get(),
+                      readsErrors ? errorsEnd.get() : nothing.get()};
     const pid_t parent = getpid();
     const pid_t process = fork();
     if (process == 0)

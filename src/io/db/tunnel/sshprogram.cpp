@@ -40,8 +40,9 @@ constexpr std::array<Complaint, 15> complaints{{
     {"closed by", "%1 closed the connection"},
     {"Broken pipe", "the connection to %1 broke"},
     {"Bad owner or permissions", "ssh refuses its own configuration, which others may change"},
-    {"cannot listen to port", "ssh could not open a port on this machine. If ~/.ssh/config has a LocalForward for %1, "
-                              "another ssh may be using it"},
+    {"cannot listen to port",
+     "ssh could not open a port on this machine. If ~/.ssh/config has a LocalForward for %1, "
+     "another ssh may be using it"},
 }};
 
 std::string filledIn(std::string_view text, const std::string& through)

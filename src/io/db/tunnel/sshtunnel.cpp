@@ -131,8 +131,7 @@ EngineError SshTunnel::explained(EngineError error)
 
 void SshTunnel::serve()
 {
-    auto started = ChildProcess::start(
-        {sshWords(m_route, m_port), {"SSH_ASKPASS_REQUIRE=never"}, ErrorOutput::read});
+    auto started = ChildProcess::start({sshWords(m_route, m_port), {"SSH_ASKPASS_REQUIRE=never"}, ErrorOutput::read});
     if (started) {
         std::unique_lock lock(m_mutex);
         m_ssh = std::move(started).value();

@@ -60,7 +60,7 @@ private:
     Phase m_phase = Phase::starting;
     std::string m_problem; ///< why ssh could not be started
     std::string m_printed;
-    std::string m_said; ///< what ssh wrote to its standard error
+    std::string m_said;   ///< what ssh wrote to its standard error
     std::thread m_server; ///< ssh ends with this thread, so it lives as long as ssh does
 };
 
