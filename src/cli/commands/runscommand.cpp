@@ -29,8 +29,8 @@ namespace {
 
 // clang-format off
 constexpr std::array runsOptions{
-    Option{"--search", "TEXT", "only runs with these words in the question, database or\n"
-                               "model"},
+    Option{"--search", "TEXT", "only runs with these words in the question, database\n"
+                               "or model"},
     Option{"--agents", "", "only runs of agents (querymend mcp)"},
     Option{"--limit", "N", "how many to list, newest first (50)"},
     Option{"--format", "NAME", "json (a run file, for import), markdown, html,\n"

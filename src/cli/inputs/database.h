@@ -50,7 +50,7 @@ inline constexpr Option onlyTableOption{"--only-table", "NAME",
                                         "sales.orders or 'sales.*'; may be repeated"};
 
 /// The option of every command that connects to a database.
-inline constexpr Option passwordCommandOption{"--password-command", "TEXT",
+inline constexpr Option passwordCommandOption{"--password-command", "CMD",
                                               "a program, with arguments, that prints the\n"
                                               "database's password; run without a shell"};
 /// Has such a command for a `--db` whose URL has no password.
