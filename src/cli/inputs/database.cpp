@@ -18,7 +18,7 @@ namespace querymend {
 namespace {
 
 /// The address may be that of a record, which somebody else may have made.
-Result<ConnectionTarget, CommandProblem> targetAt(std::string_view url, const Arguments& arguments)
+Result<ConnectionTarget, CommandProblem> targetOfUrl(std::string_view url, const Arguments& arguments)
 {
     auto target = parseConnectionUrl(url, environmentVariable);
     if (!target)
@@ -42,7 +42,7 @@ Result<ConnectionTarget, CommandProblem> targetAt(std::string_view url, const Ar
 
 Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments)
 {
-    auto target = targetAt(url, arguments);
+    auto target = targetOfUrl(url, arguments);
     const bool needsPassword = target && !target->password && target->passwordCommand.empty();
     if (needsPassword && !isFile(target->engine))
         target.value().passwordCommand = environmentVariable(passwordCommandVariable).value_or(std::string());
@@ -55,7 +55,7 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& argumen
         return databaseTarget(*url, arguments);
     // Older records hold only the displayed form of the address. The user has not seen where it leads, so the
     // environment's command, which is meant for another database, does not run for it.
-    return targetAt(started.address.empty() ? started.database : started.address, arguments);
+    return targetOfUrl(started.address.empty() ? started.database : started.address, arguments);
 }
 
 SessionOpener openerOf(const ConnectionTarget& target)

@@ -167,6 +167,32 @@ private Q_SLOTS:
         QVERIFY2(again.ok(), again ? "" : again.error().message.c_str());
     }
 
+    void aCertificateIsCheckedForTheServersOwnName_data()
+    {
+        QTest::addColumn<QByteArray>("host");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("the name in the certificate") << QByteArray("localhost") << true;
+        QTest::newRow("another name of the same server") << QByteArray("127.0.0.1") << false;
+    }
+
+    void aCertificateIsCheckedForTheServersOwnName()
+    {
+#if defined(QUERYMEND_POSTGRES_FOLDER) && defined(QUERYMEND_OPENSSL_PROGRAM)
+        QFETCH(const QByteArray, host);
+        QFETCH(const bool, opens);
+        QVERIFY(encrypts());
+        ConnectionTarget target = through("bastion", "PostgreSQL");
+        target.host = host.toStdString();
+        target.options["sslmode"] = "verify-full";
+        target.options["sslrootcert"] = inData("server.crt").toStdString();
+        const auto session = Connector(target, {}).open();
+        QVERIFY2(session.ok() == opens, session ? "" : session.error().message.c_str());
+        QVERIFY(opens || session.error().message.find("certificate") != std::string::npos);
+#else
+        QSKIP("there is no PostgreSQL server or no openssl here");
+#endif
+    }
+
     void takesThePasswordFromACommand()
     {
 #ifdef QUERYMEND_MARIADB_PROGRAM
@@ -191,6 +217,34 @@ private:
         target.options["ssh"] = host.toStdString();
         return target;
     }
+
+#if defined(QUERYMEND_POSTGRES_FOLDER) && defined(QUERYMEND_OPENSSL_PROGRAM)
+    [[nodiscard]] QString inData(const char* name) const
+    {
+        return QDir(m_postgres->dataFolder()).filePath(QLatin1String(name));
+    }
+
+    /// Gives PostgreSQL a certificate for localhost, if it has none yet.
+    [[nodiscard]] bool encrypts()
+    {
+        const QString key = inData("server.key");
+        const QString certificate = inData("server.crt");
+        if (QFile::exists(certificate))
+            return true;
+        const bool isMade =
+            QProcess::execute(QStringLiteral(QUERYMEND_OPENSSL_PROGRAM),
+                              {QStringLiteral("req"), QStringLiteral("-x509"), QStringLiteral("-newkey"),
+                               QStringLiteral("rsa:2048"), QStringLiteral("-nodes"), QStringLiteral("-days"),
+                               QStringLiteral("2"), QStringLiteral("-subj"), QStringLiteral("/CN=localhost"),
+                               QStringLiteral("-addext"), QStringLiteral("subjectAltName=DNS:localhost"),
+                               QStringLiteral("-keyout"), key, QStringLiteral("-out"), certificate})
+            == 0;
+        const bool isOwned = geteuid() != 0
+            || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres"), key, certificate}) == 0;
+        return isMade && isOwned && QFile::setPermissions(key, QFile::ReadOwner | QFile::WriteOwner)
+            && m_postgres->asOwner("ALTER SYSTEM SET ssl = on").empty() && m_postgres->restart();
+    }
+#endif
 
     static void killClients()
     {

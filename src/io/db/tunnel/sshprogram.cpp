@@ -11,12 +11,12 @@ namespace querymend {
 namespace {
 
 /// Words of ssh and what they mean. %1 is the SSH host. The first row that fits counts.
-struct Complaint {
+struct SshComplaint {
     std::string_view words;
     std::string_view meaning;
 };
 
-constexpr std::array<Complaint, 15> complaints{{
+constexpr std::array<SshComplaint, 15> complaints{{
     {"IDENTIFICATION HAS CHANGED",
      "%1 has another host key than the one known for it. Either it was set up anew, or somebody is intercepting the "
      "connection. If you are sure that it was set up anew, remove the old key with ssh-keygen -R and the host's name, "
@@ -111,7 +111,7 @@ std::vector<std::string> sshWords(const TunnelRoute& route, std::uint16_t localP
 
 std::string reasonOfSsh(std::string_view said, const std::string& through)
 {
-    for (const Complaint& complaint : complaints) {
+    for (const SshComplaint& complaint : complaints) {
         const std::string_view line = lastLineWith(said, complaint.words);
         if (!line.empty())
             return filledIn(complaint.meaning, through) + " (ssh says: " + shortMessage(line) + ')';
