@@ -328,16 +328,16 @@
         <translation>o da un co&amp;mando</translation>
     </message>
     <message>
-        <source>A program that prints the password, for example: pass show shop. It runs whenever the database is opened; the first line that it prints is used and never saved. It is not run by a shell: there are no pipes or variables.</source>
-        <translation>Un programma che stampa la password, per esempio: pass show shop. Viene eseguito a ogni apertura del database; si usa la prima riga che stampa, che non viene mai salvata. Non lo esegue una shell: niente pipe né variabili.</translation>
+        <source>A program, with arguments, that prints the password in its first line; it is never saved</source>
+        <translation>Un programma, con argomenti, che stampa la password nella prima riga; non viene mai salvata</translation>
     </message>
     <message>
         <source>&amp;SSH host</source>
         <translation>Host &amp;SSH</translation>
     </message>
     <message>
-        <source>The SSH host through which the server is reached: a host, user@host or an alias of ~/.ssh/config. Keys, agent and jump hosts are those of ssh; it cannot ask for anything here. Empty: the server is reached directly.</source>
-        <translation>L&apos;host SSH attraverso cui si raggiunge il server: un host, utente@host o un alias di ~/.ssh/config. Chiavi, agente e host intermedi sono quelli di ssh, che qui non può chiedere nulla. Vuoto: il server si raggiunge direttamente.</translation>
+        <source>The SSH host on the way to the server: a host, user@host or an alias of ~/.ssh/config</source>
+        <translation>L&apos;host SSH che porta al server: un host, utente@host o un alias di ~/.ssh/config</translation>
     </message>
     <message>
         <source>Paste a U&amp;RL</source>

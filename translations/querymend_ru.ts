@@ -332,16 +332,16 @@
         <translation>или из &amp;команды</translation>
     </message>
     <message>
-        <source>A program that prints the password, for example: pass show shop. It runs whenever the database is opened; the first line that it prints is used and never saved. It is not run by a shell: there are no pipes or variables.</source>
-        <translation>Программа, которая печатает пароль, например: pass show shop. Она запускается при каждом открытии базы данных; берётся первая напечатанная строка, она никогда не сохраняется. Оболочка не используется: нет ни каналов, ни переменных.</translation>
+        <source>A program, with arguments, that prints the password in its first line; it is never saved</source>
+        <translation>Программа с аргументами, которая печатает пароль первой строкой; он никогда не сохраняется</translation>
     </message>
     <message>
         <source>&amp;SSH host</source>
         <translation>&amp;Через SSH</translation>
     </message>
     <message>
-        <source>The SSH host through which the server is reached: a host, user@host or an alias of ~/.ssh/config. Keys, agent and jump hosts are those of ssh; it cannot ask for anything here. Empty: the server is reached directly.</source>
-        <translation>Узел SSH, через который доступен сервер: узел, user@host или псевдоним из ~/.ssh/config. Ключи, агент и промежуточные узлы — те же, что у ssh; спросить здесь он ничего не может. Пусто: к серверу напрямую.</translation>
+        <source>The SSH host on the way to the server: a host, user@host or an alias of ~/.ssh/config</source>
+        <translation>Узел SSH на пути к серверу: узел, user@host или псевдоним из ~/.ssh/config</translation>
     </message>
     <message>
         <source>Paste a U&amp;RL</source>
