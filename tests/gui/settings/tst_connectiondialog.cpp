@@ -169,32 +169,6 @@ private Q_SLOTS:
         QCOMPARE(shown.target().password->reveal(), std::string("p@ss"));
     }
 
-    void keepsTheSshHostAndTheCommandForThePassword()
-    {
-        Shown shown;
-        shown.part<QLineEdit>("urlEdit").setText(QStringLiteral("postgresql://ann@db/shop?ssh=ann%40bastion"));
-        QCOMPARE(shown.part<QLineEdit>("sshEdit").text(), QStringLiteral("ann@bastion"));
-        QCOMPARE(shown.part<QLineEdit>("optionsEdit").text(), QString());
-        shown.type("commandEdit", QStringLiteral("pass show 'my shop'"));
-        shown.press("connectButton");
-        QCOMPARE(shown.target().options.at("ssh"), std::string("ann@bastion"));
-        QCOMPARE(shown.target().passwordCommand, std::string("pass show 'my shop'"));
-        SessionKeys keys;
-        ConnectionBook again(shown.folder.filePath(QStringLiteral("connections.json")), keys);
-        const ConnectionDialog dialog(again, openerOf, shown.theme);
-        QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("sshEdit"))->text(), QStringLiteral("ann@bastion"));
-        QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("commandEdit"))->text(),
-                 QStringLiteral("pass show 'my shop'"));
-    }
-
-    void aUrlBringsNoCommand()
-    {
-        Shown shown;
-        shown.part<QLineEdit>("urlEdit").setText(QStringLiteral("postgresql://ann@db/shop?password_command=touch%20x"));
-        QVERIFY(shown.part<QLabel>("urlProblem").isVisible());
-        QCOMPARE(shown.part<QLineEdit>("commandEdit").text(), QString());
-    }
-
     void keepsWhatAPersonAllows()
     {
         Shown shown;
