@@ -64,6 +64,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Runs are stored through Qt's driver for SQLite. The others lend their connection to a database's own.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libqt6sql6-mysql, libqt6sql6-odbc, libqt6sql6-psql")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "openssh-client") # for tunnels
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "workbench for SQL that a language model writes")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "You ask a question, a language model writes SQL, and your own database says

@@ -324,6 +324,22 @@
 <context>
     <name>ConnectionFields</name>
     <message>
+        <source>or from a co&amp;mmand</source>
+        <translation>o da un co&amp;mando</translation>
+    </message>
+    <message>
+        <source>A program, with arguments, that prints the password in its first line; it is never saved</source>
+        <translation>Un programma, con argomenti, che stampa la password nella prima riga; non viene mai salvata</translation>
+    </message>
+    <message>
+        <source>&amp;SSH host</source>
+        <translation>Host &amp;SSH</translation>
+    </message>
+    <message>
+        <source>The SSH host on the way to the server: a host, user@host or an alias of ~/.ssh/config</source>
+        <translation>L&apos;host SSH che porta al server: un host, utente@host o un alias di ~/.ssh/config</translation>
+    </message>
+    <message>
         <source>Paste a U&amp;RL</source>
         <translation>Incolla un U&amp;RL</translation>
     </message>
@@ -4500,6 +4516,26 @@
 </context>
 <context>
     <name>querymend::FailureWords</name>
+    <message>
+        <source>The SSH tunnel was lost</source>
+        <translation>Il tunnel SSH è caduto</translation>
+    </message>
+    <message>
+        <source>The SSH tunnel does not work</source>
+        <translation>Il tunnel SSH non funziona</translation>
+    </message>
+    <message>
+        <source>The command gave no password</source>
+        <translation>Il comando non ha fornito la password</translation>
+    </message>
+    <message>
+        <source>The database was not asked for a login: the way to it is through SSH.</source>
+        <translation>Al database non è stato chiesto alcun accesso: ci si arriva attraverso SSH.</translation>
+    </message>
+    <message>
+        <source>Correct the command in the connection&apos;s form, or leave it empty and type the password.</source>
+        <translation>Correggi il comando nel modulo della connessione, oppure lascialo vuoto e digita la password.</translation>
+    </message>
     <message>
         <source>The database did not answer in time</source>
         <translation>Il database non ha risposto in tempo</translation>

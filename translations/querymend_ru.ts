@@ -328,6 +328,22 @@
 <context>
     <name>ConnectionFields</name>
     <message>
+        <source>or from a co&amp;mmand</source>
+        <translation>или из &amp;команды</translation>
+    </message>
+    <message>
+        <source>A program, with arguments, that prints the password in its first line; it is never saved</source>
+        <translation>Программа с аргументами, которая печатает пароль первой строкой; он никогда не сохраняется</translation>
+    </message>
+    <message>
+        <source>&amp;SSH host</source>
+        <translation>&amp;Через SSH</translation>
+    </message>
+    <message>
+        <source>The SSH host on the way to the server: a host, user@host or an alias of ~/.ssh/config</source>
+        <translation>Узел SSH на пути к серверу: узел, user@host или псевдоним из ~/.ssh/config</translation>
+    </message>
+    <message>
         <source>Paste a U&amp;RL</source>
         <translation>Вставьте U&amp;RL</translation>
     </message>
@@ -4542,6 +4558,26 @@
 </context>
 <context>
     <name>querymend::FailureWords</name>
+    <message>
+        <source>The SSH tunnel was lost</source>
+        <translation>Туннель SSH оборвался</translation>
+    </message>
+    <message>
+        <source>The SSH tunnel does not work</source>
+        <translation>Туннель SSH не работает</translation>
+    </message>
+    <message>
+        <source>The command gave no password</source>
+        <translation>Команда не дала пароля</translation>
+    </message>
+    <message>
+        <source>The database was not asked for a login: the way to it is through SSH.</source>
+        <translation>Вход в базу данных не запрашивался: путь к ней идёт через SSH.</translation>
+    </message>
+    <message>
+        <source>Correct the command in the connection&apos;s form, or leave it empty and type the password.</source>
+        <translation>Исправьте команду в форме соединения или оставьте её пустой и введите пароль.</translation>
+    </message>
     <message>
         <source>The database did not answer in time</source>
         <translation>База данных не ответила вовремя</translation>

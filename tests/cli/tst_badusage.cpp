@@ -69,6 +69,14 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("a URL of a store with a port that is none", "runs --store postgresql://ann:hush@db:hidden/shop",
         "store's URL");
     row("a URL of nothing", "check --db shop.db a.sql", "does not begin with a database type|sqlite:///path");
+    row("a command for the password of a file", "check --db sqlite:///a.db --password-command pass a.sql",
+        "--password-command|no password");
+    row("a password and a command for one", "check --db postgresql://ann:hush@db/shop --password-command pass a.sql",
+        "--password-command|leave out one");
+    row("a command in a URL", "check --db postgresql://db/shop?password_command=pass a.sql",
+        "a URL cannot name a command|--password-command");
+    row("an option of ssh in place of a host", "check --db postgresql://db/shop?ssh=-V a.sql",
+        "the option ssh|must not begin with -");
     row("a database and a schema", "check --db sqlite:///a.db --schema a.json a.sql",
         "--schema|cannot be used with --db");
     row("a database and a dialect", "check --db sqlite:///a.db --dialect sqlite a.sql",

@@ -1,9 +1,9 @@
 #include "database/databaseopener.h"
 
-#include "db/engines.h"
-#include "db/host/hostprocess.h"
+#include "db/connector.h"
 
 #include <chrono>
+#include <memory>
 #include <utility>
 
 namespace querymend {
@@ -12,9 +12,10 @@ SessionOpener reconnectingOpener(ConnectionTarget target, const QString& program
 {
     HostSettings settings;
     settings.program = program.toStdString();
-    return [target = std::move(target), settings] {
-        return openReconnecting([target, settings] { return openContained(target, settings); },
-                                std::chrono::steady_clock::now);
+    // Shared by all sessions that are opened, so that they share a tunnel.
+    const auto connector = std::make_shared<Connector>(std::move(target), std::move(settings));
+    return [connector] {
+        return openReconnecting([connector] { return connector->open(); }, std::chrono::steady_clock::now);
     };
 }
 

@@ -11,6 +11,7 @@ ConnectionTarget targetOf(const SavedConnection& connection)
     target.user = connection.user;
     target.database = connection.database;
     target.options = connection.options;
+    target.passwordCommand = connection.passwordCommand;
     return target;
 }
 
@@ -23,6 +24,7 @@ SavedConnection savedOf(const ConnectionTarget& target)
     saved.user = target.user;
     saved.database = target.database;
     saved.options = target.options;
+    saved.passwordCommand = target.passwordCommand;
     return saved;
 }
 

@@ -15,9 +15,15 @@ namespace querymend {
 
 namespace {
 
+/// A command that prints the password goes before one that was stored earlier.
+bool hasStoredPassword(const SavedConnection& connection)
+{
+    return connection.hasPassword && connection.passwordCommand.empty();
+}
+
 std::optional<Secret> passwordOf(const SavedConnection& connection)
 {
-    if (!connection.hasPassword)
+    if (!hasStoredPassword(connection))
         return {};
     std::optional<Result<Secret, KeyStoreProblem>> answer;
     QObject context;
@@ -34,7 +40,7 @@ Result<AgentConnection, CommandProblem> opened(const SavedConnection& connection
 {
     const bool isKnown = engineNamed(connection.engine).has_value();
     const auto password = passwordOf(connection);
-    if (!isKnown || (connection.hasPassword && !password))
+    if (!isKnown || (hasStoredPassword(connection) && !password))
         return Failure{CommandProblem{ExitStatus::unusable,
                                       {"the connection " + connection.name
                                        + (isKnown ? ": the system's key store denied access to its password"

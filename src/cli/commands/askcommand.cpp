@@ -30,6 +30,7 @@ constexpr std::array askOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     allowFunctionOption,
     onlyTableOption,
+    passwordCommandOption,
     Option{"--model", "NAME", "a configured model (`querymend help models`),\n"
                               "or built-in: answers by the words of the question,\n"
                               "on this machine; the default if no model is set up,\n"

@@ -24,6 +24,7 @@ constexpr std::array checkOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     allowFunctionOption,
     onlyTableOption,
+    passwordCommandOption,
     Option{"--schema", "FILE", "its schema as JSON, if no database is available"},
     Option{"--dialect", "NAME", "the SQL dialect, unless the schema names one"},
     Option{"--policy", "NAME", "analyst: comments are removed (the default);\n"

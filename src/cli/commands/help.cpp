@@ -46,6 +46,9 @@ std::string databaseForms()
                     {"duckdb:///path", "a file; needs libduckdb"},
                     {"odbc:DSN=name", "a data source, or odbc:Driver=...;..."}})
         + "Keep passwords out of URLs: ?password_env=NAME reads one from the environment.\n"
+          "--password-command runs a program that prints it; so does the environment's\n"
+          "QUERYMEND_PASSWORD_COMMAND.\n"
+          "?ssh=HOST reaches the server through an SSH host; write user%40host.\n"
           "?allow_functions=NAME,... is --allow-function for every use of the URL.\n";
 }
 

@@ -20,6 +20,7 @@ constexpr std::array linkOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     onlyTableOption,
+    passwordCommandOption,
     Option{"--dialect", "NAME", "for a schema file that names none"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},

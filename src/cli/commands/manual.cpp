@@ -83,6 +83,7 @@ std::string manualPage()
     out += ".SH ENVIRONMENT\n"
            ".TP\n.B QUERYMEND_STORE\nthe store of runs: a file, or postgresql://...\n"
            ".TP\n.B QUERYMEND_MODELS\nthe file of model profiles\n"
+           ".TP\n.B QUERYMEND_PASSWORD_COMMAND\na program, with arguments, that prints the password of --db\n"
            ".TP\n.B QUERYMEND_DUCKDB_LIBRARY\nthe library of DuckDB\n";
     out += ".SH EXIT STATUS\n" + block(exitStatuses());
     return out;

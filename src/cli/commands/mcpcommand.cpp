@@ -38,6 +38,7 @@ constexpr std::array mcpOptions{
     glossaryOption,
     allowFunctionOption,
     onlyTableOption,
+    passwordCommandOption,
     Option{"--max-rows", "N", "the most rows of one answer, 1 to 10000 (10000)"},
     Option{"--no-data", "", "tell agents about tables and mistakes, but no values"},
     Option{"--print-config", "NAME", "print how to set up an agent, and end:\n"

@@ -27,6 +27,7 @@ constexpr std::array promptOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     onlyTableOption,
+    passwordCommandOption,
     Option{"--dialect", "NAME", "for a schema file that names none"},
     Option{"--question", "TEXT", "the question to answer"},
     Option{"--evidence", "TEXT", "domain knowledge for the question"},
@@ -38,13 +39,13 @@ constexpr std::array promptOptions{
     Option{"--tables", "SCOPE", "how much of the schema is shown: whole, linked, or\n"
                                 "automatic, by size and level (the default)"},
     Option{"--linked", "", "the same as --tables linked"},
-    Option{"--seed", "N", "shuffle tables and columns in an order that depends on it"},
+    Option{"--seed", "N", "shuffle tables and columns, the same way for each N"},
     Option{"--samples", "POLICY", "also show values: none (the default), careful or all"},
     Option{"--examples", "FILE", "pairs of question and SQL, of which the three nearest\n"
                                  "are shown: JSON as in BIRD and Spider, or .sql"},
-    Option{"--store", "PLACE", "a run store, whose accepted answers also serve as examples"},
-    Option{"--context", "N", "tokens in the model's context; the schema is cut to fit"},
-    Option{"--schema-tokens", "N", "the most tokens for the schema (12000); 0 means no limit"},
+    Option{"--store", "PLACE", "a run store, whose accepted answers are examples too"},
+    Option{"--context", "N", "tokens in the model's context; cuts the schema to fit"},
+    Option{"--schema-tokens", "N", "the most tokens for the schema (12000); 0: no limit"},
     Option{"--prompts", "FOLDER", "texts that replace the built-in ones"},
     Option{"--json", "", "one JSON object"},
 };

@@ -38,6 +38,7 @@ constexpr std::array replayOptions{
     Option{"--db", "URL", "for a new run on another database"},
     allowFunctionOption,
     onlyTableOption,
+    passwordCommandOption,
     Option{"--samples", "POLICY", "database values shown to the model of a new run, as\n"
                                   "for `ask`; a recorded model only matches if they are\n"
                                   "the same as in the run"},

@@ -29,8 +29,8 @@ namespace {
 
 // clang-format off
 constexpr std::array runsOptions{
-    Option{"--search", "TEXT", "only runs with these words in the question, database or\n"
-                               "model"},
+    Option{"--search", "TEXT", "only runs with these words in the question, database\n"
+                               "or model"},
     Option{"--agents", "", "only runs of agents (querymend mcp)"},
     Option{"--limit", "N", "how many to list, newest first (50)"},
     Option{"--format", "NAME", "json (a run file, for import), markdown, html,\n"
@@ -40,6 +40,7 @@ constexpr std::array runsOptions{
     Option{"--db", "URL", "resume: use another database"},
     allowFunctionOption,
     onlyTableOption,
+    passwordCommandOption,
     Option{"--model", "NAME", "resume: use another model"},
     Option{"--force", "", "resume, close: take the run over from a program that\n"
                           "cannot be stopped (in a PostgreSQL store)"},

@@ -22,6 +22,7 @@ constexpr std::array schemaOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     allowFunctionOption,
     onlyTableOption,
+    passwordCommandOption,
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     Option{"--format", "NAME", "text (the default), json, or mschema, the form that\n"
                                "models get"},

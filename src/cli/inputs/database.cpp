@@ -15,11 +15,22 @@
 
 namespace querymend {
 
-Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments)
+namespace {
+
+/// The address may be that of a record, which somebody else may have made.
+Result<ConnectionTarget, CommandProblem> targetOfUrl(std::string_view url, const Arguments& arguments)
 {
     auto target = parseConnectionUrl(url, environmentVariable);
     if (!target)
         return Failure{CommandProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
+    const auto command = arguments.value(passwordCommandOption.name);
+    if (command && isFile(target->engine))
+        return Failure{CommandProblem{ExitStatus::badUsage, {"--password-command: a database file has no password"}}};
+    if (command && target->password)
+        return Failure{CommandProblem{ExitStatus::badUsage,
+                                      {"--password-command: the URL has a password as well; leave out one of them"}}};
+    if (command)
+        target.value().passwordCommand = *command;
     for (const std::string_view name : arguments.values(allowFunctionOption.name))
         allowObject(target.value(), name);
     for (const std::string_view name : arguments.values(onlyTableOption.name))
@@ -27,12 +38,24 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, co
     return std::move(target).value();
 }
 
+} // namespace
+
+Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments)
+{
+    auto target = targetOfUrl(url, arguments);
+    const bool needsPassword = target && !target->password && target->passwordCommand.empty();
+    if (needsPassword && !isFile(target->engine))
+        target.value().passwordCommand = environmentVariable(passwordCommandVariable).value_or(std::string());
+    return target;
+}
+
 Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments, const RunStarted& started)
 {
     if (const auto url = arguments.value("--db"))
         return databaseTarget(*url, arguments);
-    // Older records hold only the displayed form of the address.
-    return databaseTarget(started.address.empty() ? started.database : started.address, arguments);
+    // Older records hold only the displayed form of the address. The user has not seen where it leads, so the
+    // environment's command, which is meant for another database, does not run for it.
+    return targetOfUrl(started.address.empty() ? started.database : started.address, arguments);
 }
 
 SessionOpener openerOf(const ConnectionTarget& target)

@@ -49,6 +49,13 @@ inline constexpr Option onlyTableOption{"--only-table", "NAME",
                                         "the only tables that statements may use: orders,\n"
                                         "sales.orders or 'sales.*'; may be repeated"};
 
+/// The option of every command that connects to a database.
+inline constexpr Option passwordCommandOption{"--password-command", "CMD",
+                                              "a program, with arguments, that prints the\n"
+                                              "database's password; run without a shell"};
+/// Has such a command for a `--db` whose URL has no password.
+inline constexpr std::string_view passwordCommandVariable = "QUERYMEND_PASSWORD_COMMAND";
+
 /// Does for a schema read from a file what `--allow-function` and `--only-table` ask.
 void applyChoices(Snapshot& snapshot, NameRules rules, const Arguments& arguments, const Console& console);
 

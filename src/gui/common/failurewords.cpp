@@ -4,9 +4,31 @@
 
 namespace querymend {
 
+namespace {
+
+bool mentions(const EngineError& error, std::string_view words)
+{
+    return error.message.find(words) != std::string::npos;
+}
+
+/// ssh's own words may be about logins too, but not about the one to the database.
+bool isAboutTunnel(const EngineError& error)
+{
+    return mentions(error, "the SSH tunnel through ");
+}
+
+bool isAboutPasswordCommand(const EngineError& error)
+{
+    return mentions(error, "the password command ");
+}
+
+} // namespace
+
 /// Servers reply in their own language; this recognises the more common cases.
 bool isLoginRefused(const EngineError& error)
 {
+    if (isAboutTunnel(error) || isAboutPasswordCommand(error))
+        return false;
     const QString message = QString::fromStdString(error.message);
     return error.code == "28P01" || error.code == "28000" || error.code == "1045"
         || message.contains(QStringLiteral("authentication"), Qt::CaseInsensitive)
@@ -38,6 +60,11 @@ bool isAboutOption(const EngineError& error)
 
 QString titleOf(const ConnectionTarget& target, const EngineError& error)
 {
+    if (isAboutTunnel(error))
+        return error.failure == EngineFailure::lost ? Words::tr("The SSH tunnel was lost")
+                                                    : Words::tr("The SSH tunnel does not work");
+    if (isAboutPasswordCommand(error))
+        return Words::tr("The command gave no password");
     switch (error.failure) {
     case EngineFailure::cancelled:
         return Words::tr("Connection cancelled");
@@ -72,6 +99,10 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
         return {};
     if (error.failure == EngineFailure::missingDriver)
         return Words::tr("Install it and try again.");
+    if (isAboutTunnel(error))
+        return Words::tr("The database was not asked for a login: the way to it is through SSH.");
+    if (isAboutPasswordCommand(error))
+        return Words::tr("Correct the command in the connection's form, or leave it empty and type the password.");
     if (isAboutOption(error))
         return Words::tr("Correct it in the connection's options.");
     if (isFile(target.engine))

@@ -116,7 +116,7 @@ void ConnectionBook::complete(const std::string& id, QObject* context,
     const SavedConnection* const known = find(id);
     if (!known)
         return;
-    if (!known->hasPassword)
+    if (!known->hasPassword || !known->passwordCommand.empty())
         return completed(targetOf(*known));
     m_keys.find(passwordKeyOf(id), context,
                 [target = targetOf(*known), completed = std::move(completed)](const auto& found) {

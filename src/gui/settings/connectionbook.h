@@ -42,7 +42,7 @@ public:
     using KeptPassword = KeptKeys::Kept;
     void keepPassword(const std::string& id, const Secret& password, QObject* context, KeptPassword kept);
     void forgetPassword(const std::string& id);
-    /// Calls `completed` with the target, and with the stored password if there is one.
+    /// Calls `completed` with the target, and with the stored password if there is one and no command prints it.
     void complete(const std::string& id, QObject* context, std::function<void(const ConnectionTarget&)> completed);
 
 Q_SIGNALS:

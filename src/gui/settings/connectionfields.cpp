@@ -6,6 +6,7 @@
 #include "db/addresses/chosentables.h"
 #include "db/addresses/connectionurl.h"
 #include "db/addresses/environmentvariable.h"
+#include "db/addresses/sshhost.h"
 #include "settings/alignedlabels.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"
@@ -111,6 +112,7 @@ ConnectionTarget ConnectionFields::target() const
         break;
     case EnginePage::odbc:
         target.database = plain(m_form->odbcEdit);
+        target.passwordCommand = plain(m_form->odbcCommandEdit);
         break;
     case EnginePage::server:
         target.host = plain(m_form->hostEdit);
@@ -118,9 +120,12 @@ ConnectionTarget ConnectionFields::target() const
             target.port = port;
         target.database = plain(m_form->databaseEdit);
         target.user = plain(m_form->userEdit);
+        target.passwordCommand = plain(m_form->commandEdit);
         target.options = optionsIn(m_form->optionsEdit->text());
         if (const QString mode = m_form->tlsCombo->currentData().toString(); !mode.isEmpty())
             target.options[std::string(form.tlsOption)] = mode.toStdString();
+        if (const std::string ssh = plain(m_form->sshEdit); !ssh.empty())
+            target.options[std::string(sshOption)] = ssh;
         break;
     }
     if (const std::string allowed = plain(m_form->allowedEdit); !allowed.empty())
@@ -230,7 +235,11 @@ void ConnectionFields::fill(const ConnectionTarget& target)
         field->setText(password);
         field->setPlaceholderText(QString());
     }
+    for (QLineEdit* const field : {m_form->commandEdit, m_form->odbcCommandEdit})
+        field->setText(QString::fromStdString(target.passwordCommand));
     OptionMap options = target.options;
+    const auto ssh = options.extract(std::string(sshOption));
+    m_form->sshEdit->setText(ssh ? QString::fromStdString(ssh.mapped()) : QString());
     const auto allowed = options.extract(std::string(allowOption));
     m_form->allowedEdit->setText(allowed ? QString::fromStdString(allowed.mapped()) : QString());
     const auto tables = options.extract(std::string(tablesOption));

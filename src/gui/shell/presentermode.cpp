@@ -25,14 +25,14 @@ namespace {
 constexpr int presentedPixels = 18;
 constexpr std::size_t shortestMask = 3; ///< shorter words would mask parts of others
 
-/// Adds the host, the user, the password and the folder of a file.
+/// Adds the hosts, the user, the password and the folder of a file.
 void addWordsOf(const ConnectionTarget& target, std::vector<std::string>& words)
 {
     words.push_back(target.host);
     words.push_back(target.user);
     if (target.password)
         words.push_back(target.password->reveal());
-    for (const char* const option : {"host", "hostaddr"}) {
+    for (const char* const option : {"host", "hostaddr", "ssh"}) {
         if (const auto found = target.options.find(option); found != target.options.end())
             words.push_back(found->second);
     }

@@ -57,6 +57,7 @@ nlohmann::ordered_json jsonOf(const SavedConnection& connection)
     add("database", connection.database);
     if (!connection.options.empty())
         json["options"] = connection.options;
+    add("password_command", connection.passwordCommand);
     if (connection.colour != ColourTag::none)
         json["colour"] = colourNames[static_cast<std::size_t>(connection.colour)];
     if (connection.agents != AgentAccess::none)
@@ -82,6 +83,7 @@ public:
         made.host = text("host");
         made.user = text("user");
         made.database = text("database");
+        made.passwordCommand = text("password_command");
         const auto port = number("port", std::numeric_limits<std::uint16_t>::max());
         if (port > 0)
             made.port = static_cast<std::uint16_t>(port);
@@ -193,14 +195,19 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
 
 Result<void, FileProblem> writeConnections(const QString& path, const std::vector<SavedConnection>& connections)
 {
-    return writeVersioned(path, kind, {{"connections", jsonOf(connections)}});
-}
-
-nlohmann::ordered_json jsonOf(const std::vector<SavedConnection>& connections)
-{
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const SavedConnection& connection : connections)
         list.push_back(jsonOf(withoutPasswords(connection)));
+    return writeVersioned(path, kind, {{"connections", std::move(list)}});
+}
+
+nlohmann::ordered_json jsonForOthers(const std::vector<SavedConnection>& connections)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (SavedConnection connection : connections) {
+        connection.passwordCommand.clear();
+        list.push_back(jsonOf(withoutPasswords(std::move(connection))));
+    }
     return list;
 }
 

@@ -34,6 +34,7 @@ struct SavedConnection {
     std::string user;
     std::string database;
     std::map<std::string, std::string, std::less<>> options;
+    std::string passwordCommand{}; ///< prints the password, which is then not stored
     ColourTag colour = ColourTag::none;
     AgentAccess agents = AgentAccess::none;
     bool hasPassword = false;
@@ -53,7 +54,8 @@ struct SavedConnection {
 [[nodiscard]] Result<void, FileProblem> writeConnections(const QString& path,
                                                          const std::vector<SavedConnection>& connections);
 
-/// The connections as written to the file.
-[[nodiscard]] nlohmann::ordered_json jsonOf(const std::vector<SavedConnection>& connections);
+/// The connections for a file that others may read: without the commands that print passwords, which must never come
+/// from a file of somebody else.
+[[nodiscard]] nlohmann::ordered_json jsonForOthers(const std::vector<SavedConnection>& connections);
 
 } // namespace querymend

@@ -203,7 +203,7 @@ Result<void, FileProblem> writeSettings(const QString& path, const AppSettings& 
 Result<void, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
                                          const std::vector<SavedConnection>& connections)
 {
-    return writeVersioned(path, kind, {{"settings", jsonOf(settings)}, {"connections", jsonOf(connections)}});
+    return writeVersioned(path, kind, {{"settings", jsonOf(settings)}, {"connections", jsonForOthers(connections)}});
 }
 
 } // namespace querymend

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void namesAFailedConnection_data();
     void namesAFailedConnection();
     void aWrongOptionIsNoServerThatIsAway();
+    void whatFailsOnTheWayIsNoRefusedLogin_data();
+    void whatFailsOnTheWayIsNoRefusedLogin();
     void describesAFinding_data();
     void describesAFinding();
     void saysInEveryLanguageWhatTheChecksFind_data();
@@ -119,6 +121,31 @@ void tst_Words::aWrongOptionIsNoServerThatIsAway()
     const FailureWords words = connectingFailed(target, error);
     QCOMPARE(words.title, QStringLiteral("A connection option is not valid"));
     QCOMPARE(words.advice, QStringLiteral("Correct it in the connection's options."));
+}
+
+void tst_Words::whatFailsOnTheWayIsNoRefusedLogin_data()
+{
+    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("a key that SSH refuses") << QByteArray("the SSH tunnel through bastion could not be opened: refused "
+                                                          "(ssh says: Permission denied (publickey,password).)")
+                                            << QStringLiteral("The SSH tunnel does not work");
+    QTest::newRow("a command without a password")
+        << QByteArray("the connection was lost and cannot be re-established: the password command failed with exit "
+                      "status 1")
+        << QStringLiteral("The command gave no password");
+}
+
+void tst_Words::whatFailsOnTheWayIsNoRefusedLogin()
+{
+    QFETCH(const QByteArray, message);
+    ConnectionTarget target;
+    target.engine = EngineKind::postgresql;
+    EngineError error;
+    error.failure = EngineFailure::unreachable;
+    error.message = message.toStdString();
+    QVERIFY(!isLoginRefused(error));
+    QTEST(connectingFailed(target, error).title, "title");
 }
 
 void tst_Words::describesAFinding_data()

@@ -20,6 +20,7 @@ SavedConnection server()
     made.user = "reader";
     made.database = "shop";
     made.options = {{"sslmode", "verify-full"}};
+    made.passwordCommand = "pass show 'shop live'";
     made.colour = ColourTag::red;
     made.agents = AgentAccess::values;
     made.hasPassword = true;
@@ -51,7 +52,7 @@ private Q_SLOTS:
     void keepsConnections()
     {
         const std::vector<SavedConnection> connections{
-            server(), {"2", "file", "sqlite", {}, {}, {}, "/tmp/x.db", {}, {}, {}, false, 0}};
+            server(), {"2", "file", "sqlite", {}, {}, {}, "/tmp/x.db", {}, {}, {}, {}, false, 0}};
         QVERIFY(writeConnections(path(), connections).ok());
         const auto read = readConnections(path());
         QVERIFY(read.ok());

@@ -98,6 +98,7 @@ private Q_SLOTS:
         connection.engine = "odbc";
         connection.database = "DSN=shop;PWD=geheim";
         connection.options["password"] = "geheim";
+        connection.passwordCommand = "print geheim"; // would run on the machine of another user
         QVERIFY(exportSettings(path(), unusual(), {connection}).ok());
         QFile file(path());
         QVERIFY(file.open(QIODevice::ReadOnly));

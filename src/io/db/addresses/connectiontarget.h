@@ -34,6 +34,9 @@ struct ConnectionTarget {
     std::string database; ///< a name, a path, `:memory:`, or the text after `odbc:`
     std::map<std::string, std::string, std::less<>> options;
     std::string passwordVariable{}; ///< the environment variable that the password came from, if any
+    /// A command that prints the password, run whenever a session opens. No URL, record or file of others can hold
+    /// one: only the user's own saved connections and command line do.
+    std::string passwordCommand{};
 
     /// For display: without the password.
     [[nodiscard]] std::string shown() const;

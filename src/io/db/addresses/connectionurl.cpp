@@ -126,7 +126,8 @@ private:
     void readOdbc(std::string_view rest)
     {
         const std::size_t option =
-            std::min({rest.rfind("?password_env="), rest.rfind("?allow_functions="), rest.rfind("?only_tables=")});
+            std::min({rest.rfind("?password_env="), rest.rfind("?password_command="), rest.rfind("?allow_functions="),
+                      rest.rfind("?only_tables="), rest.rfind("?ssh=")});
         m_target.database = std::string(rest.substr(0, option));
         require(!m_target.database.empty(), "an ODBC connection needs DSN=… or Driver=…; after odbc:");
         if (option != std::string_view::npos)
@@ -193,6 +194,11 @@ private:
             std::string text = plain(value, "the option " + name);
             if (name == "password_env") {
                 readPasswordFrom(std::move(text));
+            } else if (name == "password_command") {
+                // A URL may come from others, and nothing that comes from others may run commands.
+                require(false,
+                        "a URL cannot name a command for the password; use the option --password-command or a saved "
+                        "connection");
             } else {
                 m_target.options[name] = std::move(text);
             }
