@@ -100,6 +100,13 @@ void SuggestionPopup::nameParts()
         tr("%1 to insert, %2 for the next").arg(keyName(Qt::CTRL | Qt::Key_Space), keyName(Qt::ALT | Qt::Key_Down)));
 }
 
+/// Suggestions that are still awaited come too late.
+void SuggestionPopup::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_trigger = Trigger::none;
+}
+
 void SuggestionPopup::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -133,12 +140,11 @@ void SuggestionPopup::propose(std::vector<QuestionSuggestion> suggestions, const
     const QTextCursor cursor = m_box.textCursor();
     if (cursor.position() != caret || m_box.toPlainText() != text)
         return; // what was typed since is asked about too
-    const Trigger trigger = std::exchange(m_trigger, Trigger::none);
-    if (trigger == Trigger::none || suggestions.empty() || !m_box.hasFocus() || cursor.hasSelection())
+    if (m_trigger == Trigger::none || suggestions.empty() || !m_box.hasFocus() || cursor.hasSelection())
         return hide();
     // Whatever begins with a single letter is no help while somebody types.
     const int begin = placeIn(text, suggestions.front().replaced.begin);
-    if (trigger == Trigger::typed && caret - begin == 1)
+    if (m_trigger == Trigger::typed && caret - begin == 1)
         return hide();
     m_suggestions = std::move(suggestions);
     fill();
