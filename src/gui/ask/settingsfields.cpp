@@ -1,5 +1,6 @@
 #include "ask/settingsfields.h"
 
+#include "common/fittingcolumn.h"
 #include "common/flowlayout.h"
 
 #include <QCheckBox>
@@ -13,23 +14,6 @@
 #include <algorithm>
 
 namespace querymend {
-
-namespace {
-
-/// A row that is as high as its lines: forms are laid out before all of them know their width.
-class WrappingRow : public QWidget {
-public:
-    using QWidget::QWidget;
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QWidget::resizeEvent(event);
-        setMinimumHeight(layout()->heightForWidth(width()));
-    }
-};
-
-} // namespace
 
 SettingsFields::SettingsFields(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this))
 {
@@ -90,7 +74,7 @@ void SettingsFields::addRow(const QString& label, QWidget* field, const QString&
     said->setProperty("role", QStringLiteral("meta"));
     said->setWordWrap(true);
     field->setAccessibleDescription(hint);
-    auto* const both = new QWidget(this);
+    auto* const both = new FittingColumn(this);
     both->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // spare room goes below the last row
     auto* const column = new QVBoxLayout(both);
     column->setContentsMargins(0, 0, 0, 0);
@@ -169,7 +153,7 @@ std::vector<QCheckBox*> SettingsFields::checkBoxes(const QString& label, const c
                                                    const QString& hint)
 {
     std::vector<QCheckBox*> boxes;
-    auto* const row = new WrappingRow(this);
+    auto* const row = new FittingColumn(this);
     auto* const flow = new FlowLayout(12);
     row->setLayout(flow);
     for (const QString& text : texts) {

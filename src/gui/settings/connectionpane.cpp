@@ -49,6 +49,7 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
     room->addWidget(m_none, 0, Qt::AlignTop);
     connectParts();
     draw();
+    showMessage({});
     showTesting(false);
     if (m_book.connections().empty())
         startNew();
@@ -291,6 +292,7 @@ void ConnectionPane::showMessage(const QString& html)
 {
     m_message = html;
     m_form->resultText->setText(coloured(html, m_theme));
+    m_form->resultArea->setVisible(!html.isEmpty()); // the form may need the room
 }
 
 void ConnectionPane::showFileProblem()
