@@ -77,6 +77,7 @@ QCheckBox::indicator:disabled { border: 1px solid @line; }
 QCheckBox::indicator:checked:disabled { background: @scroll; border: 1px solid @scroll; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selection;
     selection-color: @text; }
+QLineEdit[role="command"] { font-size: @questionpx; }
 QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; font-size: @questionpx; }
 QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 6px; padding: 5px 14px; }
 QPushButton:hover { background: @hover; }

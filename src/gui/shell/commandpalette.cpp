@@ -1,7 +1,6 @@
 #include "shell/commandpalette.h"
 
 #include "common/namedrowdelegate.h"
-#include "common/theme.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -68,7 +67,7 @@ CommandPalette::CommandPalette(const Theme& theme, QList<QAction*> actions, QWid
     setProperty("role", QStringLiteral("card"));
     m_typed->setPlaceholderText(tr("Type a command…"));
     m_typed->setAccessibleName(tr("Command"));
-    m_typed->setFont(Theme::questionFont());
+    m_typed->setProperty("role", QStringLiteral("command"));
     m_found->setAccessibleName(tr("Matching commands"));
     m_found->setFocusPolicy(Qt::NoFocus);
     m_found->setUniformItemSizes(true);

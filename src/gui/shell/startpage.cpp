@@ -82,7 +82,7 @@ void StartPage::resizeEvent(QResizeEvent* event)
 
 void StartPage::arrange()
 {
-    const bool isWide = viewport()->width() >= widthOfTwoColumns;
+    const bool isWide = viewport()->width() >= scaled(widthOfTwoColumns);
     const auto direction = isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     m_columns->setDirection(direction);
     m_columns->setSpacing(isWide ? 32 : 0);
