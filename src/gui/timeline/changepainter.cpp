@@ -5,22 +5,30 @@
 
 #include <QRect>
 
+#include <algorithm>
+
 namespace querymend {
 
 void paintChanges(QPainter& painter, const Theme& theme, TimelineStyle& style, const QRect& line,
                   const QList<ShownChange>& changes)
 {
+    const QString separator(QChar(0xB7));
     int x = line.left();
     const int letter = style.codeMetrics.averageCharWidth();
-    const auto part = [&](const QString& said, PaintedTexts& texts, Tone tone) {
+    const auto part = [&](const QString& said, PaintedTexts& texts, Tone tone, int least) {
         const int room = line.right() - x;
-        const QString shown = room >= 3 * letter ? texts.elided(said, room) : QString();
+        const QString shown = room >= least * letter ? texts.elided(said, room) : QString();
         texts.paint(painter, QRect(x, line.top(), room + 1, line.height()), shown, theme.colour(tone));
         x += shown.isEmpty() ? 0 : texts.widthOf(shown) + letter;
     };
-    for (const ShownChange& change : changes) {
-        part(change.before, style.struckTexts, Tone::execution);
-        part(change.now, style.codeTexts, Tone::accepted);
+    for (qsizetype i = 0; i < changes.size(); ++i) {
+        const auto before = changes.begin() + i;
+        if (std::find(changes.begin(), before, changes[i]) != before)
+            continue; // the same at another place
+        if (i > 0)
+            part(separator, style.codeTexts, Tone::muted, 6);
+        part(changes[i].before, style.struckTexts, Tone::execution, 3);
+        part(changes[i].now, style.codeTexts, Tone::accepted, 3);
     }
 }
 
