@@ -30,6 +30,13 @@ public:
     ~SshServer() { stop(); }
 
     [[nodiscard]] bool ok() const { return m_ok; }
+    /// Whether this user may log in: an account may be locked, for example.
+    [[nodiscard]] static bool letsIn()
+    {
+        return QProcess::execute(QStringLiteral("ssh"), {QStringLiteral("-o"), QStringLiteral("BatchMode=yes"),
+                                                         QStringLiteral("bastion"), QStringLiteral("true")})
+            == 0;
+    }
 
     [[nodiscard]] bool start()
     {
