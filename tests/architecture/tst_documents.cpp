@@ -1,0 +1,98 @@
+// What documents refer to exists.
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QtTest>
+
+namespace {
+
+QString top()
+{
+    return QStringLiteral(QUERYMEND_SOURCE_DIR);
+}
+
+QString contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The documents of the project, without the help, whose links lead to pages of its own.
+QStringList documents()
+{
+    QStringList found;
+    for (const QString& name : QDir(top()).entryList({QStringLiteral("*.md")}, QDir::Files))
+        found << name;
+    for (const char* const folder : {"packaging", "resources", "src", "tests"}) {
+        QDirIterator files(top() + QLatin1Char('/') + QLatin1String(folder), {QStringLiteral("*.md")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = QDir(top()).relativeFilePath(files.next());
+            if (!path.startsWith(QLatin1String("resources/help/")))
+                found << path;
+        }
+    }
+    return found;
+}
+
+/// Where the links and pictures of a document lead, without those to other sites or to a place in the document.
+QStringList placesIn(const QString& text)
+{
+    static const QRegularExpression link(QStringLiteral(R"re(\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)")re"));
+    QStringList places;
+    auto found = link.globalMatch(text);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const QString place = match.captured(match.lastCapturedIndex());
+        if (!place.contains(QLatin1String("://")) && !place.startsWith(QLatin1Char('#')))
+            places << place.section(QLatin1Char('#'), 0, 0);
+    }
+    return places;
+}
+
+} // namespace
+
+class tst_Documents : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linksLeadSomewhere_data()
+    {
+        QTest::addColumn<QString>("document");
+        for (const QString& document : documents())
+            QTest::newRow(qPrintable(document)) << document;
+    }
+
+    void linksLeadSomewhere()
+    {
+        QFETCH(const QString, document);
+        const QString path = top() + QLatin1Char('/') + document;
+        const QString text = contentOf(path);
+        QVERIFY(!text.isEmpty());
+        for (const QString& place : placesIn(text))
+            QVERIFY2(QFileInfo::exists(QFileInfo(path).dir().filePath(place)), qPrintable(place));
+    }
+
+    void picturesAreSmallAndShown()
+    {
+        constexpr qint64 most = 300'000; // bytes
+        const QString readme = contentOf(top() + QStringLiteral("/README.md"));
+        const QDir folder(top() + QStringLiteral("/packaging/pictures"));
+        const QFileInfoList pictures = folder.entryInfoList(QDir::Files);
+        QVERIFY(!pictures.isEmpty());
+        for (const QFileInfo& picture : pictures) {
+            QFile file(picture.filePath());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.read(8) == "\x89PNG\r\n\x1A\n", qPrintable(picture.fileName()));
+            QVERIFY2(picture.size() <= most, qPrintable(QString::number(picture.size())));
+            QVERIFY2(readme.contains(QStringLiteral("packaging/pictures/") + picture.fileName()),
+                     qPrintable(picture.fileName()));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(tst_Documents)
+#include "tst_documents.moc"
