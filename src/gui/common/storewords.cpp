@@ -51,7 +51,11 @@ QString sentenceOn(StoreFailure failure)
 
 QString storeErrorText(const StoreError& error)
 {
-    const auto ended = [](const std::string& text) { return u' ' + storeSentence(text) + u'.'; };
+    const auto ended = [](const std::string& text) {
+        const QString sentence = storeSentence(text);
+        const bool isEnded = sentence.endsWith(u'.') || sentence.endsWith(u'?'); // in the server's own words
+        return u' ' + sentence + (isEnded ? QString() : QStringLiteral("."));
+    };
     return sentenceOn(error.failure) + ended(error.what) + ended(error.advice);
 }
 
