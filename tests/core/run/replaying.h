@@ -3,6 +3,8 @@
 #include "run/eventfields.h"
 #include "support/world.h"
 
+#include <QtTest>
+
 #include <optional>
 #include <utility>
 
@@ -212,6 +214,17 @@ inline std::string recordOf(const std::vector<RunEvent>& events)
     for (const RunEvent& event : events)
         lines += toRecord(event) + '\n';
     return lines;
+}
+
+/// Holds a run to its record: events are read as they were written, and their inputs lead to the same events.
+inline void replays(const World& world)
+{
+    for (const RunEvent& event : world.events()) {
+        const auto again = readRecord(toRecord(event));
+        QVERIFY2(again, again ? "" : again.error().text.c_str());
+        QCOMPARE(toRecord(*again), toRecord(event));
+    }
+    QCOMPARE(recordOf(replayed(world.events(), world.context()).events()), recordOf(world.events()));
 }
 
 } // namespace querymend

@@ -73,16 +73,6 @@ const AskModel& asked(const Search& search, std::uint32_t lane)
     return std::get<AskModel>(search.open().at(search.under(lane).value));
 }
 
-void replays(const Search& search)
-{
-    for (const RunEvent& event : search.events()) {
-        const auto again = readRecord(toRecord(event));
-        QVERIFY2(again, again ? "" : again.error().text.c_str());
-        QCOMPARE(toRecord(*again), toRecord(event));
-    }
-    QCOMPARE(recordOf(replayed(search.events(), search.context()).events()), recordOf(search.events()));
-}
-
 } // namespace
 
 class BuiltInLanesTest : public QObject {

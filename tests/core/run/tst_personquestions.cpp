@@ -36,16 +36,6 @@ const PersonQuestion& open(const Search& search)
     return search.state().asked.front();
 }
 
-void replays(const Search& search)
-{
-    for (const RunEvent& event : search.events()) {
-        const auto again = readRecord(toRecord(event));
-        QVERIFY2(again, again ? "" : again.error().text.c_str());
-        QCOMPARE(toRecord(*again), toRecord(event));
-    }
-    QCOMPARE(recordOf(replayed(search.events(), search.context()).events()), recordOf(search.events()));
-}
-
 } // namespace
 
 class PersonQuestionsTest : public QObject {
