@@ -8329,6 +8329,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>ritentato a mano</translation>
     </message>
     <message>
+        <source>corrected without a model</source>
+        <translation>correzione senza modello</translation>
+    </message>
+    <message>
         <source>escalated to %1</source>
         <translation>passaggio al livello %1</translation>
     </message>

@@ -8399,6 +8399,10 @@ The next statement reconnects.</source>
         <translation>повтор вручную</translation>
     </message>
     <message>
+        <source>corrected without a model</source>
+        <translation>исправлено без модели</translation>
+    </message>
+    <message>
         <source>escalated to %1</source>
         <translation>переход на уровень «%1»</translation>
     </message>

@@ -88,6 +88,8 @@ void addHelp(const AttemptCard& card, const StoryFacts& facts, Episode& parts)
     }
     if (card.isRetried)
         parts.push_back({.beat = StoryBeat::retried});
+    else if (card.isCorrectionTaken)
+        parts.push_back({.beat = StoryBeat::mended});
     else if (!card.hintLevel.empty())
         parts.push_back({.beat = StoryBeat::hint,
                          .named = facts.named,

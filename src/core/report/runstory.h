@@ -17,6 +17,7 @@ enum class StoryBeat : std::uint8_t {
     databaseAway, ///< the database was waited for
     edited,       ///< a person changed something
     retried,      ///< a person asked for another attempt
+    mended,       ///< the next attempt is a correction that was found without a model
     hint,         ///< what the model was told
     more,         ///< mistakes that are left out
     escalated,

@@ -122,6 +122,8 @@ StoryPhrase phraseOf(const StoryPart& part)
             (part.field == EditedField::sql ? "SQL" : plainWord(recordName(part.field))) + " changed by hand", {}, {}};
     case StoryBeat::retried:
         return {"another attempt asked for by hand", {}, {}};
+    case StoryBeat::mended:
+        return {"corrected without a model", {}, {}};
     case StoryBeat::hint:
         return hintPhrase(part);
     case StoryBeat::more:

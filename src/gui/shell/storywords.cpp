@@ -152,6 +152,8 @@ QString plainWords(const StoryPart& part)
         return Words::tr("changed by hand: %1").arg(wordOf(part.field));
     case StoryBeat::retried:
         return Words::tr("retried by hand");
+    case StoryBeat::mended:
+        return Words::tr("corrected without a model");
     case StoryBeat::more:
         return Words::tr("%n more mistakes", nullptr, count);
     case StoryBeat::escalated:

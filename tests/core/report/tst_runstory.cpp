@@ -222,6 +222,14 @@ void RunStoryTest::tells_data()
             .ended(LaneOutcome::failed, RunOutcome::gaveUp)
             .add(AttemptAccepted{at(1), "SELECT 1"}),
         "Wrong column → the general hint named country_code → attempt 2 accepted by hand");
+    row("a correction without a model is taken",
+        WrittenRun()
+            .lane(0)
+            .wrong(at(0), ErrorCode::unknownColumn, naming)
+            .add(MendingTaken{at(0), MendedBy::person})
+            .right(at(1))
+            .solved(at(1)),
+        "Wrong column → corrected without a model → right at attempt 2");
     row("a person rewrites the hint",
         WrittenRun()
             .lane(0)
