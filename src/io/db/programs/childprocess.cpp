@@ -12,7 +12,9 @@
 #include <utility>
 
 #include <fcntl.h>
+extern "C" { // glibc 2.36 forgets that
 #include <sys/pidfd.h>
+}
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
