@@ -41,7 +41,7 @@ QStringList documents()
 /// Where the links and pictures of a document lead, without those to other sites or to a place in the document.
 QStringList placesIn(const QString& text)
 {
-    static const QRegularExpression link(QStringLiteral(R"re(\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)")re"));
+    static const QRegularExpression link(QStringLiteral("\\]\\(([^)\\s]+)\\)|(?:src|srcset)=\"([^\"]+)\""));
     QStringList places;
     auto found = link.globalMatch(text);
     while (found.hasNext()) {

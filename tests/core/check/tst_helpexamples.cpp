@@ -20,7 +20,7 @@ namespace {
 constexpr std::array languages{"en", "it", "ru"};
 
 /// A fenced text below the heading of a code.
-struct Example {
+struct CheckedExample {
     QString code;
     QStringList marks; ///< what follows the opening fence: `sql check postgresql`
     QString question;  ///< the quoted line before it, if any
@@ -51,10 +51,10 @@ QString codeIn(const QString& line)
     return heading.match(line).captured(1);
 }
 
-QList<Example> examplesIn(const QStringList& lines)
+QList<CheckedExample> examplesIn(const QStringList& lines)
 {
-    QList<Example> examples;
-    Example next;
+    QList<CheckedExample> examples;
+    CheckedExample next;
     bool isFenced = false;
     for (const QString& line : lines) {
         if (line.startsWith(QStringLiteral("```"))) {
@@ -74,15 +74,15 @@ QList<Example> examplesIn(const QStringList& lines)
     return examples;
 }
 
-QList<Example> examplesIn(const char* language)
+QList<CheckedExample> examplesIn(const char* language)
 {
-    QList<Example> examples;
+    QList<CheckedExample> examples;
     for (const QString& page : pagesIn(QLatin1String(language)))
         examples << examplesIn(linesOf(page));
     return examples;
 }
 
-const Dialect& dialectOf(const Example& example)
+const Dialect& dialectOf(const CheckedExample& example)
 {
     for (const QString& mark : example.marks) {
         if (const Dialect* const named = dialectNamed(mark.toStdString()))
@@ -143,8 +143,8 @@ private Q_SLOTS:
 
     void examplesGetTheirCodes_data()
     {
-        QTest::addColumn<Example>("example");
-        for (const Example& example : examplesIn("en")) {
+        QTest::addColumn<CheckedExample>("example");
+        for (const CheckedExample& example : examplesIn("en")) {
             if (example.isChecked())
                 QTest::addRow("%s: %s", qPrintable(example.code), qPrintable(example.text)) << example;
         }
@@ -152,7 +152,7 @@ private Q_SLOTS:
 
     void examplesGetTheirCodes()
     {
-        QFETCH(const Example, example);
+        QFETCH(const CheckedExample, example);
         const Dialect& dialect = dialectOf(example);
         const auto schema = sampleShop(dialect);
         QVERIFY(schema);
@@ -166,8 +166,8 @@ private Q_SLOTS:
     /// What only the database finds must pass here; otherwise its page says something wrong.
     void otherExamplesPass_data()
     {
-        QTest::addColumn<Example>("example");
-        for (const Example& example : examplesIn("en")) {
+        QTest::addColumn<CheckedExample>("example");
+        for (const CheckedExample& example : examplesIn("en")) {
             if (!example.isChecked())
                 QTest::addRow("%s: %s", qPrintable(example.code), qPrintable(example.text)) << example;
         }
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     void otherExamplesPass()
     {
-        QFETCH(const Example, example);
+        QFETCH(const CheckedExample, example);
         const auto schema = sampleShop(dialectOf(example));
         QVERIFY(schema);
         const Verdict verdict =
@@ -185,10 +185,10 @@ private Q_SLOTS:
 
     void examplesAreTheSameInEveryLanguage()
     {
-        const QList<Example> english = examplesIn("en");
+        const QList<CheckedExample> english = examplesIn("en");
         QVERIFY(english.size() > 30);
         for (const char* const language : languages) {
-            const QList<Example> translated = examplesIn(language);
+            const QList<CheckedExample> translated = examplesIn(language);
             QCOMPARE(translated.size(), english.size());
             for (qsizetype i = 0; i < english.size(); ++i) {
                 QCOMPARE(translated[i].code, english[i].code);
