@@ -4587,6 +4587,34 @@
         <translation>Не удалось открыть файл</translation>
     </message>
     <message>
+        <source>%1: no such file</source>
+        <translation>%1: такого файла нет</translation>
+    </message>
+    <message>
+        <source>%1: a folder, not a database</source>
+        <translation>%1: это папка, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: a FIFO, not a database</source>
+        <translation>%1: это канал FIFO, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: a socket, not a database</source>
+        <translation>%1: это сокет, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: a device, not a database</source>
+        <translation>%1: это устройство, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: this user is not allowed to read it</source>
+        <translation>%1: этому пользователю не разрешено читать файл</translation>
+    </message>
+    <message>
+        <source>%1: this is not a DuckDB database</source>
+        <translation>%1: это не база данных DuckDB</translation>
+    </message>
+    <message>
         <source>Could not reach the server</source>
         <translation>Не удалось связаться с сервером</translation>
     </message>
@@ -8801,6 +8829,22 @@ The next statement reconnects.</source>
         <translation>В тексте нет SQL.</translation>
     </message>
     <message>
+        <source>The reply contains no SQL.</source>
+        <translation>В ответе нет SQL.</translation>
+    </message>
+    <message>
+        <source>The table between JOIN and ON is missing.</source>
+        <translation>Между JOIN и ON нет таблицы.</translation>
+    </message>
+    <message>
+        <source>A row limit cannot use a column.</source>
+        <translation>Предел числа строк не может использовать столбец.</translation>
+    </message>
+    <message>
+        <source>The function %1 computes a value and is no table.</source>
+        <translation>Функция %1 вычисляет значение и не является таблицей.</translation>
+    </message>
+    <message>
         <source>Only queries can run here; %1 is not one.</source>
         <translation>Здесь выполняются только запросы; %1 — не запрос.</translation>
     </message>
@@ -8813,8 +8857,8 @@ The next statement reconnects.</source>
         <translation>Комментарии здесь не допускаются.</translation>
     </message>
     <message>
-        <source>Only reading is allowed; %1 may do more.</source>
-        <translation>Разрешено только чтение; %1 может делать больше.</translation>
+        <source>Only reading is allowed; &quot;%1&quot; can change data.</source>
+        <translation>Разрешено только чтение; «%1» может изменить данные.</translation>
     </message>
     <message>
         <source>The function %1 is not allowed: it may do more than compute a value.</source>
@@ -9495,6 +9539,22 @@ The next statement reconnects.</source>
         <translation>отменено</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>пройден</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>не пройден</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>неясно</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Исправление: %1</translation>
+    </message>
+    <message>
         <source>instead of %1: %2</source>
         <translation>вместо %1: %2</translation>
     </message>
@@ -10151,7 +10211,7 @@ The next statement reconnects.</source>
         <translation>нужен ваш ответ</translation>
     </message>
     <message>
-        <source>Not understood: %1. Nothing in this database is called so.</source>
+        <source>Not understood: %1. Nothing in this database has that name.</source>
         <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
     </message>
     <message>
