@@ -11638,4 +11638,83 @@ La prossima istruzione si riconnette.</translation>
         <translation>Proposta: %1. Ctrl+Spazio la accetta</translation>
     </message>
 </context>
+<context>
+    <name>FaultAdvice</name>
+    <message>
+        <source>Is this machine connected, and is a proxy needed?</source>
+        <translation>Questo computer è collegato alla rete? Serve un proxy?</translation>
+    </message>
+    <message>
+        <source>Is base_url spelt correctly, and is this machine connected?</source>
+        <translation>base_url è scritto correttamente e questo computer è collegato alla rete?</translation>
+    </message>
+    <message>
+        <source>Check the certificate. To trust a server of your own, name its issuer&apos;s file in ca_file.</source>
+        <translation>Controlla il certificato. Per considerare attendibile un tuo server, indica in ca_file il file di chi lo ha emesso.</translation>
+    </message>
+    <message>
+        <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
+        <translation>Il server è attivo, e sulla porta indicata in base_url? Se è un proxy a rifiutare, il proxy è attivo?</translation>
+    </message>
+    <message>
+        <source>If you trust the address that the server names, put it into base_url.</source>
+        <translation>Se ti fidi dell'indirizzo indicato dal server, scrivilo in base_url.</translation>
+    </message>
+    <message>
+        <source>Is the key correct, and does it allow this model? If a proxy asks for a password, is that correct?</source>
+        <translation>La chiave è corretta e permette di usare questo modello? Se un proxy chiede una password, è corretta?</translation>
+    </message>
+    <message>
+        <source>The quota is used up: check your account with the provider.</source>
+        <translation>La quota è esaurita: controlla il tuo account presso il fornitore.</translation>
+    </message>
+    <message>
+        <source>Wait, or lower concurrency or the number of lanes.</source>
+        <translation>Attendi, o riduci concurrency o il numero di corsie.</translation>
+    </message>
+    <message>
+        <source>The fault is with the server: try again later, or use another model.</source>
+        <translation>Il problema è del server: riprova più tardi o usa un altro modello.</translation>
+    </message>
+    <message>
+        <source>Use a model with a larger context, or a smaller part of the schema.</source>
+        <translation>Usa un modello con un contesto più ampio o una parte più piccola dello schema.</translation>
+    </message>
+    <message>
+        <source>The server refuses this wording: rephrase the question.</source>
+        <translation>Il server rifiuta questa formulazione: poni la domanda con altre parole.</translation>
+    </message>
+    <message>
+        <source>Set model to a name that the server has, or load the model there.</source>
+        <translation>Indica in model un nome presente sul server, o carica lì il modello.</translation>
+    </message>
+    <message>
+        <source>Do format and model match this server?</source>
+        <translation>format e model sono adatti a questo server?</translation>
+    </message>
+    <message>
+        <source>Is base_url the address of the model server&apos;s API, and format the right kind?</source>
+        <translation>base_url è l'indirizzo dell'API del server di modelli, e format è del tipo giusto?</translation>
+    </message>
+    <message>
+        <source>Is the server busy or still loading? time_limits_ms says how long to wait.</source>
+        <translation>Il server è occupato o sta ancora caricando il modello? time_limits_ms indica quanto attendere.</translation>
+    </message>
+    <message>
+        <source>Try again; if it keeps happening, a proxy or the server closes connections too early.</source>
+        <translation>Riprova; se continua, un proxy o il server chiude le connessioni troppo presto.</translation>
+    </message>
+    <message>
+        <source>Does this model follow instructions, and is reply_tokens large enough? If so, try another model.</source>
+        <translation>Questo modello segue le istruzioni e reply_tokens è abbastanza grande? Se sì, prova un altro modello.</translation>
+    </message>
+    <message>
+        <source>Its reply was no longer needed; what had arrived is in the record.</source>
+        <translation>La risposta non serviva più; ciò che era arrivato è registrato.</translation>
+    </message>
+    <message>
+        <source>The record holds no reply to this request: use a live model.</source>
+        <translation>La registrazione non contiene una risposta a questa richiesta: usa un modello dal vivo.</translation>
+    </message>
+</context>
 </TS>

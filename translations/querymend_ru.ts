@@ -11728,4 +11728,83 @@ The next statement reconnects.</source>
         <translation>Вариант: %1. Ctrl+Пробел принимает его</translation>
     </message>
 </context>
+<context>
+    <name>FaultAdvice</name>
+    <message>
+        <source>Is this machine connected, and is a proxy needed?</source>
+        <translation>Подключён ли этот компьютер к сети и нужен ли прокси?</translation>
+    </message>
+    <message>
+        <source>Is base_url spelt correctly, and is this machine connected?</source>
+        <translation>Правильно ли записан base_url и подключён ли этот компьютер к сети?</translation>
+    </message>
+    <message>
+        <source>Check the certificate. To trust a server of your own, name its issuer&apos;s file in ca_file.</source>
+        <translation>Проверьте сертификат. Чтобы доверять своему серверу, укажите в ca_file файл того, кто его выдал.</translation>
+    </message>
+    <message>
+        <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
+        <translation>Работает ли сервер, и на том ли порту, что в base_url? Если отказывает прокси, работает ли прокси?</translation>
+    </message>
+    <message>
+        <source>If you trust the address that the server names, put it into base_url.</source>
+        <translation>Если вы доверяете адресу, который назвал сервер, укажите его в base_url.</translation>
+    </message>
+    <message>
+        <source>Is the key correct, and does it allow this model? If a proxy asks for a password, is that correct?</source>
+        <translation>Верен ли ключ и разрешает ли он эту модель? Если прокси требует пароль, верен ли он?</translation>
+    </message>
+    <message>
+        <source>The quota is used up: check your account with the provider.</source>
+        <translation>Квота исчерпана: проверьте свою учётную запись у поставщика.</translation>
+    </message>
+    <message>
+        <source>Wait, or lower concurrency or the number of lanes.</source>
+        <translation>Подождите или уменьшите concurrency или число дорожек.</translation>
+    </message>
+    <message>
+        <source>The fault is with the server: try again later, or use another model.</source>
+        <translation>Ошибка на стороне сервера: повторите позже или используйте другую модель.</translation>
+    </message>
+    <message>
+        <source>Use a model with a larger context, or a smaller part of the schema.</source>
+        <translation>Используйте модель с большим контекстом или меньшую часть схемы.</translation>
+    </message>
+    <message>
+        <source>The server refuses this wording: rephrase the question.</source>
+        <translation>Сервер отклоняет такую формулировку: задайте вопрос другими словами.</translation>
+    </message>
+    <message>
+        <source>Set model to a name that the server has, or load the model there.</source>
+        <translation>Укажите в model имя, которое есть на сервере, или загрузите там модель.</translation>
+    </message>
+    <message>
+        <source>Do format and model match this server?</source>
+        <translation>Подходят ли format и model этому серверу?</translation>
+    </message>
+    <message>
+        <source>Is base_url the address of the model server&apos;s API, and format the right kind?</source>
+        <translation>Указывает ли base_url на API сервера моделей и верно ли задан format?</translation>
+    </message>
+    <message>
+        <source>Is the server busy or still loading? time_limits_ms says how long to wait.</source>
+        <translation>Сервер занят или ещё загружает модель? В time_limits_ms указано, сколько ждать.</translation>
+    </message>
+    <message>
+        <source>Try again; if it keeps happening, a proxy or the server closes connections too early.</source>
+        <translation>Повторите; если это продолжается, прокси или сервер слишком рано закрывает соединения.</translation>
+    </message>
+    <message>
+        <source>Does this model follow instructions, and is reply_tokens large enough? If so, try another model.</source>
+        <translation>Следует ли модель указаниям и достаточно ли велик reply_tokens? Если да, попробуйте другую модель.</translation>
+    </message>
+    <message>
+        <source>Its reply was no longer needed; what had arrived is in the record.</source>
+        <translation>Ответ больше не был нужен; то, что пришло, есть в записи.</translation>
+    </message>
+    <message>
+        <source>The record holds no reply to this request: use a live model.</source>
+        <translation>В записи нет ответа на этот запрос: используйте настоящую модель.</translation>
+    </message>
+</context>
 </TS>

@@ -1,7 +1,11 @@
 #include "common/failurewords.h"
+#include "common/faultadvicewords.h"
 #include "common/languages.h"
 #include "common/messagewords.h"
 #include "common/recordedwords.h"
+#include "common/runwords.h"
+#include "report/faultadvice.h"
+#include "run/enumnames.h"
 
 #include <QTest>
 
@@ -18,6 +22,8 @@ private Q_SLOTS:
     void knowsMessagesThatFewStatementsGet();
     void saysAnEvaluatorsVerdict_data();
     void saysAnEvaluatorsVerdict();
+    void advisesOnEveryFaultOfAModel_data();
+    void advisesOnEveryFaultOfAModel();
 };
 
 void tst_MessagesInLanguages::saysWhatIsWrongWithAFile_data()
@@ -113,6 +119,29 @@ void tst_MessagesInLanguages::saysAnEvaluatorsVerdict()
     QTEST(recordedVerdict(recorded.toStdString()), "italian");
     languages.choose("ru");
     QTEST(recordedVerdict(recorded.toStdString()), "russian");
+    languages.choose("en");
+}
+
+void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel_data()
+{
+    QTest::addColumn<int>("fault");
+    const auto& names = EnumNames<ModelFault>::names;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        QTest::newRow(std::string(names[i]).c_str()) << static_cast<int>(i);
+}
+
+void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel()
+{
+    QFETCH(const int, fault);
+    const auto of = static_cast<ModelFault>(fault);
+    const QString english = textOf(adviceOn(of));
+    Languages languages;
+    languages.choose("en");
+    QCOMPARE(adviceWords(of), english);
+    for (const char* const code : {"it", "ru"}) {
+        languages.choose(code);
+        QVERIFY2(adviceWords(of) != english, code);
+    }
     languages.choose("en");
 }
 
