@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>Sistema</translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -196,27 +196,27 @@
     </message>
     <message>
         <source>T&amp;ab indents in the SQL editor</source>
-        <translation>T&amp;ab rientra il testo nell&apos;editor SQL</translation>
+        <translation>T&amp;ab inserisce un rientro nell'editor SQL</translation>
     </message>
     <message>
         <source>Otherwise Tab goes to the next control, and Ctrl+] indents</source>
-        <translation>Altrimenti Tab passa al controllo successivo e Ctrl+] rientra il testo</translation>
+        <translation>Altrimenti Tab passa al controllo successivo e Ctrl+] inserisce un rientro</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Movimento</translation>
+        <translation>Ani&amp;mazioni</translation>
     </message>
     <message>
         <source>Whether demonstrations and replays are shown as they unfold</source>
-        <translation>Se dimostrazioni e riproduzioni si vedono mentre si svolgono</translation>
+        <translation>Se mostrare dimostrazioni e riproduzioni mentre si svolgono</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Ridotto</translation>
+        <translation>Ridotte</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation>Completo</translation>
+        <translation>Complete</translation>
     </message>
 </context>
 <context>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Allowed</source>
-        <translation>C&amp;onsentite</translation>
+        <translation>Oggetti c&amp;onsentiti</translation>
     </message>
     <message>
         <source>Only tab&amp;les</source>
@@ -614,27 +614,27 @@
     <name>Finding</name>
     <message>
         <source>no table %1</source>
-        <translation>la tabella %1 non esiste</translation>
+        <translation>la tabella «%1» non esiste</translation>
     </message>
     <message>
         <source>no column %1</source>
-        <translation>la colonna %1 non esiste</translation>
+        <translation>la colonna «%1» non esiste</translation>
     </message>
     <message>
         <source>several tables have a column %1</source>
-        <translation>la colonna %1 è in più tabelle</translation>
+        <translation>la colonna «%1» è in più tabelle</translation>
     </message>
     <message>
         <source>no function %1</source>
-        <translation>la funzione %1 non esiste</translation>
+        <translation>la funzione «%1» non esiste</translation>
     </message>
     <message>
         <source>%1 — nearest: %2</source>
-        <translation>%1 — più simili: %2</translation>
+        <translation>%1 — forse %2</translation>
     </message>
     <message>
         <source>no table or alias %1</source>
-        <translation>nessuna tabella o alias %1</translation>
+        <translation>nessuna tabella o alias «%1»</translation>
     </message>
     <message>
         <source>read-only: %1 is not allowed</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>no condition connects %1 with the other tables</source>
-        <translation>nessuna condizione collega %1 alle altre tabelle</translation>
+        <translation>nessuna condizione collega «%1» alle altre tabelle</translation>
     </message>
     <message>
         <source>%1 divides integers and drops the fraction</source>
@@ -674,11 +674,11 @@
     </message>
     <message>
         <source>the join with %1 repeats rows</source>
-        <translation>il join con %1 ripete le righe</translation>
+        <translation>il join con «%1» ripete le righe</translation>
     </message>
     <message>
         <source>the question names %1, which the statement does not read</source>
-        <translation>la domanda nomina %1, che l&apos;istruzione non legge</translation>
+        <translation>la domanda cita %1, che l'istruzione non legge</translation>
     </message>
     <message>
         <source>%1 — instead: %2</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Calls %1</source>
-        <translation>Chiama %1</translation>
+        <translation>Funzioni: %1</translation>
     </message>
     <message>
         <source>Reads %1</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>each is allowed by the dialect, the schema or the settings</source>
-        <translation>ognuna è ammessa dal dialetto, dallo schema o dalle impostazioni</translation>
+        <translation>uso ammesso dal dialetto, dallo schema o dalle impostazioni</translation>
     </message>
     <message>
         <source>No checks yet.</source>
@@ -1169,23 +1169,23 @@
     </message>
     <message>
         <source>Fixed</source>
-        <translation>Corretto</translation>
+        <translation>Errori corretti</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation>Rotto</translation>
+        <translation>Errori nuovi</translation>
     </message>
     <message>
         <source>New, because the checks got further</source>
-        <translation>Nuovo, perché i controlli sono andati oltre</translation>
+        <translation>Errori emersi, perché i controlli sono andati oltre</translation>
     </message>
     <message>
         <source>Still wrong</source>
-        <translation>Ancora sbagliato</translation>
+        <translation>Errori rimasti</translation>
     </message>
     <message>
         <source>It fixed nothing and broke nothing.</source>
-        <translation>Non ha corretto né rotto nulla.</translation>
+        <translation>Nessun errore corretto, nessun errore nuovo.</translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>Strict: no comments, only SELECT and WITH … SELECT</source>
-        <translation>Rigorosa: niente commenti, solo SELECT e WITH … SELECT</translation>
+        <translation>Rigorosi: niente commenti, solo SELECT e WITH … SELECT</translation>
     </message>
     <message>
         <source>Treat an e&amp;mpty result as an error</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>Analyst: comments are removed, with a note</source>
-        <translation>Analista: i commenti vengono rimossi, con una nota</translation>
+        <translation>Per analisti: i commenti vengono rimossi, con una nota</translation>
     </message>
     <message>
         <source>Cautious: only values that several rows share, nothing personal</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Mendin&amp;g</source>
-        <translation>&amp;Riparazione</translation>
+        <translation>Co&amp;rrezione senza modello</translation>
     </message>
     <message>
         <source>Off: only models correct statements</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>fallita</translation>
+        <translation>fallito</translation>
     </message>
     <message>
         <source>database lost</source>
@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>Accepted</source>
-        <translation>Accettata</translation>
+        <translation>Accettato</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation>Non verificata</translation>
+        <translation>Non verificato</translation>
     </message>
     <message>
         <source>refine</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>divide and conquer</source>
-        <translation>dividi e conquista</translation>
+        <translation>divide et impera</translation>
     </message>
     <message>
         <source>general</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>fermata</translation>
+        <translation>in pausa</translation>
     </message>
     <message>
         <source>SQL</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>accepted by a user</source>
-        <translation>accettata da un utente</translation>
+        <translation>accettato da un utente</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>mend without a model</source>
-        <translation>correggi senza modello</translation>
+        <translation>si corregge senza modello</translation>
     </message>
     <message>
         <source>waiting for the agent</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Attempts that broke something after a hint</source>
-        <translation>Tentativi che hanno rotto qualcosa dopo un suggerimento</translation>
+        <translation>Tentativi con errori nuovi dopo un suggerimento</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Broke nothing</source>
-        <translation>Senza rompere nulla</translation>
+        <translation>Senza errori nuovi</translation>
     </message>
     <message>
         <source>Same rows, where they can be compared</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Broken: %1</source>
-        <translation>Rotto: %1</translation>
+        <translation>Nuovo: %1</translation>
     </message>
     <message>
         <source>Lanes rescued, by the check that caught the mistake</source>
@@ -2342,11 +2342,11 @@
     </message>
     <message>
         <source>Stopped before calling the model</source>
-        <translation>Ferma prima della chiamata al modello</translation>
+        <translation>In pausa prima della chiamata al modello</translation>
     </message>
     <message>
         <source>Stopped before calling the database</source>
-        <translation>Ferma prima della chiamata al database</translation>
+        <translation>In pausa prima della chiamata al database</translation>
     </message>
     <message>
         <source>comparing results</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>FORK · from %1 on</source>
-        <translation>RAMO · da %1</translation>
+        <translation>RAMO · dal %1</translation>
     </message>
     <message>
         <source>question validator</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>modificato: %1</translation>
+        <translation>%1: modifica</translation>
     </message>
     <message>
         <source>Edit the call: %1</source>
@@ -2438,23 +2438,23 @@
     </message>
     <message>
         <source>PARENT RUN · before %1</source>
-        <translation>ESECUZIONE DI ORIGINE · prima di: %1</translation>
+        <translation>ESECUZIONE DI ORIGINE · prima del %1</translation>
     </message>
     <message>
         <source>PARENT RUN · up to %1</source>
-        <translation>ESECUZIONE DI ORIGINE · fino a: %1</translation>
+        <translation>ESECUZIONE DI ORIGINE · fino al %1</translation>
     </message>
     <message>
         <source>FORK · one more attempt after %1 with your own hint</source>
-        <translation>RAMO · un altro tentativo dopo %1 con un tuo suggerimento</translation>
+        <translation>RAMO · un altro tentativo dopo il %1 con un tuo suggerimento</translation>
     </message>
     <message>
         <source>FORK · with the correction of %1</source>
-        <translation>RAMO · con la correzione di %1</translation>
+        <translation>RAMO · con la correzione del %1</translation>
     </message>
     <message>
         <source>reading rows of %1</source>
-        <translation>lettura delle righe: %1</translation>
+        <translation>lettura delle righe del %1</translation>
     </message>
 </context>
 <context>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>&amp;Your own</source>
-        <translation>&amp;Tuo</translation>
+        <translation>Il &amp;tuo testo</translation>
     </message>
     <message>
         <source>Creates your own file from the built-in text</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1 al %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %n attempts</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>same as %1</source>
-        <translation>come %1</translation>
+        <translation>uguale al tentativo %1</translation>
     </message>
     <message>
         <source>warning: %1</source>
@@ -2643,11 +2643,11 @@
     </message>
     <message>
         <source>stopped before calling the database</source>
-        <translation>ferma prima della chiamata al database</translation>
+        <translation>in pausa prima della chiamata al database</translation>
     </message>
     <message>
         <source>stopped before calling the model</source>
-        <translation>ferma prima della chiamata al modello</translation>
+        <translation>in pausa prima della chiamata al modello</translation>
     </message>
     <message>
         <source>from the parent run</source>
@@ -2671,11 +2671,11 @@
     </message>
     <message>
         <source>mended without a model</source>
-        <translation>corretta senza modello</translation>
+        <translation>correzione senza modello</translation>
     </message>
     <message>
         <source>mended without a model, %1 ms</source>
-        <translation>corretta senza modello, %1 ms</translation>
+        <translation>correzione senza modello, %1 ms</translation>
     </message>
     <message>
         <source>can be mended</source>
@@ -2725,8 +2725,8 @@
         <source>broke %n</source>
         <extracomment>new mistakes that a correction has made</extracomment>
         <translation>
-            <numerusform>%n rotto</numerusform>
-            <numerusform>%n rotti</numerusform>
+            <numerusform>%n errore nuovo</numerusform>
+            <numerusform>%n errori nuovi</numerusform>
         </translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>%1: skipped</source>
-        <translation>%1: saltato</translation>
+        <translation>%1: passo saltato</translation>
     </message>
     <message numerus="yes">
         <source>Rows compared: %n different results</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>%1 is the same as %2</source>
-        <translation>%1 uguale a %2</translation>
+        <translation>%1 uguale alla %2</translation>
     </message>
     <message numerus="yes">
         <source>%n likely tables</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Escalated from %1 to %2</source>
-        <translation>Passaggio di livello: da %1 a %2</translation>
+        <translation>Passaggio di livello: %1 → %2</translation>
     </message>
     <message>
         <source>Answer: %1</source>
@@ -3057,8 +3057,8 @@
     <message numerus="yes">
         <source>Refused in %n s unless you allow it.</source>
         <translation>
-            <numerusform>Rifiutata tra %n s, se non la consenti.</numerusform>
-            <numerusform>Rifiutata tra %n s, se non la consenti.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
         </translation>
     </message>
 </context>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>SQL of %1, read-only</source>
-        <translation>SQL di %1, sola lettura</translation>
+        <translation>SQL: %1, sola lettura</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>Before a Retry After</source>
-        <translation>Prima di una correzione dopo</translation>
+        <translation>Prima di correggere un errore di</translation>
     </message>
     <message>
         <source>Ask Me What to Do</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>it can do more than read</source>
-        <translation>può fare più che leggere</translation>
+        <translation>può fare altro oltre a leggere</translation>
     </message>
     <message>
         <source>sql_mode has %1, which makes the server parse statements in an unsupported way.</source>
@@ -3865,7 +3865,7 @@
     <message>
         <source>%1: %2. Use one that can only SELECT.</source>
         <extracomment>whose login it is, and what it can do</extracomment>
-        <translation>%1: %2. Usane uno che possa solo fare SELECT.</translation>
+        <translation>%1: %2. Usa un utente che possa eseguire solo SELECT.</translation>
     </message>
     <message>
         <source>The server is %1, so statements are parsed as %1 does, not as %2 does.</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Closed %1. Press Ctrl+Shift+T to reopen it.</source>
-        <translation>%1 chiusa. Premi Ctrl+Shift+T per riaprirla.</translation>
+        <translation>Scheda «%1» chiusa. Premi Ctrl+Shift+T per riaprirla.</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Blocked: this function may do more than read</source>
-        <translation>Bloccata: questa funzione può fare più che leggere</translation>
+        <translation>Bloccata: questa funzione può fare altro oltre a leggere</translation>
     </message>
     <message>
         <source>Blocked: the statement cannot be parsed with certainty</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>All rows will be exported: %1 are loaded, the rest will be fetched.</source>
-        <translation>Verranno esportate tutte le righe: caricate %1, le altre verranno lette ora.</translation>
+        <translation>Verranno esportate tutte: %1 già caricate, le altre saranno lette adesso.</translation>
     </message>
     <message>
         <source>%1 will be exported.</source>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
         <source>Only %1 were fetched and will be exported. To export all rows, run the statement again.</source>
-        <translation>Sono state lette ed esportate solo %1. Per esportarle tutte esegui di nuovo l&apos;istruzione.</translation>
+        <translation>Verranno esportate solo le righe già lette: %1. Per esportarle tutte esegui di nuovo l'istruzione.</translation>
     </message>
     <message>
         <source>XLSX holds at most %1 rows, %2 columns and %3 characters per cell.</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Stopped. No file was saved.</source>
-        <translation>Interrotto. Nessun file salvato.</translation>
+        <translation>Esportazione interrotta. Nessun file salvato.</translation>
     </message>
 </context>
 <context>
@@ -4581,12 +4581,40 @@
         <translation>Impossibile aprire il file</translation>
     </message>
     <message>
+        <source>%1: no such file</source>
+        <translation>%1: il file non esiste</translation>
+    </message>
+    <message>
+        <source>%1: a folder, not a database</source>
+        <translation>%1: è una cartella, non un database</translation>
+    </message>
+    <message>
+        <source>%1: a FIFO, not a database</source>
+        <translation>%1: è una FIFO, non un database</translation>
+    </message>
+    <message>
+        <source>%1: a socket, not a database</source>
+        <translation>%1: è un socket, non un database</translation>
+    </message>
+    <message>
+        <source>%1: a device, not a database</source>
+        <translation>%1: è un dispositivo, non un database</translation>
+    </message>
+    <message>
+        <source>%1: this user is not allowed to read it</source>
+        <translation>%1: questo utente non può leggerlo</translation>
+    </message>
+    <message>
+        <source>%1: this is not a DuckDB database</source>
+        <translation>%1: non è un database DuckDB</translation>
+    </message>
+    <message>
         <source>Could not reach the server</source>
         <translation>Impossibile raggiungere il server</translation>
     </message>
     <message>
         <source>Check the path, that the file is a database of this type, and that you are allowed to read it.</source>
-        <translation>Controlla il percorso, che il file sia un database di questo tipo e di poterlo leggere.</translation>
+        <translation>Controlla il percorso e verifica che il file sia un database di questo tipo e sia leggibile.</translation>
     </message>
     <message>
         <source>Database not found on the server</source>
@@ -4859,7 +4887,7 @@
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 rispetto a %2</translation>
+        <translation>%1 rispetto al %2</translation>
     </message>
     <message>
         <source>What was sent to the model&apos;s server and received from it</source>
@@ -5018,7 +5046,7 @@
     <name>querymend::ModelWork</name>
     <message>
         <source>Cancelled.</source>
-        <translation>Annullato.</translation>
+        <translation>Operazione annullata.</translation>
     </message>
     <message>
         <source>Asking the model for a statement…</source>
@@ -5035,8 +5063,8 @@
     <message numerus="yes">
         <source>Add %1 at %2 (%n models)</source>
         <translation>
-            <numerusform>Aggiungi %1 a %2 (%n modello)</numerusform>
-            <numerusform>Aggiungi %1 a %2 (%n modelli)</numerusform>
+            <numerusform>Aggiungi %1 su %2 (%n modello)</numerusform>
+            <numerusform>Aggiungi %1 su %2 (%n modelli)</numerusform>
         </translation>
     </message>
     <message>
@@ -5617,7 +5645,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>%1 so far, more below</source>
-        <translation>%1 finora, altre più in basso</translation>
+        <translation>Prime %1; scorri per caricarne altre</translation>
     </message>
     <message>
         <source>The statement returned no rows</source>
@@ -5660,7 +5688,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Esegui un&apos;istruzione (Ctrl+Return) per vederne qui le righe.</translation>
+        <translation>Esegui un'istruzione (Ctrl+Invio) per vederne qui le righe.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -5740,7 +5768,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Interrotto.</translation>
+        <translation>Lettura interrotta.</translation>
     </message>
     <message>
         <source>Rea&amp;d Rows</source>
@@ -5865,7 +5893,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>One more attempt after %1</source>
-        <translation>Un altro tentativo dopo: %1</translation>
+        <translation>Un altro tentativo dopo il %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -5873,7 +5901,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Edit %1 before continuing</source>
-        <translation>Modifica prima di continuare: %1</translation>
+        <translation>Modifica il %1 prima di continuare</translation>
     </message>
     <message>
         <source>Leave empty to let the model write it. If you write it yourself, the model is not called.</source>
@@ -5885,7 +5913,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>New run from %1</source>
-        <translation>Nuova esecuzione da: %1</translation>
+        <translation>Nuova esecuzione dal %1</translation>
     </message>
     <message>
         <source>This attempt was never checked, so there is nothing to hint at. Fork from it instead.</source>
@@ -6185,7 +6213,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>references %1</source>
-        <translation>riferisce %1</translation>
+        <translation>riferimento a %1</translation>
     </message>
     <message>
         <source>%1 tok</source>
@@ -6351,7 +6379,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Ask a database a question, and watch the SQL being corrected until it answers the question.</source>
-        <translation>Fai una domanda a un database e guarda l&apos;SQL correggersi finché risponde.</translation>
+        <translation>Fai una domanda a un database e guarda l'SQL correggersi finché non risponde.</translation>
     </message>
     <message>
         <source>Recent connections</source>
@@ -6550,11 +6578,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>stopped before calling the model</source>
-        <translation>ferma prima della chiamata al modello</translation>
+        <translation>in pausa prima del modello</translation>
     </message>
     <message>
         <source>stopped before calling the database</source>
-        <translation>ferma prima della chiamata al database</translation>
+        <translation>in pausa prima del database</translation>
     </message>
     <message>
         <source>continuing</source>
@@ -6597,7 +6625,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Stop the run before its next call</source>
-        <translation>Ferma l&apos;esecuzione prima della prossima chiamata</translation>
+        <translation>Mette in pausa l'esecuzione prima della prossima chiamata</translation>
     </message>
     <message>
         <source>Before Each &amp;Model Call</source>
@@ -6605,7 +6633,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
-        <translation>Ferma prima di ogni chiamata a un modello</translation>
+        <translation>Mette in pausa prima di ogni chiamata a un modello</translation>
     </message>
     <message>
         <source>&amp;Fork From This Attempt…</source>
@@ -6633,7 +6661,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Stop before each statement is sent to the database</source>
-        <translation>Ferma prima di inviare ogni istruzione al database</translation>
+        <translation>Mette in pausa prima di inviare ogni istruzione al database</translation>
     </message>
     <message>
         <source>&amp;Retry With Your Own Hint…</source>
@@ -6697,7 +6725,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Ta&amp;ke Mended Statement</source>
-        <translation>Sce&amp;gli l&apos;istruzione corretta</translation>
+        <translation>Applica l'istruzione corretta</translation>
     </message>
     <message>
         <source>Go on with the statement that was mended without a model</source>
@@ -6709,8 +6737,8 @@ La prossima istruzione si riconnette.</translation>
     <message numerus="yes">
         <source>%n more stopped</source>
         <translation>
-            <numerusform>%n altra ferma</numerusform>
-            <numerusform>%n altre ferme</numerusform>
+            <numerusform>%n altra in pausa</numerusform>
+            <numerusform>%n altre in pausa</numerusform>
         </translation>
     </message>
 </context>
@@ -6718,7 +6746,7 @@ La prossima istruzione si riconnette.</translation>
     <name>querymend::StopBar</name>
     <message>
         <source>The run is stopped</source>
-        <translation>Esecuzione ferma</translation>
+        <translation>Esecuzione in pausa</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6761,7 +6789,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The selected store cannot be opened. Runs are still saved in the previous one.</source>
-        <translation>L&apos;archivio scelto non si può aprire. Le esecuzioni si salvano ancora in quello precedente.</translation>
+        <translation>L'archivio scelto non si può usare; le esecuzioni si salvano nel precedente.</translation>
     </message>
     <message>
         <source>Runs are not saved: they are only in memory and will be lost when you close the window.</source>
@@ -7417,7 +7445,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The store is not writable.</source>
-        <translation>Impossibile scrivere nell&apos;archivio.</translation>
+        <translation>Questo archivio non è scrivibile.</translation>
     </message>
     <message>
         <source>Could not read or write the store.</source>
@@ -7490,7 +7518,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation>Tuo</translation>
+        <translation>Il tuo</translation>
     </message>
     <message>
         <source>⚠ Yours is not used</source>
@@ -7596,7 +7624,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Risponde alle domande in SQL, controllato e corretto sul tuo database.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Risponde alle domande in SQL controllato e corretto sul tuo database.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>No run to export yet.</source>
@@ -7871,7 +7899,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation>accettata</translation>
+        <translation>accettato</translation>
     </message>
     <message>
         <source>no retries left, moving up a level</source>
@@ -7916,7 +7944,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>no retries left, kept with the tests that it passes</source>
-        <translation>nessuna correzione rimasta, tenuta con i test che supera</translation>
+        <translation>nessuna correzione rimasta, valgono i test superati</translation>
     </message>
     <message>
         <source>a retry can&apos;t help, moving up a level</source>
@@ -7924,7 +7952,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>mended without a model, no retry used</source>
-        <translation>corretta senza modello, nessuna correzione usata</translation>
+        <translation>correzione senza modello, non conteggiata</translation>
     </message>
 </context>
 <context>
@@ -8230,23 +8258,23 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>right at the first attempt</source>
-        <translation>giusto al primo tentativo</translation>
+        <translation>giusta al primo tentativo</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation>risolto</translation>
+        <translation>risolta</translation>
     </message>
     <message>
         <source>right at attempt %1 of lane %2</source>
-        <translation>giusto al tentativo %1 della corsia %2</translation>
+        <translation>giusta al tentativo %1 della corsia %2</translation>
     </message>
     <message>
         <source>right at attempt %1</source>
-        <translation>giusto al tentativo %1</translation>
+        <translation>giusta al tentativo %1</translation>
     </message>
     <message>
         <source>gave up</source>
-        <translation>abbandonato</translation>
+        <translation>non risolta</translation>
     </message>
     <message>
         <source>%1, with no rows</source>
@@ -8266,11 +8294,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
-        <translation>annullato: %1</translation>
+        <translation>annullata al %1</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation>annullato</translation>
+        <translation>annullata</translation>
     </message>
     <message>
         <source>no reply from the model</source>
@@ -8278,15 +8306,15 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>lost the database</source>
-        <translation>database perso</translation>
+        <translation>connessione al database persa</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>non riuscito</translation>
+        <translation>fallita</translation>
     </message>
     <message>
         <source>stuck, so the %1 hint named %2</source>
-        <translation>bloccato, quindi il suggerimento %1 ha indicato %2</translation>
+        <translation>bloccata, quindi il suggerimento %1 ha indicato %2</translation>
     </message>
     <message>
         <source>the %1 hint named %2</source>
@@ -8294,7 +8322,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>stuck, so the %1 hint marked %2</source>
-        <translation>bloccato, quindi il suggerimento %1 ha segnalato %2</translation>
+        <translation>bloccata, quindi il suggerimento %1 ha segnalato %2</translation>
     </message>
     <message>
         <source>the %1 hint marked %2</source>
@@ -8302,7 +8330,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>stuck, so a stronger hint</source>
-        <translation>bloccato, quindi un suggerimento più forte</translation>
+        <translation>bloccata, quindi un suggerimento più forte</translation>
     </message>
     <message>
         <source>%1 hint</source>
@@ -8310,11 +8338,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>forked at attempt %1</source>
-        <translation>diramato al tentativo %1</translation>
+        <translation>ramo dal tentativo %1</translation>
     </message>
     <message>
         <source>asked again</source>
-        <translation>chiesto di nuovo</translation>
+        <translation>domanda ripetuta</translation>
     </message>
     <message>
         <source>waited for the database</source>
@@ -8322,11 +8350,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>changed by hand: %1</source>
-        <translation>modificato a mano: %1</translation>
+        <translation>modifica a mano: %1</translation>
     </message>
     <message>
         <source>retried by hand</source>
-        <translation>ritentato a mano</translation>
+        <translation>nuovo tentativo a mano</translation>
     </message>
     <message>
         <source>corrected without a model</source>
@@ -8355,8 +8383,8 @@ La prossima istruzione si riconnette.</translation>
     <message numerus="yes">
         <source>gave up after %n attempts</source>
         <translation>
-            <numerusform>abbandonato dopo %n tentativo</numerusform>
-            <numerusform>abbandonato dopo %n tentativi</numerusform>
+            <numerusform>non risolta dopo %n tentativo</numerusform>
+            <numerusform>non risolta dopo %n tentativi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8432,8 +8460,8 @@ La prossima istruzione si riconnette.</translation>
     <message numerus="yes">
         <source>stopped after %n characters</source>
         <translation>
-            <numerusform>fermato dopo %n carattere</numerusform>
-            <numerusform>fermato dopo %n caratteri</numerusform>
+            <numerusform>interruzione dopo %n carattere</numerusform>
+            <numerusform>interruzione dopo %n caratteri</numerusform>
         </translation>
     </message>
     <message>
@@ -8465,11 +8493,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1, slowed down</source>
-        <translation>%1, rallentato</translation>
+        <translation>%1, a velocità ridotta</translation>
     </message>
     <message>
         <source>%1, shown %2× slower</source>
-        <translation>%1, mostrato %2× più lento</translation>
+        <translation>%1, %2× più lentamente</translation>
     </message>
     <message>
         <source>Time ran out</source>
@@ -8489,7 +8517,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>as recorded, no model or database is called</source>
-        <translation>come registrato, senza chiamate a modello o database</translation>
+        <translation>come registrata, senza chiamate a modello o database</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -8501,7 +8529,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1, shown %2× faster</source>
-        <translation>%1, mostrato %2× più veloce</translation>
+        <translation>%1, %2× più velocemente</translation>
     </message>
     <message>
         <source>Tables chosen</source>
@@ -8642,7 +8670,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Validation: a DELETE, and then two statements in one reply, never reach the engine.</source>
-        <translation>Convalida: un DELETE e poi due istruzioni in una risposta non raggiungono mai il motore.</translation>
+        <translation>Validazione: un DELETE e poi due istruzioni in una risposta non raggiungono mai il motore.</translation>
     </message>
     <message>
         <source>Comments under the strict policy</source>
@@ -8650,7 +8678,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Validation: the strict policy rejects comments, which the analyst policy only removes.</source>
-        <translation>Convalida: i criteri rigorosi rifiutano i commenti, che quelli da analista si limitano a togliere.</translation>
+        <translation>Validazione: i criteri rigorosi rifiutano i commenti, che quelli da analista si limitano a togliere.</translation>
     </message>
     <message>
         <source>Unreadable replies</source>
@@ -8686,19 +8714,19 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Database lost and back</source>
-        <translation>Database perso e ritrovato</translation>
+        <translation>Connessione al database persa e ripresa</translation>
     </message>
     <message>
         <source>A lost database uses no retry: the run waits, then checks the same statement again.</source>
-        <translation>Un database perso non consuma correzioni: l&apos;esecuzione attende e ricontrolla la stessa istruzione.</translation>
+        <translation>Una connessione persa non consuma correzioni: l'esecuzione attende e ricontrolla la stessa istruzione.</translation>
     </message>
     <message>
         <source>Database lost for good</source>
-        <translation>Database perso per sempre</translation>
+        <translation>Connessione al database persa per sempre</translation>
     </message>
     <message>
         <source>If the database does not come back, the run fails and says so: the model did not give up.</source>
-        <translation>Se il database non torna, l&apos;esecuzione fallisce e lo dice: non è il modello ad arrendersi.</translation>
+        <translation>Se il database non torna raggiungibile, l'esecuzione fallisce e lo dice: non è il modello ad arrendersi.</translation>
     </message>
     <message>
         <source>Question without an answer</source>
@@ -8706,7 +8734,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Validation: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
-        <translation>Convalida: il modello dice che lo schema non contiene di che rispondere, due volte, e lo schema lo conferma.</translation>
+        <translation>Validazione: il modello dice due volte che lo schema non contiene i dati per rispondere, e lo schema lo conferma.</translation>
     </message>
     <message>
         <source>Busy model server</source>
@@ -8714,7 +8742,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Faults on the way to the model use no retry: the run waits as long as the server asks, then calls again.</source>
-        <translation>Gli intoppi verso il modello non consumano correzioni: l&apos;esecuzione attende quanto chiede il server e richiama.</translation>
+        <translation>I problemi con il server del modello non consumano correzioni: l'esecuzione attende quanto chiede il server e richiama.</translation>
     </message>
     <message>
         <source>Coded values</source>
@@ -8730,7 +8758,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Other error: the engine&apos;s message fits no known category, and the hint quotes it.</source>
-        <translation>Generazione di SQL: il messaggio del motore non rientra in nessuna categoria nota e il suggerimento lo cita.</translation>
+        <translation>Altro errore: il messaggio del motore non rientra in nessuna categoria nota e il suggerimento lo cita.</translation>
     </message>
     <message>
         <source>Tests against the majority</source>
@@ -8764,6 +8792,22 @@ La prossima istruzione si riconnette.</translation>
         <translation>Nel testo non c&apos;è SQL.</translation>
     </message>
     <message>
+        <source>The reply contains no SQL.</source>
+        <translation>La risposta non contiene SQL.</translation>
+    </message>
+    <message>
+        <source>The table between JOIN and ON is missing.</source>
+        <translation>Manca la tabella tra JOIN e ON.</translation>
+    </message>
+    <message>
+        <source>A row limit cannot use a column.</source>
+        <translation>Un limite di righe non può usare una colonna.</translation>
+    </message>
+    <message>
+        <source>The function %1 computes a value and is no table.</source>
+        <translation>La funzione «%1» calcola un valore e non è una tabella.</translation>
+    </message>
+    <message>
         <source>Only queries can run here; %1 is not one.</source>
         <translation>Qui si eseguono solo query; %1 non lo è.</translation>
     </message>
@@ -8776,20 +8820,20 @@ La prossima istruzione si riconnette.</translation>
         <translation>Qui i commenti non sono ammessi.</translation>
     </message>
     <message>
-        <source>Only reading is allowed; %1 may do more.</source>
-        <translation>È ammessa solo la lettura; %1 può fare altro.</translation>
+        <source>Only reading is allowed; &quot;%1&quot; can change data.</source>
+        <translation>È consentita solo la lettura; «%1» può modificare i dati.</translation>
     </message>
     <message>
         <source>The function %1 is not allowed: it may do more than compute a value.</source>
-        <translation>La funzione %1 non è ammessa: può fare altro che calcolare un valore.</translation>
+        <translation>La funzione «%1» non è ammessa: potrebbe non limitarsi a calcolare un valore.</translation>
     </message>
     <message>
         <source>The function %1 is not known to be read-only in %2.</source>
-        <translation>Non è noto se la funzione %1 sia di sola lettura in %2.</translation>
+        <translation>Non è noto se la funzione «%1» sia di sola lettura in %2.</translation>
     </message>
     <message>
         <source>%1 is not allowed: it could reveal tables that queries may not use here.</source>
-        <translation>%1 non è consentito: potrebbe rivelare tabelle che qui le query non possono usare.</translation>
+        <translation>«%1» non è consentito: potrebbe rivelare tabelle che qui le query non possono usare.</translation>
     </message>
     <message>
         <source>Queries here may use some tables only, so they cannot list them all.</source>
@@ -8797,7 +8841,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>There is no type %1.</source>
-        <translation>Il tipo %1 non esiste.</translation>
+        <translation>Il tipo «%1» non esiste.</translation>
     </message>
     <message>
         <source>No statement begins with %1.</source>
@@ -8857,71 +8901,71 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>There is no table %1.</source>
-        <translation>Non c&apos;è nessuna tabella %1.</translation>
+        <translation>La tabella «%1» non esiste.</translation>
     </message>
     <message>
         <source>%1 has no column %2.</source>
-        <translation>%1 non ha una colonna %2.</translation>
+        <translation>«%1» non ha la colonna «%2».</translation>
     </message>
     <message>
         <source>No table in the query has a column %1.</source>
-        <translation>Nessuna tabella della query ha una colonna %1.</translation>
+        <translation>Nessuna tabella della query ha la colonna «%1».</translation>
     </message>
     <message>
         <source>The query has no FROM, so there is no column %1.</source>
-        <translation>La query non ha FROM, quindi non c&apos;è una colonna %1.</translation>
+        <translation>La query non ha FROM, quindi la colonna «%1» non esiste.</translation>
     </message>
     <message>
         <source>The query has no table or alias %1 in its FROM clause.</source>
-        <translation>In FROM la query non ha una tabella o un alias %1.</translation>
+        <translation>In FROM la query non ha la tabella o l'alias «%1».</translation>
     </message>
     <message>
         <source>The column %1 is in several tables in the query.</source>
-        <translation>La colonna %1 è in più tabelle della query.</translation>
+        <translation>La colonna «%1» è in più tabelle della query.</translation>
     </message>
     <message>
         <source>%1 has no function %2.</source>
-        <translation>%1 non ha una funzione %2.</translation>
+        <translation>%1 non ha la funzione «%2».</translation>
     </message>
     <message>
         <source>The function %1 takes at least %2 arguments, but gets %3.</source>
-        <translation>La funzione %1 richiede almeno %2 argomenti, ma ne riceve %3.</translation>
+        <translation>La funzione «%1» richiede almeno %2 argomenti, ma ne riceve %3.</translation>
     </message>
     <message>
         <source>The function %1 takes at least %2 argument, but gets %3.</source>
-        <translation>La funzione %1 richiede almeno %2 argomento, ma ne riceve %3.</translation>
+        <translation>La funzione «%1» richiede almeno %2 argomento, ma ne riceve %3.</translation>
     </message>
     <message>
         <source>The function %1 takes %2 to %3 arguments, but gets %4.</source>
-        <translation>La funzione %1 accetta da %2 a %3 argomenti, ma ne riceve %4.</translation>
+        <translation>La funzione «%1» accetta da %2 a %3 argomenti, ma ne riceve %4.</translation>
     </message>
     <message>
         <source>The function %1 takes %2 arguments, but gets %3.</source>
-        <translation>La funzione %1 accetta %2 argomenti, ma ne riceve %3.</translation>
+        <translation>La funzione «%1» accetta %2 argomenti, ma ne riceve %3.</translation>
     </message>
     <message>
         <source>The function %1 takes %2 argument, but gets %3.</source>
-        <translation>La funzione %1 accetta %2 argomento, ma ne riceve %3.</translation>
+        <translation>La funzione «%1» accetta %2 argomento, ma ne riceve %3.</translation>
     </message>
     <message>
         <source>%1 must appear in GROUP BY or in an aggregate function.</source>
-        <translation>%1 deve comparire in GROUP BY o in una funzione di aggregazione.</translation>
+        <translation>«%1» deve comparire in GROUP BY o in una funzione di aggregazione.</translation>
     </message>
     <message>
         <source>The window function %1 cannot be used where rows are filtered or grouped.</source>
-        <translation>La funzione finestra %1 non si può usare dove le righe vengono filtrate o raggruppate.</translation>
+        <translation>La funzione finestra «%1» non si può usare dove le righe vengono filtrate o raggruppate.</translation>
     </message>
     <message>
         <source>The aggregate %1 cannot be used in WHERE; conditions on groups belong in HAVING.</source>
-        <translation>L&apos;aggregato %1 non si può usare in WHERE; le condizioni sui gruppi vanno in HAVING.</translation>
+        <translation>L'aggregato «%1» non si può usare in WHERE; le condizioni sui gruppi vanno in HAVING.</translation>
     </message>
     <message>
         <source>The aggregate %1 cannot be used in a join&apos;s condition.</source>
-        <translation>L&apos;aggregato %1 non si può usare nella condizione di un join.</translation>
+        <translation>L'aggregato «%1» non si può usare nella condizione di un join.</translation>
     </message>
     <message>
         <source>The aggregate %1 cannot be used inside the aggregate %2; compute the inner one in a subquery.</source>
-        <translation>L&apos;aggregato %1 non si può usare dentro l&apos;aggregato %2; calcola quello interno in una sottoquery.</translation>
+        <translation>L'aggregato «%1» non si può usare dentro l'aggregato «%2»; calcola quello interno in una sottoquery.</translation>
     </message>
     <message>
         <source>The queries on both sides need the same number of columns, but have %1 and %2.</source>
@@ -8929,7 +8973,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The name %1 refers to two tables in the query; give each its own alias.</source>
-        <translation>Il nome %1 indica due tabelle della query; dai a ciascuna un alias.</translation>
+        <translation>Il nome «%1» indica due tabelle della query; dai a ciascuna un alias.</translation>
     </message>
     <message>
         <source>The statement returns no rows.</source>
@@ -8941,7 +8985,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The column %1 is NULL in the only row.</source>
-        <translation>La colonna %1 è NULL nell&apos;unica riga.</translation>
+        <translation>La colonna «%1» è NULL nell'unica riga.</translation>
     </message>
     <message>
         <source>%1 does not have %2.</source>
@@ -8949,7 +8993,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The function %1 is not known to be read-only in %2 or in this schema.</source>
-        <translation>Non è noto che la funzione %1 si limiti a leggere, né in %2 né in questo schema.</translation>
+        <translation>Non è noto se la funzione «%1» si limiti a leggere, né in %2 né in questo schema.</translation>
     </message>
     <message>
         <source>A name this short is likely an alias or a CTE that is not defined.</source>
@@ -8961,7 +9005,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>It is the name of a column of %1.</source>
-        <translation>È il nome di una colonna di %1.</translation>
+        <translation>È il nome di una colonna di «%1».</translation>
     </message>
     <message>
         <source>If it is a text, it goes in single quotes: %1.</source>
@@ -8969,11 +9013,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>USING joins on the column %1, which the joined table does not have.</source>
-        <translation>USING unisce sulla colonna %1, che la tabella unita non ha.</translation>
+        <translation>USING unisce sulla colonna «%1», che la tabella unita non ha.</translation>
     </message>
     <message>
         <source>USING joins on the column %1, which the left side does not have.</source>
-        <translation>USING unisce sulla colonna %1, che il lato sinistro non ha.</translation>
+        <translation>USING unisce sulla colonna «%1», che il lato sinistro non ha.</translation>
     </message>
     <message>
         <source>%1 has no FULL JOIN, and takes FULL for an alias.</source>
@@ -8981,7 +9025,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The column %1 is NULL in all of the first %2 rows.</source>
-        <translation>La colonna %1 è NULL in tutte le prime %2 righe.</translation>
+        <translation>La colonna «%1» è NULL in tutte le prime %2 righe.</translation>
     </message>
     <message>
         <source>%1 divides integers, so %2 drops the fraction.</source>
@@ -8989,7 +9033,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1 does not follow the key between %2 and %3, which is %4.</source>
-        <translation>%1 non segue la chiave tra %2 e %3, che è %4.</translation>
+        <translation>«%1» non segue la chiave tra «%2» e «%3», che è %4.</translation>
     </message>
     <message>
         <source>%1 compares columns of different types, %2 and %3, though keys connect their tables.</source>
@@ -8997,15 +9041,15 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>No condition connects %1 with the other tables, so each of its rows is combined with every row of theirs.</source>
-        <translation>Nessuna condizione collega %1 alle altre tabelle, perciò ogni sua riga si combina con ogni riga delle altre.</translation>
+        <translation>Nessuna condizione collega «%1» alle altre tabelle, perciò ogni sua riga si combina con ogni riga delle altre.</translation>
     </message>
     <message>
         <source>The LEFT JOIN of %1 has no ON; rows without a match are lost, as in an inner join.</source>
-        <translation>La LEFT JOIN di %1 non ha ON; le righe senza corrispondenza si perdono, come in una join interna.</translation>
+        <translation>La LEFT JOIN di «%1» non ha ON; le righe senza corrispondenza si perdono, come in una join interna.</translation>
     </message>
     <message>
         <source>Rows without a value of %1 come first in %2, and there are such rows.</source>
-        <translation>In %2 le righe senza un valore di %1 vengono per prime, e ce ne sono.</translation>
+        <translation>In %2 le righe senza un valore di «%1» vengono per prime, e ce ne sono.</translation>
     </message>
     <message>
         <source>The question asks how many %1 there are, but the statement returns columns of each row.</source>
@@ -9017,11 +9061,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The join with %1 repeats rows, so %2 counts values several times; aggregate before joining.</source>
-        <translation>La join con %1 ripete le righe, perciò %2 conta i valori più volte; conviene aggregare prima di unire.</translation>
+        <translation>La join con «%1» ripete le righe, perciò «%2» conta i valori più volte; conviene aggregare prima di unire.</translation>
     </message>
     <message>
         <source>The join with %1 repeats rows of %2, and no column tells them apart.</source>
-        <translation>La join con %1 ripete le righe di %2, e nessuna colonna le distingue.</translation>
+        <translation>La join con «%1» ripete le righe di «%2», e nessuna colonna le distingue.</translation>
     </message>
     <message>
         <source>No row has %1.</source>
@@ -9037,51 +9081,51 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1 is NULL in every row, or there are no rows.</source>
-        <translation>%1 è NULL in ogni riga, oppure non ci sono righe.</translation>
+        <translation>«%1» è NULL in ogni riga, oppure non ci sono righe.</translation>
     </message>
     <message>
         <source>None of the checked values of %1 contains %2 or another value of the list.</source>
-        <translation>Nessuno dei valori controllati di %1 contiene %2 o un altro valore dell&apos;elenco.</translation>
+        <translation>Nessuno dei valori controllati di «%1» contiene %2 o un altro valore dell'elenco.</translation>
     </message>
     <message>
         <source>None of the checked values of %1 is %2 or another value of the list.</source>
-        <translation>Nessuno dei valori controllati di %1 è %2 o un altro valore dell&apos;elenco.</translation>
+        <translation>Nessuno dei valori controllati di «%1» è %2 o un altro valore dell'elenco.</translation>
     </message>
     <message>
         <source>None of the checked values of %1 contains %2.</source>
-        <translation>Nessuno dei valori controllati di %1 contiene %2.</translation>
+        <translation>Nessuno dei valori controllati di «%1» contiene %2.</translation>
     </message>
     <message>
         <source>None of the checked values of %1 is %2.</source>
-        <translation>Nessuno dei valori controllati di %1 è %2.</translation>
+        <translation>Nessuno dei valori controllati di «%1» è %2.</translation>
     </message>
     <message>
         <source>No value of %1 contains %2 or another value of the list.</source>
-        <translation>Nessun valore di %1 contiene %2 o un altro valore dell&apos;elenco.</translation>
+        <translation>Nessun valore di «%1» contiene %2 o un altro valore dell'elenco.</translation>
     </message>
     <message>
         <source>No value of %1 is %2 or another value of the list.</source>
-        <translation>Nessun valore di %1 è %2 o un altro valore dell&apos;elenco.</translation>
+        <translation>Nessun valore di «%1» è %2 o un altro valore dell'elenco.</translation>
     </message>
     <message>
         <source>No value of %1 contains %2.</source>
-        <translation>Nessun valore di %1 contiene %2.</translation>
+        <translation>Nessun valore di «%1» contiene %2.</translation>
     </message>
     <message>
         <source>No value of %1 is %2.</source>
-        <translation>Nessun valore di %1 è %2.</translation>
+        <translation>Nessun valore di «%1» è %2.</translation>
     </message>
     <message>
         <source>%1 ranges from %2 to %3 in the whole table.</source>
-        <translation>%1 va da %2 a %3 nell&apos;intera tabella.</translation>
+        <translation>«%1» va da %2 a %3 nell'intera tabella.</translation>
     </message>
     <message>
         <source>All values of %1 in the whole table are lower than the value sought.</source>
-        <translation>Nell&apos;intera tabella tutti i valori di %1 sono inferiori a quello cercato.</translation>
+        <translation>Nell'intera tabella tutti i valori di «%1» sono inferiori a quello cercato.</translation>
     </message>
     <message>
         <source>All values of %1 in the whole table are higher than the value sought.</source>
-        <translation>Nell&apos;intera tabella tutti i valori di %1 sono superiori a quello cercato.</translation>
+        <translation>Nell'intera tabella tutti i valori di «%1» sono superiori a quello cercato.</translation>
     </message>
     <message>
         <source>Without this condition there would be 1 row.</source>
@@ -9101,19 +9145,19 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The function %1 is not allowed: it %2.</source>
-        <translation>La funzione %1 non è consentita: %2.</translation>
+        <translation>La funzione «%1» non è consentita: %2.</translation>
     </message>
     <message>
         <source>The table or view %1 is not allowed: it %2.</source>
-        <translation>La tabella o vista %1 non è consentita: %2.</translation>
+        <translation>La tabella o vista «%1» non è consentita: %2.</translation>
     </message>
     <message>
         <source>The operator %1 is not allowed: it %2.</source>
-        <translation>L&apos;operatore %1 non è consentito: %2.</translation>
+        <translation>L'operatore «%1» non è consentito: %2.</translation>
     </message>
     <message>
         <source>The type %1 is not allowed: it %2.</source>
-        <translation>Il tipo %1 non è consentito: %2.</translation>
+        <translation>Il tipo «%1» non è consentito: %2.</translation>
     </message>
     <message>
         <source>A user can allow it for this connection with --allow-function %1 or in the connection&apos;s form.</source>
@@ -9208,7 +9252,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>There is no table %1</source>
-        <translation>Non c&apos;è nessuna tabella %1</translation>
+        <translation>La tabella «%1» non esiste</translation>
     </message>
     <message>
         <source>A table does not exist</source>
@@ -9216,7 +9260,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>There is no column %1</source>
-        <translation>Non c&apos;è nessuna colonna %1</translation>
+        <translation>La colonna «%1» non esiste</translation>
     </message>
     <message>
         <source>A column does not exist</source>
@@ -9224,11 +9268,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Several tables have a column %1</source>
-        <translation>Più tabelle hanno una colonna %1</translation>
+        <translation>La colonna «%1» è in più tabelle</translation>
     </message>
     <message>
         <source>Several tables have this column</source>
-        <translation>Più tabelle hanno questa colonna</translation>
+        <translation>Questa colonna è in più tabelle</translation>
     </message>
     <message>
         <source>Write the table before the column, as in orders.id.</source>
@@ -9236,7 +9280,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>There is no table or alias %1</source>
-        <translation>Non c&apos;è una tabella o un alias %1</translation>
+        <translation>Nessuna tabella o alias «%1»</translation>
     </message>
     <message>
         <source>A table or alias does not exist</source>
@@ -9248,7 +9292,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>There is no function %1</source>
-        <translation>Non c&apos;è nessuna funzione %1</translation>
+        <translation>La funzione «%1» non esiste</translation>
     </message>
     <message>
         <source>A function does not exist</source>
@@ -9260,7 +9304,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Wrong arguments for the function %1</source>
-        <translation>Argomenti errati per la funzione %1</translation>
+        <translation>Argomenti errati per la funzione «%1»</translation>
     </message>
     <message>
         <source>Wrong arguments for a function</source>
@@ -9268,7 +9312,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Syntax error near %1</source>
-        <translation>Errore di sintassi vicino a %1</translation>
+        <translation>Errore di sintassi vicino a «%1»</translation>
     </message>
     <message>
         <source>Syntax error</source>
@@ -9304,7 +9348,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1 is neither grouped nor aggregated</source>
-        <translation>%1 non è né raggruppata né aggregata</translation>
+        <translation>«%1» non è né raggruppata né aggregata</translation>
     </message>
     <message>
         <source>A column is neither grouped nor aggregated</source>
@@ -9316,7 +9360,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The aggregate %1 cannot be used here</source>
-        <translation>L&apos;aggregato %1 non si può usare qui</translation>
+        <translation>L'aggregato «%1» non si può usare qui</translation>
     </message>
     <message>
         <source>An aggregate cannot be used here</source>
@@ -9336,7 +9380,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1</source>
-        <translation>Non hai il permesso di leggere %1</translation>
+        <translation>Non hai il permesso di leggere «%1»</translation>
     </message>
     <message>
         <source>You are not allowed to read this</source>
@@ -9355,7 +9399,7 @@ La prossima istruzione si riconnette.</translation>
     <name>RecordedWords</name>
     <message>
         <source>the database was lost: %1</source>
-        <translation>il database è andato perso: %1</translation>
+        <translation>connessione al database persa: %1</translation>
     </message>
     <message>
         <source>the model is unavailable: %1</source>
@@ -9456,6 +9500,22 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>cancelled</source>
         <translation>annullata</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superato</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallito</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>incerto</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Correzione: %1</translation>
     </message>
     <message>
         <source>instead of %1: %2</source>
@@ -9563,7 +9623,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>the column&apos;s name does not say its table</source>
-        <translation>il nome della colonna non dice la sua tabella</translation>
+        <translation>nome di colonna senza la tabella</translation>
     </message>
     <message>
         <source>the table must be referred to by its alias here</source>
@@ -9623,7 +9683,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>the question names it</source>
-        <translation>la domanda lo nomina</translation>
+        <translation>citato nella domanda</translation>
     </message>
     <message>
         <source>what %1 offers instead of %2</source>
@@ -9771,7 +9831,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>the table that the condition names is not joined</source>
-        <translation>la tabella nominata dalla condizione non è unita</translation>
+        <translation>la tabella citata nella condizione non è unita</translation>
     </message>
     <message>
         <source>the year of the date</source>
@@ -10039,7 +10099,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>stopped earlier</source>
-        <translation>fermato prima</translation>
+        <translation>controlli interrotti prima</translation>
     </message>
     <message>
         <source>a user accepted it</source>
@@ -10099,7 +10159,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>the run&apos;s cost limit was reached</source>
-        <translation>è stato raggiunto il limite di costo dell&apos;esecuzione</translation>
+        <translation>l'esecuzione ha raggiunto il limite di costo</translation>
     </message>
     <message>
         <source>you chose its result among those that differ</source>
@@ -10114,12 +10174,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>serve la tua risposta</translation>
     </message>
     <message>
-        <source>Not understood: %1. Nothing in this database is called so.</source>
-        <translation>Non capito: %1. In questo database nulla si chiama così.</translation>
+        <source>Not understood: %1. Nothing in this database has that name.</source>
+        <translation>Non capito: %1. Nulla in questo database ha questo nome.</translation>
     </message>
     <message>
         <source>Not sure enough to answer: %1%.</source>
-        <translation>Non abbastanza sicuro per rispondere: %1%.</translation>
+        <translation>Certezza insufficiente per rispondere: %1%.</translation>
     </message>
     <message>
         <source>The words are known, but not what they ask for together.</source>
@@ -10149,7 +10209,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Scegli</translation>
+        <translation>A&amp;pplica</translation>
     </message>
     <message>
         <source>&amp;Open in Editor</source>
@@ -10371,15 +10431,15 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Stop before the Database</source>
-        <translation>Fermata prima del database</translation>
+        <translation>Pausa prima dell'esecuzione</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Ferma</translation>
+        <translation>Pau&amp;sa</translation>
     </message>
     <message>
         <source>Which agents&apos; statements wait for your approval</source>
-        <translation>Quali istruzioni degli agenti aspettano la tua approvazione</translation>
+        <translation>Quali istruzioni degli agenti attendono la tua approvazione</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10403,7 +10463,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>In the units of the engine&apos;s plans. Engines that report no cost, such as SQLite, make every statement wait.</source>
-        <translation>Nelle unità dei piani del motore. Con i motori che non indicano il costo, come SQLite, ogni istruzione aspetta.</translation>
+        <translation>Nell'unità di costo dei piani del motore. Con i motori che non indicano il costo, come SQLite, ogni istruzione viene trattenuta.</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -10411,11 +10471,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Separate names with commas or line breaks; sales.* means all tables of a schema. Statements on views wait as well, because a view may read these tables.</source>
-        <translation>Separa i nomi con virgole o a capo; sales.* indica tutte le tabelle di uno schema. Aspettano anche le istruzioni sulle viste, perché una vista può leggere queste tabelle.</translation>
+        <translation>Separa i nomi con virgole o a capo; sales.* indica tutte le tabelle di uno schema. Sono trattenute anche le istruzioni sulle viste, perché una vista può leggere queste tabelle.</translation>
     </message>
     <message>
         <source>A statement that no one approves within 60 seconds is refused. When no window is open, nothing waits.</source>
-        <translation>Un&apos;istruzione che nessuno approva entro 60 secondi viene rifiutata. Se nessuna finestra è aperta, nulla aspetta.</translation>
+        <translation>Un'istruzione che nessuno approva entro 60 secondi viene rifiutata. Se nessuna finestra è aperta, le istruzioni non vengono trattenute.</translation>
     </message>
     <message>
         <source>Set Up an Agent</source>
@@ -10672,7 +10732,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Values from the database left this machine</source>
-        <translation>Valori del database sono usciti da questo computer</translation>
+        <translation>Alcuni valori del database sono usciti da questo computer</translation>
     </message>
     <message>
         <source>The explanation has numbers that are not in the result</source>
@@ -10719,11 +10779,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>stayed on this machine</source>
-        <translation>rimasta su questo computer</translation>
+        <translation>dati rimasti su questo computer</translation>
     </message>
     <message>
         <source>left this machine</source>
-        <translation>uscita da questo computer</translation>
+        <translation>dati inviati fuori</translation>
     </message>
     <message>
         <source>destination not recorded</source>
@@ -10994,7 +11054,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Question &amp;validator</source>
-        <translation>&amp;Verifica della domanda</translation>
+        <translation>&amp;Validatore della domanda</translation>
     </message>
     <message>
         <source>Says before the first statement whether the schema can answer the question</source>
@@ -11250,11 +11310,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Rapida</translation>
+        <translation>Rapido</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation>Accurata</translation>
+        <translation>Accurato</translation>
     </message>
     <message>
         <source>Wide Search</source>
@@ -11452,7 +11512,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1% sure</source>
-        <translation>Sicuro al %1%</translation>
+        <translation>Certezza: %1%</translation>
     </message>
 </context>
 <context>
@@ -11499,7 +11559,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The expression names no column. Write TABLE.COLUMN.</source>
-        <translation>L’espressione non nomina alcuna colonna. Scrivi TABELLA.COLONNA.</translation>
+        <translation>L’espressione non contiene alcuna colonna. Scrivi TABELLA.COLONNA.</translation>
     </message>
     <message>
         <source>The sentence is not about the table “%1”. Leave out its columns.</source>
@@ -11507,7 +11567,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>A join equates columns. Write TABLE.COLUMN = TABLE.COLUMN, with AND between several.</source>
-        <translation>Un join confronta colonne uguali. Scrivi TABELLA.COLONNA = TABELLA.COLONNA, con AND se sono più di una.</translation>
+        <translation>Un join uguaglia colonne. Scrivi TABELLA.COLONNA = TABELLA.COLONNA, con AND se sono più di una.</translation>
     </message>
     <message>
         <source>Rows would count more than once. Use columns of tables along keys.</source>
@@ -11616,6 +11676,85 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Suggestion: %1. Ctrl+Space takes it</source>
         <translation>Proposta: %1. Ctrl+Spazio la accetta</translation>
+    </message>
+</context>
+<context>
+    <name>FaultAdvice</name>
+    <message>
+        <source>Is this machine connected, and is a proxy needed?</source>
+        <translation>Questo computer è collegato alla rete? Serve un proxy?</translation>
+    </message>
+    <message>
+        <source>Is base_url spelt correctly, and is this machine connected?</source>
+        <translation>base_url è scritto correttamente e questo computer è collegato alla rete?</translation>
+    </message>
+    <message>
+        <source>Check the certificate. To trust a server of your own, name its issuer&apos;s file in ca_file.</source>
+        <translation>Controlla il certificato. Per considerare attendibile un tuo server, indica in ca_file il file di chi lo ha emesso.</translation>
+    </message>
+    <message>
+        <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
+        <translation>Il server è attivo, e sulla porta indicata in base_url? Se è un proxy a rifiutare, il proxy è attivo?</translation>
+    </message>
+    <message>
+        <source>If you trust the address that the server names, put it into base_url.</source>
+        <translation>Se ti fidi dell'indirizzo indicato dal server, scrivilo in base_url.</translation>
+    </message>
+    <message>
+        <source>Is the key correct, and does it allow this model? If a proxy asks for a password, is that correct?</source>
+        <translation>La chiave è corretta e permette di usare questo modello? Se un proxy chiede una password, è corretta?</translation>
+    </message>
+    <message>
+        <source>The quota is used up: check your account with the provider.</source>
+        <translation>La quota è esaurita: controlla il tuo account presso il fornitore.</translation>
+    </message>
+    <message>
+        <source>Wait, or lower concurrency or the number of lanes.</source>
+        <translation>Attendi, o riduci concurrency o il numero di corsie.</translation>
+    </message>
+    <message>
+        <source>The fault is with the server: try again later, or use another model.</source>
+        <translation>Il problema è del server: riprova più tardi o usa un altro modello.</translation>
+    </message>
+    <message>
+        <source>Use a model with a larger context, or a smaller part of the schema.</source>
+        <translation>Usa un modello con un contesto più ampio o una parte più piccola dello schema.</translation>
+    </message>
+    <message>
+        <source>The server refuses this wording: rephrase the question.</source>
+        <translation>Il server rifiuta questa formulazione: poni la domanda con altre parole.</translation>
+    </message>
+    <message>
+        <source>Set model to a name that the server has, or load the model there.</source>
+        <translation>Indica in model un nome presente sul server, o carica lì il modello.</translation>
+    </message>
+    <message>
+        <source>Do format and model match this server?</source>
+        <translation>format e model sono adatti a questo server?</translation>
+    </message>
+    <message>
+        <source>Is base_url the address of the model server&apos;s API, and format the right kind?</source>
+        <translation>base_url è l'indirizzo dell'API del server di modelli, e format è del tipo giusto?</translation>
+    </message>
+    <message>
+        <source>Is the server busy or still loading? time_limits_ms says how long to wait.</source>
+        <translation>Il server è occupato o sta ancora caricando il modello? time_limits_ms indica quanto attendere.</translation>
+    </message>
+    <message>
+        <source>Try again; if it keeps happening, a proxy or the server closes connections too early.</source>
+        <translation>Riprova; se continua, un proxy o il server chiude le connessioni troppo presto.</translation>
+    </message>
+    <message>
+        <source>Does this model follow instructions, and is reply_tokens large enough? If so, try another model.</source>
+        <translation>Questo modello segue le istruzioni e reply_tokens è abbastanza grande? Se sì, prova un altro modello.</translation>
+    </message>
+    <message>
+        <source>Its reply was no longer needed; what had arrived is in the record.</source>
+        <translation>La risposta non serviva più; ciò che era arrivato è registrato.</translation>
+    </message>
+    <message>
+        <source>The record holds no reply to this request: use a live model.</source>
+        <translation>La registrazione non contiene una risposta a questa richiesta: usa un modello dal vivo.</translation>
     </message>
 </context>
 </TS>

@@ -4623,6 +4623,34 @@
         <translation>Не удалось открыть файл</translation>
     </message>
     <message>
+        <source>%1: no such file</source>
+        <translation>%1: такого файла нет</translation>
+    </message>
+    <message>
+        <source>%1: a folder, not a database</source>
+        <translation>%1: это папка, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: a FIFO, not a database</source>
+        <translation>%1: это канал FIFO, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: a socket, not a database</source>
+        <translation>%1: это сокет, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: a device, not a database</source>
+        <translation>%1: это устройство, а не база данных</translation>
+    </message>
+    <message>
+        <source>%1: this user is not allowed to read it</source>
+        <translation>%1: этому пользователю не разрешено читать файл</translation>
+    </message>
+    <message>
+        <source>%1: this is not a DuckDB database</source>
+        <translation>%1: это не база данных DuckDB</translation>
+    </message>
+    <message>
         <source>Could not reach the server</source>
         <translation>Не удалось связаться с сервером</translation>
     </message>
@@ -8841,6 +8869,22 @@ The next statement reconnects.</source>
         <translation>В тексте нет SQL.</translation>
     </message>
     <message>
+        <source>The reply contains no SQL.</source>
+        <translation>В ответе нет SQL.</translation>
+    </message>
+    <message>
+        <source>The table between JOIN and ON is missing.</source>
+        <translation>Между JOIN и ON нет таблицы.</translation>
+    </message>
+    <message>
+        <source>A row limit cannot use a column.</source>
+        <translation>Предел числа строк не может использовать столбец.</translation>
+    </message>
+    <message>
+        <source>The function %1 computes a value and is no table.</source>
+        <translation>Функция %1 вычисляет значение и не является таблицей.</translation>
+    </message>
+    <message>
         <source>Only queries can run here; %1 is not one.</source>
         <translation>Здесь выполняются только запросы; %1 — не запрос.</translation>
     </message>
@@ -8853,8 +8897,8 @@ The next statement reconnects.</source>
         <translation>Комментарии здесь не допускаются.</translation>
     </message>
     <message>
-        <source>Only reading is allowed; %1 may do more.</source>
-        <translation>Разрешено только чтение; %1 может делать больше.</translation>
+        <source>Only reading is allowed; &quot;%1&quot; can change data.</source>
+        <translation>Разрешено только чтение; «%1» может изменить данные.</translation>
     </message>
     <message>
         <source>The function %1 is not allowed: it may do more than compute a value.</source>
@@ -9535,6 +9579,22 @@ The next statement reconnects.</source>
         <translation>отменено</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>пройден</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>не пройден</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>неясно</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Исправление: %1</translation>
+    </message>
+    <message>
         <source>instead of %1: %2</source>
         <translation>вместо %1: %2</translation>
     </message>
@@ -10191,7 +10251,7 @@ The next statement reconnects.</source>
         <translation>нужен ваш ответ</translation>
     </message>
     <message>
-        <source>Not understood: %1. Nothing in this database is called so.</source>
+        <source>Not understood: %1. Nothing in this database has that name.</source>
         <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
     </message>
     <message>
@@ -11706,6 +11766,85 @@ The next statement reconnects.</source>
     <message>
         <source>Suggestion: %1. Ctrl+Space takes it</source>
         <translation>Вариант: %1. Ctrl+Пробел принимает его</translation>
+    </message>
+</context>
+<context>
+    <name>FaultAdvice</name>
+    <message>
+        <source>Is this machine connected, and is a proxy needed?</source>
+        <translation>Подключён ли этот компьютер к сети и нужен ли прокси?</translation>
+    </message>
+    <message>
+        <source>Is base_url spelt correctly, and is this machine connected?</source>
+        <translation>Правильно ли записан base_url и подключён ли этот компьютер к сети?</translation>
+    </message>
+    <message>
+        <source>Check the certificate. To trust a server of your own, name its issuer&apos;s file in ca_file.</source>
+        <translation>Проверьте сертификат. Чтобы доверять своему серверу, укажите в ca_file файл того, кто его выдал.</translation>
+    </message>
+    <message>
+        <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
+        <translation>Работает ли сервер, и на том ли порту, что в base_url? Если отказывает прокси, работает ли прокси?</translation>
+    </message>
+    <message>
+        <source>If you trust the address that the server names, put it into base_url.</source>
+        <translation>Если вы доверяете адресу, который назвал сервер, укажите его в base_url.</translation>
+    </message>
+    <message>
+        <source>Is the key correct, and does it allow this model? If a proxy asks for a password, is that correct?</source>
+        <translation>Верен ли ключ и разрешает ли он эту модель? Если прокси требует пароль, верен ли он?</translation>
+    </message>
+    <message>
+        <source>The quota is used up: check your account with the provider.</source>
+        <translation>Квота исчерпана: проверьте свою учётную запись у поставщика.</translation>
+    </message>
+    <message>
+        <source>Wait, or lower concurrency or the number of lanes.</source>
+        <translation>Подождите или уменьшите concurrency или число дорожек.</translation>
+    </message>
+    <message>
+        <source>The fault is with the server: try again later, or use another model.</source>
+        <translation>Ошибка на стороне сервера: повторите позже или используйте другую модель.</translation>
+    </message>
+    <message>
+        <source>Use a model with a larger context, or a smaller part of the schema.</source>
+        <translation>Используйте модель с большим контекстом или меньшую часть схемы.</translation>
+    </message>
+    <message>
+        <source>The server refuses this wording: rephrase the question.</source>
+        <translation>Сервер отклоняет такую формулировку: задайте вопрос другими словами.</translation>
+    </message>
+    <message>
+        <source>Set model to a name that the server has, or load the model there.</source>
+        <translation>Укажите в model имя, которое есть на сервере, или загрузите там модель.</translation>
+    </message>
+    <message>
+        <source>Do format and model match this server?</source>
+        <translation>Подходят ли format и model этому серверу?</translation>
+    </message>
+    <message>
+        <source>Is base_url the address of the model server&apos;s API, and format the right kind?</source>
+        <translation>Указывает ли base_url на API сервера моделей и верно ли задан format?</translation>
+    </message>
+    <message>
+        <source>Is the server busy or still loading? time_limits_ms says how long to wait.</source>
+        <translation>Сервер занят или ещё загружает модель? В time_limits_ms указано, сколько ждать.</translation>
+    </message>
+    <message>
+        <source>Try again; if it keeps happening, a proxy or the server closes connections too early.</source>
+        <translation>Повторите; если это продолжается, прокси или сервер слишком рано закрывает соединения.</translation>
+    </message>
+    <message>
+        <source>Does this model follow instructions, and is reply_tokens large enough? If so, try another model.</source>
+        <translation>Следует ли модель указаниям и достаточно ли велик reply_tokens? Если да, попробуйте другую модель.</translation>
+    </message>
+    <message>
+        <source>Its reply was no longer needed; what had arrived is in the record.</source>
+        <translation>Ответ больше не был нужен; то, что пришло, есть в записи.</translation>
+    </message>
+    <message>
+        <source>The record holds no reply to this request: use a live model.</source>
+        <translation>В записи нет ответа на этот запрос: используйте настоящую модель.</translation>
     </message>
 </context>
 </TS>

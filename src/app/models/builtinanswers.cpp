@@ -28,7 +28,7 @@ std::string refusal(const QuestionReading& reading)
     std::string list;
     for (const std::string& word : reading.unread)
         list += (list.empty() ? "'" : ", '") + word + '\'';
-    return "Not understood: " + list + ". Nothing in this database is called so.";
+    return "Not understood: " + list + ". Nothing in this database has that name.";
 }
 
 std::string_view sectionOf(const AskModel& request, std::string_view name)

@@ -103,7 +103,7 @@ std::string inWords(const Refusal& refusal, const JudgedText& judged)
     case ErrorCode::comment:
         return "Comments are not allowed here.";
     case ErrorCode::forbiddenOperation:
-        return "Only reading is allowed; " + quote(refusal.subject) + " may do more.";
+        return "Only reading is allowed; " + quote(refusal.subject) + " can change data.";
     case ErrorCode::sideEffectFunction:
         return "The function " + refusal.subject + " is not allowed: it may do more than compute a value.";
     case ErrorCode::syntax:

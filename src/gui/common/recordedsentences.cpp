@@ -22,7 +22,7 @@ constexpr std::array sentences{
     RecordedSentence{"the connection was lost and cannot be re-established: %1", QT_TRANSLATE_NOOP("RecordedWords", "the connection was lost and cannot be restored: %1")},
     same(QT_TRANSLATE_NOOP("RecordedWords", "the question cannot be answered from this schema: %1")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "the question cannot be answered from this schema")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "Not understood: %1. Nothing in this database is called so.")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "Not understood: %1. Nothing in this database has that name.")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "Not sure enough to answer: %1%.")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "The words are known, but not what they ask for together.")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "There is no other way to read the question.")),

@@ -105,6 +105,27 @@ QString recordedWords(std::string_view text)
     return messageWords(text);
 }
 
+QString recordedVerdict(std::string_view text)
+{
+    static constexpr std::array verdicts{QT_TRANSLATE_NOOP("RecordedWords", "passed"),
+                                         QT_TRANSLATE_NOOP("RecordedWords", "failed"),
+                                         QT_TRANSLATE_NOOP("RecordedWords", "unclear")};
+    const QString recorded = textOf(text);
+    const QString correction = QStringLiteral(" Fix: ");
+    for (const char* const verdict : verdicts) {
+        const QString begin = QLatin1String(verdict) + QStringLiteral(": ");
+        if (!recorded.startsWith(begin))
+            continue;
+        QString reason = recorded.mid(begin.size());
+        if (const auto place = reason.lastIndexOf(correction); place >= 0)
+            reason = reason.left(place) + QLatin1Char(' ')
+                + QCoreApplication::translate("RecordedWords", "Fix: %1").arg(reason.mid(place + correction.size()));
+        const QString said = QCoreApplication::translate("RecordedWords", verdict);
+        return reason.isEmpty() ? said : said + QStringLiteral(": ") + reason;
+    }
+    return recorded;
+}
+
 QString recordedProblem(std::string_view text)
 {
     const std::size_t colon = text.find(": ");

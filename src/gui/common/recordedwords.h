@@ -11,5 +11,7 @@ namespace querymend {
 [[nodiscard]] QString recordedWords(std::string_view text);
 /// A problem that begins with the name of its code, such as `unknown_column: …`.
 [[nodiscard]] QString recordedProblem(std::string_view text);
+/// A test's verdict, such as `failed: … Fix: …`; the words after it are the model's.
+[[nodiscard]] QString recordedVerdict(std::string_view text);
 
 } // namespace querymend

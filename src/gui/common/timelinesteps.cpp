@@ -158,7 +158,8 @@ QString waitTitle(const TimelineStep& step, std::uint32_t lanes)
 QString mendingTitle(const TimelineStep& step, std::uint32_t lanes)
 {
     const QString of = step.attempt ? attemptWord(*step.attempt, lanes) : QString();
-    return step.isTaken ? Words::tr("Corrected without a model, %1").arg(of) : Words::tr("Correction found, %1").arg(of);
+    return step.isTaken ? Words::tr("Corrected without a model, %1").arg(of)
+                        : Words::tr("Correction found, %1").arg(of);
 }
 
 QStringList mendingWords(const TimelineStep& step)
@@ -191,8 +192,9 @@ QStringList saidWords(const TimelineStep& step)
     if (!step.reason.empty())
         words.append(recordedWords(step.reason));
     const bool isModels = step.kind == StepKind::role; // its words are left as they are
+    const bool isJudging = isModels && step.call.role == ModelRole::evaluator;
     for (const std::string& text : step.texts)
-        words.append(isModels ? textOf(text) : recordedWords(text));
+        words.append(isJudging ? recordedVerdict(text) : isModels ? textOf(text) : recordedWords(text));
     return words;
 }
 

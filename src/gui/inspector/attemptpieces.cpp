@@ -246,7 +246,8 @@ TextPieces responsePieces(const AttemptDetail& detail, const std::optional<LiveR
         pieces.push_back(lineOf(PieceStyle::meta, cost));
         if (reply.detail && !reply.detail->reasoning.empty())
             pieces.push_back(lineOf(PieceStyle::meta, thinkingText(textOf(reply.detail->reasoning))));
-        pieces.push_back({PieceStyle::code, textOf(*reply.text)});
+        const bool isModels = detail.repliedAt[i].kind != ModelKind::builtIn;
+        pieces.push_back({PieceStyle::code, isModels ? textOf(*reply.text) : recordedWords(*reply.text)});
         pieces.push_back(blank());
     }
     if (live) {

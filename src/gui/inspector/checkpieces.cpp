@@ -1,13 +1,13 @@
 // What the ladder found: errors with their positions, the rungs, and the receipt for what went to the engine.
 
 #include "base/utf8.h"
+#include "common/faultadvicewords.h"
 #include "common/messagewords.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "diagnose/excerpt.h"
 #include "dialect/dialect.h"
 #include "inspector/attemptpieces.h"
-#include "report/faultadvice.h"
 #include "sql/outline/outline.h"
 
 #include <QCoreApplication>
@@ -160,7 +160,7 @@ TextPieces errorPieces(const AttemptDetail& detail)
         pieces.push_back({PieceStyle::word, wordOf(*fault.fault), Tone::execution});
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral(": ") + textOf(*fault.text)));
         if (detail.start && detail.start->modelKind == ModelKind::live) // the others fail as scripted or recorded
-            pieces.push_back(lineOf(PieceStyle::meta, textOf(adviceOn(*fault.fault))));
+            pieces.push_back(lineOf(PieceStyle::meta, adviceWords(*fault.fault)));
     }
     if (!detail.check)
         return pieces.empty() ? TextPieces{lineOf(PieceStyle::meta, Words::tr("No checks yet."))} : pieces;

@@ -146,7 +146,8 @@ TextPieces replyPieces(const RunJournalEntry& entry)
                 lineOf(PieceStyle::text, wordOf(*answer.fault) + QStringLiteral(": ") + textOf(*answer.text)));
             continue;
         }
-        pieces.push_back({PieceStyle::code, textOf(*answer.text)});
+        const bool isModels = entry.terms.kind != ModelKind::builtIn;
+        pieces.push_back({PieceStyle::code, isModels ? textOf(*answer.text) : recordedWords(*answer.text)});
         pieces.push_back(lineOf(PieceStyle::text, {}));
     }
     if (pieces.empty())

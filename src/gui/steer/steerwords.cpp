@@ -1,5 +1,6 @@
 #include "steer/steerwords.h"
 
+#include "common/messagewords.h"
 #include "common/runwords.h"
 #include "run/fork.h"
 
@@ -88,7 +89,7 @@ QString wordsOf(const EditRefusal& refusal)
     case EditProblem::unknownWord:
         return Words::tr("Choose one of the options.");
     case EditProblem::refused:
-        return Words::tr("Blocked by the guard: %1").arg(textOf(refusal.detail));
+        return Words::tr("Blocked by the guard: %1").arg(messageWords(refusal.detail));
     }
     return {};
 }

@@ -162,7 +162,7 @@ private Q_SLOTS:
         row("column pric does not exist: did you mean price", "duckdb", "SELECT pric FROM ohlcv_1min",
             "Nearest to pric: price");
         row("forbidden operation: DELETE not allowed", "duckdb", "DELETE FROM ohlcv_1min",
-            "Only reading is allowed; \"delete\" may do more.");
+            "Only reading is allowed; \"delete\" can change data.");
         row("syntax error near SELEC", "duckdb", "SELEC price FROM ohlcv_1min", "No statement begins with \"SELEC\"");
         row("FIRST(): FIRST_VALUE() where the dialect has that alone, SQLite", "sqlite",
             "SELECT FIRST(price) FROM ohlcv_1min", "SQLite offers FIRST_VALUE(x) OVER (ORDER BY y)");

@@ -227,15 +227,17 @@ void tst_Words::leavesOtherMessagesAlone()
     Languages languages;
     languages.choose("it");
     QCOMPARE(messageWords(message.toStdString()), message);
-    QCOMPARE(messageWords("t%2 has no column %1x."), QStringLiteral("t%2 non ha una colonna %1x."));
+    QCOMPARE(messageWords("t%2 has no column %1x."),
+             QStringLiteral("\u00ABt%2\u00BB non ha la colonna \u00AB%1x\u00BB."));
     QCOMPARE(messageWords("There is no table b. It is the name of a column of a."),
-             QStringLiteral("Non c'\u00E8 nessuna tabella b. \u00C8 il nome di una colonna di a."));
+             QStringLiteral("La tabella \u00ABb\u00BB non esiste. \u00C8 il nome di una colonna di \u00ABa\u00BB."));
     QCOMPARE(messageWords("An expression is missing before the end of the text."),
              QStringLiteral("Manca un'espressione prima di fine testo."));
-    QCOMPARE(messageWords("The function f is not allowed: it uses g, which runs a string as SQL."),
-             QStringLiteral("La funzione f non \u00E8 consentita: usa g, che esegue una stringa come SQL."));
+    QCOMPARE(
+        messageWords("The function f is not allowed: it uses g, which runs a string as SQL."),
+        QStringLiteral("La funzione \u00ABf\u00BB non \u00E8 consentita: usa g, che esegue una stringa come SQL."));
     QCOMPARE(messageWords("The function f takes 1 to 2 arguments, but gets 3."),
-             QStringLiteral("La funzione f accetta da 1 a 2 argomenti, ma ne riceve 3."));
+             QStringLiteral("La funzione \u00ABf\u00BB accetta da 1 a 2 argomenti, ma ne riceve 3."));
     languages.choose("en");
 }
 
@@ -257,9 +259,9 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
         "test superati: 3 su 3, corsie valide con questo risultato: 1 su 3, correzioni: 0");
     row("a sentence in a sentence", "CRITICAL_DATABASE_ERROR: the run's time limit was reached",
         "the database was lost: the run's time limit was reached",
-        "il database \u00E8 andato perso: l'esecuzione ha raggiunto il limite di tempo");
+        "connessione al database persa: l'esecuzione ha raggiunto il limite di tempo");
     row("an engine's words in a sentence", "CRITICAL_DATABASE_ERROR: file is not a database",
-        "the database was lost: file is not a database", "il database \u00E8 andato perso: file is not a database");
+        "the database was lost: file is not a database", "connessione al database persa: file is not a database");
     row("what was to come next",
         "the connection was lost and cannot be re-established: no route; the next attempt is in 500 ms",
         "the connection was lost and cannot be restored: no route",
@@ -268,6 +270,9 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
         "il nome pi\u00F9 vicino; il tipo \u00E8 adatto");
     row("why a table is linked", "orders ('orders' is in the table name)", "orders (\"orders\" is in the table name)",
         "orders (\u00ABorders\u00BB \u00E8 nel nome della tabella)");
+    row("an answer of the built-in answerer", "Not understood: 'zork'. Nothing in this database has that name.",
+        "Not understood: 'zork'. Nothing in this database has that name.",
+        "Non capito: 'zork'. Nulla in questo database ha questo nome.");
     row("names that look like sentences", "instead of cancelled: accepted", "instead of cancelled: accepted",
         "invece di cancelled: accepted");
     row("a model's words", "No table holds people; ask someone", "No table holds people; ask someone",
@@ -284,7 +289,7 @@ void tst_Words::saysWhatARunRecordedOfItsReasons()
     languages.choose("it");
     QTEST(recordedWords(recorded.toStdString()), "italian");
     QCOMPARE(recordedProblem("unknown_column: c has no column b."),
-             QStringLiteral("Colonna sconosciuta: c non ha una colonna b."));
+             QStringLiteral("Colonna sconosciuta: \u00ABc\u00BB non ha la colonna \u00ABb\u00BB."));
     languages.choose("en");
     QCOMPARE(recordedProblem("a note"), QStringLiteral("a note"));
 }

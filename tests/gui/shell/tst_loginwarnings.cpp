@@ -24,36 +24,36 @@ private Q_SLOTS:
         row("a superuser of PostgreSQL", PowerfulLogin{LoginRank::superuser, {}, LoginReach::serverFilesAndPrograms},
             "This login is a superuser: it can read and write the server's files and run programs there. Use one that "
             "can only SELECT.",
-            "Questo utente è un superutente: può leggere e scrivere file del server ed eseguirvi programmi. Usane uno "
-            "che possa solo fare SELECT.",
+            "Questo utente è un superutente: può leggere e scrivere file del server ed eseguirvi programmi. Usa un "
+            "utente che possa eseguire solo SELECT.",
             "Этот пользователь — суперпользователь: он может читать и записывать файлы сервера и запускать на нём "
             "программы. Используйте пользователя, которому разрешён только SELECT.");
         row("a role of PostgreSQL",
             PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase},
             "This login is a member of pg_read_server_files: it has access beyond the database. Use one that can only "
             "SELECT.",
-            "Questo utente appartiene a pg_read_server_files: ha accesso oltre il database. Usane uno che possa solo "
-            "fare SELECT.",
+            "Questo utente appartiene a pg_read_server_files: ha accesso oltre il database. Usa un utente che possa "
+            "eseguire solo SELECT.",
             "Этот пользователь входит в роль pg_read_server_files: у него есть доступ за пределами базы данных. "
             "Используйте пользователя, которому разрешён только SELECT.");
         row("the right FILE of MariaDB", PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles},
             "This login has the privilege FILE: it can read and write the server's files. Use one that can only "
             "SELECT.",
-            "Questo utente ha il privilegio FILE: può leggere e scrivere file del server. Usane uno che possa solo "
-            "fare SELECT.",
+            "Questo utente ha il privilegio FILE: può leggere e scrivere file del server. Usa un utente che possa "
+            "eseguire solo SELECT.",
             "У этого пользователя есть привилегия FILE: он может читать и записывать файлы сервера. Используйте "
             "пользователя, которому разрешён только SELECT.");
         row("a role of SQL Server", PowerfulLogin{LoginRank::member, "db_owner", LoginReach::everythingInTheDatabase},
             "This login is a member of db_owner: it can change everything in the database. Use one that can only "
             "SELECT.",
-            "Questo utente appartiene a db_owner: può modificare tutto il database. Usane uno che possa solo fare "
-            "SELECT.",
+            "Questo utente appartiene a db_owner: può modificare tutto il database. Usa un utente che possa eseguire "
+            "solo SELECT.",
             "Этот пользователь входит в роль db_owner: он может изменить что угодно в базе данных. Используйте "
             "пользователя, которому разрешён только SELECT.");
         row("a right of Oracle", PowerfulLogin{LoginRank::holder, "INSERT ANY TABLE", LoginReach::beyondReading},
             "This login has the privilege INSERT ANY TABLE: it can do more than read. Use one that can only SELECT.",
-            "Questo utente ha il privilegio INSERT ANY TABLE: può fare più che leggere. Usane uno che possa solo fare "
-            "SELECT.",
+            "Questo utente ha il privilegio INSERT ANY TABLE: può fare altro oltre a leggere. Usa un utente che possa "
+            "eseguire solo SELECT.",
             "У этого пользователя есть привилегия INSERT ANY TABLE: он может не только читать. Используйте "
             "пользователя, которому разрешён только SELECT.");
         row("a server of another kind", OtherServer{"MariaDB 10.11", "MySQL"},

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(warning->isVisible());
         QVERIFY2(warning->text().contains(QStringLiteral("superuser")), qPrintable(warning->text()));
         QVERIFY2(warning->text().contains(QStringLiteral("can only SELECT")), qPrintable(warning->text()));
-        for (const auto& row : {std::pair{"ru", "Используйте"}, {"it", "Usane uno"}, {"en", "Use one"}}) {
+        for (const auto& row : {std::pair{"ru", "Используйте"}, {"it", "Usa un utente"}, {"en", "Use one"}}) {
             const QString words = QString::fromUtf8(row.second);
             flow.languages.choose(row.first);
             QTRY_VERIFY2(warning->text().contains(words), qPrintable(warning->text()));

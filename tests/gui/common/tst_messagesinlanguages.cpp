@@ -1,0 +1,149 @@
+#include "common/failurewords.h"
+#include "common/faultadvicewords.h"
+#include "common/languages.h"
+#include "common/messagewords.h"
+#include "common/recordedwords.h"
+#include "common/runwords.h"
+#include "report/faultadvice.h"
+#include "run/enumnames.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+/// Messages that come from below the window are shown in its language; the words of engines and models stay.
+class tst_MessagesInLanguages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatIsWrongWithAFile_data();
+    void saysWhatIsWrongWithAFile();
+    void knowsMessagesThatFewStatementsGet_data();
+    void knowsMessagesThatFewStatementsGet();
+    void saysAnEvaluatorsVerdict_data();
+    void saysAnEvaluatorsVerdict();
+    void advisesOnEveryFaultOfAModel_data();
+    void advisesOnEveryFaultOfAModel();
+};
+
+void tst_MessagesInLanguages::saysWhatIsWrongWithAFile_data()
+{
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("italian");
+    QTest::addColumn<QString>("russian");
+    const auto row = [](const char* name, const char* message, const char* italian, const char* russian) {
+        QTest::newRow(name) << QString::fromUtf8(message) << QString::fromUtf8(italian) << QString::fromUtf8(russian);
+    };
+    row("no file", "/a/b.db: no such file", "/a/b.db: il file non esiste", "/a/b.db: такого файла нет");
+    row("a folder", "/a: a folder, not a database", "/a: è una cartella, non un database",
+        "/a: это папка, а не база данных");
+    row("a pipe", "/a: a FIFO, not a database", "/a: è una FIFO, non un database",
+        "/a: это канал FIFO, а не база данных");
+    row("a socket", "/a: a socket, not a database", "/a: è un socket, non un database",
+        "/a: это сокет, а не база данных");
+    row("a device", "/dev/null: a device, not a database", "/dev/null: è un dispositivo, non un database",
+        "/dev/null: это устройство, а не база данных");
+    row("no permission", "/a: this user is not allowed to read it", "/a: questo utente non può leggerlo",
+        "/a: этому пользователю не разрешено читать файл");
+    row("another kind of file", "/a: this is not a DuckDB database", "/a: non è un database DuckDB",
+        "/a: это не база данных DuckDB");
+    row("an engine's words", "file is not a database", "file is not a database", "file is not a database");
+}
+
+void tst_MessagesInLanguages::saysWhatIsWrongWithAFile()
+{
+    QFETCH(const QString, message);
+    EngineError error;
+    error.failure = EngineFailure::unreachable;
+    error.message = message.toStdString();
+    Languages languages;
+    languages.choose("en");
+    QCOMPARE(connectingFailed({}, error).reason, message);
+    languages.choose("it");
+    QTEST(connectingFailed({}, error).reason, "italian");
+    languages.choose("ru");
+    QTEST(connectingFailed({}, error).reason, "russian");
+    languages.choose("en");
+}
+
+void tst_MessagesInLanguages::knowsMessagesThatFewStatementsGet_data()
+{
+    QTest::addColumn<QString>("message");
+    for (const char* const message :
+         {"The reply contains no SQL.", "The table between JOIN and ON is missing.", "A row limit cannot use a column.",
+          "The function abs computes a value and is no table.", "Only reading is allowed; \"delete\" can change data."})
+        QTest::newRow(message) << QString::fromLatin1(message);
+}
+
+void tst_MessagesInLanguages::knowsMessagesThatFewStatementsGet()
+{
+    QFETCH(const QString, message);
+    Languages languages;
+    languages.choose("en");
+    QCOMPARE(messageWords(message.toStdString()), message);
+    for (const char* const code : {"it", "ru"}) {
+        languages.choose(code);
+        QVERIFY2(messageWords(message.toStdString()) != message, code);
+    }
+    languages.choose("en");
+}
+
+void tst_MessagesInLanguages::saysAnEvaluatorsVerdict_data()
+{
+    QTest::addColumn<QString>("recorded");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("italian");
+    QTest::addColumn<QString>("russian");
+    const auto row = [](const char* name, const char* recorded, const char* english, const char* italian,
+                        const char* russian) {
+        QTest::newRow(name) << QString::fromUtf8(recorded) << QString::fromUtf8(english) << QString::fromUtf8(italian)
+                            << QString::fromUtf8(russian);
+    };
+    row("a test that passed", "passed: it counts", "passed: it counts", "superato: it counts", "пройден: it counts");
+    row("a test that failed", "failed: 7 of 9 % missing", "failed: 7 of 9 % missing", "fallito: 7 of 9 % missing",
+        "не пройден: 7 of 9 % missing");
+    row("what would correct it", "failed: too many Fix: DISTINCT", "failed: too many Fix: DISTINCT",
+        "fallito: too many Correzione: DISTINCT", "не пройден: too many Исправление: DISTINCT");
+    row("a test that nothing is said of", "unclear: ", "unclear", "incerto", "неясно");
+    row("a word without a reason", "passed", "passed", "passed", "passed");
+    row("a model's words", "It passed: yes", "It passed: yes", "It passed: yes", "It passed: yes");
+}
+
+void tst_MessagesInLanguages::saysAnEvaluatorsVerdict()
+{
+    QFETCH(const QString, recorded);
+    Languages languages;
+    languages.choose("en");
+    QTEST(recordedVerdict(recorded.toStdString()), "english");
+    languages.choose("it");
+    QTEST(recordedVerdict(recorded.toStdString()), "italian");
+    languages.choose("ru");
+    QTEST(recordedVerdict(recorded.toStdString()), "russian");
+    languages.choose("en");
+}
+
+void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel_data()
+{
+    QTest::addColumn<int>("fault");
+    const auto& names = EnumNames<ModelFault>::names;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        QTest::newRow(std::string(names[i]).c_str()) << static_cast<int>(i);
+}
+
+void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel()
+{
+    QFETCH(const int, fault);
+    const auto of = static_cast<ModelFault>(fault);
+    const QString english = textOf(adviceOn(of));
+    Languages languages;
+    languages.choose("en");
+    QCOMPARE(adviceWords(of), english);
+    for (const char* const code : {"it", "ru"}) {
+        languages.choose(code);
+        QVERIFY2(adviceWords(of) != english, code);
+    }
+    languages.choose("en");
+}
+
+QTEST_MAIN(tst_MessagesInLanguages)
+#include "tst_messagesinlanguages.moc"
