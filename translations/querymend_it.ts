@@ -2600,10 +2600,6 @@
         <translation>Nessuna risposta</translation>
     </message>
     <message>
-        <source>%1 hint</source>
-        <translation>suggerimento %1</translation>
-    </message>
-    <message>
         <source>%1 · score %2</source>
         <translation>%1 · punteggio %2</translation>
     </message>

@@ -2622,10 +2622,6 @@
         <translation>Нет ответа</translation>
     </message>
     <message>
-        <source>%1 hint</source>
-        <translation>подсказка %1</translation>
-    </message>
-    <message>
         <source>%1 · score %2</source>
         <translation>%1 · оценка %2</translation>
     </message>
