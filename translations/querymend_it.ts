@@ -348,6 +348,14 @@
         <translation>postgresql://utente@host/database</translation>
     </message>
     <message>
+        <source>pass show shop</source>
+        <translation>pass show negozio</translation>
+    </message>
+    <message>
+        <source>user@bastion</source>
+        <translation>utente@bastion</translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
     </message>

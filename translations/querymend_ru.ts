@@ -352,6 +352,14 @@
         <translation>postgresql://user@host/database</translation>
     </message>
     <message>
+        <source>pass show shop</source>
+        <translation>pass show shop</translation>
+    </message>
+    <message>
+        <source>user@bastion</source>
+        <translation>user@bastion</translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <translation>&amp;Название</translation>
     </message>

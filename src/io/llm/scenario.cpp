@@ -6,11 +6,20 @@
 
 namespace querymend {
 
+std::uint32_t lanesOfFirstLevel(const RunPolicy& policy)
+{
+    return std::max(policy.lanes, 1U) + (policy.firstLane == LaneSource::builtIn ? 1 : 0);
+}
+
 ScenarioPlace placeOf(const AttemptRef& attempt, const RunPolicy& policy)
 {
     const std::uint32_t lanes = std::max(policy.lanes, 1U);
-    const std::uint32_t level = static_cast<std::uint32_t>(policy.level) + attempt.lane.value / lanes;
-    return {static_cast<Level>(std::min(level, static_cast<std::uint32_t>(Level::expert))), attempt.lane.value % lanes,
+    const std::uint32_t first = lanesOfFirstLevel(policy);
+    const std::uint32_t lane = attempt.lane.value;
+    if (lane < first)
+        return {policy.level, lane, attempt.number};
+    const std::uint32_t level = static_cast<std::uint32_t>(policy.level) + 1 + (lane - first) / lanes;
+    return {static_cast<Level>(std::min(level, static_cast<std::uint32_t>(Level::expert))), (lane - first) % lanes,
             attempt.number};
 }
 

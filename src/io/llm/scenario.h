@@ -71,6 +71,9 @@ struct Scenario {
     ExpectedRun expected;
 };
 
+/// The policy's lanes and that of the built-in answerer, if there is one, which higher levels do not have.
+[[nodiscard]] std::uint32_t lanesOfFirstLevel(const RunPolicy& policy);
+
 /// Locates an attempt in a scenario, given that every level has as many lanes as the policy says.
 [[nodiscard]] ScenarioPlace placeOf(const AttemptRef& attempt, const RunPolicy& policy);
 /// For display, counted from 1: `attempt 2 of lane 1 at level basic`.

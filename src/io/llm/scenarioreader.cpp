@@ -115,8 +115,7 @@ static void readPolicy(const Json& given, StrictObject& fields, RunPolicy& polic
 static void checkPlace(const ScenarioPlace& place, const std::string& where, StrictObject& fields,
                        const RunPolicy& policy)
 {
-    const std::uint32_t lanes = policy.lanes + (policy.firstLane == LaneSource::builtIn ? 1 : 0);
-    if (place.lane >= lanes)
+    if (place.lane >= (place.level == policy.level ? lanesOfFirstLevel(policy) : policy.lanes))
         fields.fail(where, "is for a lane that the policy does not have: " + shown(place));
     if (place.level < policy.level)
         fields.fail(where, "is for a level below that of the policy: " + shown(place));

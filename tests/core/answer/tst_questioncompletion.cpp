@@ -61,7 +61,7 @@ void TestQuestionCompletion::theLikeliestIsFirst_data()
     row("a column by a later word of its name", "average pri", "column", "average price");
     row("a name of two words", "order i", "table", "order items");
     row("a phrase after a table", "customers witho", "phrase", "customers without");
-    row("an Italian phrase", "quan", "phrase", "quanti");
+    row("an Italian phrase", "quan", "phrase", "quante");
     row("a Russian phrase", "скол", "phrase", "сколько");
     row("a Russian phrase of two words", "больше ч", "phrase", "больше чем");
 }
