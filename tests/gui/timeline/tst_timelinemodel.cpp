@@ -31,7 +31,7 @@ QModelIndexList rowsOf(const QAbstractItemModel& model, TimelineRow row, const Q
 
 QString hintOf(const AttemptOutline& attempt)
 {
-    return attempt.hint ? QStringLiteral("hint ") + textOf(attempt.hint->level) : QString();
+    return attempt.hint ? textOf(attempt.hint->level) + QStringLiteral(" hint") : QString();
 }
 
 QString titleOf(const AttemptOutline& attempt)

@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "base/urlsecrets.h"
 #include "db/addresses/odbcstring.h"
+#include "db/addresses/sshhost.h"
 
 #include <algorithm>
 #include <charconv>
@@ -200,9 +201,17 @@ private:
                         "a URL cannot name a command for the password; use the option --password-command or a saved "
                         "connection");
             } else {
+                if (name == sshOption)
+                    requireSshHost(text);
                 m_target.options[name] = std::move(text);
             }
         }
+    }
+
+    void requireSshHost(std::string_view host)
+    {
+        const std::string reason = reasonAgainstSshHost(host);
+        require(reason.empty(), "the option ssh names no SSH host: " + reason);
     }
 
     void readPasswordFrom(std::string variable)
