@@ -77,13 +77,20 @@ private Q_SLOTS:
     {
         QFETCH(const QString, url);
         QFETCH(const QString, reason);
-        const auto target = parseConnectionUrl(url.toStdString(), {});
-        QVERIFY2(target.ok(), target ? "" : target.error().text.c_str());
-        const auto session = Connector(*target, {}).open();
-        QVERIFY(!session.ok());
-        const QString said = QString::fromStdString(session.error().message);
+        const QString said = refusalOf(url);
         QVERIFY2(said.startsWith(QLatin1String("the option ssh ")) && said.contains(reason), qPrintable(said));
         QVERIFY2(!said.contains(QLatin1String("hush")), qPrintable(said));
+    }
+
+    void refusesAHostThatNoAddressNamed()
+    {
+        ConnectionTarget target;
+        target.engine = EngineKind::postgresql;
+        target.host = "db";
+        target.options["ssh"] = "-oProxyCommand=touch";
+        const auto session = Connector(target, {}).open();
+        QVERIFY(!session.ok());
+        QVERIFY(session.error().message.find("must not begin") != std::string::npos);
     }
 
     void staysInTheAddress()
@@ -112,6 +119,17 @@ private Q_SLOTS:
         own.engine = EngineKind::postgresql;
         own.passwordCommand = "touch x";
         QCOMPARE(connectionUrlOf(own), std::string("postgresql:///"));
+    }
+
+private:
+    /// Why no session of an address is opened: what is wrong with the address itself, or with what it asks for.
+    static QString refusalOf(const QString& url)
+    {
+        const auto target = parseConnectionUrl(url.toStdString(), {});
+        if (!target)
+            return QString::fromStdString(target.error().text);
+        const auto session = Connector(*target, {}).open();
+        return session ? QString() : QString::fromStdString(session.error().message);
     }
 };
 
