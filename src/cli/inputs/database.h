@@ -52,7 +52,7 @@ inline constexpr Option onlyTableOption{"--only-table", "NAME",
 /// The option of every command that connects to a database.
 inline constexpr Option passwordCommandOption{"--password-command", "CMD",
                                               "a program, with arguments, that prints the\n"
-                                              "database's password; run without a shell"};
+                                              "password of the database; run without a shell"};
 /// Has such a command for a `--db` whose URL has no password.
 inline constexpr std::string_view passwordCommandVariable = "QUERYMEND_PASSWORD_COMMAND";
 

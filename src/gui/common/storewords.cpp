@@ -51,11 +51,7 @@ QString sentenceOn(StoreFailure failure)
 
 QString storeErrorText(const StoreError& error)
 {
-    const auto ended = [](const std::string& text) {
-        const QString sentence = storeSentence(text);
-        const bool isEnded = sentence.endsWith(u'.') || sentence.endsWith(u'?'); // in the server's own words
-        return u' ' + sentence + (isEnded ? QString() : QStringLiteral("."));
-    };
+    const auto ended = [](const std::string& text) { return u' ' + storeSentence(text) + u'.'; };
     return sentenceOn(error.failure) + ended(error.what) + ended(error.advice);
 }
 

@@ -162,9 +162,8 @@ void ResultsPanel::startNext()
 {
     if (m_started >= m_script.size())
         return;
-    const QLocale locale;
     const std::size_t number = ++m_started;
-    start(m_script[number - 1], tr("Result %1").arg(locale.toString(static_cast<int>(number))), m_scriptOrigin,
+    start(m_script[number - 1], tr("Result %1").arg(QLocale().toString(static_cast<int>(number))), m_scriptOrigin,
           RowsOf::user);
 }
 
