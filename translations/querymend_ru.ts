@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>pass show shop</source>
-        <translation>pass show shop</translation>
+        <translation>pass show магазин</translation>
     </message>
     <message>
         <source>user@bastion</source>
-        <translation>user@bastion</translation>
+        <translation>ann@bastion</translation>
     </message>
     <message>
         <source>&amp;Name</source>
