@@ -33,8 +33,9 @@ public:
     /// Whether this user may log in: an account may be locked, for example.
     [[nodiscard]] static bool letsIn()
     {
-        return QProcess::execute(QStringLiteral("ssh"), {QStringLiteral("-o"), QStringLiteral("BatchMode=yes"),
-                                                         QStringLiteral("bastion"), QStringLiteral("true")})
+        return QProcess::execute(QStringLiteral("ssh"),
+                                 {QStringLiteral("-o"), QStringLiteral("BatchMode=yes"), QStringLiteral("bastion"),
+                                  QStringLiteral("true")})
             == 0;
     }
 

@@ -52,9 +52,8 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)),
       m_suggestions(new SuggestionPopup(theme, *m_question)), m_evidence(new QLineEdit(this)),
       m_like(new QLineEdit(this)), m_words(new WordChips(theme, this)), m_values(new ValuesLine(this)),
-      m_progress(new QProgressBar(this)),
-      m_message(new InlineMessage(theme, this)), m_largePrompt(new InlineMessage(theme, this)),
-      m_offers(new QuestionOffers(this))
+      m_progress(new QProgressBar(this)), m_message(new InlineMessage(theme, this)),
+      m_largePrompt(new InlineMessage(theme, this)), m_offers(new QuestionOffers(this))
 {
     setProperty("role", QStringLiteral("bar"));
     m_evidence->setPlaceholderText(tr("Background, e.g. revenue excludes returns"));

@@ -76,8 +76,8 @@ void fillSearch(SettingsFields& page)
     page.addNumber(
         Words::tr("L&anes"), "lanes", 1, mostLanes, &RunPolicy::lanes,
         Words::tr("How many statements are written side by side at each level. Their results are compared."));
-    page.addChoice(Words::tr("&First lane"), "firstLane",
-                   {Words::tr("Model"), Words::tr("Built-in answerer")}, &RunPolicy::firstLane,
+    page.addChoice(Words::tr("&First lane"), "firstLane", {Words::tr("Model"), Words::tr("Built-in answerer")},
+                   &RunPolicy::firstLane,
                    Words::tr("The built-in answerer can have a lane before those of the model. It costs nothing."));
     page.addNumber(Words::tr("&Corrections"), "maxRetries", 0, mostRetriesOfLane, &RunPolicy::maxRetries,
                    Words::tr("How many times a lane may correct its statement."));
