@@ -8,7 +8,6 @@
 #include <QAbstractItemView>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -69,16 +68,10 @@ QRect PlainStyle::subElementRect(SubElement element, const QStyleOption* option,
     return element == SE_ItemViewItemFocusRect ? option->rect : QProxyStyle::subElementRect(element, option, widget);
 }
 
-/// In a window from right to left, Qt leaves a label whose letters go from left to right on the left.
 void PlainStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
-    auto* const label = qobject_cast<QLabel*>(widget);
-    if (!label || label->layoutDirection() == Qt::LeftToRight)
-        return;
-    const Qt::Alignment now = label->alignment();
-    if (now.testFlag(Qt::AlignLeft) && !now.testFlag(Qt::AlignAbsolute))
-        label->setAlignment((now & Qt::AlignVertical_Mask) | Qt::AlignRight | Qt::AlignAbsolute);
+    m_texts.correct(*widget);
 }
 
 QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const
