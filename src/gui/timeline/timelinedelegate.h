@@ -8,6 +8,7 @@
 
 namespace querymend {
 
+class SidedPainter;
 class Theme;
 
 /// Paints the rows of a timeline. Whatever a colour conveys is conveyed by a shape or a word as well.
@@ -45,9 +46,9 @@ public:
     void paintArrow(QPainter& painter, const QRect& from, const QRect& to) const;
 
 private:
-    void paintBand(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
-    void paintLane(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
-    void paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    void paintBand(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    void paintLane(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    void paintStep(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
 
     const Theme& m_theme;
     TimelineZoom m_zoom = TimelineZoom::detail;
