@@ -25,6 +25,7 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     m_text = new QLabel(page);
     m_excerpt = new QLabel(page);
     Theme::useCodeFont(*m_excerpt);
+    m_excerpt->setLayoutDirection(Qt::LeftToRight); // it is SQL, with a mark below it
     for (QLabel* const label : {m_title, m_text, m_excerpt}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
