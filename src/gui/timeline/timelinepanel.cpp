@@ -6,6 +6,7 @@
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
+#include "common/sidedmargins.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "timeline/emptypage.h"
@@ -96,7 +97,7 @@ QWidget* TimelinePanel::makeBar()
 {
     auto* const bar = new QWidget(this);
     auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 4, 4, 4);
+    row->setContentsMargins(sidedMargins(12, 4, 4, 4));
     row->setSpacing(0);
     m_sign = new SignLabel(bar);
     m_headline = new ElidedLabel(bar);

@@ -1,6 +1,7 @@
 #include "editor/pages/proposalbar.h"
 
 #include "common/elidedlabel.h"
+#include "common/sidedmargins.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -11,7 +12,7 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedL
 {
     setProperty("role", QStringLiteral("bar"));
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(sidedMargins(12, 4, 8, 4));
     row->setSpacing(8);
     auto* const title = new ElidedLabel(this);
     title->setText(tr("Proposed change"));
