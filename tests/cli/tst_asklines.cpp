@@ -29,6 +29,17 @@ QString text(const QJsonObject& object, const char* key)
     return object[QLatin1String(key)].toString();
 }
 
+/// What the reply of the first lane says that it cost.
+QJsonArray freeTokens(const QByteArray& events)
+{
+    for (const QJsonObject& event : program::objectsOf(events)) {
+        const QJsonObject tokens = event[QLatin1String("tokens")].toObject();
+        if (text(event, "type") == QLatin1String("model_replied") && event[QLatin1String("lane")].toInt() == 0)
+            return {tokens[QLatin1String("prompt")], tokens[QLatin1String("reply")]};
+    }
+    return {};
+}
+
 } // namespace
 
 class TestAskLines : public QObject {
@@ -66,6 +77,10 @@ private Q_SLOTS:
                           QStringLiteral("scenario:") + file, QStringLiteral("--json"), QStringLiteral("--first-lane"),
                           QStringLiteral("built-in")});
         QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        const QString run = program::objectsOf(asked.out).last()[QLatin1String("run")].toString();
+        const Outcome again = program::run({QStringLiteral("replay"), run, QStringLiteral("--json")});
+        QCOMPARE(freeTokens(asked.out), (QJsonArray{0, 0}));
+        QCOMPARE(freeTokens(again.out), (QJsonArray{0, 0}));
         QStringList lanes;
         for (const QJsonObject& event : program::objectsOf(asked.out)) {
             if (event[QLatin1String("type")].toString() == QLatin1String("candidate_forked"))

@@ -148,7 +148,7 @@ void BuiltInModel::answer(const Answerer& answerer, const AskModel& request, Ans
     std::vector<QuestionReading> readings = answersIn(std::move(all));
     ModelReply reply;
     if (request.source == LaneSource::builtIn) // beside a model, whose tokens are counted
-        reply.tokens = {0, 0};
+        reply.tokens = {0, 0, 0, 0};           // two zeros alone would be read as unknown, as older records mean them
     if (request.reading < readings.size()) {
         reply.reading = std::move(readings[request.reading]);
         reply.text = reply.reading->sql;
