@@ -20,7 +20,7 @@ struct Feature {
     QString test;
 };
 
-/// What a test program says that it has.
+/// What a test says that it has.
 struct TestProgram {
     QSet<QString> functions;
     QSet<QString> rows; ///< `function:row`
@@ -53,8 +53,8 @@ const QList<Feature>& features()
     return all;
 }
 
-/// Where the build has put each test program.
-QString placeOf(const QString& program)
+/// Where the build has put the program that a test is linked into.
+QString placeOf(const QString& test)
 {
     static const QHash<QString, QString> places = [] {
         QHash<QString, QString> made;
@@ -62,16 +62,16 @@ QString placeOf(const QString& program)
             made.insert(line.section(QLatin1Char('\t'), 0, 0), line.section(QLatin1Char('\t'), 1));
         return made;
     }();
-    return places.value(program);
+    return places.value(test);
 }
 
-QStringList saidBy(const QString& program, const QString& option)
+QStringList saidBy(const QString& program, const QString& test, const QString& option)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(program, {option});
+    process.start(program, {test, option});
     if (!process.waitForFinished(120'000))
         process.kill();
     return linesOf(QString::fromUtf8(process.readAllStandardOutput()));
@@ -99,8 +99,9 @@ std::optional<TestProgram> programNamed(const QString& name)
     if (!QFile::exists(place))
         return std::nullopt;
     if (!known.contains(name))
-        known.insert(
-            name, readProgram(saidBy(place, QStringLiteral("-functions")), saidBy(place, QStringLiteral("-datatags"))));
+        known.insert(name,
+                     readProgram(saidBy(place, name, QStringLiteral("-functions")),
+                                 saidBy(place, name, QStringLiteral("-datatags"))));
     return known.value(name);
 }
 

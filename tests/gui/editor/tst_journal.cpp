@@ -65,7 +65,8 @@ void tst_Journal::everyTabIsThereAfterAKill()
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
     QProcess typist;
-    typist.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(typistArgument)});
+    typist.start(QCoreApplication::applicationFilePath(),
+                 {QStringLiteral("tst_journal"), QString::fromLatin1(typistArgument)});
     QVERIFY(typist.waitForStarted());
     QTRY_VERIFY_WITH_TIMEOUT(journalIn(state.path()).contains("\xF0\x9F\x98\x80'\",\"title\":\"second\""), 20'000);
     const auto holds = [&](const char* text) { return journalIn(state.path()).contains(text); };
@@ -168,7 +169,7 @@ void tst_Journal::damagedFilesHarmNothing()
     QVERIFY(QFile::exists(folder + QStringLiteral("c.json")));
 }
 
-int main(int argc, char** argv)
+QUERYMEND_TEST_MAIN(argc, argv)
 {
     QApplication application(argc, argv);
     if (application.arguments().contains(QString::fromLatin1(typistArgument)))

@@ -62,7 +62,7 @@ void tst_ScaledWindow::hasRoomForItsTexts()
     QTRY_VERIFY2(cutOffIn(*flow.window).isEmpty(), qPrintable(cutOffIn(*flow.window).join(u'\n')));
 }
 
-int main(int argc, char** argv)
+QUERYMEND_TEST_MAIN(argc, argv)
 {
     const FineScreen screen;
     const QApplication application(argc, argv);

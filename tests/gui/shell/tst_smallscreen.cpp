@@ -80,7 +80,7 @@ void tst_SmallScreen::opensTheSchemaWhenItIsWanted()
     QVERIFY(schema->isVisible());
 }
 
-int main(int argc, char** argv)
+QUERYMEND_TEST_MAIN(argc, argv)
 {
     const SmallScreen screen;
     const QApplication application(argc, argv);

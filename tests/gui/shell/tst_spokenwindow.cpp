@@ -231,7 +231,7 @@ void tst_SpokenWindow::rowsAndErrorsOfAStatementAreHeard()
     QVERIFY2(hears(QStringLiteral("nowhere")), qPrintable(m_reader.heard().join(u'\n')));
 }
 
-int main(int argc, char** argv)
+QUERYMEND_TEST_MAIN(argc, argv)
 {
     const PrivateDesktop desktop;
     const QApplication application(argc, argv);
