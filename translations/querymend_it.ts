@@ -2148,6 +2148,14 @@
         <source>Not answered by you</source>
         <translation>Senza la tua risposta</translation>
     </message>
+    <message>
+        <source>No reply</source>
+        <translation>Nessuna risposta</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrotto</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2604,10 +2612,6 @@
         <translation>T %1</translation>
     </message>
     <message>
-        <source>No reply</source>
-        <translation>Nessuna risposta</translation>
-    </message>
-    <message>
         <source>%1 · score %2</source>
         <translation>%1 · punteggio %2</translation>
     </message>
@@ -2740,6 +2744,10 @@
     <message>
         <source>built-in</source>
         <translation>integrato</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrotta</translation>
     </message>
 </context>
 <context>
@@ -8424,6 +8432,10 @@ La prossima istruzione si riconnette.</translation>
         <source>ended because you did not answer its question</source>
         <translation>terminata perché non hai risposto alla sua domanda</translation>
     </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrotta</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StorySentence</name>
@@ -11759,6 +11771,21 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The record holds no reply to this request: use a live model.</source>
         <translation>La registrazione non contiene una risposta a questa richiesta: usa un modello dal vivo.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::InterruptedBar</name>
+    <message>
+        <source>This run was interrupted before it ended.</source>
+        <translation>Questa esecuzione è stata interrotta prima della fine.</translation>
+    </message>
+    <message>
+        <source>End It</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
 </context>
 </TS>

@@ -2162,6 +2162,14 @@
         <source>Not answered by you</source>
         <translation>Без вашего ответа</translation>
     </message>
+    <message>
+        <source>No reply</source>
+        <translation>Нет ответа</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>прервано</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -2626,10 +2634,6 @@
         <translation>Т %1</translation>
     </message>
     <message>
-        <source>No reply</source>
-        <translation>Нет ответа</translation>
-    </message>
-    <message>
         <source>%1 · score %2</source>
         <translation>%1 · оценка %2</translation>
     </message>
@@ -2766,6 +2770,10 @@
     <message>
         <source>built-in</source>
         <translation>встроенный</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Прервано</translation>
     </message>
 </context>
 <context>
@@ -8500,6 +8508,10 @@ The next statement reconnects.</source>
         <source>ended because you did not answer its question</source>
         <translation>завершён, так как вы не ответили на вопрос</translation>
     </message>
+    <message>
+        <source>interrupted</source>
+        <translation>прервано</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StorySentence</name>
@@ -11849,6 +11861,21 @@ The next statement reconnects.</source>
     <message>
         <source>The record holds no reply to this request: use a live model.</source>
         <translation>В записи нет ответа на этот запрос: используйте настоящую модель.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::InterruptedBar</name>
+    <message>
+        <source>This run was interrupted before it ended.</source>
+        <translation>Этот запуск был прерван до завершения.</translation>
+    </message>
+    <message>
+        <source>End It</source>
+        <translation>Завершить</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Возобновить</translation>
     </message>
 </context>
 </TS>

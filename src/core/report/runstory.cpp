@@ -257,6 +257,8 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
         end.end = endWithAnswer(*answer, facts.of(answer->ref));
     else if (headline.outcome)
         end.end = endWithoutAnswer(rows);
+    else if (headline.isInterrupted)
+        end.end = StoryEnd::interrupted;
     switch (end.end) {
     case StoryEnd::right:
     case StoryEnd::rightAndEmpty:
@@ -273,6 +275,7 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
         break;
     case StoryEnd::open:
     case StoryEnd::cancelled:
+    case StoryEnd::interrupted:
     case StoryEnd::unanswered:
         break;
     }

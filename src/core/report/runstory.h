@@ -40,6 +40,7 @@ enum class StoryEnd : std::uint8_t {
     unanswerable,
     unanswered,
     cancelled,
+    interrupted, ///< the program that made the run ended before it
     modelLost,
     databaseLost,
     failed,

@@ -84,6 +84,8 @@ std::string endText(const StoryPart& end)
         return "ended because its question was not answered";
     case StoryEnd::cancelled:
         return place.empty() ? "cancelled" : "cancelled at " + place;
+    case StoryEnd::interrupted:
+        return "interrupted";
     case StoryEnd::modelLost:
         return "no reply from the model";
     case StoryEnd::databaseLost:

@@ -34,6 +34,29 @@ void TimelineBoard::addStep(TimelineStep step)
     append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
 }
 
+void TimelineBoard::endSteps()
+{
+    onAllSteps([](TimelineStep& step) { return std::exchange(step.isUnderWay, false); });
+}
+
+void TimelineBoard::interrupt()
+{
+    if (headline().outcome || headline().firstAt == 0)
+        return;
+    letGoOfAll();
+    headline().isInterrupted = true;
+    onAllCards([this](AttemptCard& card) {
+        if (!isUnderWay(card.phase))
+            return false;
+        card.phase = CardPhase::interrupted;
+        card.stoppedBefore.reset();
+        card.stopped.end(m_at);
+        card.endSpan();
+        return true;
+    });
+    endSteps();
+}
+
 void TimelineBoard::endSmallSteps(LaneId lane)
 {
     onAllSteps([&](TimelineStep& step) {

@@ -132,6 +132,12 @@ public:
         tellChanged({static_cast<int>(sections.rend() - open) - 1, -1, -1});
     }
 
+    /// Steps that are still pending when the run ends get no answer.
+    void endSteps();
+
+    /// Ends what is under way in a run that has no end and is not continued.
+    void interrupt();
+
     /// Ends the small steps that a lane still waited for.
     void endSmallSteps(LaneId lane);
 

@@ -238,9 +238,9 @@ void TimelineProjector::finish(TimelineStep step)
     headline.reason = step.reason;
     headline.answer = m_endedWith = step.sql;
     headline.isByHand = false;
+    headline.isInterrupted = false;
     m_board.onAllCards(settle);
-    // Steps that are still pending when the run ends get no answer.
-    m_board.onAllSteps([](TimelineStep& known) { return std::exchange(known.isUnderWay, false); });
+    m_board.endSteps();
     if (!headline.selected || !step.reason.empty()) // else the `selected` step says it
         m_board.addStep(std::move(step));
 }

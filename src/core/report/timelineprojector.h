@@ -20,6 +20,8 @@ public:
     explicit TimelineProjector(TimelineWatcher* watcher = nullptr) : m_board(watcher) {}
 
     void add(const RunEvent& event);
+    /// Nothing continues the run: what was under way in it is not any more. Has no effect on a run that has ended.
+    void interrupt() { m_board.interrupt(); }
     void clear();
     [[nodiscard]] const TimelineRows& rows() const { return m_board.rows(); }
     /// The place of an attempt's card; all -1 if there is none.

@@ -21,8 +21,14 @@ enum class RungMark : std::uint8_t { notReached, passed, failed, skipped };
 
 inline constexpr std::size_t rungCount = static_cast<std::size_t>(Rung::tests) + 1;
 
-/// What an attempt is waiting for.
-enum class CardPhase : std::uint8_t { asking, awaitingAgent, waiting, checking, judging, stopped, done };
+/// What an attempt is waiting for; nothing if its run was interrupted or it is done.
+enum class CardPhase : std::uint8_t { asking, awaitingAgent, waiting, checking, judging, stopped, interrupted, done };
+
+/// Whether something is being done for an attempt in this phase, or waits for the user.
+[[nodiscard]] constexpr bool isUnderWay(CardPhase phase)
+{
+    return phase != CardPhase::interrupted && phase != CardPhase::done;
+}
 
 /// Classifies a card: the mistake's category, in the order of Category, or else accepted or unjudged.
 enum class CardKind : std::uint8_t {
@@ -152,12 +158,16 @@ struct TimelineSection {
     friend bool operator==(const TimelineSection&, const TimelineSection&) = default;
 };
 
+/// Whether a run goes on. Its record alone does not tell an interrupted run from one that is being made.
+enum class RunStanding : std::uint8_t { live, interrupted, ended };
+
 /// A one-line summary of a run.
 struct RunHeadline {
     std::string agent;      ///< that sends the statements; empty if a model writes them
     bool isBuiltIn = false; ///< the built-in answerer writes them
     std::uint32_t maxRetries = 0;
-    std::optional<RunOutcome> outcome; ///< none while it runs
+    std::optional<RunOutcome> outcome; ///< none while it runs, or if it was interrupted
+    bool isInterrupted = false;        ///< it has no outcome, and nothing continues it
     std::string reason;
     std::string answer;              ///< what the user accepted last, else what the run ended with; may be empty
     bool isByHand = false;           ///< the user replaced the run's own answer after its end

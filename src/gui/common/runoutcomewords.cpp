@@ -76,10 +76,24 @@ QString wordOf(CardPhase phase)
         return Words::tr("evaluating");
     case CardPhase::stopped:
         return Words::tr("stopped");
+    case CardPhase::interrupted:
+        return Words::tr("interrupted");
     case CardPhase::done:
         break;
     }
     return {};
+}
+
+QString cardTitle(const AttemptCard& card)
+{
+    if (card.kind != CardKind::unjudged)
+        return wordOf(card.kind);
+    if (card.phase == CardPhase::done)
+        return card.faults.empty() ? wordOf(card.kind) : Words::tr("No reply");
+    QString title = wordOf(card.phase);
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    return title;
 }
 
 QString wordOf(Category category)
@@ -192,6 +206,22 @@ Tone toneOf(RunOutcome outcome)
         break;
     }
     return Tone::generic;
+}
+
+Icon iconOf(const RunHeadline& run)
+{
+    if (run.outcome)
+        return iconOf(*run.outcome);
+    if (run.isInterrupted)
+        return Icon::stopCircle;
+    return run.stopped.isStopped() ? Icon::pauseFill : Icon::hourglassSplit;
+}
+
+Tone toneOf(const RunHeadline& run)
+{
+    if (run.outcome)
+        return toneOf(*run.outcome);
+    return run.isInterrupted ? Tone::generic : Tone::accent;
 }
 
 } // namespace querymend

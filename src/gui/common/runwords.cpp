@@ -63,7 +63,14 @@ Icon iconOf(CardKind kind)
     case CardKind::unjudged:
         break;
     }
-    return Icon::hourglassSplit;
+    return Icon::stopCircle;
+}
+
+Icon iconOf(CardKind kind, CardPhase phase)
+{
+    if (phase == CardPhase::stopped)
+        return Icon::pauseFill;
+    return kind == CardKind::unjudged && isUnderWay(phase) ? Icon::hourglassSplit : iconOf(kind);
 }
 
 Tone toneOf(CardKind kind)

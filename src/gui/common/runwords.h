@@ -19,7 +19,12 @@ namespace querymend {
 /// `Schema reference`, `Accepted`.
 [[nodiscard]] QString wordOf(CardKind kind);
 [[nodiscard]] Icon iconOf(CardKind kind);
+/// The same for an attempt: while it is stopped, or not judged yet, its icon says so.
+[[nodiscard]] Icon iconOf(CardKind kind, CardPhase phase);
 [[nodiscard]] Tone toneOf(CardKind kind);
+
+/// The category of an attempt, or what it is waiting for.
+[[nodiscard]] QString cardTitle(const AttemptCard& card);
 
 [[nodiscard]] QString wordOf(ReflectionDecision decision);
 [[nodiscard]] Icon iconOf(ReflectionDecision decision);
@@ -39,6 +44,9 @@ namespace querymend {
 [[nodiscard]] QString wordOf(RunOutcome outcome);
 [[nodiscard]] Icon iconOf(RunOutcome outcome);
 [[nodiscard]] Tone toneOf(RunOutcome outcome);
+/// How a run ended, or that it goes on, waits for the user or was interrupted.
+[[nodiscard]] Icon iconOf(const RunHeadline& run);
+[[nodiscard]] Tone toneOf(const RunHeadline& run);
 /// Translates a hint's level as records spell it; returns a level of a newer version unchanged.
 [[nodiscard]] QString hintWord(std::string_view level);
 

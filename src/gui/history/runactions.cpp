@@ -101,7 +101,12 @@ void RunActions::close()
     auto events = interruptedRun();
     if (!events)
         return;
-    const auto append = [this](const RunEvent& event) { return keepIn(m_store, event); };
+    const auto append = [this](const RunEvent& event) {
+        auto problem = keepIn(m_store, event);
+        if (!problem)
+            Q_EMIT recorded(event);
+        return problem;
+    };
     if (const auto problem = closeInterrupted(std::move(*events), append))
         return m_message.say(Tone::execution, textOf(*problem));
     refreshSelected();

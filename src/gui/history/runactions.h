@@ -45,6 +45,8 @@ Q_SIGNALS:
     void resumeAsked(const std::vector<querymend::RunEvent>& events);
     /// The older run comes first.
     void compareAsked(const std::vector<querymend::RunEvent>& left, const std::vector<querymend::RunEvent>& right);
+    /// An interrupted run was ended.
+    void recorded(const querymend::RunEvent& event);
     /// The selected run has another state than it had.
     void stateChanged();
     void runImported();

@@ -231,6 +231,8 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
         if (auto kept = keptFor(event, attempt))
             m_events.push_back(std::move(*kept));
     }
+    if (m_standing == RunStanding::interrupted)
+        projector.interrupt();
     m_lanes = projector.rows().headline.lanes;
     m_matrices = testMatrices(events);
     const AttemptCard* const card = cardAt(projector.rows(), projector.placeOf(attempt));
@@ -251,10 +253,10 @@ void InspectorPanel::showTitle()
     title[0] = title[0].toUpper();
     if (m_against)
         title = tr("%1 compared with %2").arg(title, attemptWord(*m_against, m_lanes));
-    m_sign->show(iconOf(m_card.kind), m_theme.colour(toneOf(m_card.kind)));
+    m_sign->show(iconOf(m_card.kind, m_card.phase), m_theme.colour(toneOf(m_card.kind)));
     m_title->setText(title);
-    m_category->setText(m_origin.isEmpty() ? wordOf(m_card.kind)
-                                           : wordOf(m_card.kind) + QStringLiteral(" · ") + m_origin);
+    const QString category = cardTitle(m_card);
+    m_category->setText(m_origin.isEmpty() ? category : category + QStringLiteral(" · ") + m_origin);
     m_category->setToolTip(m_category->text());
     m_open->setEnabled(!m_detail.sql().empty());
     m_copy->setEnabled(!m_detail.sql().empty());

@@ -22,6 +22,14 @@ AgentFollowing::AgentFollowing(AgentWatch& watch, const Workbench& workbench, Pa
     auto* const bar = new AgentBar(m_runs, theme, steering.panel());
     steering.addAbove(bar);
     setHelpPage(*bar, "agents");
+    m_panels.addMaker([this](const std::string& run) {
+        const AgentRun* const known = m_runs.find(run);
+        return known && !known->isOver();
+    });
+    connect(&m_runs, &AgentRuns::changed, this, [this] {
+        if (m_runs.find(m_panels.run().id()))
+            m_panels.updateStanding(); // its program may have ended
+    });
     connect(&m_runs, &AgentRuns::recorded, this, &AgentFollowing::take);
     connect(&m_runs, &AgentRuns::editRefused, &steering, &Steering::say);
     connect(m_button, &AgentsButton::runChosen, this, &AgentFollowing::open);

@@ -9,20 +9,43 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
 namespace querymend {
 
+namespace {
+
+bool isEnd(const RunEvent& event)
+{
+    return std::holds_alternative<RunFinished>(event.body);
+}
+
+} // namespace
+
 void RunRecord::show(std::vector<RunEvent> events)
 {
     m_events = std::move(events);
+    m_standing = std::ranges::any_of(m_events, isEnd) ? RunStanding::ended : RunStanding::live;
     setMask(std::move(m_mask));
+}
+
+bool RunRecord::judge(const std::vector<Maker>& makers)
+{
+    if (m_events.empty() || m_standing == RunStanding::ended)
+        return false;
+    const std::string& run = m_events.front().run;
+    const bool isMade = std::ranges::any_of(makers, [&run](const Maker& makes) { return makes(run); });
+    const RunStanding standing = isMade ? RunStanding::live : RunStanding::interrupted;
+    return std::exchange(m_standing, standing) != standing;
 }
 
 void RunRecord::append(const RunEvent& event)
 {
     m_events.push_back(event);
+    if (isEnd(event))
+        m_standing = RunStanding::ended;
     if (m_mask)
         m_masked.push_back(m_mask(event));
 }
@@ -39,6 +62,7 @@ void CurrentRun::show(std::vector<RunEvent> events)
 {
     m_id = events.empty() ? std::string() : events.front().run;
     m_shown.show(std::move(events));
+    m_shown.judge(m_makers);
     m_beside.show({});
     m_chosen.reset();
     m_chosenOf = &m_shown;
@@ -56,6 +80,13 @@ void CurrentRun::showBeside(std::vector<RunEvent> earlier)
         m_chosen.reset();
     m_chosenOf = &m_shown;
     m_beside.show(std::move(earlier));
+    m_beside.judge(m_makers);
+}
+
+bool CurrentRun::judge()
+{
+    const bool isNews = m_shown.judge(m_makers);
+    return m_beside.judge(m_makers) || isNews;
 }
 
 const RunRecord* CurrentRun::append(const RunEvent& event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/timelinerows.h"
 #include "run/event.h"
 
 #include <QString>
@@ -7,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -17,11 +19,16 @@ class Workbench;
 class RunRecord {
 public:
     using Mask = std::function<RunEvent(const RunEvent&)>;
+    /// Returns whether something makes or plays this run now.
+    using Maker = std::function<bool(const std::string& run)>;
 
     void show(std::vector<RunEvent> events);
     void append(const RunEvent& event);
     /// If empty, nothing is masked.
     void setMask(Mask mask);
+    /// Finds out whether the run goes on; if it has no events, they are still to come. Returns whether that is news.
+    bool judge(const std::vector<Maker>& makers);
+    [[nodiscard]] RunStanding standing() const { return m_standing; }
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
     [[nodiscard]] const std::vector<RunEvent>& displayed() const { return m_mask ? m_masked : m_events; }
     /// An event that is not in the record yet, as panels may see it.
@@ -31,6 +38,7 @@ private:
     std::vector<RunEvent> m_events;
     std::vector<RunEvent> m_masked; ///< empty without a mask
     Mask m_mask;
+    RunStanding m_standing = RunStanding::live;
 };
 
 /// An attempt, and its run.
@@ -43,6 +51,10 @@ struct ChosenAttempt {
 /// this one, or of its parent if that is shown beside it.
 class CurrentRun {
 public:
+    /// Asked of every run that is shown and has no end. A run of which no maker knows was interrupted.
+    void addMaker(RunRecord::Maker maker) { m_makers.push_back(std::move(maker)); }
+    /// Asks the makers again; returns whether a run goes on that did not, or the other way round.
+    bool judge();
     /// Shows another run; if empty, the next run whose beginning is appended.
     void show(std::vector<RunEvent> events);
     /// Shows a run whose events will be appended.
@@ -58,6 +70,7 @@ public:
     [[nodiscard]] const std::string& id() const { return m_id; }
     [[nodiscard]] const RunStarted* start() const;
     [[nodiscard]] std::optional<RunOutcome> outcome() const;
+    [[nodiscard]] RunStanding standing() const { return m_shown.standing(); }
     /// The attempt that is the answer; none while there is no answer.
     [[nodiscard]] std::optional<AttemptRef> answer() const;
 
@@ -67,6 +80,7 @@ public:
     [[nodiscard]] const RunRecord& chosenOf() const { return *m_chosenOf; }
 
 private:
+    std::vector<RunRecord::Maker> m_makers;
     std::string m_id;
     RunRecord m_shown;
     RunRecord m_beside; ///< empty if only one run is shown

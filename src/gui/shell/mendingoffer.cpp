@@ -24,7 +24,7 @@ const AttemptCard* offeringCard(const LaneRow& lane, const AttemptRef& chosen)
     const AttemptCard* before = nullptr;
     for (const AttemptCard& card : lane.cards) {
         if (card.ref == chosen) {
-            const bool isOpen = card.phase != CardPhase::done && card.sql.empty();
+            const bool isOpen = isUnderWay(card.phase) && card.sql.empty();
             const AttemptCard* const own = isOpen && before ? before : &card;
             return own->offered() ? own : nullptr;
         }

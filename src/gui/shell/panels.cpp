@@ -40,6 +40,10 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     connectEditor();
     connectTimeline();
     followReplies();
+    addMaker([this](const std::string& run) {
+        return m_workbench.isRunning() && !m_workbench.events().empty() && m_workbench.events().front().run == run;
+    });
+    connect(&m_workbench, &Workbench::runEnded, this, &Panels::updateStanding);
 }
 
 bool Panels::append(const RunEvent& event)
@@ -57,44 +61,11 @@ bool Panels::append(const RunEvent& event)
         showQuestion();
         Q_EMIT runChanged();
     }
+    if (record->standing() == RunStanding::interrupted)
+        updateStanding(); // something may have continued it
+    if (isShown && std::holds_alternative<RunFinished>(event.body))
+        Q_EMIT standingChanged();
     return true;
-}
-
-void Panels::show(std::vector<RunEvent> events)
-{
-    m_run.show(std::move(events));
-    m_replies.clear();
-    clear();
-    showQuestion();
-    fillTimeline();
-    Q_EMIT runChanged();
-}
-
-void Panels::open(std::vector<RunEvent> events)
-{
-    show(std::move(events));
-    m_attempt.preview();
-    m_attempt.fetchRows();
-}
-
-void Panels::begin(const std::string& run)
-{
-    m_run.begin(run);
-    m_replies.clear();
-    clear();
-    fillTimeline();
-    Q_EMIT runChanged();
-}
-
-/// The preview stays, so that nothing jumps while the user drags a scrubber.
-void Panels::rewind(std::vector<RunEvent> events)
-{
-    m_run.show(std::move(events));
-    m_inspector->clear();
-    m_editor->withdrawOffer();
-    m_results->closeRowsOfRun();
-    fillTimeline();
-    Q_EMIT runChanged();
 }
 
 void Panels::setPlaying(bool isPlaying)
@@ -121,64 +92,12 @@ void Panels::unfold(const RunEvent* next, double part)
                    isReply ? std::string(partOfReply(*reply->text, part)) : std::string());
 }
 
-/// Leaves nothing of a run in any panel.
-void Panels::clear()
-{
-    m_attempt.clear();
-    m_inspector->clear();
-    m_editor->withdrawOffer();
-    m_timelines->hideEarlier();
-}
-
-void Panels::fillTimeline()
-{
-    m_timeline->setOrigin(originWord(m_run.shown().displayed()));
-    m_timeline->show(m_run.shown().displayed());
-    Q_EMIT choiceChanged();
-}
-
 void Panels::showQuestion()
 {
     const RunStarted* const start = m_run.start();
     const RunStarted* const displayed = startOf(m_run.shown().displayed());
     if (start && displayed)
         m_ask->showRun(*start, *displayed);
-}
-
-void Panels::setMask(const RunRecord::Mask& mask)
-{
-    const bool wasPreviewing = m_editor->isPreviewing();
-    const bool hadRows = m_results->rowsOfRun() != nullptr;
-    m_run.chooseNone();
-    m_run.showBeside({});
-    m_run.setMask(mask);
-    m_replies.setMask(mask);
-    clear();
-    if (m_ask->isLent())
-        showQuestion();
-    fillTimeline();
-    if (wasPreviewing)
-        m_attempt.preview();
-    if (hadRows)
-        m_attempt.fetchRows();
-}
-
-void Panels::showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown)
-{
-    m_run.showBeside(std::move(earlier));
-    m_timelines->earlier().setOrigin(originWord(m_run.beside().displayed()));
-    m_timelines->showEarlier(m_run.beside().displayed(), caption, captionOfShown);
-}
-
-void Panels::hideBeside()
-{
-    const bool wasChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.beside();
-    m_run.showBeside({});
-    m_timelines->hideEarlier();
-    if (!wasChosen)
-        return;
-    m_attempt.clear();
-    m_inspector->clear();
 }
 
 std::optional<ChosenAttempt> Panels::chosen() const
@@ -189,7 +108,7 @@ std::optional<ChosenAttempt> Panels::chosen() const
 void Panels::speakAgain()
 {
     m_timeline->setOrigin(originWord(m_run.shown().displayed()));
-    m_inspector->setOrigin(originWord(m_run.chosenOf().displayed()));
+    introduce(m_run.chosenOf());
     m_inspector->showAgain(m_run.chosenOf().displayed());
     m_inspector->showReply(chosenReply());
     m_attempt.refresh();
@@ -270,12 +189,12 @@ void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
         m_editor->openText(m_attempt.sql());
     });
     connect(&timeline, &TimelinePanel::stepPicked, this, [this, &run](const TimelineStep& step) {
-        m_inspector->setOrigin(originWord(run.displayed()));
+        introduce(run);
         m_inspector->showStep(run.displayed(), step);
     });
     connect(&timeline, &TimelinePanel::compareAsked, this,
             [this, &run](const AttemptRef& one, const AttemptRef& other) {
-                m_inspector->setOrigin(originWord(run.displayed()));
+                introduce(run);
                 m_inspector->showComparison(run.displayed(), one, other);
             });
 }
@@ -299,7 +218,7 @@ void Panels::compare(std::vector<RunEvent> left, std::vector<RunEvent> right)
 void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)
 {
     m_run.choose(run, attempt);
-    m_inspector->setOrigin(originWord(run.displayed()));
+    introduce(run);
     m_inspector->showAttempt(run.displayed(), attempt);
     m_inspector->showReply(chosenReply());
     m_attempt.markTables();

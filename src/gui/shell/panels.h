@@ -77,8 +77,15 @@ public:
     /// Panels see events as `mask` returns them from now on; the run itself is unchanged. If empty, nothing is masked.
     void setMask(const RunRecord::Mask& mask);
 
+    /// See CurrentRun.
+    void addMaker(RunRecord::Maker maker);
+    /// Call it when a maker has begun or stopped to make or play a run.
+    void updateStanding();
+
 Q_SIGNALS:
     void choiceChanged();
+    /// The shown run has ended, was interrupted or goes on again.
+    void standingChanged();
     /// Another run is shown, or its beginning has become known.
     void runChanged();
 
@@ -90,6 +97,9 @@ private:
     void connectTimeline(TimelinePanel& timeline, const RunRecord& run);
     void clear();
     void fillTimeline();
+    void showInterruptions();
+    /// Says in the inspector whose attempt or step it will show.
+    void introduce(const RunRecord& run);
     void showQuestion();
     /// Of the chosen attempt.
     [[nodiscard]] std::optional<LiveReply> chosenReply() const;

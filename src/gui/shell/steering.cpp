@@ -5,6 +5,7 @@
 #include "common/inlinemessage.h"
 #include "inspector/inspectorpanel.h"
 #include "run/fork.h"
+#include "shell/interruptedbar.h"
 #include "shell/panels.h"
 #include "steer/breakpointbutton.h"
 #include "steer/steerwords.h"
@@ -43,6 +44,7 @@ Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& model
     auto* const column = new QVBoxLayout(m_column);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(new InterruptedBar(m_runs, theme, m_column));
     column->addWidget(m_panel);
     column->addWidget(&panels.timelines(), 1);
     auto* const breakpoints = new BreakpointButton(workbench, m_actions, theme, &panels.timeline());
@@ -88,6 +90,15 @@ void Steering::connectRuns()
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);
     connectPlayback();
+    m_panels.addMaker([this](const std::string& run) {
+        const bool isPrefix = m_playback.isUnderWay() || m_playback.position() < m_playback.run().size();
+        return run == m_playback.id() && isPrefix;
+    });
+    m_panels.addMaker([this](const std::string& run) { // another program
+        RunStore* const store = m_keep.store();
+        const auto summary = store ? std::optional(store->summary(run)) : std::nullopt;
+        return summary && summary->ok() && (*summary)->status == RunStatus::running;
+    });
 }
 
 /// What is played goes the way of a run that is made, so that all panels show the same moment.
@@ -100,6 +111,7 @@ void Steering::connectPlayback()
     connect(&m_playback, &Playback::moved, &m_panels,
             [this] { m_panels.unfold(m_playback.unfolding(), m_playback.unfolded()); });
     connect(&m_playback, &Playback::ended, &m_panels, [this] {
+        m_panels.updateStanding();
         m_panels.timeline().view().refresh(); // so that the attempt it follows is the last one
         m_panels.announceAnswer();
     });

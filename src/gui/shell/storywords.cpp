@@ -102,6 +102,8 @@ QString endWord(const StoryPart& end)
         return Words::tr("ended because you did not answer its question");
     case StoryEnd::cancelled:
         return end.attempt ? Words::tr("cancelled: %1").arg(placeWord(end)) : Words::tr("cancelled");
+    case StoryEnd::interrupted:
+        return Words::tr("interrupted");
     case StoryEnd::modelLost:
         return Words::tr("no reply from the model");
     case StoryEnd::databaseLost:

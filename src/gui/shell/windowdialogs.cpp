@@ -114,6 +114,7 @@ void WindowDialogs::openHistory()
         prepare(*m_history, "history");
         connect(m_history, &HistoryDialog::openAsked, &m_about.steering, &Steering::showStored);
         connect(m_history, &HistoryDialog::resumeAsked, &m_about.steering, &Steering::resume);
+        connect(&m_history->actions(), &RunActions::recorded, &m_about.panels, &Panels::append);
         connect(m_history, &HistoryDialog::compareAsked, &m_about.panels, &Panels::compare);
         connect(m_history, &HistoryDialog::statisticsAsked, this, &WindowDialogs::openStatistics);
     }

@@ -84,7 +84,7 @@ void CardPainter::paintMark(const QRect& rect)
     const bool isAccepted = m_kind == CardKind::accepted;
     const bool isChosen = m_state.isChosen || m_state.isFocused;
     m_painter.setPen(QPen(isChosen ? m_theme.colour(Tone::accent) : m_tone, isChosen ? 2 : 1,
-                          isUnderWay() ? Qt::DotLine : Qt::SolidLine));
+                          isUnderWay(phase()) ? Qt::DotLine : Qt::SolidLine));
     m_painter.setBrush(isAccepted ? m_tone : washed(m_tone, panel, 36));
     m_painter.drawRect(rect.adjusted(0, 0, -1, -1));
     if (m_card.data(TimelineModel::AnswerRole).toBool()) {
@@ -93,7 +93,7 @@ void CardPainter::paintMark(const QRect& rect)
     }
     constexpr int size = 10;
     const QRect middle(rect.center().x() - size / 2 + 1, rect.center().y() - size / 2 + 1, size, size);
-    paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind), middle, isAccepted ? panel : m_tone);
+    paintIcon(iconOf(m_kind, phase()), middle, isAccepted ? panel : m_tone);
 }
 
 void CardPainter::paintGround(const QRect& rect)
@@ -120,7 +120,7 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs pla
     x += std::max(strong.widthOf(count), digit) + 8;
     const int side = m_style.iconSide;
     const int top = line.top() + (line.height() - side) / 2;
-    paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind), QRect(x, top, side, side), m_tone);
+    paintIcon(iconOf(m_kind, phase()), QRect(x, top, side, side), m_tone);
     x += side + 6;
     const int end = rungs - 6 - (isAnswer ? side + 6 : 0);
     const QString title = strong.elided(name, end - x);
@@ -299,10 +299,10 @@ void CardPainter::paintMessage(const QRect& lines)
 
 void CardPainter::paintProgress(const QRect& rect)
 {
-    if (!isUnderWay())
+    if (!isUnderWay(phase()))
         return;
     const int width = rect.width() - 2 * cardRadius;
-    const int part = isStopped() ? width : width / 4;
+    const int part = phase() == CardPhase::stopped ? width : width / 4;
     const int x = rect.left() + cardRadius + (width - part) * m_state.progress / 100;
     m_painter.fillRect(QRect(x, rect.bottom() - 1, part, 2), m_theme.colour(Tone::accent));
 }
@@ -313,14 +313,9 @@ void CardPainter::paintIcon(Icon icon, const QRect& rect, const QColor& colour)
                          m_style.icon(icon, colour, rect.width(), m_painter.device()->devicePixelRatioF()));
 }
 
-bool CardPainter::isStopped() const
+CardPhase CardPainter::phase() const
 {
-    return static_cast<CardPhase>(number(TimelineModel::PhaseRole)) == CardPhase::stopped;
-}
-
-bool CardPainter::isUnderWay() const
-{
-    return static_cast<CardPhase>(number(TimelineModel::PhaseRole)) != CardPhase::done;
+    return static_cast<CardPhase>(number(TimelineModel::PhaseRole));
 }
 
 } // namespace querymend

@@ -51,8 +51,7 @@ private:
 
     [[nodiscard]] QString words(int role) const { return m_card.data(role).toString(); }
     [[nodiscard]] int number(int role) const { return m_card.data(role).toInt(); }
-    [[nodiscard]] bool isUnderWay() const;
-    [[nodiscard]] bool isStopped() const;
+    [[nodiscard]] CardPhase phase() const;
 
     QPainter& m_painter;
     const Theme& m_theme;

@@ -134,7 +134,8 @@ void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
     const auto kind = static_cast<CardKind>(row.data(TimelineModel::CardKindRole).toInt());
     const QColor tone =
         m_theme.colour(isCard ? toneOf(kind) : static_cast<Tone>(row.data(TimelineModel::ToneRole).toInt()));
-    const Icon icon = isCard ? iconOf(kind) : static_cast<Icon>(row.data(TimelineModel::IconRole).toInt());
+    const auto phase = static_cast<CardPhase>(row.data(TimelineModel::PhaseRole).toInt());
+    const Icon icon = isCard ? iconOf(kind, phase) : static_cast<Icon>(row.data(TimelineModel::IconRole).toInt());
     const qreal ratio = m_painter.device()->devicePixelRatioF();
     int x = rect.left();
     m_painter.setFont(m_style.strong);

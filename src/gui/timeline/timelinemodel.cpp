@@ -48,6 +48,12 @@ void TimelineModel::show(const std::vector<RunEvent>& events)
     endResetModel();
 }
 
+void TimelineModel::interrupt()
+{
+    foldUp();
+    m_projector.interrupt();
+}
+
 void TimelineModel::unfold(const RunEvent* next, double part)
 {
     const auto before = std::exchange(m_unfolding, std::nullopt);

@@ -51,6 +51,8 @@ public:
     void clear() { show({}); }
     void append(const RunEvent& event);
     void show(const std::vector<RunEvent>& events);
+    /// Shows that nothing continues the run.
+    void interrupt();
     /// Shows part of the event that comes next, until another is appended; null for none.
     void unfold(const RunEvent* next, double part);
 

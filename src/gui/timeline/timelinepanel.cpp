@@ -161,6 +161,13 @@ void TimelinePanel::show(const std::vector<RunEvent>& events)
     m_view->refresh();
 }
 
+void TimelinePanel::interrupt()
+{
+    m_model->interrupt();
+    m_headline->setAccessibleName(announcement(m_model->rows()));
+    m_view->refresh();
+}
+
 void TimelinePanel::showReply(const AttemptRef& attempt, const std::optional<LiveReply>& reply)
 {
     m_model->showReply(attempt, reply);
@@ -301,10 +308,8 @@ void TimelinePanel::showHeadline()
 {
     const RunHeadline& headline = m_model->rows().headline;
     const bool isRun = headline.firstAt != 0;
-    const Icon sign = headline.outcome ? iconOf(*headline.outcome) : Icon::hourglassSplit;
-    const Tone tone = headline.outcome ? toneOf(*headline.outcome) : Tone::accent;
     m_sign->setVisible(isRun);
-    m_sign->show(sign, m_theme.colour(tone));
+    m_sign->show(iconOf(headline), m_theme.colour(toneOf(headline)));
     m_headline->setText(isRun ? headlineText(m_model->rows()) : tr("Retry timeline"));
     m_headline->setToolTip(headline.reason.empty() ? QString() : recordedWords(headline.reason).toHtmlEscaped());
     QStringList cost{headlineCost(headline), m_origin};

@@ -40,6 +40,8 @@ public:
     void append(const RunEvent& event);
     void show(const std::vector<RunEvent>& events);
     using QWidget::show;
+    /// Shows that nothing continues the run; until it is shown again.
+    void interrupt();
     /// Shows part of the event that comes next; null for none.
     void unfold(const RunEvent* next, double part);
     /// Shows what the model has written of an attempt's reply; none once it is recorded.

@@ -221,7 +221,7 @@ void TimelineView::refresh()
     const bool wasAtEnd = bar->value() == bar->maximum();
     noteAnswer();
     updateGeometries();
-    if (wasAtEnd && !m_model.rows().headline.outcome)
+    if (wasAtEnd && !m_model.rows().headline.outcome && !m_model.rows().headline.isInterrupted)
         verticalScrollBar()->setValue(bar->maximum());
     viewport()->update();
     animate();
@@ -234,7 +234,7 @@ QList<QRect> TimelineView::underWay() const
     const int top = verticalOffset();
     arrangement().visit(top, top + viewport()->height(), [&](const TimelineItem& item, int) {
         const AttemptCard* const card = cardAt(m_model.rows(), item.place);
-        if (card && card->phase != CardPhase::done && card->phase != CardPhase::stopped)
+        if (card && isUnderWay(card->phase) && card->phase != CardPhase::stopped)
             rects.append(placed(item));
     });
     return rects;

@@ -32,13 +32,6 @@ const QString& dot()
     return text;
 }
 
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 QString faultsText(const AttemptCard& card)
 {
     QStringList parts;
@@ -84,7 +77,7 @@ QString underWay(const TimelineRows& rows)
     int count = 0;
     for (const TimelineSection& section : rows.sections) {
         for (const LaneRow& lane : section.lanes) {
-            if (lane.cards.empty() || lane.cards.back().phase == CardPhase::done)
+            if (lane.cards.empty() || !isUnderWay(lane.cards.back().phase))
                 continue;
             ++count;
             const AttemptCard& card = lane.cards.back();
@@ -100,6 +93,8 @@ QString underWay(const TimelineRows& rows)
 QString standing(const TimelineRows& rows)
 {
     const RunHeadline& headline = rows.headline;
+    if (headline.isInterrupted)
+        return Words::tr("Interrupted");
     if (!headline.outcome) {
         const QString going = underWay(rows);
         return going.isEmpty() ? Words::tr("Running") : going;
@@ -178,15 +173,6 @@ QString laneText(const LaneRow& lane)
 QString laneEndText(const LaneRow& lane)
 {
     return lane.outcome ? wordOf(*lane.outcome) : QString();
-}
-
-QString cardTitle(const AttemptCard& card)
-{
-    if (card.kind != CardKind::unjudged)
-        return wordOf(card.kind);
-    if (card.phase != CardPhase::done)
-        return capitalised(wordOf(card.phase));
-    return card.faults.empty() ? wordOf(card.kind) : Words::tr("No reply");
 }
 
 QString cardHint(const AttemptCard& card)

@@ -23,8 +23,6 @@ namespace querymend {
 [[nodiscard]] QString laneText(const LaneRow& lane);
 /// How the lane ended; empty while it is running.
 [[nodiscard]] QString laneEndText(const LaneRow& lane);
-/// Its category, or what it is waiting for.
-[[nodiscard]] QString cardTitle(const AttemptCard& card);
 /// `specific hint`; empty if none was sent.
 [[nodiscard]] QString cardHint(const AttemptCard& card);
 /// `specific hint: nearest to c.country: c.country_code`; empty if none was sent.
