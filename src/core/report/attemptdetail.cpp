@@ -64,6 +64,8 @@ private:
         m_detail.replies.push_back(answer);
         m_detail.repliedAt.push_back(m_model.terms);
         pass(PassageKind::model, {});
+        const bool isMeasured = answer.time.count() > 0;
+        m_detail.replyTimes.push_back(isMeasured ? answer.time : m_detail.passages.back().time);
     }
 
     void take(const RunStarted& body) { m_detail.start = &body; }

@@ -80,7 +80,6 @@ struct CardEvents {
     {
         board.onCard(body.attempt, [&](AttemptCard& card) {
             ++card.waits;
-            card.waited += atMostADay(body.time);
             card.phase = CardPhase::waiting;
             card.begin(TimeUse::wait);
         });
@@ -119,7 +118,8 @@ struct CardEvents {
 
     void operator()(const AttemptTested& body) const
     {
-        board.onCard(body.attempt, [&](AttemptCard& card) { card.judgeByTests(body.findings); });
+        // The time that other lanes and helper roles took before its tests is none of the attempt's own.
+        board.onKnownCard(body.attempt, [&](AttemptCard& card) { card.judgeByTests(body.findings); });
         audit(board, body.attempt);
     }
 

@@ -1,5 +1,8 @@
 #include "report/timelineboard.h"
 
+#include <algorithm>
+#include <chrono>
+
 namespace querymend {
 
 void TimelineBoard::clear()
@@ -34,9 +37,22 @@ void TimelineBoard::addStep(TimelineStep step)
     append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
 }
 
+/// A wait that was cut short did not take the time that was planned for it.
+void TimelineBoard::cutShort(TimelineStep& step) const
+{
+    step.isUnderWay = false;
+    if (step.kind == StepKind::waited)
+        step.time = std::min(step.time, std::chrono::milliseconds(std::max<std::int64_t>(0, m_at - step.firstAt)));
+}
+
 void TimelineBoard::endSteps()
 {
-    onAllSteps([](TimelineStep& step) { return std::exchange(step.isUnderWay, false); });
+    onAllSteps([this](TimelineStep& step) {
+        if (!step.isUnderWay)
+            return false;
+        cutShort(step);
+        return true;
+    });
 }
 
 void TimelineBoard::interrupt()
@@ -62,7 +78,7 @@ void TimelineBoard::endSmallSteps(LaneId lane)
     onAllSteps([&](TimelineStep& step) {
         if (!isSmall(step.kind) || !step.isUnderWay || !step.attempt || step.attempt->lane != lane)
             return false;
-        step.isUnderWay = false;
+        cutShort(step);
         step.lastAt = m_at;
         return true;
     });

@@ -159,6 +159,7 @@ private:
     void append(std::vector<Row>& rows, Row row, const TimelinePlace& place);
     [[nodiscard]] LaneRow& lane(const TimelinePlace& place);
     [[nodiscard]] AttemptCard& card(const TimelinePlace& place);
+    void cutShort(TimelineStep& step) const;
     void tellChanged(const TimelinePlace& place)
     {
         if (m_watcher)

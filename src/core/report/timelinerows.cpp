@@ -98,6 +98,16 @@ void AttemptCard::endSpan()
         spans.back().until = lastAt;
 }
 
+std::chrono::milliseconds AttemptCard::waited() const
+{
+    std::chrono::milliseconds time{0};
+    for (const CardSpan& span : spans) {
+        if (span.kind == TimeUse::wait && span.until)
+            time += std::chrono::milliseconds(std::max<std::int64_t>(0, *span.until - span.from));
+    }
+    return time;
+}
+
 std::chrono::milliseconds AttemptCard::duration() const
 {
     return between(firstAt, lastAt, stopped);

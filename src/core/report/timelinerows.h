@@ -97,7 +97,6 @@ struct AttemptCard {
     TokenSum tokens;
     std::vector<ModelFault> faults;
     std::uint32_t waits = 0;
-    std::chrono::milliseconds waited{0};
     std::uint64_t fingerprint = 0;
     std::optional<std::uint32_t> sameAs;    ///< the earlier attempt of the lane with the same statement
     std::optional<StopPlace> stoppedBefore; ///< set while it is held back
@@ -120,6 +119,8 @@ struct AttemptCard {
     {
         return correction && !isCorrectionTaken ? &*correction : nullptr;
     }
+    /// In the waits that have ended.
+    [[nodiscard]] std::chrono::milliseconds waited() const;
     /// From the first event to the last, without what the user held it back; 0 if the record's times are out of order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 

@@ -120,7 +120,7 @@ void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const Car
     }
     if (spans.empty())
         return;
-    const std::int64_t took = end - spans.front().from;
+    const qint64 took = row.data(TimelineModel::DurationRole).toLongLong();
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
     if (took > 0)

@@ -30,6 +30,12 @@ int numberOr(const std::optional<Enum>& value)
     return value ? static_cast<int>(*value) : -1;
 }
 
+/// What the step says of its time, or else the time between its events.
+qlonglong durationOf(const TimelineStep& step)
+{
+    return step.time.count() > 0 ? step.time.count() : std::max<std::int64_t>(0, step.lastAt - step.firstAt);
+}
+
 QVariant dataOf(const TimelineStep& step, std::uint32_t lanes, int role)
 {
     switch (role) {
@@ -52,6 +58,8 @@ QVariant dataOf(const TimelineStep& step, std::uint32_t lanes, int role)
         return isSmall(step.kind);
     case TimelineModel::SpansRole:
         return QVariant::fromValue(std::vector{spanOf(step)});
+    case TimelineModel::DurationRole:
+        return durationOf(step);
     case TimelineModel::AttemptRole:
         return step.kind == StepKind::selected && step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
     default:
@@ -150,6 +158,8 @@ QVariant dataOf(const AttemptCard& card, const LaneRow& lane, std::uint32_t lane
         return numberOr(card.accepted);
     case TimelineModel::SpansRole:
         return QVariant::fromValue(card.spans);
+    case TimelineModel::DurationRole:
+        return static_cast<qlonglong>(card.duration().count());
     case TimelineModel::AttemptRole:
         return QVariant::fromValue(card.ref);
     default:

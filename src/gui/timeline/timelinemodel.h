@@ -20,6 +20,7 @@ public:
     /// Roles besides Qt's. Qt::DisplayRole is the title of a row, Qt::AccessibleTextRole its whole content.
     enum Role : std::uint16_t {
         RowRole = Qt::UserRole, ///< TimelineRow
+        DurationRole,           ///< of a card or a step, in milliseconds; 0 if it took no time
         DetailRole,             ///< how a lane ended, a step's reason, or a card's message
         NumberRole,             ///< of a card or a lane, from 1
         CardKindRole,

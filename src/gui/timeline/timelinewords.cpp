@@ -312,8 +312,8 @@ QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lane
     if (card.notes > 0)
         notes = Words::tr("%n notes", nullptr, static_cast<int>(card.notes));
     QString waited;
-    if (card.waits > 0)
-        waited = Words::tr("waited %1").arg(timeWord(card.waited));
+    if (card.waited() > std::chrono::milliseconds(0))
+        waited = Words::tr("waited %1").arg(timeWord(card.waited()));
     QString raised;
     if (card.isHintRaised)
         raised = Words::tr("raised: the lane is stuck");

@@ -61,6 +61,9 @@ private Q_SLOTS:
     void thatOfTheUserIsNoTimeOfTheRun_data();
     void thatOfTheUserIsNoTimeOfTheRun();
     void timingsOfAnAttemptLeaveItOut();
+    void whatComesBeforeTheTestsIsNoTimeOfTheAttempt();
+    void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents_data();
+    void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents();
 };
 
 void HeldTimeTest::thatOfTheUserIsNoTimeOfTheRun_data()
@@ -87,6 +90,36 @@ void HeldTimeTest::timingsOfAnAttemptLeaveItOut()
     const std::vector<RunEvent> run = runWithStops();
     for (const Passage& passage : attemptDetail(run, first).passages)
         QVERIFY2(passage.time < 100ms, qPrintable(QString::number(passage.time.count())));
+}
+
+void HeldTimeTest::whatComesBeforeTheTestsIsNoTimeOfTheAttempt()
+{
+    WrittenRun run;
+    run.lane(0).right(first).after(lunch).add(AttemptTested{first, {}, {}}).solved(first);
+    const TimelineRows rows = timelineRows(run);
+    const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
+    QVERIFY(card.duration() < 100ms);
+    QCOMPARE(card.rungs[static_cast<std::size_t>(Rung::tests)], RungMark::passed);
+}
+
+void HeldTimeTest::aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents_data()
+{
+    QTest::addColumn<int>("said");
+    QTest::addColumn<int>("taken");
+    QTest::newRow("its server says how long it took") << 5 << 5;
+    QTest::newRow("a scripted model says nothing") << 0 << 2;
+}
+
+void HeldTimeTest::aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents()
+{
+    QFETCH(const int, said);
+    QFETCH(const int, taken);
+    WrittenRun run;
+    run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
+    run.add(ModelReplied{EffectId{1}, first, "SELECT 1", {}, std::chrono::milliseconds{said}});
+    const std::vector<RunEvent> events = run;
+    const AttemptDetail detail = attemptDetail(events, first);
+    QCOMPARE(detail.replyTimes, (std::vector<std::chrono::milliseconds>{std::chrono::milliseconds{taken}}));
 }
 
 } // namespace querymend

@@ -17,7 +17,7 @@ WrittenRun unfinishedRun()
     WrittenRun run;
     run.lane(0).lane(1).add(ModelAsked{EffectId{1}, first, {}}).asked(other);
     run.add(CheckStarted{EffectId{2}, other, "SELECT 1"});
-    return run.add(RoleAsked{EffectId{3}, RoleCall{ModelRole::validator, 0}});
+    return run.add(RoleAsked{EffectId{3}, RoleCall{ModelRole::validator, 0}, {}});
 }
 
 WrittenRun stoppedRun()

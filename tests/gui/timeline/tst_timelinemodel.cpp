@@ -83,6 +83,9 @@ QString difference(const QModelIndex& card, const LaneOutline& lane, const Attem
     const QString tokens = spentWord(attempt.tokens);
     if (!card.data(TimelineModel::CostRole).toString().endsWith(tokens))
         return QStringLiteral("the cost");
+    const std::chrono::milliseconds took(card.data(TimelineModel::DurationRole).toLongLong()); // as on the clock
+    if (took.count() > 0 && !card.data(TimelineModel::CostRole).toString().startsWith(timeWord(took)))
+        return QStringLiteral("the time");
     return {};
 }
 
