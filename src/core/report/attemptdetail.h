@@ -28,7 +28,7 @@ struct AttemptDetail {
     const RunStarted* start = nullptr;
     std::vector<CallRequest> asked; ///< without those that an edit replaced before they were sent
     std::vector<CallAnswer> replies;
-    std::vector<ModelTerms> repliedAt; ///< for each reply: the terms of the model in use then
+    std::vector<ModelTerms> repliedAt;                 ///< for each reply: the terms of the model in use then
     std::vector<std::chrono::milliseconds> replyTimes; ///< what each took, as its server says or by the events
     std::vector<CallAnswer> faults;
     bool isWaiting = false;                 ///< to be asked for again

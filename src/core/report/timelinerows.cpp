@@ -41,11 +41,28 @@ std::string beginningOf(const std::string& sql)
 
 TimeUse timeUseOf(StepKind kind)
 {
-    if (kind == StepKind::compared || kind == StepKind::rowsRead)
+    switch (kind) {
+    case StepKind::role:
+        return TimeUse::model;
+    case StepKind::compared:
+    case StepKind::rowsRead:
         return TimeUse::database;
-    if (kind == StepKind::mended)
+    case StepKind::mended:
         return TimeUse::checks;
-    return kind == StepKind::waited ? TimeUse::wait : TimeUse::model;
+    case StepKind::waited:
+        return TimeUse::wait;
+    case StepKind::linked:
+    case StepKind::asked:
+    case StepKind::timeRanOut:
+    case StepKind::cleaned:
+    case StepKind::tested:
+    case StepKind::escalated:
+    case StepKind::selected:
+    case StepKind::cancelAsked:
+    case StepKind::finished:
+        break;
+    }
+    return TimeUse::none;
 }
 
 } // namespace

@@ -44,8 +44,8 @@ enum class CardKind : std::uint8_t {
 
 inline constexpr std::size_t cardKindCount = static_cast<std::size_t>(CardKind::unjudged) + 1;
 
-/// What the time of an attempt went into.
-enum class TimeUse : std::uint8_t { model, checks, database, wait };
+/// What the time of an attempt or a step went into; `none` of what happens at once, or waits for the user.
+enum class TimeUse : std::uint8_t { model, checks, database, wait, none };
 
 /// A part of an attempt's time. What a person holds back belongs to none.
 struct CardSpan {

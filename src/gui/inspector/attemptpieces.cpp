@@ -242,7 +242,8 @@ TextPieces responsePieces(const AttemptDetail& detail, const std::optional<LiveR
         TokenSum used;
         used.add(reply.tokens.value_or(TokenCounts{}), detail.repliedAt[i]);
         const QString tokens = spentWord(used);
-        const QString cost = timeWord(detail.replyTimes[i]) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
+        const QString cost =
+            timeWord(detail.replyTimes[i]) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
         pieces.push_back(lineOf(PieceStyle::meta, cost));
         if (reply.detail && !reply.detail->reasoning.empty())
             pieces.push_back(lineOf(PieceStyle::meta, thinkingText(textOf(reply.detail->reasoning))));

@@ -29,6 +29,7 @@ QString wordOf(TimeUse kind, const RunHeadline& run)
     case TimeUse::database:
         return QCoreApplication::translate("TimelineClock", "Database");
     case TimeUse::wait:
+    case TimeUse::none:
         break;
     }
     return QCoreApplication::translate("TimelineClock", "Wait");
@@ -75,7 +76,8 @@ void ClockPainter::paintLegend(const QRect& line, const RunHeadline& run)
     }
 }
 
-/// A model's bar is full, one of checks thin, one of the database framed, and a wait hatched.
+/// A model's bar is full, one of checks thin, one of the database framed, and a wait hatched. What is none of these is
+/// a line in the colour of texts.
 void ClockPainter::paintBar(const QRect& bar, TimeUse kind)
 {
     const QColor panel = m_theme.colour(Tone::panel);
@@ -91,7 +93,10 @@ void ClockPainter::paintBar(const QRect& bar, TimeUse kind)
             m_painter.fillRect(bar.adjusted(2, 2, -2, -2), washed(m_theme.colour(Tone::empty), panel, 90));
         return;
     case TimeUse::wait:
-        m_painter.fillRect(bar, QBrush(m_theme.colour(Tone::muted), Qt::BDiagPattern));
+        return m_painter.fillRect(bar, QBrush(m_theme.colour(Tone::muted), Qt::BDiagPattern));
+    case TimeUse::none:
+        m_painter.fillRect(QRect(bar.left(), bar.center().y(), bar.width(), 1), m_theme.colour(Tone::muted));
+        m_painter.fillRect(QRect(bar.left(), bar.top(), 1, bar.height()), m_theme.colour(Tone::muted));
     }
 }
 

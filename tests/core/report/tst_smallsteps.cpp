@@ -101,6 +101,29 @@ private Q_SLOTS:
         QCOMPARE(steps[0].time, std::chrono::milliseconds{isCut ? 4 : 500}); // as planned, or what was spent of it
     }
 
+    void onlyCallsOfModelsTakeTheTimeOfAModel_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("use");
+        const auto row = [](const char* name, StepKind kind, TimeUse use) {
+            QTest::newRow(name) << static_cast<int>(kind) << static_cast<int>(use);
+        };
+        row("a helper role is a call of a model", StepKind::role, TimeUse::model);
+        row("likely tables are found at once", StepKind::linked, TimeUse::none);
+        row("remaining lanes are known at once", StepKind::cleaned, TimeUse::none);
+        row("tests are counted at once", StepKind::tested, TimeUse::none);
+        row("a level begins at once", StepKind::escalated, TimeUse::none);
+        row("the answer is chosen at once", StepKind::selected, TimeUse::none);
+        row("rows are compared by the database", StepKind::compared, TimeUse::database);
+        row("a wait is a wait", StepKind::waited, TimeUse::wait);
+    }
+
+    void onlyCallsOfModelsTakeTheTimeOfAModel()
+    {
+        QFETCH(const int, kind);
+        QTEST(static_cast<int>(spanOf({.kind = static_cast<StepKind>(kind)}).kind), "use");
+    }
+
     void eachWaitIsAStepOfItsOwn()
     {
         WrittenRun run;
