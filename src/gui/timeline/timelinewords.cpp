@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -170,8 +172,14 @@ QString laneText(const LaneRow& lane)
     return joined({name, wordOf(lane.method), temperature}, dot());
 }
 
+/// A lane ends with a valid statement before its tests.
 QString laneEndText(const LaneRow& lane)
 {
+    const bool isRefuted = std::ranges::any_of(lane.cards, [](const AttemptCard& card) {
+        return card.isBest && !card.isSelected && !card.accepted && rungOf(card, Rung::tests) == RungMark::failed;
+    });
+    if (lane.outcome == LaneOutcome::valid && isRefuted)
+        return Words::tr("failed the tests");
     return lane.outcome ? wordOf(*lane.outcome) : QString();
 }
 

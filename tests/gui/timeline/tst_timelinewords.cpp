@@ -70,6 +70,18 @@ void tst_TimelineWords::namesALane_data()
     lane.outcome = LaneOutcome::failed;
     QTest::newRow("one without an answer")
         << lane << QStringLiteral("Lane 3 · query plan · T 0.0") << QStringLiteral("found no answer");
+    lane.outcome = LaneOutcome::valid;
+    QTest::newRow("one with a valid statement")
+        << lane << QStringLiteral("Lane 3 · query plan · T 0.0") << QStringLiteral("found an answer");
+    LaneRow refuted = lane;
+    refuted.cards.resize(1);
+    refuted.cards.front().isBest = true;
+    refuted.cards.front().rungs[static_cast<std::size_t>(Rung::tests)] = RungMark::failed;
+    QTest::newRow("one whose statement failed the tests")
+        << refuted << QStringLiteral("Lane 3 · query plan · T 0.0") << QStringLiteral("failed the tests");
+    refuted.cards.front().isSelected = true;
+    QTest::newRow("one whose statement failed tests and is the answer nevertheless")
+        << refuted << QStringLiteral("Lane 3 · query plan · T 0.0") << QStringLiteral("found an answer");
     lane.outcome = LaneOutcome::modelLost;
     QTest::newRow("one that has ended") << lane << QStringLiteral("Lane 3 · query plan · T 0.0")
                                         << QStringLiteral("model lost");
