@@ -2749,6 +2749,10 @@
         <source>Interrupted</source>
         <translation>Interrotta</translation>
     </message>
+    <message>
+        <source>Attempt %1: %2</source>
+        <translation>Tentativo %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -3980,8 +3984,8 @@
         <translation>Primo tentativo della corsia</translation>
     </message>
     <message>
-        <source>no other attempts</source>
-        <translation>nessun altro tentativo</translation>
+        <source>no other statements</source>
+        <translation>nessun&apos;altra istruzione</translation>
     </message>
     <message>
         <source>Agai&amp;nst</source>
@@ -3994,6 +3998,10 @@
     <message>
         <source>No SQL in this reply.</source>
         <translation>Nessun SQL in questa risposta.</translation>
+    </message>
+    <message>
+        <source>The attempts before have no statement to compare.</source>
+        <translation>I tentativi precedenti non hanno istruzioni da confrontare.</translation>
     </message>
 </context>
 <context>

@@ -2775,6 +2775,10 @@
         <source>Interrupted</source>
         <translation>Прервано</translation>
     </message>
+    <message>
+        <source>Attempt %1: %2</source>
+        <translation>Попытка %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>
@@ -4017,8 +4021,8 @@
         <translation>Первая попытка дорожки</translation>
     </message>
     <message>
-        <source>no other attempts</source>
-        <translation>других попыток нет</translation>
+        <source>no other statements</source>
+        <translation>других запросов нет</translation>
     </message>
     <message>
         <source>Agai&amp;nst</source>
@@ -4031,6 +4035,10 @@
     <message>
         <source>No SQL in this reply.</source>
         <translation>В этом ответе нет SQL.</translation>
+    </message>
+    <message>
+        <source>The attempts before have no statement to compare.</source>
+        <translation>У предыдущих попыток нет запроса для сравнения.</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,13 @@ HintChoice choiceFor(const LaneState& lane, std::uint32_t escalations)
     return hintLevel(lane.retries + escalations, marksOf(lane));
 }
 
+/// Replies without SQL have a budget of their own, so the next attempt after one takes none of the corrections.
+std::uint32_t attemptsLeft(const LaneState& lane, const RunPolicy& policy)
+{
+    const std::uint32_t corrections = policy.maxRetries - std::min(policy.maxRetries, lane.retries);
+    return lane.attempts.back().code == ErrorCode::noSql ? corrections + 1 : corrections;
+}
+
 std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& attempt, const Dialect& dialect)
 {
     constexpr std::size_t mostLessons = 3;
@@ -105,8 +112,8 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
         facts.question = questionIn(state);
     facts.findings = attempt.verdict->findings;
     facts.choice = choiceFor(lane, state.escalations);
-    facts.attempt = lane.retries + 1;
-    facts.attempts = policy.maxRetries + 1;
+    facts.attempt = static_cast<std::uint32_t>(lane.attempts.size());
+    facts.attempts = facts.attempt + attemptsLeft(lane, policy);
     facts.schema = context.schema;
     facts.earlier = earlier;
     facts.values = policy.values;

@@ -86,7 +86,7 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
         m_against->setCurrentIndex(-1);
     m_isFilling = false;
     m_against->setEnabled(!m_others.empty());
-    const QString placeholder = m_others.empty() ? tr("no other attempts") : tr("choose an attempt");
+    const QString placeholder = m_others.empty() ? tr("no other statements") : tr("choose an attempt");
     m_against->setPlaceholderText(placeholder);
     m_against->setMinimumContentsLength(static_cast<int>(placeholder.size())); // it is not among the texts
     const TextPieces hint = hintBeforePieces(detail);
@@ -129,7 +129,9 @@ void DiffPage::compare()
     } else if (m_sql.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, m_isUnanswered ? tr("The model did not reply.") : tr("No SQL yet.")));
     } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
-        pieces.push_back(lineOf(PieceStyle::meta, tr("First attempt of the lane")));
+        const bool isFirst = m_ref.number == 0;
+        pieces.push_back(lineOf(PieceStyle::meta, isFirst ? tr("First attempt of the lane")
+                                                          : tr("The attempts before have no statement to compare.")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else if (const OtherAttempt& other = m_others[static_cast<std::size_t>(index)];
                other.sql.size() > most || m_sql.size() > most) {

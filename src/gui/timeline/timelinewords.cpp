@@ -72,6 +72,18 @@ RungMark rungOf(const AttemptCard& card, Rung rung)
     return card.rungs[static_cast<std::size_t>(rung)];
 }
 
+/// An agent's attempts are counted by the agent. Replies without SQL have a budget of their own.
+QString underWay(const LaneRow& lane, const RunHeadline& run)
+{
+    const AttemptCard& card = lane.cards.back();
+    const std::uint64_t number = std::uint64_t{card.ref.number} + 1;
+    const auto unreadable = std::ranges::count(lane.cards, ErrorCode::noSql, &AttemptCard::code);
+    const std::uint64_t most = std::uint64_t{run.maxRetries} + 1 + static_cast<std::uint64_t>(unreadable);
+    if (!run.agent.empty() || number > most)
+        return Words::tr("Attempt %1: %2").arg(QString::number(number), wordOf(card.phase));
+    return Words::tr("Attempt %1 of %2: %3").arg(QString::number(number), QString::number(most), wordOf(card.phase));
+}
+
 /// The attempt under way, or how many lanes are.
 QString underWay(const TimelineRows& rows)
 {
@@ -82,10 +94,7 @@ QString underWay(const TimelineRows& rows)
             if (lane.cards.empty() || !isUnderWay(lane.cards.back().phase))
                 continue;
             ++count;
-            const AttemptCard& card = lane.cards.back();
-            text = Words::tr("Attempt %1 of %2: %3")
-                       .arg(QString::number(std::uint64_t{card.ref.number} + 1),
-                            QString::number(std::uint64_t{rows.headline.maxRetries} + 1), wordOf(card.phase));
+            text = underWay(lane, rows.headline);
         }
     }
     return count > 1 ? Words::tr("%n lanes running", nullptr, count) : text;

@@ -60,6 +60,21 @@ private Q_SLOTS:
         QVERIFY2(text.endsWith(QStringLiteral("SELECT a.name, count(*) AS n FROM t")), qPrintable(text));
     }
 
+    void anAttemptAfterAReplyWithoutSqlIsNotTheFirst()
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.show();
+        const std::vector<RunEvent> events = demoRun("unreadable-replies");
+        panel.showAttempt(events, {LaneId{0}, 1});
+        QVERIFY(!textOn(panel).contains(QStringLiteral("First attempt")));
+        QVERIFY(textOn(panel).contains(QStringLiteral("no statement to compare")));
+        QString hint;
+        for (const TextPiece& piece : hintPieces(attemptDetail(events, {LaneId{0}, 0})))
+            hint += piece.text;
+        QVERIFY2(hint.contains(QStringLiteral("attempt 1 of 2")), qPrintable(hint)); // though it may not be corrected
+    }
+
     /// It is shown again with each event.
     void aFirstAttemptIsComparedWithNothing()
     {

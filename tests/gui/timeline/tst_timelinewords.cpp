@@ -42,7 +42,7 @@ void tst_TimelineWords::namesARunsProgress_data()
     row("the second attempt", ModelKind::live, 9, "Attempt 2 of 4: calling the model");
     row("the end", ModelKind::live, 16, "Solved at attempt 2");
     row("a run of an agent", ModelKind::agent, 1, "Running");
-    row("what the agent will send next", ModelKind::agent, 9, "Attempt 2 of 4: waiting for the agent");
+    row("what the agent will send next", ModelKind::agent, 9, "Attempt 2: waiting for the agent");
     row("the end of an agent's run", ModelKind::agent, 16, "Solved at attempt 2");
 }
 
