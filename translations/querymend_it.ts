@@ -1195,6 +1195,10 @@
         <source>It fixed nothing and broke nothing.</source>
         <translation>Nessun errore corretto, nessun errore nuovo.</translation>
     </message>
+    <message>
+        <source>The same statement, only written in another way:</source>
+        <translation>La stessa istruzione, solo scritta in altro modo:</translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>

@@ -1206,6 +1206,10 @@
         <source>It fixed nothing and broke nothing.</source>
         <translation>Ничего не исправлено и не сломано.</translation>
     </message>
+    <message>
+        <source>The same statement, only written in another way:</source>
+        <translation>Тот же запрос, только записан иначе:</translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>

@@ -5,6 +5,7 @@
 #include "common/runwords.h"
 #include "dialect/dialect.h"
 #include "inspector/reflectionwords.h"
+#include "sql/compare/fingerprint.h"
 #include "sql/compare/tokendiff.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -135,11 +137,26 @@ TextPiece lineOf(PieceStyle style, const QString& text)
     return {style, text + newLine()};
 }
 
+namespace {
+
+/// Whether only layout, letter case or optional words differ, as the fingerprints on cards have it.
+bool isOnlyRewritten(std::string_view older, std::string_view newer, const Dialect& dialect)
+{
+    return older != newer && !older.empty()
+        && fingerprintOf(older, dialect.lex, dialect.syntax) == fingerprintOf(newer, dialect.lex, dialect.syntax);
+}
+
+} // namespace
+
 TextPieces diffPieces(std::string_view older, std::string_view newer, std::string_view dialect)
 {
     const Dialect* const known = dialectNamed(dialect);
     const LexRules& rules = known ? known->lex : defaultDialect().lex;
-    TextPieces pieces = changePieces(shownChanges(older, newer, rules));
+    TextPieces pieces;
+    if (isOnlyRewritten(older, newer, known ? *known : defaultDialect()))
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("The same statement, only written in another way:")));
+    for (TextPiece& piece : changePieces(shownChanges(older, newer, rules)))
+        pieces.push_back(std::move(piece));
     bool isAfterRemoved = false;
     for (const DiffHunk& hunk : diffByToken(older, newer, rules)) {
         if (hunk.kind == HunkKind::same) {

@@ -51,6 +51,24 @@ private Q_SLOTS:
         QCOMPARE(diffOf(events).trimmed(), QStringLiteral("No SQL yet."));
     }
 
+    void saysThatAStatementIsOnlyWrittenInAnotherWay_data()
+    {
+        QTest::addColumn<QString>("newer");
+        QTest::addColumn<bool>("isSaid");
+        QTest::newRow("optional words are added") << QStringLiteral("SELECT n AS m FROM t AS u") << true;
+        QTest::newRow("a name is another") << QStringLiteral("SELECT k m FROM t u") << false;
+        QTest::newRow("nothing differs") << QStringLiteral("SELECT n m FROM t u") << false;
+    }
+
+    void saysThatAStatementIsOnlyWrittenInAnotherWay()
+    {
+        QFETCH(const QString, newer);
+        QString text;
+        for (const TextPiece& piece : diffPieces("SELECT n m FROM t u", newer.toStdString(), "sqlite"))
+            text += piece.text;
+        QTEST(text.contains(QStringLiteral("only written in another way")), "isSaid");
+    }
+
     void whatIsTakenOutDoesNotTouchWhatStays()
     {
         QString text;
