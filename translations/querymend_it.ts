@@ -6772,14 +6772,6 @@ La prossima istruzione si riconnette.</translation>
         <source>The run is stopped</source>
         <translation>Esecuzione in pausa</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>End the run here</source>
-        <translation>Termina l&apos;esecuzione qui</translation>
-    </message>
 </context>
 <context>
     <name>querymend::StoreBar</name>

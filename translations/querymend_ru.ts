@@ -6833,14 +6833,6 @@ The next statement reconnects.</source>
         <source>The run is stopped</source>
         <translation>Запуск остановлен</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>Завершить</translation>
-    </message>
-    <message>
-        <source>End the run here</source>
-        <translation>Завершить запуск здесь</translation>
-    </message>
 </context>
 <context>
     <name>querymend::StoreBar</name>

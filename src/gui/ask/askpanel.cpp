@@ -193,11 +193,17 @@ void AskPanel::fillModels()
 void AskPanel::setState(AskState state)
 {
     m_state = state;
-    m_progress->setVisible(state == AskState::running);
+    m_progress->setVisible(state == AskState::running && !m_isHeld);
     m_ask->setText(state == AskState::running ? tr("Stop") : tr("Ask"));
     m_ask->setToolTip(state == AskState::noDatabase ? tr("Connect to a database first") : QString());
     m_ask->setEnabled(state != AskState::noDatabase);
     showOffers();
+}
+
+void AskPanel::setHeld(bool isHeld)
+{
+    m_isHeld = isHeld;
+    m_progress->setVisible(m_state == AskState::running && !m_isHeld);
 }
 
 void AskPanel::setModels(std::vector<ModelChoice> models, const QString& chosen)

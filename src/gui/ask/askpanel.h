@@ -54,6 +54,8 @@ public:
     explicit AskPanel(Theme& theme, QWidget* parent = nullptr);
 
     void setState(AskState state);
+    /// A run that waits for the user does not look busy.
+    void setHeld(bool isHeld);
     void setModels(std::vector<ModelChoice> models, const QString& chosen);
     /// Sets what questions are asked with unless the user chooses otherwise here.
     void setPolicy(const RunPolicy& policy);
@@ -133,6 +135,7 @@ private:
 
     Theme& m_theme;
     AskState m_state = AskState::noDatabase;
+    bool m_isHeld = false;
     RunPolicy m_policy;
     std::string m_directives;
     std::vector<std::string> m_exampleFiles;

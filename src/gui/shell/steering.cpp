@@ -1,5 +1,6 @@
 #include "shell/steering.h"
 
+#include "ask/askpanel.h"
 #include "common/fittingcolumn.h"
 #include "common/helppage.h"
 #include "common/inlinemessage.h"
@@ -86,6 +87,7 @@ void Steering::connectRuns()
 {
     connect(&m_forms, &RunForms::heldEdited, this, &Steering::heldEdited);
     connect(m_panel, &SteerPanel::roomChanged, this, &Steering::roomChanged);
+    connect(m_panel, &SteerPanel::heldChanged, &m_panels.ask(), &AskPanel::setHeld);
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);

@@ -40,7 +40,6 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
             [&workbench] { workbench.proceed(ContinueWay::onwards); });
     connect(&actions[SteerAction::step], &QAction::triggered, &workbench,
             [&workbench] { workbench.proceed(ContinueWay::step); });
-    connect(m_stop, &StopBar::stopAsked, &workbench, &Workbench::cancelRun);
     connect(m_question, &QuestionBar::answered, &workbench, &Workbench::answer);
     connect(m_question, &QuestionBar::stopAsked, &workbench, &Workbench::cancelRun);
     connect(m_changes, &ChangeForm::left, this, &SteerPanel::closeForms);
@@ -96,8 +95,10 @@ void SteerPanel::showStop()
     m_actions[SteerAction::step].setEnabled(isStopped);
     m_actions[SteerAction::edit].setEnabled(isStopped && !editableAt(*m_workbench.runState(), stops.front()).empty());
     m_actions[SteerAction::stopAtNext].setEnabled(m_workbench.isRunning());
+    const std::vector<PersonQuestion> questions = m_workbench.questions();
+    Q_EMIT heldChanged(isStopped || !questions.empty());
     const RunState* const run = m_workbench.runState();
-    m_question->ask(m_workbench.questions(), run ? static_cast<std::uint32_t>(run->lanes.size()) : 0);
+    m_question->ask(questions, run ? static_cast<std::uint32_t>(run->lanes.size()) : 0);
     if (!isStopped)
         return m_stop->hide();
     const auto lanes = static_cast<std::uint32_t>(m_workbench.runState()->lanes.size());

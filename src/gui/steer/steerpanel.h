@@ -40,6 +40,8 @@ public:
 Q_SIGNALS:
     /// A form was opened, which needs the room, or the last one was closed.
     void roomChanged(bool hasRoom);
+    /// Whether the run waits for the user; emitted again when it still does.
+    void heldChanged(bool isHeld);
 
 protected:
     void changeEvent(QEvent* event) override;

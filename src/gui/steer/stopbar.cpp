@@ -40,11 +40,6 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     second->addWidget(proceed);
     second->addWidget(buttonFor(actions[SteerAction::step], this));
     second->addWidget(buttonFor(actions[SteerAction::edit], this));
-    auto* const stop = new QPushButton(tr("Stop"), this);
-    stop->setObjectName(QStringLiteral("stopRun"));
-    stop->setToolTip(tr("End the run here"));
-    connect(stop, &QPushButton::clicked, this, &StopBar::stopAsked);
-    second->addWidget(stop);
     for (QPushButton* const button : findChildren<QPushButton*>())
         button->setProperty("narrow", true); // all in one row
     auto* const column = new QVBoxLayout(this);

@@ -11,7 +11,8 @@ class SteerActions;
 class SignLabel;
 class Theme;
 
-/// Shows unobtrusively, beside the timeline, that a run is stopped, where, and what can be done.
+/// Shows unobtrusively, beside the timeline, that a run is stopped, where, and what can be done. The question box has the button that
+/// ends the run.
 class StopBar : public QFrame {
     Q_OBJECT
 
@@ -20,9 +21,6 @@ public:
     StopBar(SteerActions& actions, Theme& theme, QWidget* parent = nullptr);
 
     void say(const QString& title, const QString& detail);
-
-Q_SIGNALS:
-    void stopAsked();
 
 private:
     void paintTone();

@@ -1,10 +1,12 @@
 #include "ask/askpanel.h"
+#include "common/runwords.h"
 #include "gui/loudwarnings.h"
 #include "shell/statusline.h"
 #include "support/heldmodel.h"
 #include "support/steerflow.h"
 
 #include <QMenu>
+#include <QProgressBar>
 #include <QToolButton>
 
 using namespace querymend;
@@ -226,7 +228,11 @@ void tst_Breakpoints::cancellingAtAStop()
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT 1"});
     QTRY_VERIFY(m_flow->isShown("stopBar"));
-    m_flow->press("stopRun");
+    auto& question = m_flow->window->panels().ask();
+    for (const QProgressBar* const progress : question.findChildren<QProgressBar*>())
+        QVERIFY(!progress->isVisible()); // nothing moves
+    QCOMPARE(iconOf(m_flow->window->panels().timeline().model().rows().headline), Icon::pauseFill);
+    Q_EMIT question.stopAsked();
     QCOMPARE(m_flow->outcome(), std::optional(RunOutcome::cancelled));
     QTRY_VERIFY(!m_flow->isShown("stopBar"));
     QVERIFY(m_model.asked.empty());

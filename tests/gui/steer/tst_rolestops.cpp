@@ -217,7 +217,7 @@ void tst_RoleStops::theModelThatIsChosenComesWithItsPrice()
     QCOMPARE(state.start.model, std::string("priced"));
     QCOMPARE(state.start.policy.contextTokens, 4000U);
     QVERIFY(state.tokens.price == profile.price);
-    m_flow->press("stopRun");
+    m_flow->workbench.cancelRun();
 }
 
 QTEST_MAIN(tst_RoleStops)
