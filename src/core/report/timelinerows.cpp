@@ -175,6 +175,25 @@ const LaneRow* laneOf(const TimelineRows& rows, LaneId id)
     return nullptr;
 }
 
+std::optional<AttemptRef> heldAttempt(const TimelineRows& rows)
+{
+    for (const TimelineSection& section : rows.sections) {
+        const TimelineStep& step = section.step;
+        if (section.kind == SectionKind::step && step.kind == StepKind::asked && step.isUnderWay && step.attempt)
+            return step.attempt;
+    }
+    const AttemptCard* held = nullptr;
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes) {
+            for (const AttemptCard& card : lane.cards) {
+                if (card.phase == CardPhase::stopped && (!held || card.lastAt < held->lastAt))
+                    held = &card;
+            }
+        }
+    }
+    return held ? std::optional(held->ref) : std::nullopt;
+}
+
 const AttemptCard* cardAt(const TimelineRows& rows, const TimelinePlace& place)
 {
     const LaneRow* const lane = laneAt(rows, place);

@@ -213,7 +213,7 @@ void TimelinePanel::handleArrangement()
     showHeadline();
 }
 
-/// Until the user chooses, chooses the newest attempt, and in the end the answer.
+/// Until the user chooses, chooses what the user is asked about, or the newest attempt, and in the end the answer.
 void TimelinePanel::follow()
 {
     const TimelineRows& rows = m_model->rows();
@@ -223,7 +223,7 @@ void TimelinePanel::follow()
         handleChoice(); // it may have changed
         return;
     }
-    std::optional<AttemptRef> newest = rows.headline.selected;
+    std::optional<AttemptRef> newest = rows.headline.selected ? rows.headline.selected : heldAttempt(rows);
     for (auto section = rows.sections.rbegin(); !newest && section != rows.sections.rend(); ++section) {
         std::int64_t latest = -1;
         for (const LaneRow& lane : section->lanes) {

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void thatOfTheUserIsNoTimeOfTheRun();
     void timingsOfAnAttemptLeaveItOut();
     void whatComesBeforeTheTestsIsNoTimeOfTheAttempt();
+    void theAttemptThatTheUserIsAskedAboutComesFirst();
     void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents_data();
     void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents();
 };
@@ -120,6 +121,24 @@ void HeldTimeTest::aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents()
     const std::vector<RunEvent> events = run;
     const AttemptDetail detail = attemptDetail(events, first);
     QCOMPARE(detail.replyTimes, (std::vector<std::chrono::milliseconds>{std::chrono::milliseconds{taken}}));
+}
+
+void HeldTimeTest::theAttemptThatTheUserIsAskedAboutComesFirst()
+{
+    const AttemptRef other{LaneId{1}, 0};
+    WrittenRun run;
+    run.lane(0).lane(1).asked(first).asked(other);
+    QVERIFY(!heldAttempt(timelineRows(run)));
+    run.add(pausedBefore(StopPlace::database, 2, other)).add(pausedBefore(StopPlace::database, 3));
+    QCOMPARE(heldAttempt(timelineRows(run)), std::optional(other)); // stopped first
+    PersonQuestion question{.effect = EffectId{4}, .moment = AskMoment::failure, .attempt = first};
+    run.add(PersonAsked{question});
+    question.effect = EffectId{5};
+    question.attempt = other;
+    run.add(PersonAsked{question});
+    QCOMPARE(heldAttempt(timelineRows(run)), std::optional(first)); // asked about first
+    run.add(PersonAnswered{EffectId{4}});
+    QCOMPARE(heldAttempt(timelineRows(run)), std::optional(other));
 }
 
 } // namespace querymend
