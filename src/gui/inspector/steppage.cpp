@@ -134,7 +134,7 @@ void StepPage::fill()
         return;
     switch (static_cast<Tab>(m_tabs->currentIndex())) {
     case outcomeTab:
-        return m_outcome->show(outcomePieces(*m_entry, m_lanes));
+        return m_outcome->show(outcomePieces(*m_entry));
     case promptTab:
         return m_prompt->show(m_entry->prompt ? *m_entry->prompt : std::vector<PromptSection>(),
                               warningPieces(*m_entry));

@@ -123,9 +123,9 @@ TextPieces warningPieces(std::span<const RunJournalEntry> journal, const Attempt
     return pieces;
 }
 
-TextPieces outcomePieces(const RunJournalEntry& entry, std::uint32_t lanes)
+TextPieces outcomePieces(const RunJournalEntry& entry)
 {
-    TextPieces pieces{lineOf(PieceStyle::heading, titleOf(entry, lanes))};
+    TextPieces pieces;
     const QString cost = costOf(entry);
     pieces.push_back(
         lineOf(PieceStyle::meta,
@@ -163,7 +163,8 @@ TextPieces logPieces(std::span<const RunJournalEntry> journal, const AttemptRef&
             continue;
         if (!pieces.empty())
             pieces.push_back(lineOf(PieceStyle::text, {}));
-        for (TextPiece& piece : outcomePieces(entry, 1))
+        pieces.push_back(lineOf(PieceStyle::heading, titleOf(entry, 1)));
+        for (TextPiece& piece : outcomePieces(entry))
             pieces.push_back(std::move(piece));
     }
     if (pieces.empty())

@@ -12,7 +12,7 @@ namespace querymend {
 // What the inspector shows of an entry of a run's journal.
 
 /// What it was, what came of it, what it took, and warnings about its prompt.
-[[nodiscard]] TextPieces outcomePieces(const RunJournalEntry& entry, std::uint32_t lanes);
+[[nodiscard]] TextPieces outcomePieces(const RunJournalEntry& entry);
 /// The replies, verbatim, or why there are none.
 [[nodiscard]] TextPieces replyPieces(const RunJournalEntry& entry);
 /// Warnings about the prompt; empty if there are none.

@@ -33,7 +33,7 @@ void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         return LanePainter(*painter, m_theme, m_style).paintHeading(option.rect, index);
     if (m_shape == TimelineShape::lanes && row == TimelineRow::step)
         return LanePainter(*painter, m_theme, m_style)
-            .paintPill(option.rect, index, option.state.testFlag(QStyle::State_Open), isFocused);
+            .paintPill(option.rect, index, option.state.testFlag(QStyle::State_Open), isFocused || isChosen);
     switch (row) {
     case TimelineRow::band:
         return paintBand(*painter, option.rect, index);
@@ -41,7 +41,7 @@ void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         return paintLane(*painter, option.rect, index);
     case TimelineRow::step:
         paintStep(*painter, option.rect, index);
-        if (isFocused) {
+        if (isFocused || isChosen) {
             painter->setPen(m_theme.colour(Tone::accent));
             painter->setBrush(Qt::NoBrush);
             painter->drawRect(option.rect.adjusted(0, 0, -1, -1));

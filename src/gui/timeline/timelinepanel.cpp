@@ -152,7 +152,7 @@ void TimelinePanel::show(const std::vector<RunEvent>& events)
 {
     m_isFollowing = true;
     m_followed.reset();
-    m_pickedStep = QPersistentModelIndex();
+    m_view->markStep({});
     m_isLoading = true;
     m_model->show(events);
     m_isLoading = false;
@@ -217,8 +217,8 @@ void TimelinePanel::handleArrangement()
 void TimelinePanel::follow()
 {
     const TimelineRows& rows = m_model->rows();
-    if (m_pickedStep.isValid())
-        return pickStep(m_pickedStep); // it may have changed
+    if (m_view->markedStep().isValid())
+        return pickStep(m_view->markedStep()); // it may have changed
     if (!m_isFollowing) {
         handleChoice(); // it may have changed
         return;
@@ -247,7 +247,7 @@ void TimelinePanel::follow()
 
 void TimelinePanel::handleChoice()
 {
-    m_pickedStep = QPersistentModelIndex();
+    m_view->markStep({});
     const std::vector<AttemptRef> chosen = m_view->chosen();
     if (chosen.empty())
         return;
@@ -264,7 +264,7 @@ void TimelinePanel::pick()
     const std::vector<AttemptRef> chosen = m_view->chosen();
     if (m_isChoosing || chosen.size() != 1)
         return;
-    m_pickedStep = QPersistentModelIndex();
+    m_view->markStep({});
     Q_EMIT attemptPicked(chosen.front());
 }
 
@@ -277,7 +277,7 @@ void TimelinePanel::pickStep(const QModelIndex& index)
     const TimelineSection& section = sections[static_cast<std::size_t>(place.section)];
     if (section.kind != SectionKind::step)
         return;
-    m_pickedStep = index;
+    m_view->markStep(index);
     Q_EMIT stepPicked(section.step);
 }
 

@@ -5,7 +5,6 @@
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinetelling.h"
 
-#include <QPersistentModelIndex>
 #include <QWidget>
 
 #include <optional>
@@ -111,7 +110,6 @@ private:
     KindFilter* m_filter = nullptr;
     FilterNote* m_note = nullptr;
     bool m_isFollowing = true;          ///< until the user chooses an attempt
-    QPersistentModelIndex m_pickedStep; ///< invalid if an attempt was picked last
     bool m_isChoosing = false;          ///< by itself
     std::optional<AttemptRef> m_followed;
     QString m_origin;

@@ -39,6 +39,11 @@ public:
 
     /// Makes it the only chosen attempt, and scrolls to it.
     void choose(const AttemptRef& attempt);
+    /// Paints a step as what is looked at, instead of the chosen attempts, and scrolls to it; if invalid, none any more.
+    void markStep(const QModelIndex& step);
+    [[nodiscard]] const QPersistentModelIndex& markedStep() const { return m_markedStep; }
+    /// Whether it is painted as what is looked at.
+    [[nodiscard]] bool isMarked(const QModelIndex& index) const;
     /// Returns at most two attempts, in the order in which they were chosen.
     [[nodiscard]] std::vector<AttemptRef> chosen() const;
     /// Returns the current attempt, as the second of the pair, and what to compare it with: the other chosen attempt,
@@ -122,6 +127,7 @@ private:
     mutable TimelineGeometry m_geometry;
     mutable bool m_isStale = true; ///< the geometry is older than the rows
     QList<QPersistentModelIndex> m_chosen;
+    QPersistentModelIndex m_markedStep;
     QSet<int> m_open;       ///< sections of steps whose details are shown
     TimelinePlace m_answer; ///< of the attempt that was selected
     QTimer m_refresh;

@@ -38,6 +38,21 @@ void TimelineView::choose(const AttemptRef& attempt)
     scrollTo(index);
 }
 
+void TimelineView::markStep(const QModelIndex& step)
+{
+    if (m_markedStep == step)
+        return;
+    m_markedStep = step;
+    if (step.isValid())
+        scrollTo(step);
+    viewport()->update();
+}
+
+bool TimelineView::isMarked(const QModelIndex& index) const
+{
+    return m_markedStep.isValid() ? m_markedStep == index : m_chosen.contains(QPersistentModelIndex(index));
+}
+
 std::vector<AttemptRef> TimelineView::chosen() const
 {
     std::vector<AttemptRef> attempts;

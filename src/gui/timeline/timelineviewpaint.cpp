@@ -210,8 +210,7 @@ void TimelineView::paintItem(QPainter& painter, const TimelineItem& item, const 
     QStyleOptionViewItem option = like;
     const QModelIndex index = m_model.indexOf(item.place);
     option.rect = placed(item);
-    const auto isChosen = [&](const QPersistentModelIndex& chosen) { return chosen == index; };
-    option.state.setFlag(QStyle::State_Selected, std::any_of(m_chosen.begin(), m_chosen.end(), isChosen));
+    option.state.setFlag(QStyle::State_Selected, isMarked(index));
     option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
     option.state.setFlag(QStyle::State_Open, isOpen(index));
     m_delegate->paint(&painter, option, index);

@@ -7,6 +7,7 @@
 #include "scenes.h"
 #include "studio.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
 
 #include <QLineEdit>
 #include <QTabWidget>
@@ -42,10 +43,12 @@ void drawSteps(Studio& studio, Camera& camera)
 {
     const TimelineRows rows = timelineRows(studio.panels().shown());
     const auto show = [&](StepKind kind, const char* name) {
-        for (const TimelineSection& section : rows.sections) {
+        for (std::size_t i = 0; i < rows.sections.size(); ++i) {
+            const TimelineSection& section = rows.sections[i];
             if (section.kind != SectionKind::step || section.step.kind != kind)
                 continue;
-            studio.panels().inspector().showStep(studio.panels().shown(), section.step);
+            TimelineView& view = studio.panels().timeline().view();
+            Q_EMIT view.clicked(view.model()->index(static_cast<int>(i), 0));
             auto& tabs = studio.panels().inspector().findChild<StepPage*>()->tabs();
             for (int tab = 0; tab < tabs.count(); ++tab) {
                 if (!tabs.isTabVisible(tab))

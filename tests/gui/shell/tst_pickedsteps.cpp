@@ -4,6 +4,7 @@
 #include "gui/shell/storyflow.h"
 #include "inspector/steppage.h"
 
+#include <QLabel>
 #include <QTabWidget>
 #include <QTextEdit>
 
@@ -82,7 +83,12 @@ void tst_PickedSteps::aClickOpensTheStep()
     QVERIFY(isShown());
     QVERIFY(page()->step());
     QCOMPARE(page()->step()->kind, kind);
+    QVERIFY(m_flow->view().isMarked(step));
+    QVERIFY(!m_flow->view().isMarked(m_flow->rows().indexOf(*m_flow->panels().run().answer())));
+    QVERIFY(m_flow->view().viewport()->rect().intersects(m_flow->view().visualRect(step)));
     QString said;
+    for (const QLabel* const label : page()->findChildren<QLabel*>())
+        said += label->text();
     for (const QTextEdit* const pane : page()->tabs().widget(0)->findChildren<QTextEdit*>())
         said += pane->toPlainText();
     QVERIFY2(said.contains(words), qPrintable(said));
@@ -94,6 +100,7 @@ void tst_PickedSteps::anAttemptTakesThePlaceOfTheStep()
     QVERIFY(isShown());
     click(m_flow->rows().indexOf(firstAttempt));
     QVERIFY(!isShown());
+    QVERIFY(m_flow->view().isMarked(m_flow->rows().indexOf(firstAttempt)));
 }
 
 QTEST_MAIN(tst_PickedSteps)
