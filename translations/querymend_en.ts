@@ -31,6 +31,13 @@
             <numerusform>%n changed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Identical results: %n rows</source>
+        <translation>
+            <numerusform>Identical results: %n row</numerusform>
+            <numerusform>Identical results: %n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>

@@ -320,6 +320,13 @@
         <source>Only the first %1 rows of each side were read; some differences may be due to that.</source>
         <translation>Sono state lette solo le prime %1 righe per lato: alcune differenze possono dipendere da questo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Identical results: %n rows</source>
+        <translation>
+            <numerusform>Risultati identici: %n riga</numerusform>
+            <numerusform>Risultati identici: %n righe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConnectionFields</name>

@@ -324,6 +324,14 @@
         <source>Only the first %1 rows of each side were read; some differences may be due to that.</source>
         <translation>Прочитаны только первые %1 строк с каждой стороны; часть различий может объясняться этим.</translation>
     </message>
+    <message numerus="yes">
+        <source>Identical results: %n rows</source>
+        <translation>
+            <numerusform>Результаты одинаковы: %n строка</numerusform>
+            <numerusform>Результаты одинаковы: %n строки</numerusform>
+            <numerusform>Результаты одинаковы: %n строк</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConnectionFields</name>

@@ -89,6 +89,23 @@ int countOf(std::size_t number)
     return static_cast<int>(number); // tables have at most a few thousand rows here
 }
 
+/// Counts what differs, if anything does.
+QString countedRows(const TableDifference& difference)
+{
+    const bool hasSameColumns = difference.columnsOnlyHere.empty() && difference.columnsOnlyThere.empty();
+    if (difference.rows.empty() && hasSameColumns && !difference.isOtherOrder)
+        return Words::tr("Identical results: %n rows", nullptr, countOf(difference.same));
+    QStringList parts{Words::tr("%n rows in both", nullptr, countOf(difference.same)),
+                      Words::tr("%n only on the left", nullptr, countOf(difference.count(RowChange::onlyHere))),
+                      Words::tr("%n only on the right", nullptr, countOf(difference.count(RowChange::onlyThere))),
+                      Words::tr("%n changed", nullptr, countOf(difference.count(RowChange::changed)))};
+    if (difference.isOtherOrder)
+        parts.append(Words::tr("in another order"));
+    if (difference.key)
+        parts.append(Words::tr("matched by %1").arg(textOf(difference.columns[*difference.key])));
+    return parts.join(dot());
+}
+
 } // namespace
 
 TextPieces findingsPieces(const std::vector<RunEvent>& events, const SideChoice& side)
@@ -131,15 +148,7 @@ QString rowsSummary(const TableText& here, const TableText& there, const TableDi
     if (difference.columns.empty())
         return Words::tr("The results have no column in common: %1 on the left, %2 on the right.")
             .arg(namesOf(here.columns), namesOf(there.columns));
-    QStringList parts{Words::tr("%n rows in both", nullptr, countOf(difference.same)),
-                      Words::tr("%n only on the left", nullptr, countOf(difference.count(RowChange::onlyHere))),
-                      Words::tr("%n only on the right", nullptr, countOf(difference.count(RowChange::onlyThere))),
-                      Words::tr("%n changed", nullptr, countOf(difference.count(RowChange::changed)))};
-    if (difference.isOtherOrder)
-        parts.append(Words::tr("in another order"));
-    QString text = parts.join(dot());
-    if (difference.key)
-        text += dot() + Words::tr("matched by %1").arg(textOf(difference.columns[*difference.key]));
+    QString text = countedRows(difference);
     if (!difference.columnsOnlyHere.empty())
         text +=
             QStringLiteral("\n") + Words::tr("Columns only on the left: %1").arg(namesOf(difference.columnsOnlyHere));

@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <cstdint>
 #include <utility>
 #include <variant>
 
@@ -12,15 +13,22 @@ namespace querymend {
 
 namespace {
 
-/// Returns a run's heading in a comparison.
-QString nameOf(const std::vector<RunEvent>& events)
+/// Whether runs are told apart by the second.
+enum class Seconds : std::uint8_t { hidden, shown };
+
+/// Returns a run's heading in a comparison. The time is first, because it tells apart runs of one question.
+QString nameOf(const std::vector<RunEvent>& events, Seconds seconds = Seconds::hidden)
 {
     const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);
     if (!start)
         return {};
-    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(events.front().at), QLocale::ShortFormat);
-    return QStringList{QString::fromStdString(start->question.text).simplified(), QString::fromStdString(start->model),
-                       when}
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(events.front().at);
+    const QLocale locale;
+    const QString when = seconds == Seconds::hidden
+        ? locale.toString(at, QLocale::ShortFormat)
+        : locale.toString(at.date(), QLocale::ShortFormat) + at.time().toString(QStringLiteral(" HH:mm:ss"));
+    return QStringList{when, QString::fromStdString(start->question.text).simplified(),
+                       QString::fromStdString(start->model)}
         .join(QStringLiteral(" · "));
 }
 
@@ -29,8 +37,9 @@ QString nameOf(const std::vector<RunEvent>& events)
 CompareDialog& openComparison(Workbench& workbench, Theme& theme, std::vector<RunEvent> left,
                               std::vector<RunEvent> right, QWidget* window)
 {
-    const QString leftName = nameOf(left);
-    const QString rightName = nameOf(right);
+    const bool areTold = nameOf(left) != nameOf(right);
+    const QString leftName = nameOf(left, areTold ? Seconds::hidden : Seconds::shown);
+    const QString rightName = nameOf(right, areTold ? Seconds::hidden : Seconds::shown);
     auto* const dialog =
         new CompareDialog(workbench, theme, {leftName, std::move(left)}, {rightName, std::move(right)}, window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

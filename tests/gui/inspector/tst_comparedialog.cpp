@@ -192,6 +192,29 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QString::fromUtf8("Accepted · attempt 2")), qPrintable(said));
     }
 
+    void saysWhenResultsAreIdentical_data()
+    {
+        QTest::addColumn<QStringList>("there");
+        QTest::addColumn<QString>("begin");
+        const QStringList rows{QStringLiteral("1"), QStringLiteral("2")};
+        QTest::newRow("the same rows") << rows << QStringLiteral("Identical results: 2 rows");
+        QTest::newRow("the same rows in another order")
+            << QStringList{rows[1], rows[0]} << QStringLiteral("2 rows in both");
+        QTest::newRow("a row less") << QStringList{rows[0]} << QStringLiteral("1 rows in both");
+    }
+
+    void saysWhenResultsAreIdentical()
+    {
+        QFETCH(const QStringList, there);
+        QFETCH(const QString, begin);
+        const TableText left{{"n"}, {{"1"}, {"2"}}};
+        TableText right{{"n"}, {}};
+        for (const QString& cell : there)
+            right.rows.push_back({cell.toStdString()});
+        const QString said = rowsSummary(left, right, tableDifference(left, right));
+        QVERIFY2(said.startsWith(begin), qPrintable(said));
+    }
+
     void comparesRowsOnTheOpenDatabase()
     {
         OpenWorkbench open(shopIn(m_folder));

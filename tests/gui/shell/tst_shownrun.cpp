@@ -1,5 +1,7 @@
+#include "common/elidedlabel.h"
 #include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
+#include "inspector/comparedialog.h"
 #include "results/messages/messagespage.h"
 #include "results/resulttabs.h"
 #include "shell/demonstrationbar.h"
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void aRunOfAnotherDatabaseSaysSo();
     void aRunInTheBackgroundDoesNotMixIn();
     void rowsAndMessagesSayWhoseTheyAre();
+    void comparedRunsOfOneQuestionAreToldApart();
     void connectingElsewhereLeavesNothingBehind();
     void editingTheQuestionBringsBackOnesOwnSettings();
     void aDemonstrationGivesBackWhatWasThere();
@@ -146,6 +149,26 @@ void tst_ShownRun::rowsAndMessagesSayWhoseTheyAre()
     QCOMPARE(results.rowsOfRun()->result().statement(), StoryFlow::rightSql(1));
     m_flow->ask(2, {});
     QCOMPARE(results.tabs().results().size(), 1);
+}
+
+void tst_ShownRun::comparedRunsOfOneQuestionAreToldApart()
+{
+    askSolved(1);
+    const std::vector<RunEvent> run = m_flow->kept(1);
+    std::vector<RunEvent> later = run;
+    for (RunEvent& event : later) {
+        event.run = "later";
+        event.at += 1000; // in most cases, within the same minute
+    }
+    m_flow->panels().compare(run, later);
+    auto* const dialog = m_flow->window->findChild<CompareDialog*>();
+    QStringList heads;
+    for (const ElidedLabel* const label : dialog->findChildren<ElidedLabel*>())
+        heads.append(label->text());
+    QCOMPARE(heads.size(), 2);
+    QVERIFY2(heads[0] != heads[1], qPrintable(heads[0]));
+    QVERIFY(heads[0].contains(QString::fromStdString(StoryFlow::questionOf(1))));
+    dialog->close();
 }
 
 void tst_ShownRun::connectingElsewhereLeavesNothingBehind()
