@@ -65,6 +65,26 @@ TimeUse timeUseOf(StepKind kind)
     return TimeUse::none;
 }
 
+/// None if nothing waits for the user.
+std::optional<AttemptRef> heldAttempt(const TimelineRows& rows)
+{
+    for (const TimelineSection& section : rows.sections) {
+        const TimelineStep& step = section.step;
+        if (section.kind == SectionKind::step && step.kind == StepKind::asked && step.isUnderWay && step.attempt)
+            return step.attempt;
+    }
+    const AttemptCard* held = nullptr;
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes) {
+            for (const AttemptCard& card : lane.cards) {
+                if (card.phase == CardPhase::stopped && (!held || card.lastAt < held->lastAt))
+                    held = &card;
+            }
+        }
+    }
+    return held ? std::optional(held->ref) : std::nullopt;
+}
+
 } // namespace
 
 void AttemptCard::judge(const std::string& statement, const Verdict& verdict)
@@ -175,23 +195,22 @@ const LaneRow* laneOf(const TimelineRows& rows, LaneId id)
     return nullptr;
 }
 
-std::optional<AttemptRef> heldAttempt(const TimelineRows& rows)
+std::optional<AttemptRef> attemptToFollow(const TimelineRows& rows)
 {
-    for (const TimelineSection& section : rows.sections) {
-        const TimelineStep& step = section.step;
-        if (section.kind == SectionKind::step && step.kind == StepKind::asked && step.isUnderWay && step.attempt)
-            return step.attempt;
-    }
-    const AttemptCard* held = nullptr;
-    for (const TimelineSection& section : rows.sections) {
-        for (const LaneRow& lane : section.lanes) {
-            for (const AttemptCard& card : lane.cards) {
-                if (card.phase == CardPhase::stopped && (!held || card.lastAt < held->lastAt))
-                    held = &card;
-            }
+    if (rows.headline.selected)
+        return rows.headline.selected;
+    if (const auto held = heldAttempt(rows))
+        return held;
+    for (auto section = rows.sections.rbegin(); section != rows.sections.rend(); ++section) {
+        const AttemptCard* newest = nullptr;
+        for (const LaneRow& lane : section->lanes) {
+            if (!lane.cards.empty() && (!newest || lane.cards.back().lastAt > newest->lastAt))
+                newest = &lane.cards.back();
         }
+        if (newest)
+            return newest->ref;
     }
-    return held ? std::optional(held->ref) : std::nullopt;
+    return std::nullopt;
 }
 
 const AttemptCard* cardAt(const TimelineRows& rows, const TimelinePlace& place)

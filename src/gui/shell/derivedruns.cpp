@@ -8,6 +8,8 @@
 #include "steer/steerpanel.h"
 #include "steer/steerwords.h"
 #include "storage/runstorage.h"
+#include "timeline/timelinepair.h"
+#include "timeline/timelinepanel.h"
 
 #include <utility>
 
@@ -131,6 +133,8 @@ void DerivedRuns::showBesideParent(const RunBranch& branch, const QString& chang
     if (!changed.isEmpty())
         caption += QStringLiteral(" · ") + changed;
     m_parts.panels.showBeside(branch.parent, parentCaption(branch), caption);
+    if (branch.point != BranchPoint::start)
+        m_parts.panels.timelines().earlier().settleOn(branch.attempt);
 }
 
 } // namespace querymend

@@ -180,6 +180,13 @@ void TimelinePanel::choose(const AttemptRef& attempt)
     pick();
 }
 
+void TimelinePanel::settleOn(const AttemptRef& attempt)
+{
+    m_isChoosing = true;
+    m_view->choose(attempt);
+    m_isChoosing = false;
+}
+
 void TimelinePanel::addToBar(QWidget* widget)
 {
     m_bar->insertWidget(m_bar->indexOf(m_filter), widget);
@@ -216,32 +223,18 @@ void TimelinePanel::handleArrangement()
 /// Until the user chooses, chooses what the user is asked about, or the newest attempt, and in the end the answer.
 void TimelinePanel::follow()
 {
-    const TimelineRows& rows = m_model->rows();
     if (m_view->markedStep().isValid())
         return pickStep(m_view->markedStep()); // it may have changed
     if (!m_isFollowing) {
         handleChoice(); // it may have changed
         return;
     }
-    std::optional<AttemptRef> newest = rows.headline.selected ? rows.headline.selected : heldAttempt(rows);
-    for (auto section = rows.sections.rbegin(); !newest && section != rows.sections.rend(); ++section) {
-        std::int64_t latest = -1;
-        for (const LaneRow& lane : section->lanes) {
-            if (!lane.cards.empty() && lane.cards.back().lastAt > latest) {
-                latest = lane.cards.back().lastAt;
-                newest = lane.cards.back().ref;
-            }
-        }
-    }
-    if (!newest)
+    const auto followed = attemptToFollow(m_model->rows());
+    if (!followed)
         return;
-    const bool isKnown = m_followed == newest;
-    m_followed = newest;
-    if (isKnown)
+    if (std::exchange(m_followed, followed) == followed)
         return handleChoice();
-    m_isChoosing = true;
-    m_view->choose(*newest);
-    m_isChoosing = false;
+    settleOn(*followed);
     m_isFollowing = true; // the user did not choose
 }
 

@@ -128,17 +128,19 @@ void HeldTimeTest::theAttemptThatTheUserIsAskedAboutComesFirst()
     const AttemptRef other{LaneId{1}, 0};
     WrittenRun run;
     run.lane(0).lane(1).asked(first).asked(other);
-    QVERIFY(!heldAttempt(timelineRows(run)));
-    run.add(pausedBefore(StopPlace::database, 2, other)).add(pausedBefore(StopPlace::database, 3));
-    QCOMPARE(heldAttempt(timelineRows(run)), std::optional(other)); // stopped first
-    PersonQuestion question{.effect = EffectId{4}, .moment = AskMoment::failure, .attempt = first};
+    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(other)); // the newest
+    run.add(pausedBefore(StopPlace::database, 2)).add(pausedBefore(StopPlace::database, 3, other));
+    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(first)); // stopped first
+    PersonQuestion question{.effect = EffectId{4}, .moment = AskMoment::failure, .attempt = other};
     run.add(PersonAsked{question});
     question.effect = EffectId{5};
-    question.attempt = other;
+    question.attempt = first;
     run.add(PersonAsked{question});
-    QCOMPARE(heldAttempt(timelineRows(run)), std::optional(first)); // asked about first
+    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(other)); // asked about first
     run.add(PersonAnswered{EffectId{4}});
-    QCOMPARE(heldAttempt(timelineRows(run)), std::optional(other));
+    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(first));
+    run.add(Selected{other, {}});
+    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(other)); // the answer
 }
 
 } // namespace querymend

@@ -70,6 +70,7 @@ void tst_Branches::aForkStandsBesideItsParent()
         captions.append(label->text());
     QVERIFY(captions.contains(QStringLiteral("PARENT RUN · before attempt 2")));
     QVERIFY(captions.contains(QStringLiteral("FORK · from attempt 2 on")));
+    QCOMPARE(m_flow->earlierView().chosen(), std::vector{secondAttempt}); // and not its answer
     QTRY_VERIFY(m_flow->card(m_flow->view(), secondAttempt));
     QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("from the parent run")));
     QVERIFY(!m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("from the parent run")));
