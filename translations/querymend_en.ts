@@ -624,7 +624,7 @@
     <message numerus="yes">
         <source>gave up after %n attempts</source>
         <translation>
-            <numerusform>gave up after one attempt</numerusform>
+            <numerusform>gave up after %n attempt</numerusform>
             <numerusform>gave up after %n attempts</numerusform>
         </translation>
     </message>

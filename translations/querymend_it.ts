@@ -8276,10 +8276,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>altre tabelle da quelle chieste</translation>
     </message>
     <message>
-        <source>database error</source>
-        <translation>errore del database</translation>
-    </message>
-    <message>
         <source>right at the first attempt</source>
         <translation>giusta al primo tentativo</translation>
     </message>
@@ -8446,6 +8442,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>interrupted</source>
         <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>other error</source>
+        <translation>altro errore</translation>
     </message>
 </context>
 <context>

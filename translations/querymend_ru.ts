@@ -8347,10 +8347,6 @@ The next statement reconnects.</source>
         <translation>не те таблицы, о которых вопрос</translation>
     </message>
     <message>
-        <source>database error</source>
-        <translation>ошибка базы данных</translation>
-    </message>
-    <message>
         <source>right at the first attempt</source>
         <translation>верно с первой попытки</translation>
     </message>
@@ -8523,6 +8519,10 @@ The next statement reconnects.</source>
     <message>
         <source>interrupted</source>
         <translation>прервано</translation>
+    </message>
+    <message>
+        <source>other error</source>
+        <translation>другая ошибка</translation>
     </message>
 </context>
 <context>

@@ -266,8 +266,11 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
     case StoryEnd::emptyByHand:
         end.kind = CardKind::accepted;
         break;
-    case StoryEnd::gaveUp:
     case StoryEnd::unanswerable:
+    case StoryEnd::unanswered:
+        end.kind = CardKind::emptyResult;
+        break;
+    case StoryEnd::gaveUp:
     case StoryEnd::modelLost:
     case StoryEnd::databaseLost:
     case StoryEnd::failed:
@@ -276,7 +279,6 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
     case StoryEnd::open:
     case StoryEnd::cancelled:
     case StoryEnd::interrupted:
-    case StoryEnd::unanswered:
         break;
     }
     return end;

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, errorCodeCount> mistakes{
     "statement too slow", "out of memory", "too many rows", "connection lost", "database down", "empty result",
     "only NULLs", "failed test", "value not stored", "other date format", "join without a key", "tables not connected",
     "integer division", "NULLs first", "unexpected columns", "repeated rows", "other tables than asked for",
-    "database error"};
+    "other error"};
 constexpr std::array<std::string_view, 20> faults{
     "model out of reach", "model server not found", "insecure connection to the model", "nothing at the model's address",
     "model server redirected", "model key refused", "model quota used up", "too many requests to the model",

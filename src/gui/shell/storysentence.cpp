@@ -120,15 +120,11 @@ void StorySentence::showStory()
     m_sentence->setAccessibleName(text());
     const QString whole = QStringLiteral("<p>%1</p>").arg(text().toHtmlEscaped());
     m_sentence->setToolTip(shortened(parts) == parts ? QString() : whole);
-    const StoryPart& end = m_story.parts.back();
-    const bool isOver = end.end != StoryEnd::open;
-    const Tone tone = !isOver ? Tone::accent : end.kind == CardKind::unjudged ? Tone::generic : toneOf(end.kind);
-    const QColor colour = m_theme.colour(tone);
-    const Icon sign = !isOver            ? Icon::clockHistory
-        : end.kind == CardKind::accepted ? iconOf(CardKind::accepted)
-        : end.end == StoryEnd::cancelled ? Icon::stopCircle
-                                         : Icon::flag;
-    m_sign->show(sign, colour);
+    // As on the timeline; but a person may have accepted an attempt of a run that ended without an answer.
+    const RunHeadline& headline = m_panels.timeline().model().rows().headline;
+    const bool isRight = m_story.parts.back().kind == CardKind::accepted;
+    const QColor colour = m_theme.colour(isRight ? toneOf(CardKind::accepted) : toneOf(headline));
+    m_sign->show(isRight ? iconOf(CardKind::accepted) : iconOf(headline), colour);
     setStyleSheet(barSheet(*this, colour, m_theme));
 }
 

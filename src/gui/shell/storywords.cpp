@@ -40,7 +40,7 @@ constexpr std::array<const char*, errorCodeCount> mistakes{
     QT_TRANSLATE_NOOP("Story", "integer division"), QT_TRANSLATE_NOOP("Story", "NULLs first"),
     QT_TRANSLATE_NOOP("Story", "unexpected columns"), QT_TRANSLATE_NOOP("Story", "repeated rows"),
     QT_TRANSLATE_NOOP("Story", "other tables than asked for"),
-    QT_TRANSLATE_NOOP("Story", "database error")};
+    QT_TRANSLATE_NOOP("Story", "other error")};
 static_assert(mistakes.back() != nullptr, "a code has no name");
 // clang-format on
 

@@ -1,4 +1,5 @@
 #include "common/languages.h"
+#include "common/signlabel.h"
 #include "gui/loudwarnings.h"
 #include "shell/panels.h"
 #include "shell/storysentence.h"
@@ -7,9 +8,11 @@
 #include "support/longrun.h"
 #include "support/samplerun.h"
 #include "support/windowflow.h"
+#include "timeline/timelinepanel.h"
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QImage>
 #include <QLabel>
 #include <QToolButton>
 
@@ -28,6 +31,8 @@ private Q_SLOTS:
     void hasWordsForEverything_data();
     void hasWordsForEverything();
     void standsAboveTheAnswerAndIsCopied();
+    void hasTheSignOfTheTimeline_data();
+    void hasTheSignOfTheTimeline();
     void showsModelTextAsText();
     void aLongStoryRemainsASentence();
     void saysNothingWithoutARun();
@@ -123,6 +128,40 @@ void tst_StorySentence::standsAboveTheAnswerAndIsCopied()
     panels.show(beginning);
     QTRY_VERIFY(sentence.text().contains(QStringLiteral("interrupted"))); // for nothing makes it
     QVERIFY(!sentence.text().contains(QStringLiteral("attempt 2")));
+}
+
+void tst_StorySentence::hasTheSignOfTheTimeline_data()
+{
+    QTest::addColumn<RunOutcome>("outcome");
+    QTest::newRow("solved") << RunOutcome::solved;
+    QTest::newRow("gave up") << RunOutcome::gaveUp;
+    QTest::newRow("cancelled") << RunOutcome::cancelled;
+    QTest::newRow("failed") << RunOutcome::failed;
+    QTest::newRow("unanswerable") << RunOutcome::unanswerable;
+    QTest::newRow("not answered by the user") << RunOutcome::unanswered;
+}
+
+void tst_StorySentence::hasTheSignOfTheTimeline()
+{
+    QFETCH(const RunOutcome, outcome);
+    const WindowFlow flow;
+    std::vector<RunEvent> events = sampleRun();
+    for (RunEvent& event : events) {
+        if (auto* const finished = std::get_if<RunFinished>(&event.body))
+            finished->outcome = outcome;
+    }
+    Panels& panels = flow.window->panels();
+    panels.show(events);
+    const auto signIn = [](const QWidget& widget) {
+        for (const QLabel* const label : widget.findChildren<QLabel*>()) {
+            if (dynamic_cast<const SignLabel*>(label))
+                return label->pixmap().toImage();
+        }
+        return QImage();
+    };
+    const QImage sign = signIn(*flow.window->findChild<StorySentence*>());
+    QVERIFY(!sign.isNull());
+    QCOMPARE(sign, signIn(panels.timeline()));
 }
 
 void tst_StorySentence::showsModelTextAsText()
