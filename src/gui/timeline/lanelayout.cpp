@@ -207,7 +207,8 @@ private:
 };
 
 /// The steps before the first level, and those after each level up to the next, are pills of the level that they led
-/// to; those after the last level are its own. Small steps belong to attempts, so they stay with the level before them.
+/// to; those after the last level are its own. Small steps belong to attempts, so they stay with the level before them;
+/// so does what comes of the last of several levels.
 TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame)
 {
     LaneArranger arranger(frame);
@@ -227,9 +228,13 @@ TimelineGeometry laneLayout(const TimelineRows& rows, const TimelineFrame& frame
         }
     }
     if (!bands.empty()) {
-        std::vector<int> last = std::move(pills.back());
+        const std::vector<int> last = std::move(pills.back());
         pills.pop_back();
-        pills.back().insert(pills.back().end(), last.begin(), last.end());
+        for (const int step : last) {
+            const StepKind kind = rows.sections[static_cast<std::size_t>(step)].step.kind;
+            const bool isEnd = kind == StepKind::selected || kind == StepKind::finished;
+            (isEnd && bands.size() > 1 ? below : pills).back().push_back(step);
+        }
     }
     for (std::size_t i = 0; i < pills.size(); ++i) {
         arranger.addPills(pills[i]);

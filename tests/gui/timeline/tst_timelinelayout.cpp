@@ -115,6 +115,36 @@ private Q_SLOTS:
         QVERIFY(wide[0].top() == wide[2].top() && wide[0].right() < wide[1].left());
     }
 
+    void putsTheAnswerOfSeveralLevelsBelowTheLevelThatMadeIt()
+    {
+        const AttemptRef second{LaneId{1}, 0};
+        const std::vector<RunEvent> events{
+            {"r", 1, 1000, RunStarted{}},
+            {"r", 2, 1001, CandidateForked{LaneId{0}, Level::basic}},
+            {"r", 3, 1002, ModelAsked{EffectId{1}, {LaneId{0}, 0}, {}}},
+            {"r", 4, 1003, Escalated{Level::basic, Level::advanced, {}}},
+            {"r", 5, 1004, CandidateForked{LaneId{1}, Level::advanced}},
+            {"r", 6, 1005, ModelAsked{EffectId{2}, second, {}}},
+            {"r", 7, 1006, Selected{second, {}}},
+        };
+        const TimelineRows rows = timelineRows(events);
+        const TimelineGeometry geometry = timelineLayout(rows, lanesOf(800));
+        const auto topOf = [&](int section) {
+            return geometry.items()[static_cast<std::size_t>(geometry.indexOf({section, -1, -1}))].rect.top();
+        };
+        int lastBand = -1;
+        int answer = -1;
+        for (std::size_t i = 0; i < rows.sections.size(); ++i) {
+            if (rows.sections[i].kind == SectionKind::band)
+                lastBand = static_cast<int>(i);
+            else if (rows.sections[i].step.kind == StepKind::selected)
+                answer = static_cast<int>(i);
+        }
+        QVERIFY(lastBand >= 0 && answer >= 0);
+        QVERIFY(topOf(answer) > geometry.laneBox({lastBand, 0, -1}).bottom());
+        QVERIFY(topOf(lastBand) < topOf(answer));
+    }
+
     void putsLanesSideBySideInBoxesHoweverNarrow_data()
     {
         QTest::addColumn<int>("lanes");
