@@ -241,6 +241,7 @@ void TimelineProjector::finish(TimelineStep step)
     headline.isInterrupted = false;
     m_board.onAllCards(settle);
     m_board.endSteps();
+    m_board.onLastBand([](LaneRow& lane) { lane.reason = withoutEscalation(std::move(lane.reason)); });
     if (!headline.selected || !step.reason.empty()) // else the `selected` step says it
         m_board.addStep(std::move(step));
 }

@@ -3,6 +3,8 @@
 #include "report/reporttext.h"
 
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -93,8 +95,11 @@ struct Steps {
     Found operator()(const CandidatesCleaned& body) const
     {
         TimelineStep step{.kind = StepKind::cleaned, .dropped = body.dropped, .duplicates = body.duplicates};
-        if (!body.kept.empty())
-            step.groups.push_back(body.kept);
+        if (body.kept.empty())
+            return step;
+        step.groups.push_back(body.kept);
+        for (DroppedLane& lane : step.dropped)
+            lane.reason = withoutEscalation(std::move(lane.reason));
         return step;
     }
     Found operator()(const ComparisonStarted& body) const
@@ -132,6 +137,14 @@ struct Steps {
 };
 
 } // namespace
+
+std::string withoutEscalation(std::string reason)
+{
+    constexpr std::string_view plan = ", moving up a level";
+    if (reason.ends_with(plan))
+        reason.resize(reason.size() - plan.size());
+    return reason;
+}
 
 std::optional<TimelineStep> stepOf(const EventBody& body)
 {

@@ -73,6 +73,10 @@ struct TimelineStep {
     friend bool operator==(const TimelineStep&, const TimelineStep&) = default;
 };
 
+/// A lane that ends without a valid statement plans to move up a level, whatever the others find. Returns its reason
+/// without that plan, for a run that did not move up.
+[[nodiscard]] std::string withoutEscalation(std::string reason);
+
 /// What an event says about a step; none for the other events about attempts and lanes. The projection joins it to what
 /// was known of the step before.
 [[nodiscard]] std::optional<TimelineStep> stepOf(const EventBody& body);

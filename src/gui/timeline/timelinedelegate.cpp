@@ -7,6 +7,7 @@
 #include "timeline/lanelayout.h"
 #include "timeline/lanepainter.h"
 #include "timeline/timelinemodel.h"
+#include "timeline/timelinewords.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
@@ -177,7 +178,7 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
     painter.setFont(m_style.meta);
     painter.setPen(m_theme.colour(Tone::muted));
     constexpr qsizetype mostShown = 300;
-    const QString reason = index.data(TimelineModel::DetailRole).toString().left(mostShown).simplified();
+    const QString reason = onOneLine(index.data(TimelineModel::DetailRole).toString().left(mostShown));
     painter.drawText(QRect(x, rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
                      m_style.metaMetrics.elidedText(reason, Qt::ElideRight, room));
 }

@@ -162,6 +162,14 @@ QString headlineCost(const RunHeadline& headline)
     return joined({timeWord(headline.duration()), spentWord(headline.tokens), unknown}, dot());
 }
 
+QString onOneLine(const QString& details)
+{
+    QStringList lines;
+    for (const QString& line : details.split(QLatin1Char('\n')))
+        lines.append(line.simplified());
+    return joined(lines, dot());
+}
+
 QString bandText(const TimelineSection& band)
 {
     return wordOf(band.level);

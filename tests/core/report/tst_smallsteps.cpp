@@ -124,6 +124,29 @@ private Q_SLOTS:
         QTEST(static_cast<int>(spanOf({.kind = static_cast<StepKind>(kind)}).kind), "use");
     }
 
+    void aReasonTellsOfALevelOnlyIfThatWasReached()
+    {
+        const std::string planned = "Unknown column · no retries left, moving up a level";
+        const std::string plain = "Unknown column · no retries left";
+        WrittenRun run;
+        run.lane(0).lane(1).right(first).add(LaneEnded{LaneId{1}, LaneOutcome::failed, 0, planned});
+        CandidatesCleaned cleaned;
+        cleaned.kept = {LaneId{0}};
+        cleaned.dropped = {{LaneId{1}, planned}};
+        run.add(cleaned).solved(first);
+        const TimelineRows rows = timelineRows(run);
+        QCOMPARE(laneOf(rows, LaneId{1})->reason, plain);
+        const auto step = std::ranges::find_if(rows.sections, [](const TimelineSection& section) {
+            return section.kind == SectionKind::step && section.step.kind == StepKind::cleaned;
+        });
+        QVERIFY(step != rows.sections.end());
+        QCOMPARE(step->step.dropped.front().reason, plain);
+        WrittenRun escalated;
+        escalated.lane(0).add(LaneEnded{LaneId{0}, LaneOutcome::failed, 0, planned}).add(Escalated{});
+        escalated.lane(1, Level::advanced).right({LaneId{1}, 0}).solved({LaneId{1}, 0});
+        QCOMPARE(laneOf(timelineRows(escalated), LaneId{0})->reason, planned);
+    }
+
     void eachWaitIsAStepOfItsOwn()
     {
         WrittenRun run;

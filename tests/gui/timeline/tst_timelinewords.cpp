@@ -17,6 +17,7 @@ private Q_SLOTS:
     void namesARunsProgress();
     void namesALane_data();
     void namesALane();
+    void sentencesOnOneLineStayApart();
     void describesAnAttempt_data();
     void describesAnAttempt();
     void anEscalationIsSaidOnlyWhereThereWasOne();
@@ -92,6 +93,13 @@ void tst_TimelineWords::namesALane()
     QFETCH(const LaneRow, lane);
     QTEST(laneText(lane), "name");
     QTEST(laneEndText(lane), "end");
+}
+
+void tst_TimelineWords::sentencesOnOneLineStayApart()
+{
+    QCOMPARE(onOneLine(QStringLiteral("lane 3 dropped:  no retries left\n\nlane 2 is the same as lane 1")),
+             QStringLiteral("lane 3 dropped: no retries left · lane 2 is the same as lane 1"));
+    QCOMPARE(onOneLine({}), QString());
 }
 
 void tst_TimelineWords::describesAnAttempt_data()
