@@ -121,6 +121,7 @@ void RunActions::askWhetherToTake()
         QMessageBox::Yes | QMessageBox::Cancel, m_dialog);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Take Over"));
+    box->setDefaultButton(QMessageBox::Cancel);
     connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &RunActions::claim);
     box->open();
 }
@@ -206,6 +207,7 @@ void RunActions::askWhetherToRemove()
                         QMessageBox::Yes | QMessageBox::Cancel, m_dialog);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Delete"));
+    box->setDefaultButton(QMessageBox::Cancel);
     connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &RunActions::remove);
     box->open();
 }

@@ -189,6 +189,7 @@ void MemoryPage::ask(const std::vector<std::string>& ids)
                         QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Forget"));
+    box->setDefaultButton(QMessageBox::Cancel);
     connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, [this, ids] { m_shelf.forget(ids); });
     box->open();
 }

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -77,6 +78,16 @@ private Q_SLOTS:
         askedBy().setCurrentText(QStringLiteral("Agents"));
         QVERIFY(part<QPushButton>("closeRun").isVisible());
         QVERIFY(!part<QPushButton>("resumeRun").isVisible());
+    }
+
+    void enterDoesNotDelete()
+    {
+        part<QPushButton>("removeRuns").click();
+        auto* const box = m_dialog->findChild<QMessageBox*>();
+        QTRY_VERIFY(box && box->isVisible());
+        QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(runs().model()->rowCount(), 2);
     }
 
     void saysThatNothingIsFound()
