@@ -30,6 +30,13 @@ int numberOr(const std::optional<Enum>& value)
     return value ? static_cast<int>(*value) : -1;
 }
 
+/// Whether the details say why.
+bool isReasoned(StepKind kind)
+{
+    return kind == StepKind::selected || kind == StepKind::finished || kind == StepKind::cleaned
+        || kind == StepKind::waited || kind == StepKind::timeRanOut || kind == StepKind::cancelAsked;
+}
+
 /// What the step says of its time, or else the time between its events.
 qlonglong durationOf(const TimelineStep& step)
 {
@@ -54,6 +61,8 @@ QVariant dataOf(const TimelineStep& step, std::uint32_t lanes, int role)
         return static_cast<int>(stepIcon(step));
     case TimelineModel::ToneRole:
         return static_cast<int>(stepTone(step));
+    case TimelineModel::ReasonRole:
+        return isReasoned(step.kind);
     case TimelineModel::SmallRole:
         return isSmall(step.kind);
     case TimelineModel::SpansRole:

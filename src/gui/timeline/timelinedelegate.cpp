@@ -1,5 +1,6 @@
 #include "timeline/timelinedelegate.h"
 
+#include "common/elidedlines.h"
 #include "common/fittingparts.h"
 #include "common/theme.h"
 #include "timeline/cardpainter.h"
@@ -15,6 +16,19 @@
 #include <QToolTip>
 
 namespace querymend {
+
+namespace {
+
+constexpr int stepSide = 12;
+
+/// The details of a step on one line, up to a length that is enough for any reason.
+QString detailsOn(const QModelIndex& step)
+{
+    constexpr qsizetype most = 300;
+    return onOneLine(step.data(TimelineModel::DetailRole).toString().left(most));
+}
+
+} // namespace
 
 TimelineDelegate::TimelineDelegate(const Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
@@ -144,6 +158,36 @@ void TimelineDelegate::paintLane(QPainter& painter, const QRect& rect, const QMo
                      fittingParts(index.data().toString(), metrics, room, LeastPart::first));
 }
 
+int TimelineDelegate::costWidth(const QModelIndex& step, int width) const
+{
+    const QString cost = step.data(TimelineModel::CostRole).toString();
+    const int wide = m_style.metaMetrics.horizontalAdvance(cost);
+    return !cost.isEmpty() && wide < width / 3 ? wide + 10 : 0;
+}
+
+std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int width) const
+{
+    const bool isSmall = step.data(TimelineModel::SmallRole).toBool();
+    const QFontMetrics& metrics = isSmall ? m_style.metaMetrics : m_style.strongMetrics;
+    const int title = stepSide + (isSmall ? m_style.smallIconSide : m_style.iconSide) + 8;
+    const int begin = title + metrics.horizontalAdvance(step.data().toString()) + 10;
+    return {begin, width - 8 - costWidth(step, width) - begin};
+}
+
+QStringList TimelineDelegate::reasonLines(const QModelIndex& step, int width) const
+{
+    constexpr qsizetype mostLines = 4;
+    const QString reason = step.data(TimelineModel::ReasonRole).toBool() ? detailsOn(step) : QString();
+    if (m_style.metaMetrics.horizontalAdvance(reason) <= besideTitle(step, width).second)
+        return {};
+    return elidedLines(reason, m_style.meta, width - 2 * stepSide, mostLines);
+}
+
+int TimelineDelegate::stepLines(const QModelIndex& step, int width) const
+{
+    return static_cast<int>(reasonLines(step, width).size());
+}
+
 void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
     const bool isSmall = index.data(TimelineModel::SmallRole).toBool();
@@ -152,35 +196,38 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
         painter.fillRect(rect, washed(tone, m_theme.colour(Tone::panel), 26));
         painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
     }
+    const QStringList lines = reasonLines(index, rect.width());
+    const int heading = stepHeight(isSmall ? StepKind::waited : StepKind::finished, metrics());
+    const QRect line(rect.left(), rect.top(), rect.width(), lines.isEmpty() ? rect.height() : heading);
     const int size = isSmall ? m_style.smallIconSide : m_style.iconSide;
-    int x = rect.left() + 12;
-    int end = rect.right() - 8;
-    const QString cost = index.data(TimelineModel::CostRole).toString();
-    if (const int wide = m_style.metaMetrics.horizontalAdvance(cost); !cost.isEmpty() && wide < rect.width() / 3) {
+    const int x = rect.left() + stepSide;
+    const int end = rect.right() - 8 - costWidth(index, rect.width());
+    if (end < rect.right() - 8) {
         painter.setFont(m_style.meta);
         painter.setPen(m_theme.colour(Tone::muted));
-        painter.drawText(QRect(x, rect.top(), end - x, rect.height()), Qt::AlignVCenter | Qt::AlignRight, cost);
-        end -= wide + 10;
+        painter.drawText(QRect(x, line.top(), rect.right() - 8 - x, line.height()), Qt::AlignVCenter | Qt::AlignRight,
+                         index.data(TimelineModel::CostRole).toString());
     }
     const auto icon = static_cast<Icon>(index.data(TimelineModel::IconRole).toInt());
-    painter.drawPixmap(x, rect.center().y() - size / 2,
+    painter.drawPixmap(x, line.center().y() - size / 2,
                        m_style.icon(icon, tone, size, painter.device()->devicePixelRatioF()));
-    x += size + 8;
+    const int title = x + size + 8;
     painter.setFont(isSmall ? m_style.meta : m_style.strong);
     painter.setPen(m_theme.colour(Tone::text));
     const QFontMetrics& metrics = isSmall ? m_style.metaMetrics : m_style.strongMetrics;
-    const QString what = metrics.elidedText(index.data().toString(), Qt::ElideRight, end - x);
-    painter.drawText(QRect(x, rect.top(), rect.right() - x, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, what);
-    x += metrics.horizontalAdvance(what) + 10;
-    const int room = end - x;
-    if (room < 40)
-        return;
+    painter.drawText(QRect(title, line.top(), rect.right() - title, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(index.data().toString(), Qt::ElideRight, end - title));
     painter.setFont(m_style.meta);
     painter.setPen(m_theme.colour(Tone::muted));
-    constexpr qsizetype mostShown = 300;
-    const QString reason = onOneLine(index.data(TimelineModel::DetailRole).toString().left(mostShown));
-    painter.drawText(QRect(x, rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                     m_style.metaMetrics.elidedText(reason, Qt::ElideRight, room));
+    const int meta = m_style.metaMetrics.height();
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        painter.drawText(QRect(x, rect.top() + heading - 2 + static_cast<int>(i) * meta, rect.width(), meta),
+                         Qt::AlignVCenter | Qt::AlignLeft, lines[i]);
+    const auto [begin, room] = besideTitle(index, rect.width());
+    if (room < 40 || !lines.isEmpty())
+        return;
+    painter.drawText(QRect(rect.left() + begin, line.top(), room, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     m_style.metaMetrics.elidedText(detailsOn(index), Qt::ElideRight, room));
 }
 
 } // namespace querymend

@@ -6,6 +6,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <utility>
+
 namespace querymend {
 
 class Theme;
@@ -30,6 +32,8 @@ public:
     /// Shows tool tips as plain text, whatever they contain.
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
+    /// Returns how many lines a reason needs below the title of its step; 0 if it has room beside it.
+    [[nodiscard]] int stepLines(const QModelIndex& step, int width) const;
     /// Returns the size of a step among lanes, closed or open, within a width.
     [[nodiscard]] QSize pillSize(const QModelIndex& step, bool isOpen, int width) const;
     /// Paints the ground of a lane that is side by side with others; the lane of the answer has a frame.
@@ -48,6 +52,11 @@ private:
     void paintBand(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
     void paintLane(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
     void paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    /// Empty if the reason has room beside the title.
+    [[nodiscard]] QStringList reasonLines(const QModelIndex& step, int width) const;
+    /// Where the details begin beside the title of a step, and the room that they have there.
+    [[nodiscard]] std::pair<int, int> besideTitle(const QModelIndex& step, int width) const;
+    [[nodiscard]] int costWidth(const QModelIndex& step, int width) const;
 
     const Theme& m_theme;
     TimelineZoom m_zoom = TimelineZoom::detail;

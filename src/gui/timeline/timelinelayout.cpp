@@ -101,10 +101,11 @@ private:
 
     void addStep(const TimelineStep& step, int index)
     {
-        const int height = isClock() ? cardHeight(m_frame)
-            : isSmall(step.kind)     ? onGrid(m_frame.metrics.meta + 6)
-                                     : onGrid(m_frame.metrics.line + 14);
-        addWide({index, -1, -1}, TimelineRow::step, height, isClock() || isSmall(step.kind) ? 4 : 8);
+        const int width = std::max(0, m_frame.width - 2 * margin);
+        const int lines = isClock() || !m_frame.stepLines ? 0 : m_frame.stepLines(index, width);
+        const int height = isClock() ? cardHeight(m_frame) : stepHeight(step.kind, m_frame.metrics);
+        const int below = lines > 0 ? onGrid(lines * m_frame.metrics.meta + 4) : 0;
+        addWide({index, -1, -1}, TimelineRow::step, height + below, isClock() || isSmall(step.kind) ? 4 : 8);
     }
 
     void addBand(const TimelineSection& section, int index)
@@ -189,6 +190,11 @@ private:
     TimelineGeometry m_made;
     int m_y = 4;
 };
+
+int stepHeight(StepKind kind, const TimelineMetrics& metrics)
+{
+    return isSmall(kind) ? onGrid(metrics.meta + 6) : onGrid(metrics.line + 14);
+}
 
 bool isShown(const LaneRow& lane, CardKinds shown)
 {

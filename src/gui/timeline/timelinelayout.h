@@ -47,6 +47,9 @@ struct TimelineFrame {
     int height = 0; ///< lanes reach down to it
     /// Returns the size of a step as a pill, closed or open, within a width. Without it, pills have a usual size.
     std::function<QSize(int section, int width)> pill{};
+    /// Returns how many lines the details of a step need below its title, within a width; 0 if they are beside it.
+    /// Without it, they always are.
+    std::function<int(int section, int width)> stepLines{};
 };
 
 struct TimelineItem {
@@ -111,6 +114,9 @@ private:
 {
     return (pixels + 3) / 4 * 4;
 }
+
+/// The height of a step whose details are on one line with its title.
+[[nodiscard]] int stepHeight(StepKind kind, const TimelineMetrics& metrics);
 
 /// Whether a lane is shown; one without attempts only if no kind is filtered out.
 [[nodiscard]] bool isShown(const LaneRow& lane, CardKinds shown);

@@ -43,6 +43,7 @@ public:
         AcceptedRole,  ///< an Acceptance, or -1
         IconRole,      ///< of a step
         ToneRole,      ///< of a step
+        ReasonRole,    ///< whether the details of a step are a reason, to be shown whole
         SmallRole,     ///< whether a step belongs to an attempt and is shown smaller
         AttemptRole,   ///< AttemptRef of a card, or of the attempt that a step selected
     };

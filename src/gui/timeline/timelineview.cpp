@@ -118,6 +118,9 @@ const TimelineGeometry& TimelineView::arrangement() const
             return m_delegate->pillSize(m_model.indexOf(TimelinePlace{section, -1, -1}), m_open.contains(section),
                                         width);
         };
+        frame.stepLines = [this](int section, int width) {
+            return m_delegate->stepLines(m_model.indexOf(TimelinePlace{section, -1, -1}), width);
+        };
         m_geometry = timelineLayout(m_model.rows(), frame);
         m_isStale = false;
     }
@@ -202,7 +205,8 @@ void TimelineView::dataChanged(const QModelIndex& from, const QModelIndex&, cons
 {
     if (roles == QList<int>{TimelineModel::WrittenRole}) // arrives all the time, and moves nothing
         return viewport()->update(visualRect(from));
-    m_isStale = m_isStale || m_frame.shown != allCardKinds;
+    const bool isOfSection = m_model.placeOf(from).lane < 0; // a step may need more lines
+    m_isStale = m_isStale || isOfSection || m_frame.shown != allCardKinds;
     if (!m_refresh.isActive())
         m_refresh.start();
 }

@@ -120,6 +120,29 @@ private Q_SLOTS:
             QVERIFY(placeOf(made, sectionOf(rows, kind)).height() < usual);
     }
 
+    void aReasonIsShownWhole()
+    {
+        Theme theme;
+        TimelinePanel panel(theme);
+        panel.resize(340, 700);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        const auto heightWith = [&](const char* reason) {
+            std::vector<RunEvent> events = sampleRun();
+            for (RunEvent& event : events) {
+                if (auto* const selected = std::get_if<Selected>(&event.body))
+                    selected->reason = reason;
+            }
+            panel.show(events);
+            const auto& model = *qobject_cast<const TimelineModel*>(panel.view().model());
+            return panel.view().visualRect(model.index(sectionOf(model.rows(), StepKind::selected), 0)).height();
+        };
+        const int low = heightWith("best");
+        const int higher = heightWith("the only lane whose statement passes what was asked of it by the tests");
+        QVERIFY(higher > low);
+        QVERIFY(!panel.view().grab().isNull());
+    }
+
     /// Lanes side by side stay where they are, however often they had to wait.
     void smallStepsAreBelowTheLanes()
     {
