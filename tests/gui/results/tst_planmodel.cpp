@@ -34,6 +34,8 @@ private Q_SLOTS:
     void isATree();
     void marksWhatCostsMuch_data();
     void marksWhatCostsMuch();
+    void sharesAddUp_data();
+    void sharesAddUp();
     void takesCostsAsTheyAreWhereInputsCostMore();
     void isWrittenAsIndentedLines();
     void theBarFitsIntoItsCell_data();
@@ -76,6 +78,28 @@ void tst_PlanModel::marksWhatCostsMuch()
     const QModelIndex index = step < 0 ? join : model.index(step, 0, join);
     QTEST(index.data(PlanModel::ShareRole).toDouble(), "share");
     QTEST(index.data(PlanModel::ExpensiveRole).toBool(), "marked");
+}
+
+void tst_PlanModel::sharesAddUp_data()
+{
+    QTest::addColumn<QList<double>>("costs");
+    QTest::addColumn<QList<int>>("percents");
+    QTest::newRow("three that would be rounded up") << QList<double>{335, 335, 330} << QList<int>{34, 33, 33};
+    QTest::newRow("three that would be rounded down") << QList<double>{1, 1, 1} << QList<int>{34, 33, 33};
+    QTest::newRow("shares that need no rounding") << QList<double>{50, 30, 20} << QList<int>{50, 30, 20};
+    QTest::newRow("a tiny one beside a large one") << QList<double>{999, 1} << QList<int>{100, 0};
+}
+
+void tst_PlanModel::sharesAddUp()
+{
+    QFETCH(const QList<double>, costs);
+    Plan plan;
+    for (const double cost : costs)
+        plan.roots.push_back(node("Scan", cost));
+    QList<int> percents;
+    for (const auto& step : weighed(plan))
+        percents.append(step->percent);
+    QTEST(percents, "percents");
 }
 
 void tst_PlanModel::takesCostsAsTheyAreWhereInputsCostMore()

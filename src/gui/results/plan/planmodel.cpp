@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -29,6 +30,34 @@ std::vector<std::unique_ptr<WeighedStep>> weighedSteps(const std::vector<PlanNod
         steps.push_back(std::move(step));
     }
     return steps;
+}
+
+void collectShares(const std::vector<std::unique_ptr<WeighedStep>>& steps, std::vector<WeighedStep*>& found)
+{
+    for (const std::unique_ptr<WeighedStep>& step : steps) {
+        if (step->share && std::isfinite(*step->share))
+            found.push_back(step.get());
+        collectShares(step->inputs, found);
+    }
+}
+
+/// Rounds down, and then up where most is missing, until the sum is right.
+void roundShares(const std::vector<std::unique_ptr<WeighedStep>>& steps)
+{
+    std::vector<WeighedStep*> shared;
+    collectShares(steps, shared);
+    double sum = 0;
+    int rounded = 0;
+    for (WeighedStep* const step : shared) {
+        step->percent = static_cast<int>(std::floor(*step->share * 100));
+        sum += *step->share * 100;
+        rounded += step->percent;
+    }
+    std::ranges::stable_sort(shared, std::ranges::greater(),
+                             [](const WeighedStep* step) { return *step->share * 100 - step->percent; });
+    const auto missing = static_cast<std::size_t>(std::max(0L, std::lround(sum) - rounded));
+    for (std::size_t i = 0; i < std::min(missing, shared.size()); ++i)
+        ++shared[i]->percent;
 }
 
 bool anyNode(const std::vector<PlanNode>& nodes, const std::function<bool(const PlanNode&)>& has)
@@ -63,7 +92,9 @@ QVariant boldFont()
 
 std::vector<std::unique_ptr<WeighedStep>> weighed(const Plan& plan)
 {
-    return weighedSteps(plan.roots, nullptr, sumOfCosts(plan.roots));
+    auto steps = weighedSteps(plan.roots, nullptr, sumOfCosts(plan.roots));
+    roundShares(steps);
+    return steps;
 }
 
 void PlanModel::show(Plan plan)
@@ -161,7 +192,7 @@ QString PlanModel::text(const WeighedStep& step, int column)
     case CostColumn:
         return step.node->cost ? locale.toString(*step.node->cost, 'f', 2) : QString();
     case ShareColumn:
-        return step.share ? tr("%1 %").arg(locale.toString(*step.share * 100, 'f', 0)) : QString();
+        return step.share ? tr("%1 %").arg(locale.toString(step.percent)) : QString();
     default: // no other columns
         return {};
     }

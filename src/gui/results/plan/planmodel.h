@@ -16,6 +16,7 @@ struct WeighedStep {
     const WeighedStep* parent = nullptr;
     int row = 0; ///< among the inputs of its parent
     std::optional<double> share;
+    int percent = 0; ///< the share, rounded so that those of all steps add up
     std::vector<std::unique_ptr<WeighedStep>> inputs;
 
     /// Whether the step is marked: from a quarter of the total cost on.
