@@ -100,8 +100,20 @@ QString underWay(const TimelineRows& rows)
     return count > 1 ? Words::tr("%n lanes running", nullptr, count) : text;
 }
 
-/// How far the run is, or how it ended.
-QString standing(const TimelineRows& rows)
+/// What a statement that passes is warned of.
+QString warningWord(const AttemptCard& card)
+{
+    if (card.kind != CardKind::accepted || card.warnings.empty())
+        return {};
+    const QString first = Words::tr("warning: %1").arg(wordOf(card.warnings.front()));
+    const auto more = static_cast<int>(card.warnings.size()) - 1;
+    return more == 0 ? first : first + QStringLiteral(" +") + QLocale().toString(more);
+}
+
+} // namespace
+
+/// Lanes name the agent.
+QString headlineText(const TimelineRows& rows)
 {
     const RunHeadline& headline = rows.headline;
     if (headline.isInterrupted)
@@ -117,23 +129,6 @@ QString standing(const TimelineRows& rows)
         && headline.attempts > 0)
         return Words::tr("%1 after %n attempts", nullptr, static_cast<int>(headline.attempts)).arg(outcome);
     return outcome;
-}
-
-/// What a statement that passes is warned of.
-QString warningWord(const AttemptCard& card)
-{
-    if (card.kind != CardKind::accepted || card.warnings.empty())
-        return {};
-    const QString first = Words::tr("warning: %1").arg(wordOf(card.warnings.front()));
-    const auto more = static_cast<int>(card.warnings.size()) - 1;
-    return more == 0 ? first : first + QStringLiteral(" +") + QLocale().toString(more);
-}
-
-} // namespace
-
-QString headlineText(const TimelineRows& rows)
-{
-    return standing(rows); // lanes name the agent
 }
 
 QString announcement(const TimelineRows& rows)
