@@ -2764,6 +2764,10 @@
         <source>Attempt %1: %2</source>
         <translation>Tentativo %1: %2</translation>
     </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>In attesa di te</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>

@@ -2791,6 +2791,10 @@
         <source>Attempt %1: %2</source>
         <translation>Попытка %1: %2</translation>
     </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Ожидает вас</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSteps</name>

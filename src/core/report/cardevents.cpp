@@ -118,8 +118,11 @@ struct CardEvents {
 
     void operator()(const AttemptTested& body) const
     {
-        // The time that other lanes and helper roles took before its tests is none of the attempt's own.
-        board.onKnownCard(body.attempt, [&](AttemptCard& card) { card.judgeByTests(body.findings); });
+        const auto judge = [&](AttemptCard& card) { card.judgeByTests(body.findings); };
+        if (board.placeOf(body.attempt).card < 0) // in a damaged record
+            board.onCard(body.attempt, judge);
+        else
+            board.onKnownCard(body.attempt, judge); // what others did before its tests is no time of the attempt
         audit(board, body.attempt);
     }
 

@@ -19,7 +19,8 @@ namespace {
 
 bool isEnd(const RunEvent& event)
 {
-    return std::holds_alternative<RunFinished>(event.body);
+    const auto step = stepOf(event.body);
+    return step && step->kind == StepKind::finished;
 }
 
 } // namespace

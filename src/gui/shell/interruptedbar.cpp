@@ -30,7 +30,7 @@ void InterruptedBar::showState()
 {
     if (m_runs.parts().panels.run().standing() != RunStanding::interrupted)
         return clear();
-    const RunStarted* const start = m_runs.parts().panels.run().start();
+    const auto* const start = m_runs.parts().panels.run().start();
     RunStore* const store = m_runs.parts().keep.store();
     const bool isStored = store && store->summary(m_runs.parts().panels.run().id()).ok();
     const bool isResumable = isStored && start && start->modelKind != ModelKind::agent;

@@ -48,6 +48,7 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
 
 bool Panels::append(const RunEvent& event)
 {
+    const RunStanding before = m_run.standing();
     const RunRecord* const record = m_run.append(event);
     if (!record)
         return false;
@@ -63,7 +64,7 @@ bool Panels::append(const RunEvent& event)
     }
     if (record->standing() == RunStanding::interrupted)
         updateStanding(); // something may have continued it
-    if (isShown && std::holds_alternative<RunFinished>(event.body))
+    else if (m_run.standing() != before)
         Q_EMIT standingChanged();
     return true;
 }

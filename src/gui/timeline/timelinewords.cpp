@@ -120,7 +120,9 @@ QString headlineText(const TimelineRows& rows)
         return Words::tr("Interrupted");
     if (!headline.outcome) {
         const QString going = underWay(rows);
-        return going.isEmpty() ? Words::tr("Running") : going;
+        return !going.isEmpty()            ? going
+            : headline.stopped.isStopped() ? Words::tr("Waiting for you")
+                                           : Words::tr("Running");
     }
     const QString outcome = wordOf(*headline.outcome);
     if (*headline.outcome == RunOutcome::solved && headline.selected)

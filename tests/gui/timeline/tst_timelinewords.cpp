@@ -1,3 +1,4 @@
+#include "common/runwords.h"
 #include "support/samplerun.h"
 #include "timeline/timelinetelling.h"
 #include "timeline/timelinewords.h"
