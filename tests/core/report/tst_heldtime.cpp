@@ -52,6 +52,11 @@ WrittenRun runWithAStoppedLane()
     return run.right(other).solved(other);
 }
 
+TimelineRows rowsOf(const std::vector<RunEvent>& run)
+{
+    return timelineRows(run);
+}
+
 } // namespace
 
 class HeldTimeTest : public QObject {
@@ -97,7 +102,7 @@ void HeldTimeTest::whatComesBeforeTheTestsIsNoTimeOfTheAttempt()
 {
     WrittenRun run;
     run.lane(0).right(first).after(lunch).add(AttemptTested{first, {}, {}}).solved(first);
-    const TimelineRows rows = timelineRows(run);
+    const TimelineRows rows = rowsOf(run);
     const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
     QVERIFY(card.duration() < 100ms);
     QCOMPARE(card.rungs[static_cast<std::size_t>(Rung::tests)], RungMark::passed);
@@ -128,19 +133,19 @@ void HeldTimeTest::theAttemptThatTheUserIsAskedAboutComesFirst()
     const AttemptRef other{LaneId{1}, 0};
     WrittenRun run;
     run.lane(0).lane(1).asked(first).asked(other);
-    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(other)); // the newest
+    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // the newest
     run.add(pausedBefore(StopPlace::database, 2)).add(pausedBefore(StopPlace::database, 3, other));
-    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(first)); // stopped first
+    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(first)); // stopped first
     PersonQuestion question{.effect = EffectId{4}, .moment = AskMoment::failure, .attempt = other};
     run.add(PersonAsked{question});
     question.effect = EffectId{5};
     question.attempt = first;
     run.add(PersonAsked{question});
-    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(other)); // asked about first
+    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // asked about first
     run.add(PersonAnswered{EffectId{4}});
-    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(first));
+    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(first));
     run.add(Selected{other, {}});
-    QCOMPARE(attemptToFollow(timelineRows(run)), std::optional(other)); // the answer
+    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // the answer
 }
 
 } // namespace querymend

@@ -44,6 +44,11 @@ WrittenRun smallRun()
     return run.add(RowsReturned{EffectId{3}, second, rows});
 }
 
+TimelineRows rowsOf(const std::vector<RunEvent>& run)
+{
+    return timelineRows(run);
+}
+
 std::vector<TimelineStep> smallSteps(const std::vector<RunEvent>& events)
 {
     std::vector<TimelineStep> steps;
@@ -134,7 +139,7 @@ private Q_SLOTS:
         cleaned.kept = {LaneId{0}};
         cleaned.dropped = {{LaneId{1}, planned}};
         run.add(cleaned).solved(first);
-        const TimelineRows rows = timelineRows(run);
+        const TimelineRows rows = rowsOf(run);
         QCOMPARE(laneOf(rows, LaneId{1})->reason, plain);
         const auto step = std::ranges::find_if(rows.sections, [](const TimelineSection& section) {
             return section.kind == SectionKind::step && section.step.kind == StepKind::cleaned;
@@ -144,7 +149,7 @@ private Q_SLOTS:
         WrittenRun escalated;
         escalated.lane(0).add(LaneEnded{LaneId{0}, LaneOutcome::failed, 0, planned}).add(Escalated{});
         escalated.lane(1, Level::advanced).right({LaneId{1}, 0}).solved({LaneId{1}, 0});
-        QCOMPARE(laneOf(timelineRows(escalated), LaneId{0})->reason, planned);
+        QCOMPARE(laneOf(rowsOf(escalated), LaneId{0})->reason, planned);
     }
 
     void eachWaitIsAStepOfItsOwn()
