@@ -39,11 +39,14 @@ HintChoice choiceFor(const LaneState& lane, std::uint32_t escalations)
     return hintLevel(lane.retries + escalations, marksOf(lane));
 }
 
-/// Replies without SQL have a budget of their own, so the next attempt after one takes none of the corrections.
+/// Replies without SQL have a budget of their own, so the next attempt after one takes none of the corrections; what the
+/// user says is worth an attempt even if none is left.
 std::uint32_t attemptsLeft(const LaneState& lane, const RunPolicy& policy)
 {
     const std::uint32_t corrections = policy.maxRetries - std::min(policy.maxRetries, lane.retries);
-    return lane.attempts.back().code == ErrorCode::noSql ? corrections + 1 : corrections;
+    const AttemptState& last = lane.attempts.back();
+    const bool isExtra = last.code == ErrorCode::noSql || (corrections == 0 && !last.advice.empty());
+    return isExtra ? corrections + 1 : corrections;
 }
 
 std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& attempt, const Dialect& dialect)
