@@ -25,7 +25,7 @@ constexpr int stepSide = 12;
 QString detailsOn(const QModelIndex& step)
 {
     constexpr qsizetype most = 300;
-    return onOneLine(step.data(TimelineModel::DetailRole).toString().left(most));
+    return sentencesOnOneLine(step.data(TimelineModel::DetailRole).toString().left(most));
 }
 
 } // namespace

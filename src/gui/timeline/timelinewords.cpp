@@ -159,7 +159,7 @@ QString headlineCost(const RunHeadline& headline)
     return joined({timeWord(headline.duration()), spentWord(headline.tokens), unknown}, dot());
 }
 
-QString onOneLine(const QString& details)
+QString sentencesOnOneLine(const QString& details)
 {
     QStringList lines;
     for (const QString& line : details.split(QLatin1Char('\n')))

@@ -19,7 +19,7 @@ namespace querymend {
 [[nodiscard]] QString headlineCost(const RunHeadline& headline);
 
 /// The lines of a step's details, each of which is a sentence of its own, on one line.
-[[nodiscard]] QString onOneLine(const QString& details);
+[[nodiscard]] QString sentencesOnOneLine(const QString& details);
 [[nodiscard]] QString bandText(const TimelineSection& band);
 /// `Lane 1 · query plan · T 0.2`.
 [[nodiscard]] QString laneText(const LaneRow& lane);

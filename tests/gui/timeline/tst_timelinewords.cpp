@@ -98,9 +98,9 @@ void tst_TimelineWords::namesALane()
 
 void tst_TimelineWords::sentencesOnOneLineStayApart()
 {
-    QCOMPARE(onOneLine(QStringLiteral("lane 3 dropped:  no retries left\n\nlane 2 is the same as lane 1")),
+    QCOMPARE(sentencesOnOneLine(QStringLiteral("lane 3 dropped:  no retries left\n\nlane 2 is the same as lane 1")),
              QStringLiteral("lane 3 dropped: no retries left · lane 2 is the same as lane 1"));
-    QCOMPARE(onOneLine({}), QString());
+    QCOMPARE(sentencesOnOneLine({}), QString());
 }
 
 void tst_TimelineWords::describesAnAttempt_data()
