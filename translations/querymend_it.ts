@@ -5266,10 +5266,6 @@
         <translation>Mostra il piano di un&apos;istruzione (Ctrl+E) per vedere come il database la eseguirebbe.</translation>
     </message>
     <message>
-        <source>No further details.</source>
-        <translation>Nessun altro dettaglio.</translation>
-    </message>
-    <message>
         <source>This plan cannot be shown as a tree. It is shown as returned by the engine.</source>
         <translation>Questo piano non si può mostrare come albero. È mostrato come restituito dal database.</translation>
     </message>

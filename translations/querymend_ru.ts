@@ -5315,10 +5315,6 @@
         <translation>Запросите план оператора (Ctrl+E), чтобы увидеть, как база данных выполнила бы его.</translation>
     </message>
     <message>
-        <source>No further details.</source>
-        <translation>Других сведений нет.</translation>
-    </message>
-    <message>
         <source>This plan cannot be shown as a tree. It is shown as returned by the engine.</source>
         <translation>Этот план нельзя показать в виде дерева. Он показан так, как его вернула база данных.</translation>
     </message>

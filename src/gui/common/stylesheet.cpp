@@ -51,7 +51,7 @@ QTableView { gridline-color: @line; }
 QHeaderView { background: @panel; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @line;
     padding: 5px 8px; font-weight: 600; }
-QHeaderView::section:vertical { font-weight: 400; font-size: @metapx; }
+QHeaderView::section:vertical { border-right: 1px solid @line; font-weight: 400; font-size: @metapx; }
 QTableCornerButton::section { background: @panel; border: none; border-bottom: 1px solid @line; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: @panel; border: 1px solid @line; border-radius: 6px; padding: 4px 8px;

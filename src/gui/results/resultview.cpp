@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "results/cells/cellinspector.h"
 #include "results/chart/resultchart.h"
@@ -29,7 +30,8 @@ namespace querymend {
 
 namespace {
 
-constexpr int leastHeight = 24; // small, because the content scrolls and other panels may need the room
+constexpr int leastHeight = 24;        // small, because the content scrolls and other panels may need the room
+constexpr int comfortableHeight = 280; // for a cell or a chart
 
 } // namespace
 
@@ -85,7 +87,7 @@ void ResultView::build()
     auto* const halves = new QSplitter(this);
     halves->addWidget(m_grid);
     halves->addWidget(m_inspector);
-    halves->setSizes({520, 400});
+    halves->setSizes({400, 600}); // rows of bytes are long
     halves->setChildrenCollapsible(false);
     m_problem = new ProblemPage(this);
     m_chart = new ResultChart(*m_result, *m_model, m_theme, this);
@@ -300,6 +302,7 @@ void ResultView::applyOrder(std::vector<std::uint32_t> rows)
 void ResultView::showInspector(bool on)
 {
     m_inspector->setVisible(on);
+    borrowHeight();
     if (!on)
         return;
     if (!m_grid->currentIndex().isValid() && m_model->rowCount() > 0)
@@ -323,6 +326,15 @@ void ResultView::showChart(bool on)
     if (on)
         m_chart->refresh();
     showState();
+    borrowHeight();
+}
+
+void ResultView::borrowHeight()
+{
+    if (m_bar->showsCell() || m_bar->showsChart())
+        m_borrowed.take(*this, scaled(comfortableHeight));
+    else
+        m_borrowed.giveBack();
 }
 
 void ResultView::openExport()

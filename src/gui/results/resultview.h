@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/borrowedheight.h"
 #include "db/session/engineerror.h"
 #include "dialect/dialect.h"
 #include "results/rows/backgroundtask.h"
@@ -91,6 +92,8 @@ private:
     void showInspector(bool on);
     void showCell();
     void showChart(bool on);
+    /// Takes height from the editor while a cell or a chart is shown.
+    void borrowHeight();
 
     std::unique_ptr<QueryResult> m_result;
     const Theme& m_theme;
@@ -110,6 +113,7 @@ private:
     std::size_t m_orderedRows = 0; ///< the number stored when ordering was last started
     QTimer m_clock;
     BackgroundTask m_ordering;
+    BorrowedHeight m_borrowed;
     bool m_goesToEnd = false;
 };
 

@@ -242,6 +242,7 @@ void tst_ResultView::looksAtACell_data()
 void tst_ResultView::looksAtACell()
 {
     QFETCH(const std::string, expression);
+    m_panel->resize(1200, 500); // as wide as a row of bytes
     run("SELECT " + expression + " AS c");
     const QString shown = shownCell();
     QTEST(view().inspector().view(), "view");

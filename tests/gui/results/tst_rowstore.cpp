@@ -54,6 +54,8 @@ private Q_SLOTS:
     void showsACellOnOneLine_data();
     void showsACellOnOneLine();
     void dumpsBytes();
+    void fitsBytesIntoALine_data();
+    void fitsBytesIntoALine();
 };
 
 void tst_RowStore::givesBackEveryRow_data()
@@ -209,6 +211,26 @@ void tst_RowStore::dumpsBytes()
     QCOMPARE(hexDump("ABCDEFGHIJKLMNOP\n\x7F"),
              "00000000  41 42 43 44 45 46 47 48  49 4A 4B 4C 4D 4E 4F 50  ABCDEFGHIJKLMNOP\n"
              "00000010  0A 7F                                             ..\n");
+    QCOMPARE(hexDump("ABCDE", 4),
+             "00000000  41 42  43 44  ABCD\n"
+             "00000004  45             E\n");
+}
+
+void tst_RowStore::fitsBytesIntoALine_data()
+{
+    QTest::addColumn<std::size_t>("characters");
+    QTest::addColumn<std::size_t>("expected");
+    QTest::newRow("a wide pane shows the usual number") << std::size_t{200} << std::size_t{16};
+    QTest::newRow("as does one that is just wide enough") << std::size_t{76} << std::size_t{16};
+    QTest::newRow("a narrower pane shows half of them") << std::size_t{75} << std::size_t{8};
+    QTest::newRow("a narrow pane shows a quarter") << std::size_t{43} << std::size_t{4};
+    QTest::newRow("even where they are cut") << std::size_t{0} << std::size_t{4};
+}
+
+void tst_RowStore::fitsBytesIntoALine()
+{
+    QFETCH(const std::size_t, characters);
+    QTEST(bytesPerLineIn(characters), "expected");
 }
 
 QTEST_APPLESS_MAIN(tst_RowStore)

@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -172,8 +174,24 @@ void CellInspector::choose()
 
 void CellInspector::showView()
 {
-    m_work.start<CellLook>([cell = m_cell, view = view()](const std::atomic<bool>&) { return cellLook(*cell, view); },
+    m_bytesPerLine = fittingBytes();
+    m_work.start<CellLook>([cell = m_cell, view = view(), perLine = m_bytesPerLine](
+                               const std::atomic<bool>&) { return cellLook(*cell, view, perLine); },
                            [this](const CellLook& look) { showLook(look); });
+}
+
+std::size_t CellInspector::fittingBytes() const
+{
+    constexpr int around = 36; // the padding and margins of the text, and a scroll bar
+    const int letter = QFontMetrics(Theme::codeFont()).horizontalAdvance(QLatin1Char('0'));
+    return bytesPerLineIn(static_cast<std::size_t>(std::max(0, m_stack->width() - around) / std::max(1, letter)));
+}
+
+void CellInspector::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_cell && view() == CellView::hex && fittingBytes() != m_bytesPerLine)
+        showView();
 }
 
 void CellInspector::showLook(const CellLook& look)

@@ -36,6 +36,9 @@ public:
 Q_SIGNALS:
     void closeWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeParts();
     void layOut();
@@ -43,6 +46,8 @@ private:
     void fillTabs();
     void choose();
     void showView();
+    /// Returns how many bytes a line has room for.
+    [[nodiscard]] std::size_t fittingBytes() const;
     void note(const QString& text);
     void showLook(const CellLook& look);
     void askWhereToSave();
@@ -51,6 +56,7 @@ private:
     const Theme& m_theme;
     std::shared_ptr<const Cell> m_cell; ///< shared with the thread that prepares its view
     std::optional<CellView> m_chosen;
+    std::size_t m_bytesPerLine = usualBytesPerLine; ///< in the view that is shown
     QLabel* m_name = nullptr;
     QLabel* m_about = nullptr;
     QTabBar* m_tabs = nullptr;

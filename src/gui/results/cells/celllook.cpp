@@ -1,6 +1,5 @@
 #include "results/cells/celllook.h"
 
-#include "results/cells/hexdump.h"
 #include "results/rows/cellformat.h"
 
 #include <QBuffer>
@@ -134,7 +133,7 @@ std::vector<CellView> viewsOf(const Cell& cell)
     return views;
 }
 
-CellLook cellLook(const Cell& cell, CellView view)
+CellLook cellLook(const Cell& cell, CellView view, std::size_t bytesPerLine)
 {
     std::string digits;
     const std::string_view bytes = bytesOf(cell, digits);
@@ -144,7 +143,7 @@ CellLook cellLook(const Cell& cell, CellView view)
     case CellView::json:
         return jsonLook(bytes);
     case CellView::hex:
-        return shownUpTo(QString::fromStdString(hexDump(bytes.substr(0, mostHexBytes))),
+        return shownUpTo(QString::fromStdString(hexDump(bytes.substr(0, mostHexBytes), bytesPerLine)),
                          std::min(bytes.size(), mostHexBytes), bytes.size());
     case CellView::image:
         return imageLook(bytes);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/session/cell.h"
+#include "results/cells/hexdump.h"
 
 #include <QImage>
 #include <QString>
@@ -25,7 +26,7 @@ struct CellLook {
 [[nodiscard]] std::vector<CellView> viewsOf(const Cell& cell);
 
 /// May take long, so call it on a worker thread. Breaks lines that a text widget would take minutes to lay out.
-[[nodiscard]] CellLook cellLook(const Cell& cell, CellView view);
+[[nodiscard]] CellLook cellLook(const Cell& cell, CellView view, std::size_t bytesPerLine = usualBytesPerLine);
 
 /// Bytes of a text that are shown; a hex dump shows fewer.
 inline constexpr std::size_t mostShown = 2U << 20U;

@@ -1,12 +1,10 @@
 #include "results/cells/hexdump.h"
 
-#include <cstddef>
-
 namespace querymend {
 
 namespace {
 
-constexpr std::size_t perLine = 16;
+constexpr std::size_t leastPerLine = 4;
 constexpr std::string_view digits = "0123456789ABCDEF";
 
 void addHex(std::string& out, std::size_t value, int places)
@@ -17,7 +15,7 @@ void addHex(std::string& out, std::size_t value, int places)
 
 } // namespace
 
-std::string hexDump(std::string_view bytes)
+std::string hexDump(std::string_view bytes, std::size_t perLine)
 {
     std::string out;
     for (std::size_t line = 0; line < bytes.size(); line += perLine) {
@@ -37,6 +35,16 @@ std::string hexDump(std::string_view bytes)
         out += '\n';
     }
     return out;
+}
+
+std::size_t bytesPerLineIn(std::size_t characters)
+{
+    constexpr std::size_t around = 12; // the offset and the blanks
+    constexpr std::size_t perByte = 4; // two digits, a blank and the character
+    std::size_t perLine = usualBytesPerLine;
+    while (perLine > leastPerLine && around + perByte * perLine > characters)
+        perLine /= 2;
+    return perLine;
 }
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "results/chart/resultchart.h"
 
+#include "common/elidedlabel.h"
 #include "common/scaled.h"
 #include "common/theme.h"
 #include "results/grid/resultmodel.h"
@@ -13,11 +14,11 @@
 #include <QComboBox>
 #include <QFontMetrics>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLegend>
 #include <QLineSeries>
 #include <QLocale>
 #include <QMenu>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QValueAxis>
@@ -32,7 +33,7 @@ namespace {
 
 /// The number of names on the axis that remain readable.
 constexpr int mostNamedOnAxis = 24;
-constexpr int leastForLabels = 150;                    ///< pixels, with the controls
+constexpr int leastHeight = 120;                       ///< of the chart, so that its axes have labels
 constexpr auto secondProperty = "querymendSecondAxis"; ///< of a series
 
 constexpr std::array seriesTones{Tone::accent,     Tone::schema, Tone::accepted,
@@ -59,28 +60,41 @@ ResultChart::ResultChart(const QueryResult& result, const ResultModel& model, co
          {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_labels), static_cast<QWidget*>(m_values)})
         bar->addWidget(control);
     bar->addWidget(m_note, 1);
-    auto* const column = new QVBoxLayout(this);
+    auto* const content = new QWidget;
+    auto* const column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
     column->addWidget(m_view, 1);
+    auto* const scroll = new QScrollArea(this); // a low panel shows a part of the chart
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+    auto* const whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
     connect(&theme, &Theme::changed, this, &ResultChart::colourAll);
 }
 
 void ResultChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showLabels();
+    fitTicks();
 }
 
-/// A low chart has room for few labels or none, and would show dots instead.
-void ResultChart::showLabels()
+/// Keeps the chart high enough for the labels of its axes, and for its legend.
+void ResultChart::sizeChart()
 {
-    const bool hasRoom = height() >= scaled(leastForLabels);
-    const int lines = m_view->height() / QFontMetrics(Theme::metaFont()).height();
+    const int legend = m_chart->legend()->isVisible() ? 2 * QFontMetrics(Theme::metaFont()).height() : 0;
+    m_view->setMinimumHeight(scaled(leastHeight) + legend);
+    fitTicks();
+}
+
+void ResultChart::fitTicks()
+{
+    const int height = std::max(m_view->height(), m_view->minimumHeight());
+    const int lines = height / QFontMetrics(Theme::metaFont()).height();
     const int ticks = lines >= 14 ? 5 : lines >= 9 ? 3 : 2; // which all divide a range into round parts
     for (QAbstractAxis* const axis : m_chart->axes()) {
-        axis->setLabelsVisible(hasRoom);
         if (auto* const values = qobject_cast<QValueAxis*>(axis))
             values->setTickCount(ticks);
     }
@@ -100,7 +114,7 @@ void ResultChart::makeControls()
     m_values->setAccessibleName(tr("Columns of values"));
     m_values->setPopupMode(QToolButton::InstantPopup);
     m_values->setMenu(new QMenu(m_values));
-    m_note = new QLabel(this);
+    m_note = new ElidedLabel(this);
     m_note->setProperty("role", QStringLiteral("meta"));
     m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_kind, &QComboBox::activated, this, &ResultChart::choose);
@@ -184,6 +198,7 @@ void ResultChart::draw()
                         ? tr("Only the first %1 rows are drawn, to keep the chart readable.").arg(count)
                         : m_result.hasMore() ? tr("Only fetched rows are drawn: %1").arg(count)
                                              : QString());
+    m_note->setToolTip(m_note->text());
     colourAll();
 }
 
@@ -294,7 +309,7 @@ void ResultChart::colourAll()
         axis->setGridLineColor(m_theme.colour(Tone::line));
         axis->setGridLineVisible(axis->alignment() == Qt::AlignLeft);
     }
-    showLabels();
+    sizeChart();
 }
 
 } // namespace querymend

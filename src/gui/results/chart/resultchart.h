@@ -11,12 +11,11 @@ class QAbstractAxis;
 class QChart;
 class QChartView;
 class QComboBox;
-class QLabel;
-class QListWidget;
 class QToolButton;
 
 namespace querymend {
 
+class ElidedLabel;
 class QueryResult;
 class ResultModel;
 class Theme;
@@ -50,7 +49,8 @@ private:
     QAbstractAxis* addValueAxis(const ChartData& drawn, Qt::AlignmentFlag side);
     void addAxes(const ChartData& data);
     void colourAll();
-    void showLabels();
+    void sizeChart();
+    void fitTicks();
     [[nodiscard]] std::vector<CellKind> kinds() const;
     [[nodiscard]] QString nameOf(std::size_t column) const;
 
@@ -65,7 +65,7 @@ private:
     QComboBox* m_kind = nullptr;
     QComboBox* m_labels = nullptr;
     QToolButton* m_values = nullptr;
-    QLabel* m_note = nullptr;
+    ElidedLabel* m_note = nullptr;
 };
 
 } // namespace querymend

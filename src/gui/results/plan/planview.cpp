@@ -16,8 +16,10 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -59,18 +61,18 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     copy->setAccessibleName(copy->toolTip());
     connect(copy, &QToolButton::clicked, this, &PlanView::copyPlan);
     m_side->setCornerWidget(copy);
-    auto* const splitter = new QSplitter(this);
-    splitter->addWidget(m_tree);
-    splitter->addWidget(m_side);
-    splitter->setSizes({640, 320});
-    splitter->setChildrenCollapsible(false);
+    m_halves = new QSplitter(this);
+    m_halves->addWidget(m_tree);
+    m_halves->addWidget(m_side);
+    m_halves->setSizes({640, 320});
+    m_halves->setChildrenCollapsible(false);
     m_problem = new ProblemPage(this);
     connect(m_problem, &ProblemPage::placeWanted, this, &PlanView::placeWanted);
     connect(m_problem, &ProblemPage::helpAsked, this, &PlanView::helpAsked);
     m_stack = new QStackedWidget(this);
     m_stack->setMinimumHeight(leastHeight);
     m_stack->addWidget(m_problem);
-    m_stack->addWidget(splitter);
+    m_stack->addWidget(m_halves);
     auto* const empty = new QLabel(tr("Explain a statement (Ctrl+E) to see how the database would run it."), this);
     empty->setAlignment(Qt::AlignCenter);
     empty->setProperty("role", QStringLiteral("meta"));
@@ -156,11 +158,21 @@ void PlanView::fitColumns()
     for (int column = 0; column < PlanModel::ShareColumn; ++column)
         m_tree->resizeColumnToContents(column);
     m_tree->setColumnWidth(PlanModel::ShareColumn, scaled(shareWidth));
+    divideRoom();
     if (!m_model->hasCosts())
         return;
     const int room = std::max(leastOperation, m_tree->viewport()->width() - scaled(shareWidth));
     if (m_tree->columnWidth(PlanModel::OperationColumn) > room)
         m_tree->setColumnWidth(PlanModel::OperationColumn, room);
+}
+
+void PlanView::divideRoom()
+{
+    const int wanted = m_tree->header()->length() + m_tree->verticalScrollBar()->sizeHint().width();
+    const int least = m_side->tabBar()->sizeHint().width() + m_side->cornerWidget()->sizeHint().width();
+    const int all = m_halves->width() - m_halves->handleWidth();
+    const int tree = std::min(std::max(wanted, all / 2), std::max(all / 2, all - least));
+    m_halves->setSizes({tree, all - tree});
 }
 
 void PlanView::showRunning(const std::string& statement)
@@ -178,11 +190,17 @@ void PlanView::showError(QueryEnd how, const EngineError& error, const std::stri
 void PlanView::showStep(const QModelIndex& index)
 {
     const PlanNode* const node = m_model->node(index);
-    QString text;
-    for (const auto& [name, value] : node ? node->details : std::vector<std::pair<std::string, std::string>>())
-        text += QString::fromStdString(name) + QStringLiteral(": ") + QString::fromStdString(value) + QLatin1Char('\n');
-    text = cellLook(text.toStdString(), CellView::text).text;
-    m_details->setPlainText(text.isEmpty() ? tr("No further details.") : text);
+    if (!node)
+        return m_details->clear();
+    QString text = QString::fromStdString(node->operation) + QLatin1Char('\n'); // the tree may elide it
+    const auto add = [&text](const QString& name, const std::string& value) {
+        text += name + QStringLiteral(": ") + QString::fromStdString(value) + QLatin1Char('\n');
+    };
+    if (!node->relation.empty())
+        add(m_model->headerData(PlanModel::RelationColumn, Qt::Horizontal, Qt::DisplayRole).toString(), node->relation);
+    for (const auto& [name, value] : node->details)
+        add(QString::fromStdString(name), value);
+    m_details->setPlainText(cellLook(text.toStdString(), CellView::text).text);
 }
 
 void PlanView::copyPlan() const

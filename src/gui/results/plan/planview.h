@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPlainTextEdit;
+class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 class QTreeView;
@@ -44,12 +45,15 @@ Q_SIGNALS:
 private:
     void makeTree(const Theme& theme);
     void fitColumns();
+    /// Gives the tree the width that its columns need, as far as the details can spare it.
+    void divideRoom();
     void showStep(const QModelIndex& index);
     void copyPlan() const;
 
     PlanModel* m_model = nullptr;
     QStackedWidget* m_stack = nullptr;
     ProblemPage* m_problem = nullptr;
+    QSplitter* m_halves = nullptr;
     QTreeView* m_tree = nullptr;
     QTabWidget* m_side = nullptr;
     QPlainTextEdit* m_details = nullptr;

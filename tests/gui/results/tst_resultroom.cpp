@@ -1,0 +1,201 @@
+// What a result shows where there is little room.
+
+#include "common/borrowedheight.h"
+#include "common/theme.h"
+#include "results/cells/cellinspector.h"
+#include "results/chart/resultchart.h"
+#include "results/grid/resultgrid.h"
+#include "results/grid/resultmodel.h"
+#include "results/plan/planmodel.h"
+#include "results/plan/planview.h"
+#include "results/resultspanel.h"
+#include "results/resulttabs.h"
+#include "results/resultview.h"
+#include "support/openworkbench.h"
+#include "support/sqlitefile.h"
+
+#include <QAbstractAxis>
+#include <QChart>
+#include <QChartView>
+#include <QHeaderView>
+#include <QPlainTextEdit>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace querymend;
+
+class tst_ResultRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void aLowChartKeepsItsLabels_data();
+    void aLowChartKeepsItsLabels();
+    void rowsOfBytesFitTheirPane_data();
+    void rowsOfBytesFitTheirPane();
+    void aCellBorrowsHeightFromTheEditor();
+    void whatTheUserMovedStays();
+    void aPlanTakesTheRoomThatItsColumnsNeed();
+    void aStepIsNamedWholeBesideTheTree();
+
+private:
+    void run(const std::string& statement);
+    [[nodiscard]] ResultView& view() { return *m_panel->currentResult(); }
+    void click(const QString& name);
+
+    std::unique_ptr<SqliteFile> m_file;
+    std::unique_ptr<OpenWorkbench> m_bench;
+    std::unique_ptr<ResultsPanel> m_panel;
+};
+
+void tst_ResultRoom::initTestCase()
+{
+    m_file = std::make_unique<SqliteFile>("CREATE TABLE sales(region TEXT, total NUMERIC);"
+                                          "INSERT INTO sales VALUES ('North', 30), ('East', 10), ('South', 20);");
+    m_bench = std::make_unique<OpenWorkbench>(m_file->target());
+    QVERIFY(m_bench->isOpen());
+}
+
+void tst_ResultRoom::init()
+{
+    m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
+    m_panel->resize(900, 500);
+    m_panel->show();
+}
+
+void tst_ResultRoom::run(const std::string& statement)
+{
+    QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
+    m_panel->run(statement, QStringLiteral("Results"));
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
+    QTRY_VERIFY(!view().result().isBusy());
+}
+
+void tst_ResultRoom::click(const QString& name)
+{
+    for (QToolButton* const button : view().findChildren<QToolButton*>()) {
+        if (button->accessibleName() == name)
+            button->click();
+    }
+}
+
+void tst_ResultRoom::aLowChartKeepsItsLabels_data()
+{
+    QTest::addColumn<int>("textPixels");
+    QTest::newRow("in text of the usual size") << 13;
+    QTest::newRow("in large text") << 24;
+}
+
+void tst_ResultRoom::aLowChartKeepsItsLabels()
+{
+    QFETCH(const int, textPixels);
+    m_bench->theme().setTextPixels(textPixels);
+    const auto usual = qScopeGuard([this] { m_bench->theme().setTextPixels(13); });
+    m_panel->resize(900, 180);
+    run("SELECT region, total FROM sales");
+    click(QStringLiteral("Chart"));
+    QTRY_VERIFY(view().chart().isVisible());
+    const auto& drawn = *view().chart().findChild<QChartView*>();
+    QTRY_VERIFY2(drawn.height() >= 9 * textPixels, qPrintable(QString::number(drawn.height())));
+    for (const QAbstractAxis* const axis : view().chart().chart().axes())
+        QVERIFY(axis->labelsVisible());
+    const auto& scrolled = *view().chart().findChild<QScrollArea*>();
+    QTRY_VERIFY(scrolled.verticalScrollBar()->maximum() > 0);
+    m_panel->resize(900, 900);
+    QTRY_COMPARE(scrolled.verticalScrollBar()->maximum(), 0);
+    QVERIFY(drawn.height() > 300);
+}
+
+void tst_ResultRoom::rowsOfBytesFitTheirPane_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::newRow("in a narrow panel") << 520;
+    QTest::newRow("in a panel of middling width") << 800;
+    QTest::newRow("in a wide panel") << 1300;
+}
+
+void tst_ResultRoom::rowsOfBytesFitTheirPane()
+{
+    QFETCH(const int, width);
+    run("SELECT x'00112233445566778899AABBCCDDEEFF48656C6C6F' AS bytes");
+    view().grid().setCurrentIndex(view().model().index(0, 0));
+    click(QStringLiteral("Cell (F2)"));
+    m_panel->resize(width, 500);
+    const auto& text = *view().inspector().findChild<QPlainTextEdit*>();
+    QTRY_VERIFY(text.toPlainText().startsWith(QStringLiteral("00000000  00 11")));
+    QTRY_COMPARE(text.horizontalScrollBar()->maximum(), 0);
+}
+
+void tst_ResultRoom::aCellBorrowsHeightFromTheEditor()
+{
+    QSplitter parts(Qt::Vertical);
+    auto* const editor = new QWidget(&parts);
+    editor->setMinimumHeight(90);
+    parts.addWidget(editor);
+    parts.addWidget(m_panel.get());
+    const auto freed = qScopeGuard([this] { m_panel->setParent(nullptr); });
+    parts.resize(900, 500);
+    parts.setSizes({320, 180});
+    parts.show();
+    run("SELECT region, total FROM sales");
+    const QList<int> before = parts.sizes();
+    click(QStringLiteral("Cell (F2)"));
+    QTRY_VERIFY2(view().height() >= 280, qPrintable(QString::number(view().height())));
+    QVERIFY(editor->height() >= 90);
+    click(QStringLiteral("Cell (F2)"));
+    QTRY_COMPARE(parts.sizes(), before);
+}
+
+void tst_ResultRoom::whatTheUserMovedStays()
+{
+    QSplitter parts(Qt::Vertical);
+    auto* const lower = new QWidget(&parts);
+    parts.addWidget(new QWidget(&parts));
+    parts.addWidget(lower);
+    parts.resize(300, 400);
+    parts.setSizes({300, 100});
+    parts.show();
+    BorrowedHeight borrowed;
+    borrowed.take(*lower, 200);
+    QVERIFY(lower->height() >= 200);
+    parts.setSizes({120, 280});
+    const QList<int> moved = parts.sizes();
+    borrowed.giveBack();
+    QCOMPARE(parts.sizes(), moved);
+}
+
+void tst_ResultRoom::aPlanTakesTheRoomThatItsColumnsNeed()
+{
+    PlanNode scan;
+    scan.operation = "Index Scan using orders_by_customer_and_day";
+    scan.relation = "orders";
+    scan.rows = 1000;
+    m_panel->tabs().setCurrentWidget(&m_panel->plan());
+    m_panel->plan().showPlan({{scan}, "as given"});
+    const auto& tree = *m_panel->plan().findChild<QTreeView*>();
+    QTRY_VERIFY(tree.header()->length() <= tree.viewport()->width());
+    const auto& side = *m_panel->plan().findChild<QTabWidget*>();
+    QVERIFY(side.width() >= side.tabBar()->sizeHint().width());
+}
+
+void tst_ResultRoom::aStepIsNamedWholeBesideTheTree()
+{
+    PlanNode scan;
+    scan.operation = "Index Scan using orders_by_customer_and_day";
+    scan.relation = "orders";
+    m_panel->tabs().setCurrentWidget(&m_panel->plan());
+    m_panel->plan().showPlan({{scan}, "as given"});
+    const auto& side = *m_panel->plan().findChild<QTabWidget*>();
+    QCOMPARE(qobject_cast<QPlainTextEdit*>(side.widget(0))->toPlainText(),
+             QStringLiteral("Index Scan using orders_by_customer_and_day\nTable or index: orders\n"));
+}
+
+QTEST_MAIN(tst_ResultRoom)
+#include "tst_resultroom.moc"
