@@ -1,10 +1,19 @@
 #pragma once
 
+#include <initializer_list>
+
+class QLabel;
 class QWidget;
 
 namespace querymend {
 
 /// Makes the labels of all forms in a widget as wide as the widest, so that their fields are aligned.
 void alignLabels(QWidget& whole);
+
+/// Makes the rows of these explanations, which have no label, no higher than their texts. They are never hidden.
+void fitHintRows(std::initializer_list<QLabel*> hints);
+
+/// Gives fields below each other the width that the widest of them needs, but at least this one.
+void makeEquallyWide(std::initializer_list<QWidget*> fields, int least);
 
 } // namespace querymend

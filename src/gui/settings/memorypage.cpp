@@ -7,7 +7,6 @@
 #include "settings/memorywords.h"
 #include "ui_memorypage.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QMessageBox>
 #include <QShortcut>
@@ -35,10 +34,9 @@ MemoryPage::MemoryPage(const RunStorage& storage, QWidget* parent)
     m_form->items->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_form->items->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_form->items->header()->setStretchLastSection(false);
-    m_form->items->setTextElideMode(Qt::ElideMiddle);
-    m_form->sides->setStretchFactor(0, 3);
-    m_form->sides->setStretchFactor(1, 2);
-    m_form->sql->setFont(Theme::codeFont());
+    m_form->sides->setStretchFactor(0, 2); // questions are longer than the lines of their SQL
+    m_form->sides->setStretchFactor(1, 1);
+    Theme::useCodeFont(*m_form->sql);
     connect(&m_shelf, &MemoryShelf::changed, this, &MemoryPage::fill);
     connect(&m_shelf, &MemoryShelf::forgotten, this, &MemoryPage::memoryChanged);
     connect(m_form->memoryUsed, &QCheckBox::toggled, this, &SettingsPage::changed);
@@ -68,13 +66,6 @@ void MemoryPage::retranslate()
 {
     m_form->retranslateUi(this);
     fill();
-}
-
-void MemoryPage::changeEvent(QEvent* event)
-{
-    SettingsPage::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        m_form->sql->setFont(Theme::codeFont()); // its size may have changed
 }
 
 void MemoryPage::showEvent(QShowEvent* event)

@@ -34,7 +34,6 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
-    void changeEvent(QEvent* event) override;
     /// Reads the memory when the page is first shown.
     void showEvent(QShowEvent* event) override;
 

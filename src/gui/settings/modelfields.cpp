@@ -234,16 +234,16 @@ void ModelFields::nameChoices()
         m_mapping[i].first->setText(i < levelCount ? wordOf(static_cast<Level>(i))
                                                    : wordsOf(static_cast<ModelRole>(i - levelCount)));
     alignLabels(*this);
+    fitHintRows({m_form->contextHint, m_form->replyHint});
     fitWidths();
 }
 
 /// What a field says where it has no number needs more room in some languages.
 void ModelFields::fitWidths()
 {
-    for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin, m_form->seedSpin})
-        field->setFixedWidth(std::max(scaled(field == m_form->concurrencySpin ? 96 : 160), field->sizeHint().width()));
+    makeEquallyWide({m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin, m_form->seedSpin}, scaled(160));
     for (QLineEdit* const field : m_form->prices->findChildren<QLineEdit*>())
-        field->setMaximumWidth(scaled(field == m_form->currencyEdit ? 96 : 160));
+        field->setMaximumWidth(scaled(160));
     // A choice is as wide as the form; what is longer is shown whole in its list.
     for (const QComboBox* const field : {m_form->formatCombo, m_form->keyCombo, m_form->samplesCombo})
         field->view()->setMinimumWidth(field->view()->sizeHintForColumn(0) + scaled(16));

@@ -12,6 +12,7 @@ PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make
 {
     m_form->setupUi(this);
     alignLabels(*this);
+    fitHintRows({m_form->lanesHint, m_form->retriesHint, m_form->escalationsHint, m_form->valuesHint});
     for (QLabel* const hint : {m_form->lanesHint, m_form->retriesHint, m_form->escalationsHint})
         hint->setContentsMargins(0, 0, 0, 8); // nearer to its field than to the next one
     for (QComboBox* const field : {m_form->checks, m_form->mending, m_form->samples}) {

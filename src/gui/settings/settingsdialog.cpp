@@ -69,6 +69,9 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjec
 {
     m_form->setupUi(this);
     m_form->problem->hide();
+    QSizePolicy ofPages = m_form->pages->sizePolicy();
+    ofPages.setRetainSizeWhenHidden(true); // the list keeps its width while no page matches a search
+    m_form->pages->setSizePolicy(ofPages);
     m_form->searchEdit->addAction(themedIcon(Icon::search, theme, Tone::muted), QLineEdit::LeadingPosition);
     m_nothing = new QLabel(m_form->pageList->viewport());
     m_nothing->setProperty("role", QStringLiteral("meta"));
@@ -197,6 +200,7 @@ void SettingsDialog::search(const QString& text)
             first = i;
     }
     m_nothing->setVisible(first < 0);
+    m_form->pages->setVisible(first >= 0);
     const QListWidgetItem* const current = m_form->pageList->currentItem();
     if (first >= 0 && (!current || current->isHidden()))
         m_form->pageList->setCurrentRow(first);

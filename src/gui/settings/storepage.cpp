@@ -42,6 +42,7 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
     installStateLabels();
     m_form->setupUi(this);
     alignLabels(*this);
+    fitHintRows({m_form->passwordHint, m_form->storeNote});
     connect(m_form->testStore, &QPushButton::clicked, this, [this] { start(Then::tell); });
     connect(m_form->useStore, &QPushButton::clicked, this, [this] { start(Then::use); });
     connect(m_form->place, &QLineEdit::returnPressed, this, [this] { start(Then::tell); });

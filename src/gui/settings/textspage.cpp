@@ -1,6 +1,7 @@
 #include "settings/textspage.h"
 
 #include "common/runwords.h"
+#include "common/theme.h"
 #include "ui_textspage.h"
 
 #include <QDesktopServices>
@@ -27,6 +28,10 @@ TextsPage::TextsPage(QString hintFolder, QString promptFolder, QWidget* parent)
     m_form->texts->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_form->texts->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_form->texts->header()->setStretchLastSection(false);
+    m_form->sides->setStretchFactor(0, 1);
+    m_form->sides->setStretchFactor(1, 1);
+    for (QPlainTextEdit* const text : {m_form->builtIn, m_form->own})
+        Theme::useCodeFont(*text);
     connect(m_form->texts, &QTreeWidget::currentItemChanged, this, &TextsPage::showChosen);
     connect(m_form->onlyOwn, &QCheckBox::toggled, this, &TextsPage::fill);
     connect(m_form->makeOwn, &QPushButton::clicked, this, &TextsPage::makeOwn);

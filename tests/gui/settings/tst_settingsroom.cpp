@@ -1,0 +1,112 @@
+// How the pages of the settings use their room.
+
+#include "common/theme.h"
+#include "database/databaseopener.h"
+#include "models/modelshelf.h"
+#include "settings/connectionbook.h"
+#include "settings/settingsdialog.h"
+#include "storage/runstorage.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace querymend;
+
+class tst_SettingsRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+
+    void explanationsLeaveNoHoles_data();
+    void explanationsLeaveNoHoles();
+    void aSearchWithoutAHitShowsNoPage();
+    void whatIsSentToModelsIsInTheCodeFont_data();
+    void whatIsSentToModelsIsInTheCodeFont();
+
+private:
+    template <class Part>
+    [[nodiscard]] Part& part(const char* name)
+    {
+        return *m_dialog->findChild<Part*>(QString::fromLatin1(name));
+    }
+
+    QTemporaryDir m_folder;
+    SessionKeys m_keys;
+    Theme m_theme;
+    ConnectionBook m_book{m_folder.filePath(QStringLiteral("connections.json")), m_keys};
+    ModelShelf m_models{m_folder.filePath(QStringLiteral("models.json"))};
+    RunStorage m_runs{m_keys};
+    std::unique_ptr<SettingsDialog> m_dialog;
+};
+
+void tst_SettingsRoom::initTestCase()
+{
+    const auto opener = [](const ConnectionTarget& target) {
+        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+    };
+    m_dialog = std::make_unique<SettingsDialog>(AppSettings(), SettingsSubjects{m_book, m_models, m_runs, opener},
+                                                std::vector<QAction*>(), m_theme);
+    m_dialog->resize(980, 640);
+    m_dialog->show();
+}
+
+void tst_SettingsRoom::explanationsLeaveNoHoles_data()
+{
+    QTest::addColumn<SettingsDialog::Page>("page");
+    QTest::addColumn<QString>("label");
+    QTest::newRow("of lanes") << SettingsDialog::Page::policy << QStringLiteral("lanesHint");
+    QTest::newRow("of retries") << SettingsDialog::Page::policy << QStringLiteral("retriesHint");
+    QTest::newRow("of escalations") << SettingsDialog::Page::policy << QStringLiteral("escalationsHint");
+    QTest::newRow("of the store's password") << SettingsDialog::Page::runs << QStringLiteral("passwordHint");
+}
+
+void tst_SettingsRoom::explanationsLeaveNoHoles()
+{
+    QFETCH(const SettingsDialog::Page, page);
+    QFETCH(const QString, label);
+    m_dialog->showPage(page);
+    const auto& hint = part<QLabel>(qPrintable(label));
+    QTRY_COMPARE(hint.height(), hint.heightForWidth(hint.width()));
+    const QWidget* area = &hint;
+    while (!qobject_cast<const QScrollArea*>(area))
+        area = area->parentWidget();
+    QTRY_COMPARE(qobject_cast<const QScrollArea*>(area)->verticalScrollBar()->maximum(), 0);
+}
+
+void tst_SettingsRoom::aSearchWithoutAHitShowsNoPage()
+{
+    const int width = part<QWidget>("side").width();
+    part<QLineEdit>("searchEdit").setText(QStringLiteral("zzz"));
+    QVERIFY(!part<QStackedWidget>("pages").isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(part<QWidget>("side").width(), width);
+    part<QLineEdit>("searchEdit").clear();
+    QVERIFY(part<QStackedWidget>("pages").isVisible());
+}
+
+void tst_SettingsRoom::whatIsSentToModelsIsInTheCodeFont_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("the SQL of an example") << QStringLiteral("sql");
+    QTest::newRow("a built-in text") << QStringLiteral("builtIn");
+    QTest::newRow("the user's own text") << QStringLiteral("own");
+}
+
+void tst_SettingsRoom::whatIsSentToModelsIsInTheCodeFont()
+{
+    QFETCH(const QString, text);
+    m_dialog->showPage(text == QStringLiteral("sql") ? SettingsDialog::Page::memory : SettingsDialog::Page::texts);
+    QCOMPARE(part<QPlainTextEdit>(qPrintable(text)).font().families(), Theme::codeFont().families());
+}
+
+QTEST_MAIN(tst_SettingsRoom)
+#include "tst_settingsroom.moc"
