@@ -1,7 +1,9 @@
 #include "common/theme.h"
 #include "editor/search/findbar.h"
+#include "editor/text/sqleditor.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 #include <QToolButton>
 #include <QtTest>
 
@@ -41,6 +43,30 @@ private Q_SLOTS:
                 QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 4,
                          qPrintable(button->text()));
         }
+    }
+
+    void replacesOnlyWhatIsFound_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<bool>("isFound");
+        QTest::newRow("a word of the text") << QStringLiteral("orders") << true;
+        QTest::newRow("a word that is nowhere") << QStringLiteral("nowhere") << false;
+        QTest::newRow("nothing") << QString() << false;
+    }
+
+    void replacesOnlyWhatIsFound()
+    {
+        QFETCH(const QString, what);
+        QFETCH(const bool, isFound);
+        Theme theme;
+        SqlEditor editor(theme);
+        editor.setSqlText("SELECT * FROM orders");
+        FindBar bar(theme);
+        bar.setEditor(&editor);
+        bar.open(FindBar::Part::replace);
+        bar.findChild<QLineEdit*>()->setText(what);
+        for (const QPushButton* const button : bar.findChildren<QPushButton*>())
+            QCOMPARE(button->isEnabled(), isFound);
     }
 };
 

@@ -82,6 +82,7 @@ void FindBar::makeFindRow(Theme& theme)
     m_what->setClearButtonEnabled(true);
     m_count->setProperty("role", QStringLiteral("meta"));
     row->addWidget(m_what, 1);
+    row->addSpacing(6);
     row->addWidget(addOption(SearchOption::matchCase, tr("Aa"), tr("Match case")));
     row->addWidget(addOption(SearchOption::wholeWords, tr("W"), tr("Whole words")));
     row->addWidget(addOption(SearchOption::regex, tr(".*"), tr("Regular expression")));
@@ -100,15 +101,16 @@ void FindBar::makeFindRow(Theme& theme)
 void FindBar::makeReplaceRow()
 {
     auto* const row = rowIn(m_replaceRow);
+    row->setSpacing(8);
     m_with->setPlaceholderText(tr("Replace with"));
     m_with->setAccessibleName(tr("Replace with"));
-    auto* const one = new QPushButton(tr("Replace"), m_replaceRow);
-    auto* const all = new QPushButton(tr("Replace All"), m_replaceRow);
+    m_one = new QPushButton(tr("Replace"), m_replaceRow);
+    m_all = new QPushButton(tr("Replace All"), m_replaceRow);
     row->addWidget(m_with, 1);
-    row->addWidget(one);
-    row->addWidget(all);
-    connect(one, &QPushButton::clicked, this, &FindBar::replaceOne);
-    connect(all, &QPushButton::clicked, this, &FindBar::replaceAll);
+    row->addWidget(m_one);
+    row->addWidget(m_all);
+    connect(m_one, &QPushButton::clicked, this, &FindBar::replaceOne);
+    connect(m_all, &QPushButton::clicked, this, &FindBar::replaceAll);
     layout()->addWidget(m_replaceRow);
 }
 
@@ -278,6 +280,8 @@ void FindBar::tell()
     const auto count = static_cast<qulonglong>(m_matches.ranges.size());
     const QString of = locale.toString(count) + (m_matches.isCut ? QStringLiteral("+") : QString());
     m_count->setToolTip(m_matches.error);
+    for (QPushButton* const button : {m_one, m_all})
+        button->setEnabled(count > 0);
     if (!m_matches.error.isEmpty())
         m_count->setText(tr("invalid pattern: %1").arg(m_matches.error));
     else if (m_what->text().isEmpty())

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QToolButton;
 
 namespace querymend {
@@ -55,6 +56,8 @@ private:
     QLineEdit* m_with;
     QLabel* m_count;
     QWidget* m_replaceRow;
+    QPushButton* m_one = nullptr;
+    QPushButton* m_all = nullptr;
     QList<QToolButton*> m_options;
     TextMatches m_matches;
     std::size_t m_current = 0;
