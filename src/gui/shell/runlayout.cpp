@@ -2,6 +2,7 @@
 
 #include "schema/schemapanel.h"
 #include "shell/panels.h"
+#include "shell/steering.h"
 #include "timeline/shapeswitch.h"
 #include "timeline/timelinepanel.h"
 
@@ -13,8 +14,8 @@
 
 namespace querymend {
 
-RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, const Actions& actions,
-                     const Theme& theme)
+RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, const Steering& steering,
+                     const Actions& actions, const Theme& theme)
     : QObject(&window), m_window(window), m_layout(layout), m_panels(panels), m_actions(actions),
       m_shapes(new ShapeSwitch(panels.timeline().view(), &panels.timeline())),
       m_drawer(new QToolButton(&panels.timeline()))
@@ -34,6 +35,7 @@ RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, 
     connect(details->toggleViewAction(), &QAction::toggled, m_drawer, &QAbstractButton::setChecked);
     panels.timeline().addToBar(m_shapes);
     panels.timeline().addToBar(m_drawer);
+    connect(&steering, &Steering::roomChanged, this, [this](bool hasRoom) { m_layout.setFormOpen(!hasRoom); });
     m_window.installEventFilter(this);
     showTexts();
 }

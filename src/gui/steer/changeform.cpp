@@ -3,6 +3,7 @@
 #include "base/errorcode.h"
 #include "common/flowlayout.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "run/editing.h"
 #include "run/enumnames.h"
@@ -71,11 +72,19 @@ QString valueOf(const QWidget& editor)
     return choice ? choice->currentData().toString() : QString();
 }
 
+/// Wants no more height than it needs at least, so that fields below each other do not scroll in an area that scrolls.
+class LowTextEdit : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+    [[nodiscard]] QSize sizeHint() const override { return {QPlainTextEdit::sizeHint().width(), minimumHeight()}; }
+};
+
 /// A large window has room to write; in a small one, the timeline and the details need theirs.
 int roomFor(const QWidget& window)
 {
     constexpr int smallestWindow = 700;
-    return leastRoom + (window.height() - smallestWindow) / 2;
+    constexpr int lent = 60; // by the details
+    return leastRoom + lent + (window.height() - scaled(smallestWindow)) / 2;
 }
 
 } // namespace
@@ -182,7 +191,7 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
     case EditedField::sql:
     case EditedField::hint:
     case EditedField::question: {
-        auto* const text = new QPlainTextEdit(value);
+        auto* const text = new LowTextEdit(value);
         text->setTabChangesFocus(true);
         if (field != EditedField::question) // hints quote SQL
             Theme::useCodeFont(*text);
