@@ -6,6 +6,7 @@
 #include "results/chart/resultchart.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
+#include "results/messages/problempage.h"
 #include "results/plan/planmodel.h"
 #include "results/plan/planview.h"
 #include "results/resultspanel.h"
@@ -19,6 +20,7 @@
 #include <QChartView>
 #include <QHeaderView>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void whatTheUserMovedStays();
     void aPlanTakesTheRoomThatItsColumnsNeed();
     void aStepIsNamedWholeBesideTheTree();
+    void aLongLineLeavesTheErrorInPlace();
 
 private:
     void run(const std::string& statement);
@@ -195,6 +198,21 @@ void tst_ResultRoom::aStepIsNamedWholeBesideTheTree()
     const auto& side = *m_panel->plan().findChild<QTabWidget*>();
     QCOMPARE(qobject_cast<QPlainTextEdit*>(side.widget(0))->toPlainText(),
              QStringLiteral("Index Scan using orders_by_customer_and_day\nTable or index: orders\n"));
+}
+
+void tst_ResultRoom::aLongLineLeavesTheErrorInPlace()
+{
+    m_panel->resize(480, 400);
+    run("SELECT nothing, region || region || region || region || region || region || region || region FROM sales");
+    auto& page = *view().findChild<ProblemPage*>();
+    QTRY_VERIFY(page.widget()->findChild<QScrollArea*>()->horizontalScrollBar()->maximum() > 0);
+    QCOMPARE(page.horizontalScrollBar()->maximum(), 0);
+    const auto links = page.findChildren<QPushButton*>();
+    const auto& excerpt = *page.widget()->findChild<QScrollArea*>();
+    for (const QPushButton* const link : links) {
+        if (link->isVisible())
+            QVERIFY2(link->y() >= excerpt.geometry().bottom(), qPrintable(link->text()));
+    }
 }
 
 QTEST_MAIN(tst_ResultRoom)

@@ -4,8 +4,10 @@
 #include "common/theme.h"
 #include "results/messages/errorwords.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -14,6 +16,7 @@ namespace querymend {
 namespace {
 
 constexpr int textWidth = 640;
+constexpr int linkMargin = 4; ///< of the words of a link, by the style sheet
 constexpr std::size_t mostOfStatement = 300;
 
 } // namespace
@@ -23,14 +26,23 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     auto* const page = new QWidget(this);
     m_title = new QLabel(page);
     m_text = new QLabel(page);
-    m_excerpt = new QLabel(page);
-    Theme::useCodeFont(*m_excerpt);
-    for (QLabel* const label : {m_title, m_text, m_excerpt}) {
+    m_running = new QLabel(page);
+    m_excerpt = new QLabel;
+    m_excerptArea = new QScrollArea(page); // a long line scrolls by itself, and leaves the page in place
+    m_excerptArea->setWidgetResizable(true);
+    m_excerptArea->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_excerptArea->setFocusPolicy(Qt::NoFocus);
+    m_excerptArea->setWidget(m_excerpt);
+    for (QLabel* const label : {m_running, m_excerpt})
+        Theme::useCodeFont(*label);
+    for (QLabel* const label : {m_title, m_text, m_running, m_excerpt}) {
         label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setMaximumWidth(textWidth);
+        label->setWordWrap(label != m_excerpt);
+        label->setContentsMargins(linkMargin, 0, linkMargin, 0);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
+    for (QLabel* const label : {m_title, m_text, m_running})
+        label->setMaximumWidth(textWidth);
     m_place = addLink(page);
     m_help = addLink(page);
     m_help->setText(tr("What is this?"));
@@ -38,11 +50,12 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     connect(m_place, &QPushButton::clicked, this, &ProblemPage::placeWanted);
     connect(m_help, &QPushButton::clicked, this, [this] { Q_EMIT helpAsked(helpPageFor(this)); });
     auto* const column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 20, 24, 20);
+    column->setContentsMargins(24 - linkMargin, 20, 24 - linkMargin, 20);
     column->setSpacing(8);
     column->addWidget(m_title);
     column->addWidget(m_text);
-    column->addWidget(m_excerpt);
+    column->addWidget(m_running);
+    column->addWidget(m_excerptArea);
     column->addWidget(m_place, 0, Qt::AlignLeft);
     column->addWidget(m_help, 0, Qt::AlignLeft);
     column->addStretch();
@@ -72,10 +85,9 @@ void ProblemPage::showRunning(const std::string& statement)
     setTitle(tr("Running…"), QStringLiteral("title"));
     m_text->hide();
     m_place->hide();
-    m_excerpt->setWordWrap(true);
-    m_excerpt->setMaximumWidth(textWidth);
-    m_excerpt->setText(QString::fromStdString(statement.substr(0, mostOfStatement)).simplified());
-    m_excerpt->show();
+    m_excerptArea->hide();
+    m_running->setText(QString::fromStdString(statement.substr(0, mostOfStatement)).simplified());
+    m_running->show();
 }
 
 void ProblemPage::showWords(const ErrorWords& words)
@@ -85,13 +97,28 @@ void ProblemPage::showWords(const ErrorWords& words)
     parts.removeAll(QString());
     m_text->setText(parts.join(QStringLiteral("\n\n")));
     m_text->setVisible(!parts.isEmpty());
-    m_excerpt->setWordWrap(false); // a mark stands below its place
-    m_excerpt->setMaximumWidth(QWIDGETSIZE_MAX);
-    m_excerpt->setText(words.excerpt);
-    m_excerpt->setVisible(!words.excerpt.isEmpty());
+    m_running->clear();
+    m_running->hide();
+    setExcerpt(words.excerpt);
     m_place->setText(tr("%1: show it in the editor").arg(words.place));
     m_place->setVisible(!words.place.isEmpty());
     setHelp(words.code ? helpPlaceOf(*words.code) : QString());
+}
+
+/// Has room for a scroll bar below the mark.
+void ProblemPage::setExcerpt(const QString& excerpt)
+{
+    m_excerpt->setText(excerpt);
+    m_excerptArea->setFixedHeight(m_excerpt->sizeHint().height()
+                                  + m_excerptArea->horizontalScrollBar()->sizeHint().height());
+    m_excerptArea->setVisible(!excerpt.isEmpty());
+}
+
+void ProblemPage::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_excerpt)
+        setExcerpt(m_excerpt->text());
 }
 
 void ProblemPage::setTitle(const QString& title, const QString& role)
