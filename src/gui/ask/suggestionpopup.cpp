@@ -117,7 +117,7 @@ void SuggestionPopup::changeEvent(QEvent* event)
 /// All that is visible of it is a border around the list.
 void SuggestionPopup::paintEvent(QPaintEvent* /*event*/)
 {
-    QPainter(this).fillRect(rect(), m_theme.colour(Tone::muted));
+    QPainter(this).fillRect(rect(), m_theme.colour(Tone::line)); // as around menus
 }
 
 void SuggestionPopup::handleText()

@@ -1,7 +1,6 @@
 #include "schema/schemawords.h"
 
-#include "base/ascii.h"
-#include "schema/enumlabels.h"
+#include "common/typeicon.h"
 #include "schema/writtennames.h"
 
 #include <QCoreApplication>
@@ -9,8 +8,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <initializer_list>
-#include <string_view>
 
 namespace querymend {
 
@@ -19,30 +16,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(querymend::SchemaWords)
 };
-
-bool hasAny(std::string_view type, std::initializer_list<std::string_view> words)
-{
-    return std::any_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return type.find(word) != std::string_view::npos; });
-}
-
-Icon iconOfType(const std::string& type)
-{
-    const std::string lower = asciiLowered(storedType(type));
-    if (hasAny(lower, {"date", "time", "interval", "year"}))
-        return Icon::calendar3;
-    if (hasAny(lower, {"bool", "bit"}))
-        return Icon::toggleOn;
-    if (hasAny(lower, {"json", "xml", "struct", "map", "[]", "array"}))
-        return Icon::braces;
-    if (hasAny(lower, {"blob", "bytea", "binary", "raw", "image"}))
-        return Icon::fileBinary;
-    if (hasAny(lower, {"char", "text", "clob", "uuid", "enum", "string"}))
-        return Icon::letters;
-    if (hasAny(lower, {"int", "num", "dec", "real", "float", "double", "money", "serial"}))
-        return Icon::digits;
-    return Icon::tag;
-}
 
 bool has(const std::vector<std::string>& names, const std::string& name)
 {

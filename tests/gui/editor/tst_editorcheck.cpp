@@ -193,7 +193,7 @@ void tst_EditorCheck::completesColumnsOfTheDatabase()
     QCOMPARE(popup.model().rowCount(), 4);
     flow.type("Reg");
     QCOMPARE(popup.model().rowCount(), 1);
-    QCOMPARE(popup.model().index(0).data(CompletionModel::noteRole).toString(), QStringLiteral("TEXT \u00B7 c"));
+    QCOMPARE(popup.model().index(0).data(CompletionModel::noteRole).toString(), QStringLiteral("text \u00B7 c"));
     flow.press(Qt::Key_Down);
     flow.press(Qt::Key_Return);
     QCOMPARE(flow.text(), QByteArray("SELECT c.\"Region Name\"\nFROM customers c"));

@@ -233,7 +233,7 @@ void tst_EditorPanel::theListOfProposalsIsAModel()
     model.setItems(
         {{CompletionKind::column, "a\nb", "a", "INTEGER", "t", 0}, {CompletionKind::keyword, "AS", "AS", {}, {}, 0}});
     QCOMPARE(model.index(0).data().toString(), QStringLiteral("a b"));
-    QCOMPARE(model.index(0).data(CompletionModel::noteRole).toString(), QStringLiteral("INTEGER \u00B7 t"));
+    QCOMPARE(model.index(0).data(CompletionModel::noteRole).toString(), QStringLiteral("integer \u00B7 t"));
     QCOMPARE(model.index(1).data(CompletionModel::noteRole).toString(), QStringLiteral("keyword"));
     model.setItems({});
     QCOMPARE(model.rowCount(), 0);

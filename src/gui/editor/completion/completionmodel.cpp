@@ -3,6 +3,7 @@
 #include "common/findingtext.h"
 #include "common/icon.h"
 #include "common/theme.h"
+#include "common/typeicon.h"
 
 namespace querymend {
 
@@ -37,13 +38,13 @@ QString kindName(CompletionKind kind)
     return {};
 }
 
-Icon iconOf(CompletionKind kind)
+Icon iconOf(const Completion& item)
 {
-    switch (kind) {
+    switch (item.kind) {
     case CompletionKind::condition:
         return Icon::key;
     case CompletionKind::column:
-        return Icon::letters;
+        return item.type.empty() ? Icon::tag : iconOfType(item.type);
     case CompletionKind::source:
         return Icon::link;
     case CompletionKind::cte:
@@ -89,7 +90,7 @@ QVariant CompletionModel::data(const QModelIndex& index, int role) const
     case nameRole:
         return shownName(item.name);
     case drawingRole:
-        return themedIcon(iconOf(item.kind), m_theme, Tone::muted);
+        return themedIcon(iconOf(item), m_theme, Tone::muted);
     case noteRole:
         return noteOf(item);
     case Qt::AccessibleTextRole:
@@ -101,7 +102,7 @@ QVariant CompletionModel::data(const QModelIndex& index, int role) const
 
 QString CompletionModel::noteOf(const Completion& item)
 {
-    const QString type = item.type.empty() ? kindName(item.kind) : shownName(item.type);
+    const QString type = item.type.empty() ? kindName(item.kind) : shownName(item.type).toLower(); // as in the schema
     return item.origin.empty() ? type : QStringLiteral("%1 \u00B7 %2").arg(type, shownName(item.origin));
 }
 

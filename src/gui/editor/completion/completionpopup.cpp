@@ -46,7 +46,7 @@ CompletionPopup::CompletionPopup(const Theme& theme, QWidget* editor)
 /// All that is visible of it is a border around the list.
 void CompletionPopup::paintEvent(QPaintEvent* /*event*/)
 {
-    QPainter(this).fillRect(rect(), m_theme.colour(Tone::muted));
+    QPainter(this).fillRect(rect(), m_theme.colour(Tone::line)); // as around menus
 }
 
 void CompletionPopup::propose(std::vector<Completion> items, CompletionTrigger trigger, const QRect& caret)
