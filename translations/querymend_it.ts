@@ -2780,12 +2780,12 @@
         <translation>Attesa, %1</translation>
     </message>
     <message>
-        <source>Corrected without a model, %1</source>
-        <translation>Corretto senza modello, %1</translation>
+        <source>corrected without a model</source>
+        <translation>corretto senza modello</translation>
     </message>
     <message>
-        <source>Correction found, %1</source>
-        <translation>Correzione trovata, %1</translation>
+        <source>correction found</source>
+        <translation>correzione trovata</translation>
     </message>
     <message>
         <source>tried as the next attempt</source>
@@ -4227,8 +4227,8 @@
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Closed %1. Press Ctrl+Shift+T to reopen it.</source>
-        <translation>Scheda «%1» chiusa. Premi Ctrl+Shift+T per riaprirla.</translation>
+        <source>Ctrl+Shift+T reopens %1</source>
+        <translation>Ctrl+Shift+T riapre %1</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>

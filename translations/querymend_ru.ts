@@ -2807,12 +2807,12 @@
         <translation>Ожидание, %1</translation>
     </message>
     <message>
-        <source>Corrected without a model, %1</source>
-        <translation>Исправлено без модели, %1</translation>
+        <source>corrected without a model</source>
+        <translation>исправлено без модели</translation>
     </message>
     <message>
-        <source>Correction found, %1</source>
-        <translation>Найдено исправление, %1</translation>
+        <source>correction found</source>
+        <translation>исправление найдено</translation>
     </message>
     <message>
         <source>tried as the next attempt</source>
@@ -4265,8 +4265,8 @@
         <translation>Показать</translation>
     </message>
     <message>
-        <source>Closed %1. Press Ctrl+Shift+T to reopen it.</source>
-        <translation>Вкладка %1 закрыта. Ctrl+Shift+T откроет её снова.</translation>
+        <source>Ctrl+Shift+T reopens %1</source>
+        <translation>Ctrl+Shift+T снова откроет %1</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>

@@ -157,9 +157,8 @@ QString waitTitle(const TimelineStep& step, std::uint32_t lanes)
 
 QString mendingTitle(const TimelineStep& step, std::uint32_t lanes)
 {
-    const QString of = step.attempt ? attemptWord(*step.attempt, lanes) : QString();
-    return step.isTaken ? Words::tr("Corrected without a model, %1").arg(of)
-                        : Words::tr("Correction found, %1").arg(of);
+    const QString state = step.isTaken ? Words::tr("corrected without a model") : Words::tr("correction found");
+    return step.attempt ? attemptWord(*step.attempt, lanes) + QStringLiteral(": ") + state : state;
 }
 
 QStringList mendingWords(const TimelineStep& step)

@@ -87,9 +87,8 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         page->cover(m_covered);
         page->editor().setTabKey(m_tabKey);
     });
-    connect(m_tabs, &EditorTabs::textClosed, this, [this](const QString& title) {
-        m_status->tell(tr("Closed %1. Press Ctrl+Shift+T to reopen it.").arg(title.simplified()));
-    });
+    connect(m_tabs, &EditorTabs::textClosed, this,
+            [this](const QString& title) { m_status->tell(tr("Ctrl+Shift+T reopens %1").arg(title.simplified())); });
     connect(m_files, &EditorFiles::told, m_status, [this](const QString& message) { m_status->tell(message); });
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
         m_recent->note(path);

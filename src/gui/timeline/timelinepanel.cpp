@@ -2,6 +2,7 @@
 
 #include "common/announcement.h"
 #include "common/elidedlabel.h"
+#include "common/fittingcolumn.h"
 #include "common/icon.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
@@ -94,7 +95,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
 
 QWidget* TimelinePanel::makeBar()
 {
-    auto* const bar = new QWidget(this);
+    auto* const bar = new FittingColumn(this); // the headline may need several lines
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(12, 4, 4, 4);
     row->setSpacing(0);
@@ -116,7 +117,6 @@ QWidget* TimelinePanel::makeBar()
     connect(m_closer, &QToolButton::clicked, this, [this] { changeZoom(1); });
     m_bar = row;
     row->addWidget(m_sign);
-    row->addSpacing(8);
     row->addWidget(m_headline);
     row->addWidget(m_cost, 1);
     row->addWidget(m_filter);
@@ -303,6 +303,8 @@ void TimelinePanel::showHeadline()
     const bool isRun = headline.firstAt != 0;
     m_sign->setVisible(isRun);
     m_sign->show(iconOf(headline), m_theme.colour(toneOf(headline)));
+    const int before = isRun ? 8 : 0; // between the sign and the headline
+    m_headline->setContentsMargins(isLeftToRight() ? before : 0, 0, isLeftToRight() ? 0 : before, 0);
     m_headline->setText(isRun ? headlineText(m_model->rows()) : tr("Retry timeline"));
     m_headline->setToolTip(headline.reason.empty() ? QString() : recordedWords(headline.reason).toHtmlEscaped());
     QStringList cost{headlineCost(headline), m_origin};

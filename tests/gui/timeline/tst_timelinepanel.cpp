@@ -88,6 +88,13 @@ private Q_SLOTS:
         }));
     }
 
+    void itsTitleIsAlignedWithTheCardsWhereThereIsNoRun()
+    {
+        const Shown shown({});
+        const auto& headline = *shown.panel.findChild<QLabel*>(QStringLiteral("headline"));
+        QCOMPARE(headline.mapTo(&shown.panel, headline.contentsRect().topLeft()).x(), 12);
+    }
+
     void showsARunWhileItGoesOn()
     {
         Shown shown({});
