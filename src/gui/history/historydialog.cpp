@@ -7,16 +7,14 @@
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "history/runactions.h"
+#include "history/runcolumns.h"
 #include "ui_historydialog.h"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QHeaderView>
-#include <QLocale>
 #include <QShowEvent>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace querymend {
@@ -24,38 +22,6 @@ namespace querymend {
 namespace {
 
 constexpr int pauseAfterTyping = 200;
-constexpr int leastQuestion = 160;
-constexpr int comfortableQuestion = 320;
-constexpr int widestColumn = 240;
-
-constexpr std::array statuses{RunStatus::solved,    RunStatus::unanswerable, RunStatus::gaveUp, RunStatus::failed,
-                              RunStatus::cancelled, RunStatus::interrupted,  RunStatus::running};
-
-/// The width of a column in which none of the texts is elided.
-int widthFor(const QStringList& texts)
-{
-    const int margins = scaled(18);
-    int width = 0;
-    for (const QString& text : texts)
-        width = std::max(width, QFontMetrics(Theme::workFont()).horizontalAdvance(text));
-    return width + margins;
-}
-
-int widthOfDates()
-{
-    const QDateTime noon(QDate(2026, 12, 28), QTime(12, 58));
-    const QDateTime night(QDate(2026, 12, 28), QTime(22, 58));
-    const QLocale locale;
-    return widthFor({locale.toString(noon, QLocale::ShortFormat), locale.toString(night, QLocale::ShortFormat)});
-}
-
-int widthOfOutcomes()
-{
-    QStringList names;
-    for (const RunStatus status : statuses)
-        names << standingName(status);
-    return widthFor(names);
-}
 
 /// Refills the box, keeping the choice; the first entry means any.
 void offer(QComboBox& box, const QString& any, const std::vector<std::string>& values)
@@ -98,17 +64,8 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_ui->runs->setModel(&m_model);
     m_actions = new RunActions(store, m_model, *m_ui->runs, *m_message, this);
     m_ui->runs->verticalHeader()->setDefaultSectionSize(scaled(28));
-    QHeaderView& header = *m_ui->runs->horizontalHeader();
-    header.setHighlightSections(false);
-    header.setSectionResizeMode(RunListModel::Question, QHeaderView::Stretch);
-    const std::pair<int, int> narrow[] = {
-        {RunListModel::When, widthOfDates()},  {RunListModel::Outcome, widthOfOutcomes()},
-        {RunListModel::Database, scaled(116)}, {RunListModel::Model, scaled(110)},
-        {RunListModel::Attempts, scaled(72)},  {RunListModel::Time, scaled(72)},
-        {RunListModel::Tokens, scaled(72)},    {RunListModel::Tags, scaled(90)}};
-    for (const auto& [column, width] : narrow)
-        header.resizeSection(column, std::max(width, header.sectionSizeHint(column)));
-    keepQuestionsReadable();
+    m_ui->runs->horizontalHeader()->setHighlightSections(false);
+    m_ui->runs->viewport()->installEventFilter(this);
     m_ui->tags->setMaximumWidth(scaled(m_ui->tags->maximumWidth()));
     for (QComboBox* const box : {m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // their labels need no more than their texts
@@ -122,39 +79,6 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_typed.setInterval(pauseAfterTyping);
     connectAll();
     search();
-}
-
-/// Lets the list scroll sideways if the other columns leave questions too little room.
-void HistoryDialog::keepQuestionsReadable()
-{
-    QHeaderView& header = *m_ui->runs->horizontalHeader();
-    int others = 0;
-    for (int column = 0; column < header.count(); ++column)
-        others += column == RunListModel::Question ? 0 : header.sectionSize(column);
-    const QMargins margins = m_ui->column->contentsMargins();
-    if (width() - margins.left() - margins.right() - others >= scaled(leastQuestion))
-        return;
-    header.setSectionResizeMode(RunListModel::Question, QHeaderView::Interactive);
-    header.resizeSection(RunListModel::Question, scaled(leastQuestion));
-}
-
-/// Shows databases, models and tags whole as far as questions can spare the room.
-void HistoryDialog::widenColumns()
-{
-    constexpr int mostMeasured = 100; // rows
-    QHeaderView& header = *m_ui->runs->horizontalHeader();
-    if (header.sectionResizeMode(RunListModel::Question) != QHeaderView::Stretch)
-        return;
-    int spare = header.sectionSize(RunListModel::Question) - scaled(comfortableQuestion);
-    for (const int column : {RunListModel::Database, RunListModel::Model, RunListModel::Tags}) {
-        QStringList texts;
-        for (int row = 0; row < std::min(m_model.rowCount(), mostMeasured); ++row)
-            texts << m_model.index(row, column).data().toString();
-        const int lacking = std::min(widthFor(texts), scaled(widestColumn)) - header.sectionSize(column);
-        const int more = std::clamp(lacking, 0, std::max(0, spare));
-        header.resizeSection(column, header.sectionSize(column) + more);
-        spare -= more;
-    }
 }
 
 void HistoryDialog::connectAll()
@@ -203,13 +127,15 @@ void HistoryDialog::showEvent(QShowEvent* event)
         return;
     fillChoices();
     search();
-    widenColumns();
+    fitRunColumns(*m_ui->runs);
 }
 
-void HistoryDialog::resizeEvent(QResizeEvent* event)
+/// Of the list.
+bool HistoryDialog::eventFilter(QObject* watched, QEvent* event)
 {
-    QDialog::resizeEvent(event);
-    widenColumns();
+    if (event->type() == QEvent::Resize)
+        fitRunColumns(*m_ui->runs);
+    return QDialog::eventFilter(watched, event);
 }
 
 void HistoryDialog::fillAskers()
@@ -222,7 +148,7 @@ void HistoryDialog::fillAskers()
 void HistoryDialog::fillOutcomes()
 {
     m_ui->outcome->addItem(tr("Any outcome"));
-    for (const RunStatus status : statuses)
+    for (const RunStatus status : listedStatuses)
         m_ui->outcome->addItem(standingName(status), static_cast<int>(status));
 }
 
@@ -272,6 +198,8 @@ void HistoryDialog::search()
                                       : tr("No questions yet. Questions that you ask in the window are saved here."));
     if (!isEmpty)
         m_ui->runs->selectRow(0);
+    if (hidesContent(*m_ui->runs))
+        fitRunColumns(*m_ui->runs);
     showSelection();
 }
 
@@ -324,6 +252,8 @@ void HistoryDialog::keepMarks()
         if (m_model.runAt(row).run == m_marked)
             m_model.refresh(row);
     }
+    if (hidesContent(*m_ui->runs))
+        fitRunColumns(*m_ui->runs);
     fillChoices();
 }
 

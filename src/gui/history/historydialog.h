@@ -40,11 +40,9 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void keepQuestionsReadable();
-    void widenColumns();
     void connectAll();
     void fillAskers();
     void fillOutcomes();

@@ -210,11 +210,31 @@ void LedgerDialog::showSummary()
         text += QStringLiteral(" · ") + tr("only the newest calls");
     m_summary->setText(isReading() ? tr("Reading…  %1").arg(text) : text);
     m_summary->setVisible(!isEmpty);
+    fitColumns();
+}
+
+/// Questions get the room that the other columns leave.
+void LedgerDialog::fitColumns()
+{
     if (!isReading())
         m_table->resizeColumnsToContents();
     constexpr int widestColumn = 220;
-    for (int column = 0; column + 1 < LedgerModel::columns; ++column)
+    const int question = m_table->columnWidth(LedgerModel::Question);
+    const QAbstractItemView& calls = *m_table;
+    int others = std::max(calls.sizeHintForColumn(LedgerModel::Values), // it is stretched
+                          m_table->horizontalHeader()->sectionSizeHint(LedgerModel::Values));
+    for (int column = 0; column + 1 < LedgerModel::columns; ++column) {
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), scaled(widestColumn)));
+        others += column == LedgerModel::Question ? 0 : m_table->columnWidth(column);
+    }
+    const int room = std::max(scaled(widestColumn), m_table->viewport()->width() - others);
+    m_table->setColumnWidth(LedgerModel::Question, std::min(question, room));
+}
+
+void LedgerDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    fitColumns();
 }
 
 void LedgerDialog::showCall()

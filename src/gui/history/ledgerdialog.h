@@ -38,6 +38,9 @@ public:
     /// Writes the listed calls in the format of the file's ending.
     void exportTo(const QString& path);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeFilters(QVBoxLayout& column);
     void makeList(QVBoxLayout& column, Theme& theme);
@@ -45,6 +48,7 @@ private:
     void readSome();
     void applyFilter();
     void showSummary();
+    void fitColumns();
     void showCall();
     void askWhereToExport();
 

@@ -4,10 +4,16 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace querymend {
+
+/// In the order in which they are offered.
+inline constexpr std::array listedStatuses{RunStatus::solved, RunStatus::unanswerable, RunStatus::gaveUp,
+                                           RunStatus::failed, RunStatus::cancelled,    RunStatus::interrupted,
+                                           RunStatus::running};
 
 /// Returns a translated word for the standing.
 [[nodiscard]] QString standingName(RunStatus status);

@@ -5,6 +5,7 @@
 #include "store/storeplace.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void showsShortTextsWhole();
     void usesTheRoomOfALargeWindow_data();
     void usesTheRoomOfALargeWindow();
+    void questionsGetTheRoomOfEmptyColumns();
     void showsItsLabelsWhole();
 
 private:
@@ -82,6 +84,29 @@ void tst_HistoryColumns::usesTheRoomOfALargeWindow()
     const int margins = 16;
     QVERIFY2(runs.columnWidth(column) >= runs.fontMetrics().horizontalAdvance(text) + margins, qPrintable(text));
     QVERIFY(runs.columnWidth(RunListModel::Question) >= 300);
+}
+
+void tst_HistoryColumns::questionsGetTheRoomOfEmptyColumns()
+{
+    const QTemporaryDir folder;
+    const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+    QVERIFY(store);
+    RunStarted start;
+    start.model = "scenario:up-to-the-expert";
+    start.database = "sqlite:///data/shop.sqlite";
+    QVERIFY((*store)->append({"a", 1, 1, start}));
+    HistoryDialog dialog(**store, m_theme);
+    dialog.resize(960, 600);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto& runs = *dialog.findChild<QTableView*>();
+    const int question = runs.columnWidth(RunListModel::Question);
+    QVERIFY2(question >= 240, qPrintable(QString::number(question)));
+    QVERIFY(runs.isColumnHidden(RunListModel::Tokens));
+    auto& tags = *dialog.findChild<QLineEdit*>(QStringLiteral("tags"));
+    QTest::keyClicks(&tags, QStringLiteral("checked"));
+    QTest::keyClick(&tags, Qt::Key_Return);
+    QVERIFY(!runs.isColumnHidden(RunListModel::Tags));
 }
 
 void tst_HistoryColumns::showsItsLabelsWhole()
