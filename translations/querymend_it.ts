@@ -108,8 +108,8 @@
         <translation>La&amp;yout esecuzione</translation>
     </message>
     <message>
-        <source>Between Card and &amp;Error</source>
-        <translation>Tra scheda ed &amp;errore</translation>
+        <source>Switch Between Card and &amp;Error</source>
+        <translation>Passa tra scheda ed &amp;errore</translation>
     </message>
     <message>
         <source>Export R&amp;un…</source>
@@ -1039,6 +1039,10 @@
     <message>
         <source>Tests passed by each lane</source>
         <translation>Test superati da ogni corsia</translation>
+    </message>
+    <message>
+        <source>Lanes across, tests down</source>
+        <translation>Corsie in orizzontale, test in verticale</translation>
     </message>
     <message>
         <source>★ The answer is from lane %1: %2</source>
@@ -9513,7 +9517,15 @@ La prossima istruzione si riconnette.</translation>
         <translation>corsie valide con questo risultato: %1 su %2</translation>
     </message>
     <message>
+        <source>%1 of %2 valid lanes has this result</source>
+        <translation>corsie valide con questo risultato: %1 su %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 valid lanes have this statement</source>
+        <translation>corsie valide con questa istruzione: %1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 valid lanes has this statement</source>
         <translation>corsie valide con questa istruzione: %1 su %2</translation>
     </message>
     <message>

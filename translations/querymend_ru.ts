@@ -108,8 +108,8 @@
         <translation>В&amp;ид запуска</translation>
     </message>
     <message>
-        <source>Between Card and &amp;Error</source>
-        <translation>Между карточкой и &amp;ошибкой</translation>
+        <source>Switch Between Card and &amp;Error</source>
+        <translation>Перейти между карточкой и &amp;ошибкой</translation>
     </message>
     <message>
         <source>Export R&amp;un…</source>
@@ -1049,6 +1049,10 @@
     <message>
         <source>Tests passed by each lane</source>
         <translation>Тесты, пройденные каждой дорожкой</translation>
+    </message>
+    <message>
+        <source>Lanes across, tests down</source>
+        <translation>Дорожки по горизонтали, тесты по вертикали</translation>
     </message>
     <message>
         <source>★ The answer is from lane %1: %2</source>
@@ -9591,7 +9595,15 @@ The next statement reconnects.</source>
         <translation>верных дорожек с этим результатом: %1 из %2</translation>
     </message>
     <message>
+        <source>%1 of %2 valid lanes has this result</source>
+        <translation>верных дорожек с этим результатом: %1 из %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 valid lanes have this statement</source>
+        <translation>верных дорожек с этим оператором: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 valid lanes has this statement</source>
         <translation>верных дорожек с этим оператором: %1 из %2</translation>
     </message>
     <message>

@@ -118,7 +118,8 @@ std::string reasonFor(const RunState& state, const Merits& winner, std::size_t v
         return reason.empty() ? "the only lane with a valid statement"
                               : "the only lane with a valid statement, " + reason;
     reason += (reason.empty() ? "" : ", ") + std::to_string(winner.sameResult) + " of " + std::to_string(valid)
-        + (state.candidates.compared ? " valid lanes have this result, " : " valid lanes have this statement, ");
+        + (winner.sameResult == 1 ? " valid lanes has this " : " valid lanes have this ")
+        + (state.candidates.compared ? "result, " : "statement, ");
     return reason + std::to_string(winner.lane->retries) + " retries";
 }
 

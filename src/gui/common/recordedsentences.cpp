@@ -43,6 +43,8 @@ constexpr std::array sentences{
     same(QT_TRANSLATE_NOOP("RecordedWords", "no later statement is known to pass more")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "with %1 of %2 tests")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "with a valid statement that passes %1 of %2 tests")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes has this result")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes has this statement")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes have this result")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes have this statement")),
     RecordedSentence{"%1 retries", QT_TRANSLATE_NOOP("RecordedWords", "retries: %1")},

@@ -85,6 +85,7 @@ void addMatrix(TextPieces& pieces, const TestMatrix& matrix)
 {
     addSpace(pieces);
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("Tests passed by each lane")));
+    pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Lanes across, tests down")));
     addGrid(pieces, matrix);
     if (matrix.picked) {
         addSpace(pieces);

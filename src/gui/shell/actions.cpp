@@ -31,7 +31,7 @@ constexpr std::array rows{
     ActionRow{ActionId::focusTimeline, "focusTimeline", QT_TRANSLATE_NOOP("Actions", "Go to T&imeline"), "Ctrl+3"},
     ActionRow{ActionId::focusSchema, "focusSchema", QT_TRANSLATE_NOOP("Actions", "Go to Sc&hema"), "Ctrl+4"},
     ActionRow{ActionId::focusAttempt, "focusAttempt", QT_TRANSLATE_NOOP("Actions", "Go to &Attempt"), "Ctrl+5"},
-    ActionRow{ActionId::cardAndError, "cardAndError", QT_TRANSLATE_NOOP("Actions", "Between Card and &Error"), "F6"},
+    ActionRow{ActionId::cardAndError, "cardAndError", QT_TRANSLATE_NOOP("Actions", "Switch Between Card and &Error"), "F6"},
     ActionRow{ActionId::focusMenus, "focusMenus", QT_TRANSLATE_NOOP("Actions", "Go to &Menus"), "F10"},
     ActionRow{ActionId::demonstrations, "demonstrations", QT_TRANSLATE_NOOP("Actions", "Play &Demonstration…"), "", Icon::playFill},
     ActionRow{ActionId::compareAttempts, "compareAttempts", QT_TRANSLATE_NOOP("Actions", "C&ompare Attempts…"), "", Icon::layoutSplit},

@@ -254,6 +254,8 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
     row("a decision about several mistakes", "Unknown table and 2 more \u00B7 no retries left",
         "Unknown table and 2 more \u00B7 no retries left",
         "Tabella sconosciuta e altri 2 \u00B7 nessuna correzione rimasta");
+    row("why a lane is chosen that agrees with no other", "1 of 3 valid lanes has this result, 0 retries",
+        "1 of 3 valid lanes has this result, retries: 0", "corsie valide con questo risultato: 1 su 3, correzioni: 0");
     row("why a lane is chosen", "3 of 3 tests passed, 1 of 3 valid lanes have this result, 0 retries",
         "3 of 3 tests passed, 1 of 3 valid lanes have this result, retries: 0",
         "test superati: 3 su 3, corsie valide con questo risultato: 1 su 3, correzioni: 0");

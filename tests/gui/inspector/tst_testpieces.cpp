@@ -71,6 +71,7 @@ private Q_SLOTS:
         QTest::newRow("how many rows it has") << QStringLiteral("rows: 4\n");
         QTest::newRow("its columns with their types") << QStringLiteral("status TEXT | n\n");
         QTest::newRow("its first rows, each on a line") << QStringLiteral("open | 3\nNULL | 1 2\n");
+        QTest::newRow("what is across and what is down") << QStringLiteral("Lanes across, tests down\n");
         QTest::newRow("the candidates across") << QStringLiteral("     1★    2     \n");
         QTest::newRow("a test down") << QStringLiteral("2    ✗     ✓     \n");
         QTest::newRow("how many each passes") << QStringLiteral("✓    1     1     \n");

@@ -1,6 +1,7 @@
 // The whole window: with nothing open, while a question is asked, with problems, and when presenting.
 
 #include "ask/askpanel.h"
+#include "ask/presetchip.h"
 #include "camera.h"
 #include "common/chip.h"
 #include "editor/editorpanel.h"
@@ -37,7 +38,7 @@ void drawQuestion(Studio& studio, Camera& camera)
     ask.setQuestion(question);
     camera.shoot("question-evidence");
     for (const auto* const chip : ask.findChildren<Chip*>()) {
-        if (!chip->menu())
+        if (!chip->menu() || qobject_cast<const PresetChip*>(chip))
             continue;
         chip->menu()->popup(chip->mapToGlobal(QPoint(0, chip->height())));
         camera.shoot("question-level");
