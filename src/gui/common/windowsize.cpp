@@ -2,6 +2,7 @@
 
 #include "common/scaled.h"
 
+#include <QLayout>
 #include <QScreen>
 #include <QWidget>
 
@@ -23,6 +24,13 @@ QSize roomySize(const QWidget& window, const QSize& usual)
         return usual;
     const QSize parent = window.parentWidget()->window()->size();
     return usual.expandedTo((parent * 3 / 4).boundedTo(most));
+}
+
+void growToContents(QWidget& window)
+{
+    const int needed = window.layout()->totalHeightForWidth(window.width()); // -1: independent of the width
+    if (needed > window.height())
+        window.resize(window.width(), needed);
 }
 
 bool isLow(const QWidget& window)

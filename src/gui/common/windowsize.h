@@ -16,4 +16,7 @@ void resizeToText(QWidget& window, const QSize& usual);
 /// Whether a window has room for few lines of text only, so that what is not needed should give way.
 [[nodiscard]] bool isLow(const QWidget& window);
 
+/// Makes a window that has a layout at least as high as its contents need at its width, such as texts that wrap.
+void growToContents(QWidget& window);
+
 } // namespace querymend

@@ -141,7 +141,7 @@ QWidget* StatisticsDialog::makeTable()
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch); // so that all figures are in sight
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     return m_table;
@@ -234,6 +234,7 @@ void StatisticsDialog::fillTable(const std::vector<Figure>& figures)
         const QStringList cells{figure.group, figure.name, figure.value, tr("n = %1").arg(count)};
         for (int column = 0; column < cells.size(); ++column)
             m_table->setItem(row, column, new QTableWidgetItem(cells[column]));
+        m_table->item(row, 1)->setToolTip(figure.name); // large text may not fit
     }
 }
 

@@ -20,10 +20,8 @@ QWidget* makeEmptyPage(const QString& title, const QString& text, QWidget* below
     column->addStretch(1);
     column->addWidget(heading, 0, Qt::AlignCenter);
     column->addWidget(words);
-    if (below) {
-        below->setProperty("role", QStringLiteral("primary"));
+    if (below)
         column->addWidget(below, 0, Qt::AlignCenter);
-    }
     column->addStretch(2);
     return page;
 }

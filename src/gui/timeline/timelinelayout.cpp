@@ -12,16 +12,22 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int columnGap = 16;
-constexpr int gutter = 28; ///< for the number of a lane in the overview
 constexpr int markWidth = 16;
 constexpr int markHeight = 20;
 constexpr int markGap = 2;
 
-int narrowestColumn(TimelineZoom zoom)
+/// Room for the number of a lane in the overview: two digits, and a blank beside the marks.
+int gutterFor(const TimelineMetrics& metrics)
+{
+    constexpr int usual = 28;
+    return std::max(usual, 12 + metrics.meta * 11 / 10);
+}
+
+int narrowestColumn(TimelineZoom zoom, const TimelineMetrics& metrics)
 {
     switch (zoom) {
     case TimelineZoom::overview:
-        return gutter + 11 * (markWidth + markGap); // enough for the most attempts that a lane can have
+        return gutterFor(metrics) + 11 * (markWidth + markGap); // enough for the most attempts that a lane can have
     case TimelineZoom::compact:
         return 208;
     case TimelineZoom::detail:
@@ -120,7 +126,7 @@ private:
         addWide({index, -1, -1}, TimelineRow::band, onGrid(m_frame.metrics.meta + 14), 0);
         const int inner = m_frame.width - 2 * margin;
         const int room = m_frame.shape == TimelineShape::flow
-            ? (inner + columnGap) / (narrowestColumn(m_frame.zoom) + columnGap)
+            ? (inner + columnGap) / (narrowestColumn(m_frame.zoom, m_frame.metrics) + columnGap)
             : 1;
         const int columns = std::clamp(room, 1, static_cast<int>(lanes.size()));
         const int width = (inner - (columns - 1) * columnGap) / columns;
@@ -142,6 +148,7 @@ private:
     {
         const std::size_t first = m_made.m_items.size();
         const bool isOverview = m_frame.zoom == TimelineZoom::overview;
+        const int gutter = gutterFor(m_frame.metrics);
         const int heading = isOverview ? markHeight : onGrid(m_frame.metrics.meta + 8);
         m_made.m_items.push_back({place, TimelineRow::lane, QRect(x, m_y, isOverview ? gutter : width, heading)});
         int bottom = m_y + heading;

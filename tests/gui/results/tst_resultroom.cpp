@@ -4,6 +4,7 @@
 #include "common/theme.h"
 #include "results/cells/cellinspector.h"
 #include "results/chart/resultchart.h"
+#include "results/export/exportdialog.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
 #include "results/messages/problempage.h"
@@ -18,7 +19,10 @@
 #include <QAbstractAxis>
 #include <QChart>
 #include <QChartView>
+#include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -47,6 +51,7 @@ private Q_SLOTS:
     void aPlanTakesTheRoomThatItsColumnsNeed();
     void aStepIsNamedWholeBesideTheTree();
     void aLongLineLeavesTheErrorInPlace();
+    void theExportGrowsWithWhatItSays();
 
 private:
     void run(const std::string& statement);
@@ -212,6 +217,24 @@ void tst_ResultRoom::aLongLineLeavesTheErrorInPlace()
     for (const QPushButton* const link : links) {
         if (link->isVisible())
             QVERIFY2(link->y() >= excerpt.geometry().bottom(), qPrintable(link->text()));
+    }
+}
+
+void tst_ResultRoom::theExportGrowsWithWhatItSays()
+{
+    m_bench->theme().setTextPixels(24);
+    const auto usual = qScopeGuard([this] { m_bench->theme().setTextPixels(13); });
+    run("SELECT region, total FROM sales");
+    ExportDialog dialog(view().result(), QStringLiteral("sales"));
+    dialog.show();
+    dialog.setFormat(ExportFormat::xlsx);
+    for (const QWidget* const part : dialog.findChildren<QWidget*>()) {
+        const auto* const label = qobject_cast<const QLabel*>(part);
+        const bool isWrapped = label && label->wordWrap();
+        const bool isField = qobject_cast<const QComboBox*>(part) || qobject_cast<const QLineEdit*>(part);
+        const int needed = isWrapped ? label->heightForWidth(label->width()) : part->sizeHint().height();
+        if (part->isVisible() && (isWrapped || isField))
+            QTRY_VERIFY2(part->height() >= needed, qPrintable(part->objectName()));
     }
 }
 

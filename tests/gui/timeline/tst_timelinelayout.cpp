@@ -72,6 +72,26 @@ class TimelineLayoutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersOfLanesHaveRoomInTheOverview_data()
+    {
+        QTest::addColumn<int>("meta");
+        QTest::newRow("in text of the usual size") << 15;
+        QTest::newRow("in large text") << 27;
+    }
+
+    void numbersOfLanesHaveRoomInTheOverview()
+    {
+        QFETCH(const int, meta);
+        TimelineFrame frame = frameOf(700, TimelineZoom::overview);
+        frame.metrics.meta = meta;
+        const TimelineGeometry geometry = timelineLayout(rowsWithLanes(12), frame);
+        const int blank = 8;
+        for (const TimelineItem& item : geometry.items()) {
+            if (item.row == TimelineRow::lane)
+                QVERIFY(item.rect.width() - blank >= meta * 11 / 10); // of two digits, and more
+        }
+    }
+
     void putsEachAttemptInAPlaceOfItsOwn_data()
     {
         QTest::addColumn<int>("width");

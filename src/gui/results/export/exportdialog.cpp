@@ -1,5 +1,6 @@
 #include "results/export/exportdialog.h"
 
+#include "common/windowsize.h"
 #include "results/export/xlsxfile.h"
 #include "results/rows/cellformat.h"
 #include "results/rows/queryresult.h"
@@ -104,6 +105,13 @@ void ExportDialog::showRows()
                        QLocale().toString(static_cast<qulonglong>(XlsxFile::mostColumns)),
                        QLocale().toString(static_cast<qulonglong>(XlsxFile::mostCharacters)));
     m_ui->note->setText(text);
+    growToContents(*this);
+}
+
+void ExportDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    growToContents(*this);
 }
 
 void ExportDialog::choosePath()
@@ -191,6 +199,7 @@ void ExportDialog::finish(const ExportReport& report)
         m_ui->note->setText(tr("Too many columns for XLSX. Use CSV or JSON."));
         break;
     }
+    growToContents(*this);
 }
 
 void ExportDialog::reject()

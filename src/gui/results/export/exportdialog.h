@@ -36,6 +36,9 @@ public:
 Q_SIGNALS:
     void exported(const QString& path, std::size_t rows);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     enum class Step : std::uint8_t { asking, fetching, writing };
 
