@@ -113,6 +113,7 @@ QFrame[role="bar"] { background: @window; border: none; border-bottom: 1px solid
 QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
 QScrollArea { border: none; background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @scroll; border-radius: 4px; margin: 1px; }

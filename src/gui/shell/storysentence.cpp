@@ -37,6 +37,22 @@ QString markupOf(const StoryWords& words, const Theme& theme)
     return words.before.toHtmlEscaped() + (words.name.isEmpty() ? QString() : name) + words.after.toHtmlEscaped();
 }
 
+/// Keeps the last word of a story in the line of what it cost.
+StoryWords boundToNext(StoryWords words)
+{
+    QString& tail = words.after.isEmpty() && words.name.isEmpty() ? words.before : words.after;
+    if (const qsizetype gap = tail.lastIndexOf(QLatin1Char(' ')); gap >= 0)
+        tail[gap] = QChar::Nbsp;
+    return words;
+}
+
+/// Breaks lines only between figures.
+QString boundFigures(QString cost)
+{
+    cost.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+    return cost.replace(QStringLiteral("\u00A0·"), QStringLiteral(" ·"));
+}
+
 /// How a long story begins and ends, so that it remains a sentence.
 QStringList shortened(const QStringList& parts)
 {
@@ -106,17 +122,18 @@ void StorySentence::nameParts()
 
 void StorySentence::showStory()
 {
-    const QList<StoryWords> words = wordsOf(m_story);
+    QList<StoryWords> words = wordsOf(m_story);
     setVisible(!words.isEmpty());
     if (words.isEmpty())
         return m_sentence->clear();
+    words.back() = boundToNext(words.back());
     QStringList parts;
     for (const StoryWords& part : words)
         parts.append(markupOf(part, m_theme));
     const QString muted = m_theme.colour(Tone::muted).name();
-    m_sentence->setText(
-        shortened(parts).join(QStringLiteral(" <span style=\"color: %1\">→</span> ").arg(muted))
-        + QStringLiteral(" <span style=\"color: %1\">·\u00A0%2</span>").arg(muted, costWords(m_story).toHtmlEscaped()));
+    m_sentence->setText(shortened(parts).join(QStringLiteral(" <span style=\"color: %1\">→</span> ").arg(muted))
+                        + QStringLiteral("\u00A0<span style=\"color: %1\">·\u00A0%2</span>")
+                              .arg(muted, boundFigures(costWords(m_story)).toHtmlEscaped()));
     m_sentence->setAccessibleName(text());
     const QString whole = QStringLiteral("<p>%1</p>").arg(text().toHtmlEscaped());
     m_sentence->setToolTip(shortened(parts) == parts ? QString() : whole);

@@ -26,7 +26,6 @@ PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent
 {
     setProperty("role", QStringLiteral("bar"));
     m_pause->setObjectName(QStringLiteral("pausePlayback"));
-    m_pause->setProperty("role", QStringLiteral("primary"));
     m_back->setObjectName(QStringLiteral("backPlayback"));
     m_step->setObjectName(QStringLiteral("stepPlayback"));
     m_leave->setObjectName(QStringLiteral("leavePlayback"));
