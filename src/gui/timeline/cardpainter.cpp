@@ -256,7 +256,8 @@ void CardPainter::paintConclusion(const QRect& line)
     QString said = words(TimelineModel::DecisionTextRole);
     const int wide = meta.widthOf(said);
     QString cost = meta.fitting(words(TimelineModel::CostRole), line.right() - x - wide - 10, LeastPart::first);
-    if (x + wide + 10 + meta.widthOf(cost) > line.right() && wide > line.right() - x - 40)
+    const int least = meta.widthOf(said.section(QStringLiteral(" · "), 0, 0)) + 10 + meta.widthOf(cost);
+    if (x + least > line.right() && wide > line.right() - x - 40)
         cost.clear();
     meta.paint(m_painter, line, cost, muted, Qt::AlignRight);
     const int end = line.right() - meta.widthOf(cost) - 8;

@@ -11,7 +11,7 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedL
 {
     setProperty("role", QStringLiteral("bar"));
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(12, 4, 12, 4); // as the rows above and below
     row->setSpacing(8);
     auto* const title = new ElidedLabel(this);
     title->setText(tr("Proposed change"));
