@@ -68,6 +68,7 @@ ResultChart::ResultChart(const QueryResult& result, const ResultModel& model, co
     column->addWidget(m_view, 1);
     auto* const scroll = new QScrollArea(this); // a low panel shows a part of the chart
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // its contents have it
     scroll->setWidget(content);
     auto* const whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
