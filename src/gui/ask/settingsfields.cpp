@@ -3,6 +3,7 @@
 #include "common/fittingcolumn.h"
 #include "common/flowlayout.h"
 
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -97,6 +98,18 @@ QSpinBox* SettingsFields::spinBox(const char* name, int least, int most)
             Q_EMIT changed();
     });
     return field;
+}
+
+/// Gives numbers below each other the same width.
+void SettingsFields::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    const auto fields = findChildren<QAbstractSpinBox*>();
+    int widest = 0;
+    for (const QAbstractSpinBox* const field : fields)
+        widest = std::max(widest, field->sizeHint().width());
+    for (QAbstractSpinBox* const field : fields)
+        field->setMinimumWidth(widest);
 }
 
 void SettingsFields::addNumber(const QString& label, const char* name, int least, int most, Part<std::uint32_t> part,

@@ -89,6 +89,9 @@ public:
 Q_SIGNALS:
     void changed();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     struct Field {
         std::function<void(const RunSettings&)> show;

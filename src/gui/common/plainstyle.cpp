@@ -19,6 +19,7 @@ namespace querymend {
 namespace {
 
 constexpr QSize drawingSize(24, 24);
+constexpr int besideMnemonic = 2;
 constexpr int itemMargin = 7; ///< Qt adds 1, which gives the margin of headers
 
 QIcon drawing(Icon icon)
@@ -60,6 +61,8 @@ void PlainStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, c
     const QFontMetrics metrics = painter->fontMetrics();
     const bool isLine = (flags & (Qt::TextWordWrap | Qt::TextWrapAnywhere)) == 0 && !text.contains(QLatin1Char('\n'));
     const bool isCut = isLine && metrics.size(flags, text).width() > rect.width() + 1;
+    if (isLine && !isCut)
+        flags |= Qt::TextDontClip; // see polish()
     QProxyStyle::drawItemText(painter, rect, flags, palette, enabled,
                               isCut ? metrics.elidedText(text, Qt::ElideRight, rect.width(), flags) : text, textRole);
 }
@@ -69,12 +72,18 @@ QRect PlainStyle::subElementRect(SubElement element, const QStyleOption* option,
     return element == SE_ItemViewItemFocusRect ? option->rect : QProxyStyle::subElementRect(element, option, widget);
 }
 
-/// In a window from right to left, Qt leaves a label whose letters go from left to right on the left.
+/// In a window from right to left, Qt leaves a label whose letters go from left to right on the left. A letter that is
+/// underlined is drawn apart from the next one, so that "&Tags" needs more room than Qt measures.
 void PlainStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     auto* const label = qobject_cast<QLabel*>(widget);
-    if (!label || label->layoutDirection() == Qt::LeftToRight)
+    if (!label)
+        return;
+    const bool isMirrored = label->layoutDirection() == Qt::RightToLeft;
+    if (label->buddy() && label->contentsMargins().isNull())
+        label->setContentsMargins(isMirrored ? besideMnemonic : 0, 0, isMirrored ? 0 : besideMnemonic, 0);
+    if (!isMirrored)
         return;
     const Qt::Alignment now = label->alignment();
     if (now.testFlag(Qt::AlignLeft) && !now.testFlag(Qt::AlignAbsolute))

@@ -4,12 +4,16 @@
 #include "ask/runsettingsdialog.h"
 #include "common/theme.h"
 
+#include <QAbstractSpinBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+
+#include <set>
 
 using namespace querymend;
 
@@ -31,6 +35,7 @@ private Q_SLOTS:
     void aRunShowsItsSettingsAndLendsThem();
     void aDemonstrationsEvidenceDoesNotStay();
     void theFormFitsInASmallScreen();
+    void numbersBelowEachOtherAreEquallyWide();
 
 private:
     RunSettingsDialog& open();
@@ -227,6 +232,21 @@ void tst_SettingsForm::theFormFitsInASmallScreen()
         qPrintable(
             QStringLiteral("%1 × %2").arg(dialog.minimumSizeHint().width()).arg(dialog.minimumSizeHint().height())));
     QVERIFY(dialog.width() <= 1024 && dialog.height() <= 700);
+}
+
+void tst_SettingsForm::numbersBelowEachOtherAreEquallyWide()
+{
+    RunSettingsDialog& dialog = open();
+    auto& sections = *dialog.findChild<QListWidget*>(QStringLiteral("settingsSections"));
+    sections.setCurrentRow(sections.count() - 1);
+    std::set<int> widths;
+    QTRY_VERIFY(dialog.findChild<QSpinBox*>(QStringLiteral("tokens"))->isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    for (const auto* const field : dialog.findChildren<QAbstractSpinBox*>()) {
+        if (field->isVisible())
+            widths.insert(field->width());
+    }
+    QCOMPARE(widths.size(), std::size_t{1});
 }
 
 QTEST_MAIN(tst_SettingsForm)

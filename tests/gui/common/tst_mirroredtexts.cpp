@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QtTest>
 
@@ -46,6 +47,26 @@ private Q_SLOTS:
         label.setAlignment(Qt::AlignLeft);
         QVERIFY(pictureOf(label, Qt::LeftToRight) != right);
         QCOMPARE(pictureOf(label, Qt::RightToLeft), right);
+    }
+
+    void aLabelHasRoomForAnUnderlinedLetter_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("rest");
+        QTest::newRow("a short word") << QStringLiteral("T") << QStringLiteral("ags");
+        QTest::newRow("several words") << QStringLiteral("T") << QStringLiteral("okens of all calls");
+    }
+
+    void aLabelHasRoomForAnUnderlinedLetter()
+    {
+        QFETCH(const QString, first);
+        QFETCH(const QString, rest);
+        QLineEdit field;
+        QLabel label(QLatin1Char('&') + first + rest);
+        label.setBuddy(&field);
+        label.ensurePolished();
+        const QFontMetrics metrics = label.fontMetrics();
+        QVERIFY(label.sizeHint().width() >= metrics.horizontalAdvance(first) + metrics.horizontalAdvance(rest));
     }
 
     void labelsAreOnTheOtherSide_data()
