@@ -105,10 +105,13 @@ bool WindowLayout::isSideShared() const
 
 void WindowLayout::setFormOpen(bool isOpen)
 {
-    if (isOpen == !m_lent.isEmpty() || !isSideShared())
+    if (isOpen == !m_lent.isEmpty())
+        return;
+    const QList<int> before = std::exchange(m_lent, {});
+    if (!isSideShared())
         return;
     if (!isOpen)
-        return m_window.resizeDocks({m_docks[1], m_docks[2]}, std::exchange(m_lent, {}), Qt::Vertical);
+        return m_window.resizeDocks({m_docks[1], m_docks[2]}, before, Qt::Vertical);
     m_lent = {m_docks[1]->height(), m_docks[2]->height()};
     const int both = m_lent[0] + m_lent[1];
     const int upper = std::max(m_lent[0], both * 7 / 10);
