@@ -8,7 +8,6 @@
 #include <QAbstractItemView>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -72,22 +71,17 @@ QRect PlainStyle::subElementRect(SubElement element, const QStyleOption* option,
     return element == SE_ItemViewItemFocusRect ? option->rect : QProxyStyle::subElementRect(element, option, widget);
 }
 
-/// In a window from right to left, Qt leaves a label whose letters go from left to right on the left. A letter that is
-/// underlined is drawn apart from the next one, so that "&Tags" needs more room than Qt measures.
+/// A letter that is underlined is drawn apart from the next one, so that "&Tags" needs more room than Qt measures.
 void PlainStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     auto* const label = qobject_cast<QLabel*>(widget);
-    if (!label)
-        return;
-    const bool isMirrored = label->layoutDirection() == Qt::RightToLeft;
-    if (label->buddy() && label->contentsMargins().isNull())
+    if (label && label->buddy() && label->contentsMargins().isNull())
+    {
+        const bool isMirrored = label->layoutDirection() == Qt::RightToLeft;
         label->setContentsMargins(isMirrored ? besideMnemonic : 0, 0, isMirrored ? 0 : besideMnemonic, 0);
-    if (!isMirrored)
-        return;
-    const Qt::Alignment now = label->alignment();
-    if (now.testFlag(Qt::AlignLeft) && !now.testFlag(Qt::AlignAbsolute))
-        label->setAlignment((now & Qt::AlignVertical_Mask) | Qt::AlignRight | Qt::AlignAbsolute);
+    }
+    m_texts.correct(*widget);
 }
 
 QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const

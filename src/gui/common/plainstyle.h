@@ -1,11 +1,13 @@
 #pragma once
 
+#include "common/mirroredtexts.h"
+
 #include <QProxyStyle>
 
 namespace querymend {
 
-/// Fusion without the light edge along tabs and their corner widgets, with a plain line as the focus frame, and with
-/// our own icons.
+/// Fusion without the light edge along tabs and their corner widgets, with a plain line as the focus frame, with our
+/// own icons, and with texts that are readable from right to left.
 class PlainStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -23,6 +25,9 @@ public:
     [[nodiscard]] QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option,
                                      const QWidget* widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+
+private:
+    MirroredTexts m_texts;
 };
 
 } // namespace querymend

@@ -3,7 +3,6 @@
 #include "common/runwords.h"
 
 #include <QDateTime>
-#include <QGuiApplication>
 #include <QLocale>
 
 #include <iterator>
@@ -51,14 +50,6 @@ QString textOf(const RunSummary& run, int column)
         break;
     }
     return {};
-}
-
-/// A window from right to left would otherwise turn the parts of a text round, such as those of a date.
-QString isolated(const QString& text)
-{
-    constexpr QChar begin(0x2068); // with the direction of its first letter
-    constexpr QChar end(0x2069);
-    return QGuiApplication::isRightToLeft() && !text.isEmpty() ? begin + text + end : text;
 }
 
 QString tipOf(const RunSummary& run, int column)
@@ -142,7 +133,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     const RunSummary& run = runAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return isolated(textOf(run, index.column()));
+        return textOf(run, index.column());
     case Qt::ToolTipRole:
         return tipOf(run, index.column());
     case Qt::TextAlignmentRole:

@@ -7,8 +7,14 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QtTest>
+
+#include <array>
 
 using namespace querymend;
 
@@ -36,6 +42,93 @@ private Q_SLOTS:
         const QImage usual = pictureOf(button, Qt::LeftToRight);
         const bool isLeftToRight = !text.isRightToLeft();
         QCOMPARE(pictureOf(button, Qt::RightToLeft) == usual, isLeftToRight);
+    }
+
+    void areReadTheSameInListsFieldsAndMenus_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a size") << QStringLiteral("11.72 KiB");
+        QTest::newRow("a time of day") << QStringLiteral("11/27/26 7:37 AM");
+        QTest::newRow("a sentence") << QStringLiteral("Why? The agent will read this.");
+        QTest::newRow("an ellipsis") << QStringLiteral("Open…");
+    }
+
+    void areReadTheSameInListsFieldsAndMenus()
+    {
+        QFETCH(const QString, text);
+        const auto lettersOf = [&](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            QListWidget list;
+            list.addItem(text);
+            QLineEdit line;
+            line.setPlaceholderText(text);
+            QPlainTextEdit block;
+            block.setPlaceholderText(text);
+            QMenu menu;
+            menu.addAction(text);
+            std::array<QImage, 4> letters;
+            const std::array<QWidget*, 4> widgets{&list, &line, &block, &menu};
+            for (std::size_t i = 0; i < widgets.size(); ++i) {
+                widgets[i]->setFocusPolicy(Qt::NoFocus); // a caret would be taken for a letter
+                letters[i] = lettersIn(pictureOf(*widgets[i], direction));
+            }
+            return letters;
+        };
+        const auto usual = lettersOf(Qt::LeftToRight);
+        QVERIFY(!usual[0].isNull());
+        const auto mirrored = lettersOf(Qt::RightToLeft);
+        QCOMPARE(mirrored[0], usual[0]);
+        QCOMPARE(mirrored[1], usual[1]);
+        QCOMPARE(mirrored[2], usual[2]);
+        QCOMPARE(mirrored[3], usual[3]);
+    }
+
+    void aLaterPlaceholderIsReadAsWell()
+    {
+        const QString text = QStringLiteral("Search…");
+        QLineEdit usual;
+        usual.setFocusPolicy(Qt::NoFocus);
+        usual.setPlaceholderText(text);
+        const QImage letters = lettersIn(pictureOf(usual, Qt::LeftToRight));
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QLineEdit line;
+        line.setFocusPolicy(Qt::NoFocus);
+        (void)pictureOf(line, Qt::RightToLeft);
+        line.setPlaceholderText(text);
+        QCOMPARE(lettersIn(pictureOf(line, Qt::RightToLeft)), letters);
+    }
+
+    void whatIsTypedIsOnTheSideOfThePlaceholder()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QLineEdit line;
+        line.setFocusPolicy(Qt::NoFocus);
+        line.setPlaceholderText(QStringLiteral("Filter"));
+        const QRect placeholder = placeOfLetters(pictureOf(line, Qt::RightToLeft));
+        line.setText(QStringLiteral("Filter"));
+        const QRect typed = placeOfLetters(pictureOf(line, Qt::RightToLeft));
+        QVERIFY(placeholder.left() > line.width() / 2);
+        QVERIFY(typed.left() > line.width() / 2);
+        QSpinBox number;
+        number.setFocusPolicy(Qt::NoFocus);
+        (void)pictureOf(number, Qt::RightToLeft);
+        const auto* const field = number.findChild<QLineEdit*>();
+        QVERIFY(field);
+        QCOMPARE(field->alignment() & Qt::AlignHorizontal_Mask, Qt::AlignRight | Qt::AlignAbsolute);
+    }
+
+    void codeStaysOnTheLeft()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QPlainTextEdit prose;
+        QPlainTextEdit code;
+        Theme::useCodeFont(code);
+        for (QPlainTextEdit* const field : {&prose, &code}) {
+            field->setFocusPolicy(Qt::NoFocus);
+            field->setPlainText(QStringLiteral("SELECT 1"));
+        }
+        QVERIFY(placeOfLetters(pictureOf(prose, Qt::RightToLeft)).left() > prose.width() / 2);
+        QVERIFY(placeOfLetters(pictureOf(code, Qt::RightToLeft)).right() < code.width() / 2);
     }
 
     void areOnTheOtherSide()
@@ -122,8 +215,10 @@ private Q_SLOTS:
     }
 
 private:
+    static QImage lettersIn(const QImage& picture) { return picture.copy(placeOfLetters(picture)); }
+
     /// The part inside the frame that has letters on it.
-    static QImage lettersIn(const QImage& picture)
+    static QRect placeOfLetters(const QImage& picture)
     {
         const QRect inside = picture.rect().adjusted(4, 4, -4, -4);
         const QRgb ground = picture.pixel(inside.topLeft());
@@ -134,7 +229,7 @@ private:
                     letters |= QRect(x, y, 1, 1);
             }
         }
-        return picture.copy(letters);
+        return letters;
     }
 
     static QImage pictureOf(QWidget& widget, Qt::LayoutDirection direction, int width = 240)
