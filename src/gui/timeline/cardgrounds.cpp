@@ -26,7 +26,8 @@ void draw(QPainter& painter, const QRect& rect, const CardGround& ground)
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(ground.bar);
-    painter.drawRoundedRect(QRectF(rect.left() + 1, rect.top() + 1, cardBarWidth, rect.height() - 2), 2, 2);
+    const int bar = ground.isMirrored ? rect.right() - cardBarWidth : rect.left() + 1;
+    painter.drawRoundedRect(QRectF(bar, rect.top() + 1, cardBarWidth, rect.height() - 2), 2, 2);
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
@@ -38,8 +39,8 @@ void CardGrounds::paint(QPainter& painter, const QPoint& place, const CardGround
     if (std::floor(ratio) != ratio) // a copy would not fall on whole pixels
         return draw(painter, QRect(place, ground.size), ground);
     const QSize& size = ground.size;
-    const Key key{size.width(),      size.height(),    ground.panel.rgba(),    ground.frame.rgba(),
-                  ground.bar.rgba(), ground.isFocused, static_cast<int>(ratio)};
+    const Key key{size.width(),      size.height(),    ground.panel.rgba(), ground.frame.rgba(),
+                  ground.bar.rgba(), ground.isFocused, ground.isMirrored,   static_cast<int>(ratio)};
     auto known = m_known.find(key);
     if (known == m_known.end()) {
         if (m_known.size() >= mostKnown)

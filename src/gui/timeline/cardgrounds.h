@@ -19,6 +19,7 @@ struct CardGround {
     QColor frame;
     QColor bar;
     bool isFocused = false;
+    bool isMirrored = false; ///< the bar is on the right
 };
 
 inline constexpr int cardBarWidth = 4;
@@ -30,9 +31,8 @@ public:
     void paint(QPainter& painter, const QPoint& place, const CardGround& ground);
 
 private:
-    /// Width, height, panel, frame, bar, whether it has the focus, and pixels per
-    /// unit.
-    using Key = std::tuple<int, int, QRgb, QRgb, QRgb, bool, int>;
+    /// Width, height, panel, frame, bar, whether it has the focus and is mirrored, and pixels per unit.
+    using Key = std::tuple<int, int, QRgb, QRgb, QRgb, bool, bool, int>;
 
     std::map<Key, QPixmap> m_known;
 };

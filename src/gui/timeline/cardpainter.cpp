@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 #include <QFontMetrics>
-#include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -23,7 +21,7 @@ constexpr int inset = 12;
 
 } // namespace
 
-CardPainter::CardPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const QModelIndex& card,
+CardPainter::CardPainter(const SidedPainter& painter, const Theme& theme, TimelineStyle& style, const QModelIndex& card,
                          CardState state)
     : m_painter(painter), m_theme(theme), m_style(style), m_card(card), m_state(state),
       m_kind(static_cast<CardKind>(card.data(TimelineModel::CardKindRole).toInt())),
@@ -99,9 +97,10 @@ void CardPainter::paintMark(const QRect& rect)
 void CardPainter::paintGround(const QRect& rect)
 {
     const bool isFramed = m_state.isChosen || m_state.isFocused;
-    m_style.grounds.paint(m_painter, rect.topLeft(),
+    m_style.grounds.paint(m_painter.plain(), m_painter.placed(rect).topLeft(),
                           {rect.size(), m_theme.colour(m_state.isChosen ? Tone::selection : Tone::panel),
-                           m_theme.colour(isFramed ? Tone::accent : Tone::line), m_tone, m_state.isFocused});
+                           m_theme.colour(isFramed ? Tone::accent : Tone::line), m_tone, m_state.isFocused,
+                           m_painter.isMirrored()});
 }
 
 void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs place)
@@ -212,7 +211,7 @@ void CardPainter::paintWritten(const QRect& line)
 {
     m_painter.setFont(m_style.code);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    m_painter.drawText(line, static_cast<int>(Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
+    m_painter.drawCode(line, static_cast<int>(Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
                        m_style.codeMetrics.elidedText(words(TimelineModel::WrittenRole), Qt::ElideLeft, line.width()));
 }
 
@@ -295,7 +294,7 @@ void CardPainter::paintMessage(const QRect& lines)
     m_painter.setPen(m_theme.colour(Tone::muted));
     const int spacing = m_style.codeMetrics.lineSpacing();
     rest.setHeight(rest.height() / spacing * spacing); // whole lines
-    m_painter.drawText(rest, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words(TimelineModel::SqlRole));
+    m_painter.drawCode(rest, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words(TimelineModel::SqlRole));
 }
 
 void CardPainter::paintProgress(const QRect& rect)
@@ -310,8 +309,7 @@ void CardPainter::paintProgress(const QRect& rect)
 
 void CardPainter::paintIcon(Icon icon, const QRect& rect, const QColor& colour)
 {
-    m_painter.drawPixmap(rect.topLeft(),
-                         m_style.icon(icon, colour, rect.width(), m_painter.device()->devicePixelRatioF()));
+    m_painter.drawPixmap(rect.topLeft(), m_style.icon(icon, colour, rect.width(), m_painter.pixelRatio()));
 }
 
 CardPhase CardPainter::phase() const

@@ -2,14 +2,13 @@
 
 #include "common/icon.h"
 #include "common/tone.h"
+#include "timeline/sidedpainter.h"
 #include "timeline/timelinelayout.h"
 
 #include <QColor>
 #include <QModelIndex>
 #include <QRect>
 #include <QString>
-
-class QPainter;
 
 namespace querymend {
 
@@ -26,7 +25,8 @@ struct CardState {
 /// Paints one attempt: a mark in the overview, else a card of one, two or more lines.
 class CardPainter {
 public:
-    CardPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const QModelIndex& card, CardState state);
+    CardPainter(const SidedPainter& painter, const Theme& theme, TimelineStyle& style, const QModelIndex& card,
+                CardState state);
 
     void paint(const QRect& rect, TimelineZoom zoom);
     /// Paints a card of a lane side by side with others: with what its statement changed.
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] int number(int role) const { return m_card.data(role).toInt(); }
     [[nodiscard]] CardPhase phase() const;
 
-    QPainter& m_painter;
+    SidedPainter m_painter;
     const Theme& m_theme;
     TimelineStyle& m_style;
     QModelIndex m_card;

@@ -1,6 +1,7 @@
 #include "timeline/changepainter.h"
 
 #include "common/theme.h"
+#include "timeline/sidedpainter.h"
 #include "timeline/timelinestyle.h"
 
 #include <QRect>
@@ -9,16 +10,17 @@
 
 namespace querymend {
 
-void paintChanges(QPainter& painter, const Theme& theme, TimelineStyle& style, const QRect& line,
+void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle& style, const QRect& line,
                   const QList<ShownChange>& changes)
 {
     const QString separator(QChar(0xB7));
-    int x = line.left();
+    const QRect place = painter.placed(line);
+    int x = place.left();
     const int letter = style.codeMetrics.averageCharWidth();
     const auto part = [&](const QString& said, PaintedTexts& texts, Tone tone, int least) {
-        const int room = line.right() - x;
+        const int room = place.right() - x;
         const QString shown = room >= least * letter ? texts.elided(said, room) : QString();
-        texts.paint(painter, QRect(x, line.top(), room + 1, line.height()), shown, theme.colour(tone));
+        texts.paint(painter.plain(), QRect(x, place.top(), room + 1, place.height()), shown, theme.colour(tone));
         x += shown.isEmpty() ? 0 : texts.widthOf(shown) + letter;
     };
     for (qsizetype i = 0; i < changes.size(); ++i) {

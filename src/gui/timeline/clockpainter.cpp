@@ -6,7 +6,6 @@
 #include "timeline/timelinestyle.h"
 
 #include <QCoreApplication>
-#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -50,7 +49,7 @@ void ClockPainter::paintAxis(const QRect& view, const RunHeadline& run)
     const QRect axis(view.left(), view.top(), view.width(), clockAxisHeight({m_style.workMetrics.height(), meta}) - 4);
     m_painter.fillRect(axis, m_theme.colour(Tone::panel));
     m_painter.setPen(m_theme.colour(Tone::line));
-    m_painter.drawLine(axis.bottomLeft(), axis.bottomRight());
+    m_painter.drawLine(axis.left(), axis.bottom(), axis.right(), axis.bottom());
     m_painter.setFont(m_style.meta);
     paintLegend(QRect(view.left() + 12, axis.top() + 4, view.width() - 24, meta), run);
     m_painter.setPen(m_theme.colour(Tone::muted));
@@ -141,7 +140,7 @@ void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
         m_theme.colour(isCard ? toneOf(kind) : static_cast<Tone>(row.data(TimelineModel::ToneRole).toInt()));
     const auto phase = static_cast<CardPhase>(row.data(TimelineModel::PhaseRole).toInt());
     const Icon icon = isCard ? iconOf(kind, phase) : static_cast<Icon>(row.data(TimelineModel::IconRole).toInt());
-    const qreal ratio = m_painter.device()->devicePixelRatioF();
+    const qreal ratio = m_painter.pixelRatio();
     int x = rect.left();
     m_painter.setFont(m_style.strong);
     if (isCard) {
@@ -150,7 +149,7 @@ void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
         m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, number);
         x += m_style.strongMetrics.horizontalAdvance(number) + 8;
     }
-    m_painter.drawPixmap(x, rect.center().y() - m_style.smallIconSide / 2,
+    m_painter.drawPixmap(QPoint(x, rect.center().y() - m_style.smallIconSide / 2),
                          m_style.icon(icon, tone, m_style.smallIconSide, ratio));
     x += m_style.smallIconSide + 6;
     const bool isAnswer = isCard && row.data(TimelineModel::AnswerRole).toBool();
@@ -161,8 +160,9 @@ void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
     m_painter.setPen(isCard ? tone : m_theme.colour(Tone::text));
     m_painter.drawText(QRect(x, rect.top(), room + 1, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, title);
     if (isAnswer)
-        m_painter.drawPixmap(x + metrics.horizontalAdvance(title) + 6, rect.center().y() - m_style.smallIconSide / 2,
-                             m_style.icon(Icon::trophy, tone, m_style.smallIconSide, ratio));
+        m_painter.drawPixmap(
+            QPoint(x + metrics.horizontalAdvance(title) + 6, rect.center().y() - m_style.smallIconSide / 2),
+            m_style.icon(Icon::trophy, tone, m_style.smallIconSide, ratio));
 }
 
 } // namespace querymend

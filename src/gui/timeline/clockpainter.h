@@ -2,12 +2,11 @@
 
 #include "report/timelinerows.h"
 #include "timeline/cardpainter.h"
+#include "timeline/sidedpainter.h"
 #include "timeline/timelineclock.h"
 
 #include <QModelIndex>
 #include <QRect>
-
-class QPainter;
 
 namespace querymend {
 
@@ -18,7 +17,7 @@ class TimelineStyle;
 /// and the database took, and other waits.
 class ClockPainter {
 public:
-    ClockPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const ClockScale& scale)
+    ClockPainter(const SidedPainter& painter, const Theme& theme, TimelineStyle& style, const ClockScale& scale)
         : m_painter(painter), m_theme(theme), m_style(style), m_scale(scale)
     {}
 
@@ -34,7 +33,7 @@ private:
     void paintBar(const QRect& bar, TimeUse kind);
     void paintLegend(const QRect& line, const RunHeadline& run);
 
-    QPainter& m_painter;
+    SidedPainter m_painter;
     const Theme& m_theme;
     TimelineStyle& m_style;
     const ClockScale& m_scale;

@@ -8,7 +8,6 @@
 #include "timeline/timelinestyle.h"
 
 #include <QCoreApplication>
-#include <QPainter>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -38,7 +37,7 @@ QString detailsOf(const QModelIndex& step)
 }
 
 /// Draws a text in whole lines; the last one ends in an ellipsis if there are more.
-void drawLines(QPainter& painter, const QRect& rect, const QString& text, const QFontMetrics& metrics)
+void drawLines(const SidedPainter& painter, const QRect& rect, const QString& text, const QFontMetrics& metrics)
 {
     QTextLayout layout(text, painter.font());
     layout.beginLayout();
@@ -98,9 +97,9 @@ void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
     }
     if (hasAnswer) {
         right -= m_style.smallIconSide - 3;
-        m_painter.drawPixmap(right, rect.center().y() - m_style.smallIconSide / 2,
-                             m_style.icon(Icon::trophy, m_theme.colour(Tone::accepted), m_style.smallIconSide,
-                                          m_painter.device()->devicePixelRatioF()));
+        m_painter.drawPixmap(
+            QPoint(right, rect.center().y() - m_style.smallIconSide / 2),
+            m_style.icon(Icon::trophy, m_theme.colour(Tone::accepted), m_style.smallIconSide, m_painter.pixelRatio()));
         right -= 8;
     }
     m_painter.setFont(m_style.strong);
@@ -122,7 +121,7 @@ void LanePainter::paintHint(const QRect& rect, const QModelIndex& card)
         return;
     const double part = card.data(TimelineModel::HintPartRole).toDouble();
     m_painter.save();
-    m_painter.setClipRect(rect, Qt::IntersectClip); // it slides out from below its card
+    m_painter.clipTo(rect); // it slides out from below its card
     m_painter.setOpacity(part);
     const QRect inner = rect.adjusted(14, 6, 0, -6).translated(0, -qRound((1 - part) * rect.height()));
     m_painter.fillRect(QRect(inner.left(), inner.top(), 2, inner.height()), m_theme.colour(Tone::line));
@@ -139,9 +138,8 @@ void LanePainter::paintOffer(const QRect& rect, const QModelIndex& card)
     m_painter.fillRect(QRect(inner.left(), inner.top(), 2, inner.height()), m_theme.colour(Tone::accent));
     const int height = std::max(m_style.metaMetrics.height(), m_style.codeMetrics.height());
     const QRect first(inner.left() + 12, inner.top(), inner.width() - 12, height);
-    m_painter.drawPixmap(
-        first.left(), first.center().y() - side / 2,
-        m_style.icon(Icon::lightning, m_theme.colour(Tone::accent), side, m_painter.device()->devicePixelRatioF()));
+    m_painter.drawPixmap(QPoint(first.left(), first.center().y() - side / 2),
+                         m_style.icon(Icon::lightning, m_theme.colour(Tone::accent), side, m_painter.pixelRatio()));
     paintChanges(m_painter, m_theme, m_style, first.adjusted(side + 6, 0, 0, 0),
                  card.data(TimelineModel::OfferRole).value<QList<ShownChange>>());
     m_painter.setFont(m_style.meta);
@@ -176,8 +174,8 @@ void LanePainter::paintPill(const QRect& rect, const QModelIndex& step, bool isO
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     const auto icon = static_cast<Icon>(step.data(TimelineModel::IconRole).toInt());
     const QRect line(rect.left() + pillSide, rect.top(), rect.width() - 2 * pillSide, height);
-    m_painter.drawPixmap(line.left(), line.center().y() - m_style.smallIconSide / 2,
-                         m_style.icon(icon, tone, m_style.smallIconSide, m_painter.device()->devicePixelRatioF()));
+    m_painter.drawPixmap(QPoint(line.left(), line.center().y() - m_style.smallIconSide / 2),
+                         m_style.icon(icon, tone, m_style.smallIconSide, m_painter.pixelRatio()));
     const QRect title = line.adjusted(m_style.smallIconSide + 6, 0, 0, 0);
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(isSmall ? Tone::muted : Tone::text));

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "timeline/sidedpainter.h"
+
 #include <QModelIndex>
 #include <QRect>
 #include <QSize>
-
-class QPainter;
 
 namespace querymend {
 
@@ -14,7 +14,7 @@ class TimelineStyle;
 /// Paints what is around the cards of lanes side by side: the lanes themselves, hints, and steps as pills.
 class LanePainter {
 public:
-    LanePainter(QPainter& painter, const Theme& theme, TimelineStyle& style)
+    LanePainter(const SidedPainter& painter, const Theme& theme, TimelineStyle& style)
         : m_painter(painter), m_theme(theme), m_style(style)
     {}
 
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] static QSize pillSize(const TimelineStyle& style, const QModelIndex& step, bool isOpen, int width);
 
 private:
-    QPainter& m_painter;
+    SidedPainter m_painter;
     const Theme& m_theme;
     TimelineStyle& m_style;
 };

@@ -1,8 +1,11 @@
 #include "timeline/paintedtexts.h"
 
+#include "timeline/sidedpainter.h"
+
 #include <QColor>
 #include <QPainter>
 #include <QRect>
+#include <QStyle>
 #include <QTransform>
 
 #include <algorithm>
@@ -53,6 +56,13 @@ void PaintedTexts::paint(QPainter& painter, const QRect& rect, const QString& te
     if (m_isStruckOut)
         painter.fillRect(x, top + m_metrics.ascent() - m_metrics.strikeOutPos(), shape.width,
                          std::max(1, m_metrics.lineWidth()), colour);
+}
+
+void PaintedTexts::paint(const SidedPainter& painter, const QRect& rect, const QString& text, const QColor& colour,
+                         Qt::Alignment alignment)
+{
+    const Qt::LayoutDirection direction = painter.isMirrored() ? Qt::RightToLeft : Qt::LeftToRight;
+    paint(painter.plain(), painter.placed(rect), text, colour, QStyle::visualAlignment(direction, alignment));
 }
 
 const PaintedTexts::Shape& PaintedTexts::shapeOf(const QString& text)

@@ -14,6 +14,8 @@ class QRect;
 
 namespace querymend {
 
+class SidedPainter;
+
 /// A font and the texts that were painted with it: shaping a text takes longer than painting it, and cards repeat the
 /// same words.
 class PaintedTexts {
@@ -28,6 +30,9 @@ public:
     [[nodiscard]] QString fitting(const QString& text, int width, LeastPart least = LeastPart::none);
     /// Paints a text on one line, halfway up the rectangle.
     void paint(QPainter& painter, const QRect& rect, const QString& text, const QColor& colour,
+               Qt::Alignment alignment = Qt::AlignLeft);
+    /// In a view from right to left, paints it on the other side.
+    void paint(const SidedPainter& painter, const QRect& rect, const QString& text, const QColor& colour,
                Qt::Alignment alignment = Qt::AlignLeft);
 
 private:

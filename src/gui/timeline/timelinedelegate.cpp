@@ -7,6 +7,7 @@
 #include "timeline/clockpainter.h"
 #include "timeline/lanelayout.h"
 #include "timeline/lanepainter.h"
+#include "timeline/sidedpainter.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinewords.h"
 
@@ -40,22 +41,23 @@ TimelineMetrics TimelineDelegate::metrics() const
 void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto row = static_cast<TimelineRow>(index.data(TimelineModel::RowRole).toInt());
+    const SidedPainter sided(*painter, option.rect, option.direction);
     const bool isFocused = option.state.testFlag(QStyle::State_HasFocus);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     if (m_shape == TimelineShape::clock && (row == TimelineRow::card || row == TimelineRow::step))
-        return ClockPainter(*painter, m_theme, m_style, m_clock).paintRow(option.rect, index, {isChosen, isFocused, 0});
+        return ClockPainter(sided, m_theme, m_style, m_clock).paintRow(option.rect, index, {isChosen, isFocused, 0});
     if (m_shape == TimelineShape::lanes && row == TimelineRow::lane)
-        return LanePainter(*painter, m_theme, m_style).paintHeading(option.rect, index);
+        return LanePainter(sided, m_theme, m_style).paintHeading(option.rect, index);
     if (m_shape == TimelineShape::lanes && row == TimelineRow::step)
-        return LanePainter(*painter, m_theme, m_style)
+        return LanePainter(sided, m_theme, m_style)
             .paintPill(option.rect, index, option.state.testFlag(QStyle::State_Open), isFocused || isChosen);
     switch (row) {
     case TimelineRow::band:
-        return paintBand(*painter, option.rect, index);
+        return paintBand(sided, option.rect, index);
     case TimelineRow::lane:
-        return paintLane(*painter, option.rect, index);
+        return paintLane(sided, option.rect, index);
     case TimelineRow::step:
-        paintStep(*painter, option.rect, index);
+        paintStep(sided, option.rect, index);
         if (isFocused || isChosen) {
             painter->setPen(m_theme.colour(Tone::accent));
             painter->setBrush(Qt::NoBrush);
@@ -63,7 +65,7 @@ void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         }
         return;
     case TimelineRow::card: {
-        CardPainter card(*painter, m_theme, m_style, index, {isChosen, isFocused, m_progress});
+        CardPainter card(sided, m_theme, m_style, index, {isChosen, isFocused, m_progress});
         if (m_shape == TimelineShape::lanes)
             return card.paintInLane(option.rect);
         return card.paint(option.rect, m_zoom);
@@ -100,7 +102,7 @@ void TimelineDelegate::paintShelf(QPainter& painter, const QRect& shelf) const
 
 void TimelineDelegate::paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const
 {
-    LanePainter lanes(painter, m_theme, m_style);
+    LanePainter lanes(SidedPainter(painter, rect, painter.layoutDirection()), m_theme, m_style);
     const bool isOffered = !card.data(TimelineModel::OfferTextRole).toString().isEmpty();
     const int offer = isOffered ? offerHeight(rect.width(), m_style.metaMetrics.height()) : 0;
     if (isOffered)
@@ -111,26 +113,27 @@ void TimelineDelegate::paintHint(QPainter& painter, const QRect& rect, const QMo
 void TimelineDelegate::beginClock(QPainter& painter, const ClockScale& scale, const QRect& view)
 {
     m_clock = scale;
-    ClockPainter(painter, m_theme, m_style, scale).paintMarks(view);
+    ClockPainter(SidedPainter(painter, view, painter.layoutDirection()), m_theme, m_style, scale).paintMarks(view);
 }
 
 void TimelineDelegate::paintClockAxis(QPainter& painter, const ClockScale& scale, const QRect& view,
                                       const RunHeadline& run) const
 {
-    ClockPainter(painter, m_theme, m_style, scale).paintAxis(view, run);
+    ClockPainter(SidedPainter(painter, view, painter.layoutDirection()), m_theme, m_style, scale).paintAxis(view, run);
 }
 
 void TimelineDelegate::paintArrow(QPainter& painter, const QRect& from, const QRect& to) const
 {
     const int x = from.left() + 24;
     const int tip = to.top() - 2;
-    painter.setPen(QPen(m_theme.colour(Tone::muted), 1));
-    painter.drawLine(x, from.bottom() + 2, x, tip);
-    painter.drawLine(x - 3, tip - 3, x, tip);
-    painter.drawLine(x + 3, tip - 3, x, tip);
+    const SidedPainter sided(painter, from, painter.layoutDirection());
+    sided.setPen(QPen(m_theme.colour(Tone::muted), 1));
+    sided.drawLine(x, from.bottom() + 2, x, tip);
+    sided.drawLine(x - 3, tip - 3, x, tip);
+    sided.drawLine(x + 3, tip - 3, x, tip);
 }
 
-void TimelineDelegate::paintBand(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+void TimelineDelegate::paintBand(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
     painter.setFont(m_style.band);
     painter.setPen(m_theme.colour(Tone::muted));
@@ -141,7 +144,7 @@ void TimelineDelegate::paintBand(QPainter& painter, const QRect& rect, const QMo
     painter.drawLine(x, rect.center().y(), rect.right(), rect.center().y());
 }
 
-void TimelineDelegate::paintLane(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+void TimelineDelegate::paintLane(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
     painter.setFont(m_style.meta);
     painter.setPen(m_theme.colour(Tone::muted));
@@ -188,7 +191,7 @@ int TimelineDelegate::stepLines(const QModelIndex& step, int width) const
     return static_cast<int>(reasonLines(step, width).size());
 }
 
-void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+void TimelineDelegate::paintStep(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
     const bool isSmall = index.data(TimelineModel::SmallRole).toBool();
     const QColor tone = m_theme.colour(static_cast<Tone>(index.data(TimelineModel::ToneRole).toInt()));
@@ -209,8 +212,7 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
                          index.data(TimelineModel::CostRole).toString());
     }
     const auto icon = static_cast<Icon>(index.data(TimelineModel::IconRole).toInt());
-    painter.drawPixmap(x, line.center().y() - size / 2,
-                       m_style.icon(icon, tone, size, painter.device()->devicePixelRatioF()));
+    painter.drawPixmap(QPoint(x, line.center().y() - size / 2), m_style.icon(icon, tone, size, painter.pixelRatio()));
     const int title = x + size + 8;
     painter.setFont(isSmall ? m_style.meta : m_style.strong);
     painter.setPen(m_theme.colour(Tone::text));
@@ -221,7 +223,7 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
     painter.setPen(m_theme.colour(Tone::muted));
     const int meta = m_style.metaMetrics.height();
     for (qsizetype i = 0; i < lines.size(); ++i)
-        painter.drawText(QRect(x, rect.top() + heading - 2 + static_cast<int>(i) * meta, rect.width(), meta),
+        painter.drawText(QRect(x, rect.top() + heading - 2 + static_cast<int>(i) * meta, rect.width() - 2 * stepSide, meta),
                          Qt::AlignVCenter | Qt::AlignLeft, lines[i]);
     const auto [begin, room] = besideTitle(index, rect.width());
     if (room < 40 || !lines.isEmpty())

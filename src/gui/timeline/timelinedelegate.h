@@ -10,6 +10,7 @@
 
 namespace querymend {
 
+class SidedPainter;
 class Theme;
 
 /// Paints the rows of a timeline. Whatever a colour conveys is conveyed by a shape or a word as well.
@@ -49,9 +50,9 @@ public:
     void paintArrow(QPainter& painter, const QRect& from, const QRect& to) const;
 
 private:
-    void paintBand(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
-    void paintLane(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
-    void paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    void paintBand(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    void paintLane(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    void paintStep(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
     /// Empty if the reason has room beside the title.
     [[nodiscard]] QStringList reasonLines(const QModelIndex& step, int width) const;
     /// Where the details begin beside the title of a step, and the room that they have there.

@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ void TimelineMinimap::draw()
                          std::max(1, static_cast<int>(item.rect.height() * down)));
         if (line == last) // attempts can share a pixel
             continue;
-        painter.fillRect(line, m_theme.colour(toneOf(card->kind)));
+        painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), line), m_theme.colour(toneOf(card->kind)));
         last = line;
     }
 }
@@ -95,7 +96,8 @@ void TimelineMinimap::paintEvent(QPaintEvent*)
     painter.setPen(m_theme.colour(Tone::accent));
     painter.drawRect(sight);
     painter.setPen(m_theme.colour(Tone::line));
-    painter.drawLine(0, 0, 0, height());
+    const int edge = isRightToLeft() ? width() - 1 : 0; // beside the view
+    painter.drawLine(edge, 0, edge, height());
 }
 
 void TimelineMinimap::mousePressEvent(QMouseEvent* event)

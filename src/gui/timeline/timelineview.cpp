@@ -26,7 +26,6 @@ TimelineView::TimelineView(TimelineModel& model, const Theme& theme, QWidget* pa
     : QAbstractItemView(parent), m_model(model), m_delegate(new TimelineDelegate(theme, this))
 {
     installTimelineAccess();
-    setLayoutDirection(Qt::LeftToRight); // time runs from left to right everywhere
     m_frame.metrics = m_delegate->metrics();
     setItemDelegate(m_delegate);
     setModel(&m_model);
@@ -129,8 +128,8 @@ const TimelineGeometry& TimelineView::arrangement() const
 
 QRect TimelineView::visualRect(const QModelIndex& index) const
 {
-    const int item = arrangement().indexOf(m_model.placeOf(index));
-    return item < 0 ? QRect() : placed(m_geometry.items()[static_cast<std::size_t>(item)]);
+    const QRect rect = placeOf(index);
+    return rect.isNull() ? rect : sided(rect);
 }
 
 void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
@@ -239,7 +238,7 @@ QList<QRect> TimelineView::underWay() const
     arrangement().visit(top, top + viewport()->height(), [&](const TimelineItem& item, int) {
         const AttemptCard* const card = cardAt(m_model.rows(), item.place);
         if (card && isUnderWay(card->phase) && card->phase != CardPhase::stopped)
-            rects.append(placed(item));
+            rects.append(sided(placed(item)));
     });
     return rects;
 }
@@ -264,7 +263,7 @@ void TimelineView::animate()
 void TimelineView::resizeEvent(QResizeEvent* event)
 {
     const QModelIndex current = currentIndex();
-    const bool wasSeen = current.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(current));
+    const bool wasSeen = current.isValid() && QRect(QPoint(), event->oldSize()).intersects(placeOf(current));
     const bool isOther = event->size().width() != event->oldSize().width();
     if (isOther || m_frame.shape == TimelineShape::lanes) // lanes reach down to the lower edge
         rearrange([] {});

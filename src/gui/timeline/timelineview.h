@@ -54,7 +54,7 @@ public:
 
     [[nodiscard]] QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
-    [[nodiscard]] QModelIndex indexAt(const QPoint& point) const override;
+    [[nodiscard]] QModelIndex indexAt(const QPoint& seen) const override;
     /// Shows pending changes immediately.
     void refresh();
     void reset() override;
@@ -99,6 +99,9 @@ private:
     void rearrange(Change change);
     void animate();
     void applyTheme();
+    /// The geometry is from left to right. Returns where a part of it is in a view from right to left, and the reverse.
+    [[nodiscard]] QRect sided(const QRect& rect) const;
+    [[nodiscard]] QRect placeOf(const QModelIndex& index) const;
     /// Where an item is seen: scrolled; but the lane of the answer stays in sight, and so does the answer.
     [[nodiscard]] QRect placed(const TimelineItem& item) const;
     [[nodiscard]] QRect scrolled(const TimelineItem& item) const;

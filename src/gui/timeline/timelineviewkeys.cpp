@@ -202,7 +202,8 @@ QModelIndex TimelineView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     } else if (action == MovePageUp || action == MovePageDown) {
         item = farAway(item, action == MovePageUp ? -1 : 1);
     } else {
-        const bool isBack = action == MoveUp || action == MoveLeft || action == MovePrevious;
+        const CursorAction towardsStart = isRightToLeft() ? MoveRight : MoveLeft;
+        const bool isBack = action == MoveUp || action == towardsStart || action == MovePrevious;
         const bool isAcross = isOverview ? action == MoveUp || action == MoveDown //
                                          : action == MoveLeft || action == MoveRight;
         item = isAcross ? neighbourLane(item, isBack ? -1 : 1) : neighbour(item, isBack ? -1 : 1);

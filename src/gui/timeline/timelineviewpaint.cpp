@@ -9,6 +9,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 #include <vector>
@@ -89,6 +90,17 @@ QRect TimelineView::shelfOfAnswer() const
     return {box.left(), top, box.width(), bottom - top};
 }
 
+QRect TimelineView::sided(const QRect& rect) const
+{
+    return QStyle::visualRect(layoutDirection(), viewport()->rect(), rect);
+}
+
+QRect TimelineView::placeOf(const QModelIndex& index) const
+{
+    const int item = arrangement().indexOf(m_model.placeOf(index));
+    return item < 0 ? QRect() : placed(m_geometry.items()[static_cast<std::size_t>(item)]);
+}
+
 QRect TimelineView::placed(const TimelineItem& item) const
 {
     const QRect rect = scrolled(item);
@@ -118,8 +130,9 @@ void TimelineView::scrollAcrossTo(const TimelineItem& item)
         bar->setValue(bar->value() + box.right() + 1 - right);
 }
 
-QModelIndex TimelineView::indexAt(const QPoint& point) const
+QModelIndex TimelineView::indexAt(const QPoint& seen) const
 {
+    const QPoint point = sided(QRect(seen, QSize(1, 1))).topLeft();
     if (m_frame.shape == TimelineShape::clock && point.y() < clockAxisHeight(m_frame.metrics))
         return {};
     if (m_frame.shape != TimelineShape::lanes) {
@@ -150,7 +163,7 @@ void TimelineView::paintEvent(QPaintEvent* event)
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     if (m_frame.shape == TimelineShape::lanes)
-        return paintLanes(painter, event->rect(), option);
+        return paintLanes(painter, sided(event->rect()), option);
     TimelineFrame frame = m_frame;
     frame.width = viewport()->width();
     const bool isClock = m_frame.shape == TimelineShape::clock;
@@ -175,7 +188,7 @@ void TimelineView::paintLanes(QPainter& painter, const QRect& part, const QStyle
     arrangement().visitBoxes(top, bottom, [&](const QRect& box, const TimelinePlace& place) {
         const QRect seen = box.translated(offset);
         if (!isInAnswersLane(place) && seen.intersects(part))
-            m_delegate->paintLaneBox(painter, seen, m_model.indexOf(place));
+            m_delegate->paintLaneBox(painter, sided(seen), m_model.indexOf(place));
     });
     std::vector<TimelineItem> above;
     m_geometry.visit(top, bottom, [&](const TimelineItem& item, int) {
@@ -185,13 +198,13 @@ void TimelineView::paintLanes(QPainter& painter, const QRect& part, const QStyle
             paintItem(painter, item, like);
     });
     if (const QRect box = boxOfAnswer(); box.intersects(part))
-        m_delegate->paintLaneBox(painter, box, m_model.indexOf({m_answer.section, m_answer.lane, -1}));
+        m_delegate->paintLaneBox(painter, sided(box), m_model.indexOf({m_answer.section, m_answer.lane, -1}));
     for (const TimelineItem& item : above) {
         if (item.place != m_answer)
             paintItem(painter, item, like);
     }
     if (const QRect shelf = shelfOfAnswer(); shelf.intersects(part))
-        m_delegate->paintShelf(painter, shelf);
+        m_delegate->paintShelf(painter, sided(shelf));
     const int answer = m_answer.card < 0 ? -1 : m_geometry.indexOf(m_answer);
     if (answer >= 0)
         paintItem(painter, m_geometry.items()[static_cast<std::size_t>(answer)], like);
@@ -209,7 +222,7 @@ void TimelineView::paintItem(QPainter& painter, const TimelineItem& item, const 
 {
     QStyleOptionViewItem option = like;
     const QModelIndex index = m_model.indexOf(item.place);
-    option.rect = placed(item);
+    option.rect = sided(placed(item));
     option.state.setFlag(QStyle::State_Selected, isMarked(index));
     option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
     option.state.setFlag(QStyle::State_Open, isOpen(index));
@@ -221,7 +234,7 @@ void TimelineView::paintItem(QPainter& painter, const TimelineItem& item, const 
     const bool hasArrow = isZoomable() && item.place.card >= 0 && m_frame.zoom >= TimelineZoom::detail;
     const int next = hasArrow ? m_geometry.indexOf({item.place.section, item.place.lane, item.place.card + 1}) : -1;
     if (next >= 0)
-        m_delegate->paintArrow(painter, rect, scrolled(m_geometry.items()[static_cast<std::size_t>(next)]));
+        m_delegate->paintArrow(painter, rect, sided(scrolled(m_geometry.items()[static_cast<std::size_t>(next)])));
 }
 
 } // namespace querymend

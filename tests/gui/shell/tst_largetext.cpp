@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTRY_VERIFY(leftOf(panels.schema()) > leftOf(panels.editor()));
         QVERIFY(leftOf(panels.timeline()) < leftOf(panels.editor()));
         QCOMPARE(panels.editor().tabs().current()->editor().layoutDirection(), Qt::LeftToRight);
-        QCOMPARE(panels.timeline().view().layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(panels.timeline().view().layoutDirection(), Qt::RightToLeft);
         for (const Qt::DockWidgetArea area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea})
             QCOMPARE(flow->window->tabPosition(area), QTabWidget::North);
     }

@@ -1,0 +1,98 @@
+#include "common/theme.h"
+#include "support/longrun.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QGuiApplication>
+#include <QScrollBar>
+#include <QtTest>
+
+#include <array>
+
+using namespace querymend;
+
+/// In a window from right to left, the timeline is the mirror image of the usual one, with readable texts.
+class MirroredTimelineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qRegisterMetaType<AttemptRef>(); }
+    void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+
+    void eachAttemptIsOnTheOtherSide_data()
+    {
+        QTest::addColumn<int>("shape");
+        QTest::newRow("lanes as far as there is room") << static_cast<int>(TimelineShape::flow);
+        QTest::newRow("lanes side by side") << static_cast<int>(TimelineShape::lanes);
+        QTest::newRow("on the clock") << static_cast<int>(TimelineShape::clock);
+        QTest::newRow("in a list") << static_cast<int>(TimelineShape::list);
+    }
+
+    void eachAttemptIsOnTheOtherSide()
+    {
+        QFETCH(const int, shape);
+        const std::unique_ptr<TimelinePanel> usual = shownIn(Qt::LeftToRight, shape);
+        const std::unique_ptr<TimelinePanel> mirrored = shownIn(Qt::RightToLeft, shape);
+        const TimelineView& view = mirrored->view();
+        QCOMPARE(view.viewport()->size(), usual->view().viewport()->size());
+        for (std::uint32_t lane = 0; lane < 3; ++lane) {
+            const QRect before = usual->view().visualRect(indexIn(*usual, lane));
+            const QModelIndex index = indexIn(*mirrored, lane);
+            const QRect rect = view.visualRect(index);
+            QVERIFY(!rect.isEmpty());
+            QCOMPARE(rect, QStyle::visualRect(Qt::RightToLeft, view.viewport()->rect(), before));
+            if (view.viewport()->rect().contains(rect.center()))
+                QCOMPARE(view.indexAt(rect.center()), index);
+        }
+    }
+
+    void theColourOfACardIsAtItsStart()
+    {
+        std::array<QColor, 2> starts;
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            const std::unique_ptr<TimelinePanel> panel = shownIn(direction, static_cast<int>(TimelineShape::flow));
+            const QRect card = panel->view().visualRect(indexIn(*panel, 0));
+            const bool isLeft = direction == Qt::LeftToRight;
+            const int x = isLeft ? card.left() + 3 : card.right() - 3;
+            starts[isLeft ? 0 : 1] = panel->view().viewport()->grab().toImage().pixelColor(x, card.center().y());
+        }
+        QCOMPARE(starts[1], starts[0]);
+        const Theme theme;
+        QVERIFY(starts[0] != theme.colour(Tone::panel));
+    }
+
+    void theNextLaneIsOnTheLeft()
+    {
+        const std::unique_ptr<TimelinePanel> panel = shownIn(Qt::RightToLeft, static_cast<int>(TimelineShape::lanes));
+        panel->choose({LaneId{0}, 0});
+        const int before = panel->view().visualRect(panel->view().currentIndex()).left();
+        QTest::keyClick(&panel->view(), Qt::Key_Left);
+        QCOMPARE(panel->view().currentIndex(), indexIn(*panel, 1));
+        QVERIFY(panel->view().horizontalScrollBar()->value() > 0
+                || panel->view().visualRect(panel->view().currentIndex()).left() < before);
+    }
+
+private:
+    std::unique_ptr<TimelinePanel> shownIn(Qt::LayoutDirection direction, int shape)
+    {
+        QGuiApplication::setLayoutDirection(direction);
+        auto panel = std::make_unique<TimelinePanel>(m_theme);
+        panel->resize(900, 600);
+        panel->show();
+        panel->show(LongRun(44).events());
+        panel->view().setShape(static_cast<TimelineShape>(shape));
+        panel->choose({LaneId{0}, 0});
+        return panel;
+    }
+
+    static QModelIndex indexIn(TimelinePanel& panel, std::uint32_t lane)
+    {
+        return static_cast<TimelineModel*>(panel.view().model())->indexOf(AttemptRef{LaneId{lane}, 0});
+    }
+
+    Theme m_theme;
+};
+
+QTEST_MAIN(MirroredTimelineTest)
+#include "tst_mirroredtimeline.moc"
