@@ -56,6 +56,7 @@ CompareDialog::~CompareDialog() = default;
 QWidget* CompareDialog::makeSides()
 {
     auto* const bar = new QWidget(this);
+    bar->setLayoutDirection(Qt::LeftToRight); // left is on the left in every window
     auto* const grid = new QGridLayout(bar);
     grid->setContentsMargins(12, 12, 12, 8);
     grid->setHorizontalSpacing(8);
@@ -96,9 +97,11 @@ QWidget* CompareDialog::makePair(std::array<PiecePane*, 2>& panes, const QString
 {
     auto* const pair = new QSplitter(this);
     pair->setChildrenCollapsible(false);
+    pair->setLayoutDirection(Qt::LeftToRight);
     const std::array names{tr("%1, on the left").arg(about), tr("%1, on the right").arg(about)};
     for (std::size_t i = 0; i < panes.size(); ++i) {
         panes[i] = new PiecePane(m_theme, names[i], pair);
+        panes[i]->setLayoutDirection(layoutDirection()); // its prose is as elsewhere
         pair->addWidget(panes[i]);
     }
     pair->setSizes({1, 1});

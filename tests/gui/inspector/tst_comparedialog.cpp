@@ -139,6 +139,20 @@ private Q_SLOTS:
         }
     }
 
+    void theLeftIsOnTheLeftInAMirroredWindow()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        Theme theme;
+        Workbench closed({});
+        const Shown shown(closed, theme, sampleRun(), sampleRun());
+        const auto boxes = shown.dialog.findChildren<QComboBox*>();
+        const auto placeOf = [&](const QWidget* widget) { return widget->mapTo(&shown.dialog, QPoint()).x(); };
+        const bool isLeftFirst = placeOf(boxes[0]) < placeOf(boxes[1]);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(boxes[0]->accessibleName(), QStringLiteral("On the left"));
+        QVERIFY(isLeftFirst);
+    }
+
     void tellsDifferencesInWords()
     {
         const auto written = [](const char* older, const char* newer) {
