@@ -76,6 +76,7 @@ private Q_SLOTS:
         QVERIFY(flow.menu());
         const auto* const change = flow.menu()->findChild<QLabel*>(QStringLiteral("fixPreview"));
         QCOMPARE(change->layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(flow.menu()->layoutDirection(), Qt::LeftToRight);
         flow.menu()->close();
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }

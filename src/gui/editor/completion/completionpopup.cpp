@@ -30,6 +30,7 @@ CompletionPopup::CompletionPopup(const Theme& theme, QWidget* editor)
                                   NamedRowDelegate::Face::code, this))
 {
     setAccessibleName(tr("Completions"));
+    setLayoutDirection(Qt::LeftToRight); // like the SQL that they complete
     setFocusPolicy(Qt::NoFocus);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);

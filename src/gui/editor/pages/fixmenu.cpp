@@ -33,6 +33,7 @@ FixMenu::FixMenu(SqlEditor& editor, const Theme& theme, TextProblem problem, QWi
       m_reason(new QLabel)
 {
     setAccessibleName(tr("Quick fixes"));
+    setLayoutDirection(Qt::LeftToRight); // like the SQL that they change
     setAttribute(Qt::WA_DeleteOnClose);
     // Any change to the text invalidates the fixes' offsets, so it closes the menu.
     connect(&m_editor, &SqlEditor::textReplaced, this, &QWidget::close);

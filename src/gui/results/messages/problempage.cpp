@@ -35,6 +35,7 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     m_excerptArea->setWidget(m_excerpt);
     for (QLabel* const label : {m_running, m_excerpt})
         Theme::useCodeFont(*label);
+    m_excerpt->setLayoutDirection(Qt::LeftToRight); // it is SQL, with a mark below it
     for (QLabel* const label : {m_title, m_text, m_running, m_excerpt}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(label != m_excerpt);
