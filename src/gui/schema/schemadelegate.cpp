@@ -155,7 +155,7 @@ void SchemaDelegate::paintName(QPainter& painter, const QStyleOptionViewItem& op
     const auto places = index.data(m_roles.places).value<QList<int>>();
     QTextLayout layout(shown, font);
     QTextOption text;
-    text.setTextDirection(option.direction);
+    text.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     text.setWrapMode(QTextOption::NoWrap);
     layout.setTextOption(text);
     layout.setFormats(marks(places, shown == name ? name.size() : shown.size() - 1, m_theme.colour(Tone::accent)));

@@ -5,6 +5,7 @@
 #include "common/failurewords.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "schema/definitiondialog.h"
 #include "schema/schemabrowser.h"
@@ -159,7 +160,7 @@ QWidget* SchemaPanel::makeHeader()
     line->addWidget(m_count, 1);
     line->addWidget(m_refresh);
     auto* const column = new QVBoxLayout(header);
-    column->setContentsMargins(12, 8, 8, 8);
+    column->setContentsMargins(sidedMargins(12, 8, 8, 8));
     column->setSpacing(4);
     column->addLayout(line);
     column->addWidget(m_filter);
@@ -180,10 +181,10 @@ QWidget* SchemaPanel::makeFooter()
     m_marks->setWordWrap(true);
     m_marks->setMinimumWidth(1); // keeps a long name from widening the window
     m_marks->setProperty("role", QStringLiteral("meta"));
-    m_marks->setContentsMargins(0, 0, 4, 0);
+    m_marks->setContentsMargins(sidedMargins(0, 0, 4, 0));
     m_marks->hide();
     auto* const column = new QVBoxLayout(m_footer);
-    column->setContentsMargins(12, 4, 8, 4);
+    column->setContentsMargins(sidedMargins(12, 4, 8, 4));
     column->setSpacing(2);
     column->addWidget(m_marks);
     auto* const line = new FlowLayout(4); // in a narrow panel, the buttons go below

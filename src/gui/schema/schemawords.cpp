@@ -4,6 +4,7 @@
 #include "schema/writtennames.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QStringList>
 
@@ -75,7 +76,11 @@ Icon SchemaWords::iconOf(const Catalog& catalog, ColumnId column)
 QString SchemaWords::target(const Catalog& catalog, ColumnId column)
 {
     const ForeignKey* const key = keyOf(catalog.table(column.table), catalog.column(column).name);
-    return key ? QChar(0x2192) + QStringLiteral(" ") + shownName(key->targetTable) : QString();
+    if (!key)
+        return {};
+    const QString name = shownName(key->targetTable);
+    // The arrow points away from the column, which is on the right in a window from right to left.
+    return QGuiApplication::isRightToLeft() ? name + QStringLiteral(" ←") : QStringLiteral("→ ") + name;
 }
 
 QString SchemaWords::toolTip(const Catalog& catalog, TableId table)

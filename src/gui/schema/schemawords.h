@@ -11,7 +11,7 @@ namespace querymend {
 struct SchemaWords {
     [[nodiscard]] static Icon iconOf(const Table& table);
     [[nodiscard]] static Icon iconOf(const Catalog& catalog, ColumnId column);
-    /// `→ customers` for a column of a foreign key; otherwise empty.
+    /// `→ customers`, or `customers ←` from right to left, for a column of a foreign key; otherwise empty.
     [[nodiscard]] static QString target(const Catalog& catalog, ColumnId column);
     [[nodiscard]] static QString toolTip(const Catalog& catalog, TableId table);
     [[nodiscard]] static QString toolTip(const Catalog& catalog, ColumnId column);
