@@ -10,8 +10,10 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextEdit>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -77,6 +79,21 @@ QTextCharFormat formatOf(const TextPiece& piece, const Theme& theme)
         return format;
     }
     return format;
+}
+
+/// In a window from right to left, prose is on the right, but lines of nothing but code stay on the left.
+void alignCode(const QTextDocument& document)
+{
+    const QString code = Theme::codeFont().family();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QList<QTextLayout::FormatRange> ranges = block.textFormats();
+        const bool isCode = std::all_of(ranges.begin(), ranges.end(), [&](const QTextLayout::FormatRange& range) {
+            return range.format.font().family() == code;
+        });
+        QTextBlockFormat format;
+        format.setAlignment((isCode ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute);
+        QTextCursor(block).mergeBlockFormat(format);
+    }
 }
 
 } // namespace
@@ -170,6 +187,8 @@ void PiecePane::render()
         if (room == 0)
             break;
     }
+    if (isRightToLeft())
+        alignCode(*m_text->document());
     cursor.endEditBlock();
     m_text->verticalScrollBar()->setValue(place);
 }

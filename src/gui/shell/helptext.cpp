@@ -3,6 +3,7 @@
 #include "shell/helppages.h"
 
 #include <QColor>
+#include <QGuiApplication>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFrame>
@@ -45,7 +46,11 @@ void rule(QTextTable& table, const QColor& line)
             QTextTableCellFormat look = cell.format().toTableCellFormat();
             look.setTopPadding(between / 2);
             look.setBottomPadding(between / 2);
-            look.setRightPadding(column + 1 < table.columns() ? 2 * between : 0);
+            const qreal padding = column + 1 < table.columns() ? 2 * between : 0;
+            if (QGuiApplication::isRightToLeft())
+                look.setLeftPadding(padding);
+            else
+                look.setRightPadding(padding);
             if (row > 0) {
                 look.setTopBorder(1);
                 look.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
@@ -112,6 +117,28 @@ void nameHeadings(const QTextDocument& document, const QString& markdown)
     }
 }
 
+/// Makes lists begin on the right, with texts that are read as their letters are. Examples of code stay on the left.
+void mirror(const QTextDocument& document)
+{
+    for (QTextTable* const table : tablesIn(document)) {
+        QTextTableFormat format = table->format();
+        format.setLayoutDirection(Qt::RightToLeft);
+        table->setFormat(format);
+    }
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format;
+        format.setLayoutDirection(isCode(block) ? Qt::LeftToRight : Qt::RightToLeft);
+        format.setAlignment((isCode(block) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute);
+        cursor.mergeBlockFormat(format);
+        if (isCode(block) || block.length() <= 1)
+            continue;
+        cursor.insertText(QString(QChar(0x2068))); // as in `isolated`
+        cursor.movePosition(QTextCursor::EndOfBlock);
+        cursor.insertText(QString(QChar(0x2069)));
+    }
+}
+
 } // namespace
 
 void setHelpText(QTextDocument& document, const QString& markdown, const QColor& line)
@@ -122,6 +149,8 @@ void setHelpText(QTextDocument& document, const QString& markdown, const QColor&
         rule(*table, line);
     }
     spread(document);
+    if (QGuiApplication::isRightToLeft())
+        mirror(document);
     nameHeadings(document, markdown);
 }
 
