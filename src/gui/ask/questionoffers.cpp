@@ -1,5 +1,7 @@
 #include "ask/questionoffers.h"
 
+#include "common/sidedmargins.h"
+
 #include <QPushButton>
 #include <QScreen>
 #include <QStyleOptionButton>
@@ -36,7 +38,7 @@ protected:
 QuestionOffers::QuestionOffers(QWidget* parent) : QWidget(parent)
 {
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 0, 0, 0);
+    column->setContentsMargins(sidedMargins(8, 0, 0, 0));
     column->setSpacing(0);
 }
 

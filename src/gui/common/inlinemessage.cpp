@@ -2,6 +2,7 @@
 
 #include "common/announcement.h"
 #include "common/barsheet.h"
+#include "common/sidedmargins.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 
@@ -27,7 +28,7 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     m_close->setProperty("role", QStringLiteral("small"));
     nameClose();
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 8, 6);
+    row->setContentsMargins(sidedMargins(12, 6, 8, 6));
     row->setSpacing(8);
     alignWithFirstLine(*m_sign, *m_text, m_close->sizeHint().height());
     row->addWidget(m_sign, 0, Qt::AlignTop);

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QStyle>
 #include <QTextDocument>
 #include <QTextEdit>
 #include <QTextOption>
@@ -19,13 +20,10 @@ namespace querymend {
 
 namespace {
 
-constexpr Qt::Alignment onTheRight = Qt::AlignRight | Qt::AlignAbsolute;
-
-/// The alignment of a text that begins where its line does; what is centred or at the end stays there.
-Qt::Alignment fromTheRight(Qt::Alignment alignment)
+/// Qt would go by the letters of the text instead. What is aligned already, or in the middle, stays there.
+Qt::Alignment mirrored(Qt::Alignment alignment)
 {
-    const bool isAtStart = alignment.testFlag(Qt::AlignLeft) && !alignment.testFlag(Qt::AlignAbsolute);
-    return isAtStart ? (alignment & Qt::AlignVertical_Mask) | onTheRight : alignment;
+    return QStyle::visualAlignment(Qt::RightToLeft, alignment);
 }
 
 /// A field for code keeps it on the left.
@@ -34,7 +32,7 @@ void alignProse(const QWidget& field, QTextDocument& document)
     if (field.property("face") == QStringLiteral("code"))
         return;
     QTextOption option = document.defaultTextOption();
-    option.setAlignment(fromTheRight(option.alignment()));
+    option.setAlignment(mirrored(option.alignment()));
     document.setDefaultTextOption(option);
 }
 
@@ -57,9 +55,9 @@ void isolateTexts(QWidget& widget)
 void align(QWidget& widget)
 {
     if (auto* const label = qobject_cast<QLabel*>(&widget))
-        label->setAlignment(fromTheRight(label->alignment()));
+        label->setAlignment(mirrored(label->alignment()));
     if (auto* const line = qobject_cast<QLineEdit*>(&widget))
-        line->setAlignment(fromTheRight(line->alignment()));
+        line->setAlignment(mirrored(line->alignment()));
     if (auto* const plain = qobject_cast<QPlainTextEdit*>(&widget))
         alignProse(*plain, *plain->document());
     if (auto* const rich = qobject_cast<QTextEdit*>(&widget))

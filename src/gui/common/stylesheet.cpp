@@ -3,6 +3,8 @@
 #include "common/scaled.h"
 #include "common/theme.h"
 
+#include <QGuiApplication>
+
 namespace querymend {
 
 namespace {
@@ -45,7 +47,7 @@ QTreeView, QTableView, QListView, QTextBrowser, QPlainTextEdit[role="pane"], QTe
 QTreeView::item { padding: 2px 0; min-height: @rowpx; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @selection; color: @text; }
 QTreeView::item:hover:!selected, QListView::item:hover:!selected { background: @hover; }
-QListView[role="side"] { padding: 8px 0; border-right: 1px solid @line; }
+QListView[role="side"] { padding: 8px 0; border-@farSide: 1px solid @line; }
 QListView[role="framed"] { border: 1px solid @line; border-radius: 6px; padding: 2px; }
 QTableView { gridline-color: @line; }
 QHeaderView { background: @panel; }
@@ -158,6 +160,8 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
         {"@text", colour(Tone::text)},
     };
     QString text = QString::fromLatin1(sheet);
+    text.replace(QLatin1String("@farSide"), // where a list ends and what it shows begins
+                 QGuiApplication::isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"));
     text.replace(QLatin1String("@question"), QString::number(Theme::questionFont().pixelSize()));
     text.replace(QLatin1String("@work"), QString::number(Theme::workFont().pixelSize()));
     text.replace(QLatin1String("@meta"), QString::number(Theme::metaFont().pixelSize()));

@@ -4,6 +4,7 @@
 #include "common/icon.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "editor/completion/completer.h"
 #include "editor/editorfiles.h"
@@ -113,7 +114,7 @@ void EditorActions::addCorner(const Theme& theme)
 {
     auto* const corner = new QWidget(&m_parts.tabs);
     auto* const row = new QHBoxLayout(corner);
-    row->setContentsMargins(4, 0, 8, 4);
+    row->setContentsMargins(sidedMargins(4, 0, 8, 4));
     row->setSpacing(2);
     const std::pair<const char*, Icon> buttons[] = {
         {"newText", Icon::plusLg}, {"format", Icon::listUl}, {"explain", Icon::diagram3}, {"run", Icon::playFill}};

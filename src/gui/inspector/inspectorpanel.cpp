@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/sidedmargins.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "inspector/attemptpieces.h"
@@ -101,7 +102,7 @@ QWidget* InspectorPanel::makeBar()
 {
     auto* const bar = new QWidget(this);
     auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(sidedMargins(12, 4, 8, 4));
     row->setSpacing(6);
     m_sign = new SignLabel(bar);
     m_title = new QLabel(bar);

@@ -2,6 +2,7 @@
 
 #include "common/elidedlabel.h"
 #include "common/journalwords.h"
+#include "common/sidedmargins.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "inspector/attemptpieces.h"
@@ -75,7 +76,7 @@ QWidget* StepPage::makeBar()
 {
     auto* const bar = new QWidget(this);
     auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(sidedMargins(12, 4, 8, 4));
     row->setSpacing(6);
     m_sign = new SignLabel(bar);
     m_title = new ElidedLabel(bar);

@@ -1,6 +1,7 @@
 #include "settings/memorypage.h"
 
 #include "common/runwords.h"
+#include "common/sidedmargins.h"
 #include "common/statelabel.h"
 #include "common/storewords.h"
 #include "common/theme.h"
@@ -31,6 +32,7 @@ MemoryPage::MemoryPage(const RunStorage& storage, QWidget* parent)
 {
     installStateLabels();
     m_form->setupUi(this);
+    m_form->rightColumn->setContentsMargins(sidedMargins(8, 0, 0, 0));
     m_form->items->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_form->items->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_form->items->header()->setStretchLastSection(false);

@@ -2,12 +2,14 @@
 
 #include "common/icon.h"
 #include "common/scaled.h"
+#include "common/sidedmargins.h"
 #include "common/statelabel.h"
 #include "common/theme.h"
 #include "models/modelshelf.h"
 #include "ui_modelpane.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -21,6 +23,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
 {
     installStateLabels();
     m_form->setupUi(this);
+    m_form->fields->layout()->setContentsMargins(sidedMargins(0, 0, 12, 0));
     m_form->modelList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));

@@ -1,6 +1,7 @@
 #include "settings/textspage.h"
 
 #include "common/runwords.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "ui_textspage.h"
 
@@ -25,6 +26,7 @@ TextsPage::TextsPage(QString hintFolder, QString promptFolder, QWidget* parent)
       m_form(std::make_unique<Ui::TextsPage>())
 {
     m_form->setupUi(this);
+    m_form->rightColumn->setContentsMargins(sidedMargins(8, 0, 0, 0));
     m_form->texts->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_form->texts->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_form->texts->header()->setStretchLastSection(false);

@@ -3,6 +3,7 @@
 #include "common/icon.h"
 #include "common/rowbutton.h"
 #include "common/scaled.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "database/savedtarget.h"
 #include "llm/bundle.h"
@@ -197,7 +198,7 @@ void StartPage::addTitle(QVBoxLayout& column, const QString& text)
 {
     auto* const title = new QLabel(text);
     title->setProperty("role", QStringLiteral("title"));
-    title->setContentsMargins(8, 20, 0, 4);
+    title->setContentsMargins(sidedMargins(8, 20, 0, 4));
     column.addWidget(title);
 }
 

@@ -3,6 +3,7 @@
 #include "common/barsheet.h"
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/sidedmargins.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "shell/panels.h"
@@ -77,7 +78,7 @@ StorySentence::StorySentence(Panels& panels, Theme& theme, QWidget* parent)
     m_copy->setAutoRaise(true);
     nameParts();
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 8, 6);
+    row->setContentsMargins(sidedMargins(12, 6, 8, 6));
     row->setSpacing(8);
     alignWithFirstLine(*m_sign, *m_sentence, m_copy->sizeHint().height());
     row->addWidget(m_sign, 0, Qt::AlignTop);

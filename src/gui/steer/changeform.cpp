@@ -4,6 +4,7 @@
 #include "common/flowlayout.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "run/editing.h"
 #include "run/enumnames.h"
@@ -131,7 +132,7 @@ void ChangeForm::open(const ChangeSubject& subject)
     m_problem->hide();
     auto* const fields = new QWidget;
     auto* const grid = new QGridLayout(fields);
-    grid->setContentsMargins(0, 0, 4, 0);
+    grid->setContentsMargins(sidedMargins(0, 0, 4, 0));
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);

@@ -1,6 +1,7 @@
 #include "timeline/filternote.h"
 
 #include "common/elidedlabel.h"
+#include "common/sidedmargins.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -16,7 +17,7 @@ FilterNote::FilterNote(QWidget* parent) : QFrame(parent), m_text(new ElidedLabel
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_all->setProperty("role", QStringLiteral("link"));
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 2, 8, 2);
+    row->setContentsMargins(sidedMargins(12, 2, 8, 2));
     row->setSpacing(8);
     row->addWidget(m_text, 1);
     row->addWidget(m_all);

@@ -1,6 +1,7 @@
 #include "timeline/timelinepair.h"
 
 #include "common/icon.h"
+#include "common/sidedmargins.h"
 #include "timeline/timelinepanel.h"
 
 #include <QHBoxLayout>
@@ -47,9 +48,9 @@ QWidget* TimelinePair::captioned(QLabel& caption, TimelinePanel& panel, QWidget*
     caption.setProperty("role", QStringLiteral("meta"));
     caption.setTextFormat(Qt::PlainText);
     caption.setWordWrap(true);
-    caption.setContentsMargins(12, 4, 4, 4);
+    caption.setContentsMargins(sidedMargins(12, 4, 4, 4));
     auto* const row = new QHBoxLayout;
-    row->setContentsMargins(0, 0, 8, 0);
+    row->setContentsMargins(sidedMargins(0, 0, 8, 0));
     row->addWidget(&caption, 1);
     if (button)
         row->addWidget(button);

@@ -7,6 +7,7 @@
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
+#include "common/sidedmargins.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 #include "timeline/emptypage.h"
@@ -97,7 +98,7 @@ QWidget* TimelinePanel::makeBar()
 {
     auto* const bar = new FittingColumn(this); // the headline may need several lines
     auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 4, 4, 4);
+    row->setContentsMargins(sidedMargins(12, 4, 4, 4));
     row->setSpacing(0);
     m_sign = new SignLabel(bar);
     m_headline = new ElidedLabel(bar);

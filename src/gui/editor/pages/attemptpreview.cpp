@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 #include "common/findingtext.h"
 #include "common/icon.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/text/sqleditor.h"
@@ -29,7 +30,8 @@ AttemptPreview::AttemptPreview(Theme& theme, QWidget* parent)
       m_marks(new ProblemMarks(*m_editor, theme))
 {
     m_change->setTextFormat(Qt::RichText);
-    m_change->setContentsMargins(12, 0, 8, 4);
+    m_change->setLayoutDirection(Qt::LeftToRight); // it is SQL
+    m_change->setContentsMargins(sidedMargins(12, 0, 8, 4));
     m_change->setMinimumWidth(1); // keeps a long change from widening the window
     m_editor->setMinimumHeight(leastHeight);
     m_editor->setReadOnly(true);
@@ -54,7 +56,7 @@ QWidget* AttemptPreview::makeBar()
     auto* const bar = new QFrame(this);
     bar->setProperty("role", QStringLiteral("bar"));
     auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(sidedMargins(12, 4, 8, 4));
     row->setSpacing(8);
     m_title = new ElidedLabel(bar);
     m_title->setProperty("role", QStringLiteral("title"));

@@ -1,6 +1,7 @@
 #include "results/cells/cellinspector.h"
 
 #include "common/icon.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "file/wholefile.h"
 #include "results/rows/cellformat.h"
@@ -75,7 +76,7 @@ void CellInspector::makeParts()
     m_note = new QLabel(this);
     m_note->setProperty("role", QStringLiteral("meta"));
     m_note->setWordWrap(true);
-    m_note->setContentsMargins(12, 4, 8, 4);
+    m_note->setContentsMargins(sidedMargins(12, 4, 8, 4));
     m_save = new QToolButton(this);
     m_save->setIcon(themedIcon(Icon::download, m_theme));
     m_save->setToolTip(tr("Save the cell to a file"));
@@ -99,7 +100,7 @@ void CellInspector::layOut()
     m_stack->addWidget(scroll);
     m_stack->addWidget(m_none);
     auto* const title = new QHBoxLayout;
-    title->setContentsMargins(12, 4, 4, 0);
+    title->setContentsMargins(sidedMargins(12, 4, 4, 0));
     title->setSpacing(8);
     title->addWidget(m_name);
     title->addWidget(m_about, 1);

@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/runwords.h"
+#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "results/messages/errorwords.h"
 #include "results/rows/queryresult.h"
@@ -75,7 +76,7 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 0, 0);
+    row->setContentsMargins(sidedMargins(8, 4, 0, 0));
     row->setSpacing(0);
     row->addWidget(m_text, 1);
     row->addLayout(side);
