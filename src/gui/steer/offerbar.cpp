@@ -27,7 +27,8 @@ OfferBar::OfferBar(SteerActions& actions, Theme& theme, QWidget* parent)
     m_title->setProperty("role", QStringLiteral("title"));
     m_change->setObjectName(QStringLiteral("offeredChange"));
     m_change->setTextFormat(Qt::RichText);
-    m_change->setMinimumWidth(1); // keeps a long change from widening the window
+    m_change->setLayoutDirection(Qt::LeftToRight); // it is SQL
+    m_change->setMinimumWidth(1);                  // keeps a long change from widening the window
     m_change->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("offeredReason"));
     m_reason->setMostLines(4);
