@@ -22,24 +22,6 @@ std::optional<char> hexByte(std::string_view two)
     return static_cast<char>(value);
 }
 
-/// Decodes percent escapes; nothing if a % is not followed by two hexadecimal digits.
-std::optional<std::string> unescaped(std::string_view text)
-{
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            out += text[i];
-            continue;
-        }
-        const std::optional<char> byte = hexByte(text.substr(i + 1, 2));
-        if (!byte)
-            return std::nullopt;
-        out += *byte;
-        i += 2;
-    }
-    return out;
-}
-
 /// Returns the part before the separator; `rest` keeps the part after it.
 std::string_view cutAt(std::string_view& rest, char separator)
 {
@@ -100,7 +82,7 @@ private:
 
     std::string plain(std::string_view text, std::string_view what)
     {
-        std::optional<std::string> out = unescaped(text);
+        std::optional<std::string> out = percentDecoded(text);
         require(out.has_value(),
                 std::string(what) + " has a % without two hexadecimal digits after it; write %25 for a %");
         require(!out || out->find('\0') == std::string::npos, std::string(what) + " has a NUL in it");
@@ -273,6 +255,23 @@ std::string placeOf(const ConnectionTarget& target)
 }
 
 } // namespace
+
+std::optional<std::string> percentDecoded(std::string_view text)
+{
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '%') {
+            out += text[i];
+            continue;
+        }
+        const std::optional<char> byte = hexByte(text.substr(i + 1, 2));
+        if (!byte)
+            return std::nullopt;
+        out += *byte;
+        i += 2;
+    }
+    return out;
+}
 
 Result<ConnectionTarget, UrlProblem> parseConnectionUrl(std::string_view url, const Environment& environment)
 {

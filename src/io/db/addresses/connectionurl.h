@@ -22,6 +22,9 @@ using Environment = std::function<std::optional<std::string>(std::string_view na
 [[nodiscard]] Result<ConnectionTarget, UrlProblem> parseConnectionUrl(std::string_view url,
                                                                       const Environment& environment);
 
+/// Decodes percent escapes; nothing if a % is not followed by two hexadecimal digits.
+[[nodiscard]] std::optional<std::string> percentDecoded(std::string_view text);
+
 /// For records: parses to the same target, except that passwords are left out.
 [[nodiscard]] std::string connectionUrlOf(const ConnectionTarget& target);
 

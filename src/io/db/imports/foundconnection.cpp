@@ -1,0 +1,128 @@
+#include "db/imports/foundconnection.h"
+
+#include "base/urlsecrets.h"
+#include "base/utf8.h"
+#include "db/addresses/sshhost.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t longestName = 120; ///< in characters
+constexpr std::size_t longestValue = 4096;
+
+constexpr std::array<std::string_view, 11> postgresOptions{
+    "channel_binding", "connect_timeout",     "host", "hostaddr", "service", "sslcert", "sslkey", "sslmode", "sslcrl",
+    "sslrootcert",     "target_session_attrs"};
+constexpr std::array<std::string_view, 7> mysqlOptions{"connect_timeout", "socket",  "ssl_ca",  "ssl_capath",
+                                                       "ssl_cert",        "ssl_key", "ssl_mode"};
+
+std::span<const std::string_view> optionsFor(EngineKind engine)
+{
+    switch (engine) {
+    case EngineKind::postgresql:
+        return postgresOptions;
+    case EngineKind::mysql:
+    case EngineKind::mariadb:
+        return mysqlOptions;
+    case EngineKind::sqlite:
+    case EngineKind::odbc:
+    case EngineKind::duckdb:
+        break;
+    }
+    return {};
+}
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == '\x7F';
+}
+
+bool isPlain(std::string_view value)
+{
+    return value.size() <= longestValue && !firstInvalidUtf8(value)
+        && std::none_of(value.begin(), value.end(), isControl);
+}
+
+std::string cleanName(std::string_view name)
+{
+    std::string clean(name.substr(0, firstInvalidUtf8(name).value_or(name.size())));
+    std::replace_if(clean.begin(), clean.end(), isControl, ' ');
+    clean.resize(byteOffsetOfCharacter(clean, longestName));
+    return clean;
+}
+
+void checkValue(FoundConnection& found, std::string_view what, std::string_view value)
+{
+    if (!isPlain(value))
+        refuse(found, ImportObstacle::invalidValue, what);
+    else if (value.find("${") != std::string_view::npos)
+        refuse(found, ImportObstacle::placeholder, what);
+}
+
+void checkPlace(FoundConnection& found)
+{
+    const ConnectionTarget& target = found.target;
+    if (target.host.find(',') != std::string::npos)
+        refuse(found, ImportObstacle::severalHosts, target.host);
+    const bool hasServer = !target.host.empty() || !target.options.empty() || !target.database.empty();
+    if (isFile(target.engine) ? target.database.empty() : !hasServer)
+        refuse(found, ImportObstacle::noAddress, {});
+    if (const std::string through = sshHostOf(target); target.options.contains(sshOption)) {
+        if (const std::string reason = reasonAgainstSshHost(through); !reason.empty())
+            refuse(found, ImportObstacle::invalidSshHost, reason);
+    }
+}
+
+} // namespace
+
+void refuse(FoundConnection& found, ImportObstacle obstacle, std::string_view about)
+{
+    if (found.obstacle != ImportObstacle::none)
+        return;
+    found.obstacle = obstacle;
+    found.about = about;
+}
+
+void note(FoundConnection& found, ImportNote what)
+{
+    if (std::find(found.notes.begin(), found.notes.end(), what) == found.notes.end())
+        found.notes.push_back(what);
+}
+
+void takeOption(FoundConnection& found, std::string_view name, std::string_view value)
+{
+    const auto known = optionsFor(found.target.engine);
+    if (isSecretOption(name))
+        note(found, ImportNote::password);
+    else if (name == sshOption || std::find(known.begin(), known.end(), name) != known.end())
+        found.target.options[std::string(name)] = value;
+    else
+        note(found, ImportNote::options);
+}
+
+FoundConnection checkedImport(FoundConnection found)
+{
+    ConnectionTarget& target = found.target;
+    if (target.password.has_value() || !target.passwordVariable.empty())
+        note(found, ImportNote::password);
+    target.password.reset();
+    target.passwordVariable.clear();
+    target.passwordCommand.clear();
+    checkValue(found, "host", target.host);
+    checkValue(found, "user", target.user);
+    checkValue(found, "database", target.database);
+    for (const auto& [name, value] : target.options)
+        checkValue(found, name, value);
+    checkPlace(found);
+    found.name = cleanName(found.name);
+    found.about = cleanName(found.about);
+    return found;
+}
+
+} // namespace querymend
