@@ -42,6 +42,7 @@ extern const Command askCommand;
 extern const Command checkCommand;
 extern const Command classifyCommand;
 extern const Command completionCommand;
+extern const Command connectionsCommand;
 extern const Command demoCommand;
 extern const Command doctorCommand;
 extern const Command hintCommand;

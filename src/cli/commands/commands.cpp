@@ -15,10 +15,11 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array commands{&askCommand,    &checkCommand,  &classifyCommand, &completionCommand, &demoCommand,
-                              &doctorCommand, &hintCommand,   &ledgerCommand,   &linkCommand,       &manualCommand,
-                              &mcpCommand,    &memoryCommand, &mendCommand,     &modelsCommand,     &presetsCommand,
-                              &promptCommand, &replayCommand, &runsCommand,     &schemaCommand,     &statsCommand};
+constexpr std::array commands{
+    &askCommand,    &checkCommand,  &classifyCommand, &completionCommand, &connectionsCommand, &demoCommand,
+    &doctorCommand, &hintCommand,   &ledgerCommand,   &linkCommand,       &manualCommand,      &mcpCommand,
+    &memoryCommand, &mendCommand,   &modelsCommand,   &presetsCommand,    &promptCommand,      &replayCommand,
+    &runsCommand,   &schemaCommand, &statsCommand};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {

@@ -21,6 +21,7 @@ struct ActionRow {
 // clang-format off
 constexpr std::array rows{
     ActionRow{ActionId::connectTo, "connect", QT_TRANSLATE_NOOP("Actions", "&Connect to Database…"), "Ctrl+Shift+N", Icon::database},
+    ActionRow{ActionId::importConnections, "importConnections", QT_TRANSLATE_NOOP("Actions", "Import Co&nnections…"), ""},
     ActionRow{ActionId::disconnect, "disconnect", QT_TRANSLATE_NOOP("Actions", "&Disconnect"), ""},
     ActionRow{ActionId::quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},
     ActionRow{ActionId::cancel, "cancel", QT_TRANSLATE_NOOP("Actions", "&Cancel"), "Ctrl+F2", Icon::stopFill},

@@ -17,6 +17,7 @@ class Theme;
 /// Actions of the window itself; panels have their own.
 enum class ActionId : std::uint8_t {
     connectTo,
+    importConnections,
     disconnect,
     quit,
     cancel,

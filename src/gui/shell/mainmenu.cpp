@@ -20,7 +20,7 @@ struct MenuRow {
 // clang-format off
 constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&File"),
-            "connect textConnection disconnect - newText openFile openRecent saveFile saveFileAs reopenText closeText - importRun exportResult exportRun - quit"},
+            "connect textConnection disconnect importConnections - newText openFile openRecent saveFile saveFileAs reopenText closeText - importRun exportResult exportRun - quit"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
             "undo redo - cut copy paste selectAll - find replace goToLine - complete mend mendStatement nextProblem previousProblem - toggleComment format renameText - glossary preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),

@@ -275,6 +275,7 @@ void MainWindow::connectActions()
     on(ActionId::cardAndError, [this] { goBetweenCardAndError(m_panels); });
     on(ActionId::focusMenus, [this] { menuBar()->setActiveAction(menuBar()->actions().front()); });
     on(ActionId::connectTo, [this] { openConnections(); });
+    on(ActionId::importConnections, [this] { m_dialogs.importConnections(); });
     on(ActionId::glossary, [this] { m_dialogs.openGlossary(); });
     on(ActionId::preferences, [this] { openSettings(); });
     on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });

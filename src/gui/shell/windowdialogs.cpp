@@ -4,6 +4,7 @@
 #include "common/helppage.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
+#include "db/addresses/environmentvariable.h"
 #include "history/historydialog.h"
 #include "history/ledgerdialog.h"
 #include "history/runactions.h"
@@ -14,8 +15,10 @@
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "run/eventrecord.h"
+#include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
 #include "settings/glossarydialog.h"
+#include "settings/importdialog.h"
 #include "shell/answerrows.h"
 #include "shell/helpwindow.h"
 #include "shell/panels.h"
@@ -85,6 +88,20 @@ void WindowDialogs::showConnections(const ConnectionTarget* target)
     connect(dialog, &ConnectionDialog::openAsked, this, &WindowDialogs::openAsked);
     if (target)
         dialog->showTarget(*target);
+    open(*dialog, "connections");
+}
+
+void WindowDialogs::importConnections()
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    ConnectionBook& book = m_about.parts.book;
+    auto* const dialog = new ImportDialog(book, usualImportFiles(), environmentVariable, &m_window);
+    connect(dialog, &ImportDialog::imported, this, [this, &book](int count) {
+        if (book.problem())
+            return message().say(Tone::execution, wordsOf(*book.problem()));
+        message().say(Tone::accent, tr("%n connections were imported.", nullptr, count));
+    });
     open(*dialog, "connections");
 }
 

@@ -39,7 +39,9 @@ public:
     WindowDialogs(const DialogSubjects& about, QAction& help, QList<QAction*> all, QWidget& window);
 
     void openConnections();
-    /// The same, with the connection that is open or could not be opened.
+    /// Lists the connections of other programs.
+    void importConnections();
+    /// The connections, with the one that is open or could not be opened.
     void editConnection();
     void openSettings(SettingsDialog::Page page);
     void openHistory();

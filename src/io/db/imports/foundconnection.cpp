@@ -120,6 +120,11 @@ FoundConnection checkedImport(FoundConnection found)
     for (const auto& [name, value] : target.options)
         checkValue(found, name, value);
     checkPlace(found);
+    if (found.obstacle == ImportObstacle::invalidValue) { // none of it is to be shown or compared
+        const EngineKind engine = target.engine;
+        target = {};
+        target.engine = engine;
+    }
     found.name = cleanName(found.name);
     found.about = cleanName(found.about);
     return found;

@@ -1,0 +1,178 @@
+#include "database/connectionimport.h"
+
+#include "database/savedtarget.h"
+#include "db/addresses/databasefile.h"
+#include "db/addresses/sameaddress.h"
+#include "db/imports/dbeaverfile.h"
+#include "db/imports/environmentconnections.h"
+#include "db/imports/sqlitebrowserfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr qint64 largestFile = 16 * 1024 * 1024;
+
+using Read = Result<std::vector<FoundConnection>, ImportProblem>;
+
+Result<std::string, ImportProblem> contentOf(const QString& path)
+{
+    QFile file(path);
+    // Opening a FIFO would block.
+    if (!reasonAgainstFile(path.toStdString()).empty() || !file.open(QIODevice::ReadOnly))
+        return Failure{ImportProblem::unreadable};
+    const QByteArray content = file.read(largestFile + 1);
+    if (content.size() > largestFile)
+        return Failure{ImportProblem::tooLarge};
+    return content.toStdString();
+}
+
+Read readProject(const QString& path)
+{
+    const auto text = contentOf(path);
+    if (!text)
+        return Failure{text.error()};
+    return readSqliteBrowserProject(*text, QFileInfo(path).absolutePath().toStdString());
+}
+
+/// Recent projects give their databases; one that is gone or damaged is left out, as the program's own menu does.
+Read readRecentFiles(std::string_view settings)
+{
+    std::vector<FoundConnection> all;
+    for (const std::string& path : recentFilesOfSqliteBrowser(settings)) {
+        if (!isSqliteBrowserProject(path)) {
+            all.push_back(foundSqliteFile(path));
+        } else if (auto project = readProject(QString::fromStdString(path))) {
+            std::move(project.value().begin(), project.value().end(), std::back_inserter(all));
+        }
+    }
+    if (all.size() > mostFoundConnections)
+        return Failure{ImportProblem::tooMany};
+    return all;
+}
+
+ImportOrigin originOf(const QString& path)
+{
+    return path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) ? ImportOrigin::dbeaver
+                                                                      : ImportOrigin::sqliteBrowser;
+}
+
+Read readFile(const QString& path)
+{
+    if (isSqliteBrowserProject(path.toStdString()))
+        return readProject(path);
+    const auto text = contentOf(path);
+    if (!text)
+        return Failure{text.error()};
+    return originOf(path) == ImportOrigin::dbeaver ? readDBeaverFile(*text) : readRecentFiles(*text);
+}
+
+void checkFile(FoundConnection& found)
+{
+    const ConnectionTarget& target = found.target;
+    if (!isFile(target.engine) || target.database == ":memory:")
+        return;
+    if (!target.database.starts_with('/'))
+        return refuse(found, ImportObstacle::invalidValue, "database");
+    if (const std::string reason = reasonAgainstFile(target.database); !reason.empty())
+        refuse(found, ImportObstacle::missingFile, reason);
+}
+
+std::string nameOfSame(const ConnectionTarget& target, const std::vector<SavedConnection>& saved,
+                       const std::vector<ImportOffer>& earlier)
+{
+    for (const SavedConnection& connection : saved) {
+        if (engineNamed(connection.engine) && isSameAddress(targetOf(connection), target))
+            return connection.name.empty() ? connection.engine : connection.name;
+    }
+    for (const ImportOffer& offer : earlier) {
+        if (offer.canBeTaken() && isSameAddress(offer.found.target, target))
+            return offer.found.name;
+    }
+    return {};
+}
+
+void add(ImportOffers& all, ImportOffer offer, const std::vector<SavedConnection>& saved)
+{
+    checkFile(offer.found);
+    if (offer.found.name.empty())
+        offer.found.name = offer.found.target.database.empty() ? offer.found.target.host : offer.found.target.database;
+    if (offer.found.obstacle == ImportObstacle::none)
+        offer.knownAs = nameOfSame(offer.found.target, saved, all.offers);
+    all.offers.push_back(std::move(offer));
+}
+
+/// The `.dbeaver` folder of each project in a workspace.
+QStringList filesOfWorkspace(const QString& workspace)
+{
+    QStringList files;
+    for (const QFileInfo& project : QDir(workspace).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QDir folder(project.filePath() + QStringLiteral("/.dbeaver"));
+        for (const QFileInfo& file :
+             folder.entryInfoList({QStringLiteral("data-sources*.json")}, QDir::Files, QDir::Name))
+            files.append(file.filePath());
+    }
+    return files;
+}
+
+} // namespace
+
+QStringList usualImportFiles()
+{
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+    const QString home = QDir::homePath();
+    QStringList files;
+    for (const QString& root :
+         {data, home + QStringLiteral("/.var/app/io.dbeaver.DBeaverCommunity/data"),
+          home + QStringLiteral("/snap/dbeaver-ce/current/.local/share"), home + QStringLiteral("/Library")})
+        files += filesOfWorkspace(root + QStringLiteral("/DBeaverData/workspace6"));
+    for (const QString& root : {config, home + QStringLiteral("/.var/app/org.sqlitebrowser.sqlitebrowser/config")}) {
+        const QString path = root + QStringLiteral("/sqlitebrowser/sqlitebrowser.conf");
+        if (QFileInfo::exists(path))
+            files.append(path);
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+ImportOffers findImports(const QStringList& files, const Environment& environment,
+                         const std::vector<SavedConnection>& saved)
+{
+    ImportOffers all;
+    for (const QString& path : files) {
+        auto read = readFile(path);
+        if (!read) {
+            all.failures.push_back({path, read.error()});
+            continue;
+        }
+        for (FoundConnection& found : read.value())
+            add(all, {std::move(found), originOf(path), path}, saved);
+    }
+    if (environment) {
+        for (FoundConnection& found : readEnvironmentConnections(environment))
+            add(all, {std::move(found), ImportOrigin::environment}, saved);
+    }
+    return all;
+}
+
+SavedConnection savedOf(const FoundConnection& found)
+{
+    SavedConnection saved = withoutPasswords(savedOf(found.target));
+    saved.name = found.name;
+    saved.passwordCommand.clear();
+    if (found.isProduction)
+        saved.colour = ColourTag::red;
+    return saved;
+}
+
+} // namespace querymend

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "db/addresses/connectionurl.h"
+#include "db/imports/foundconnection.h"
+#include "store/connectionfile.h"
+
+#include <QStringList>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+enum class ImportOrigin : std::uint8_t { dbeaver, sqliteBrowser, environment };
+
+/// A connection that could be imported, or that could not, and why.
+struct ImportOffer {
+    FoundConnection found;
+    ImportOrigin origin = ImportOrigin::environment;
+    QString path{};        ///< of the file that describes it; empty for the environment
+    std::string knownAs{}; ///< the name of a connection to the same address, saved or offered before this one
+
+    [[nodiscard]] bool canBeTaken() const { return found.obstacle == ImportObstacle::none && knownAs.empty(); }
+};
+
+/// A file of another program that could not be read.
+struct ImportFailure {
+    QString path;
+    ImportProblem problem;
+};
+
+struct ImportOffers {
+    std::vector<ImportOffer> offers;
+    std::vector<ImportFailure> failures;
+};
+
+/// The files in which DBeaver and DB Browser for SQLite keep their connections, as far as they exist.
+[[nodiscard]] QStringList usualImportFiles();
+
+/// Reads the files, and the environment if there is one. A file is read as what its name says: `.json` of DBeaver,
+/// `.sqbpro` or the settings of DB Browser for SQLite.
+[[nodiscard]] ImportOffers findImports(const QStringList& files, const Environment& environment,
+                                       const std::vector<SavedConnection>& saved);
+
+/// The connection to save, without an id. Agents may not use it, whatever the other program allowed.
+[[nodiscard]] SavedConnection savedOf(const FoundConnection& found);
+
+} // namespace querymend
