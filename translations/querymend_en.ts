@@ -780,4 +780,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::WindowDialogs</name>
+    <message numerus="yes">
+        <source>%n connections were imported.</source>
+        <translation>
+            <numerusform>%n connection was imported.</numerusform>
+            <numerusform>%n connections were imported.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

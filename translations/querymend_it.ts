@@ -143,6 +143,10 @@
         <source>Glossary…</source>
         <translation>Glossario…</translation>
     </message>
+    <message>
+        <source>Import Co&amp;nnections…</source>
+        <translation>Importa co&amp;nnessioni…</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -7669,6 +7673,13 @@ La prossima istruzione si riconnette.</translation>
         <source>No result to export yet.</source>
         <translation>Nessun risultato da esportare.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n connections were imported.</source>
+        <translation>
+            <numerusform>%n connessione importata.</numerusform>
+            <numerusform>%n connessioni importate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::WindowSettings</name>
@@ -11809,6 +11820,148 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Resume</source>
         <translation>Riprendi</translation>
+    <name>ImportWords</name>
+    <message>
+        <source>The password is left out.</source>
+        <translation>La password viene tralasciata.</translation>
+    </message>
+    <message>
+        <source>User and password are left out.</source>
+        <translation>Utente e password vengono tralasciati.</translation>
+    </message>
+    <message>
+        <source>Options that are not known here are left out.</source>
+        <translation>Le opzioni sconosciute qui vengono tralasciate.</translation>
+    </message>
+    <message>
+        <source>The SSH user is left out; ssh takes it from ~/.ssh/config.</source>
+        <translation>L&apos;utente SSH viene tralasciato; ssh lo prende da ~/.ssh/config.</translation>
+    </message>
+    <message>
+        <source>SSH has a password there, but uses your keys here.</source>
+        <translation>Là SSH usa una password, qui usa le tue chiavi.</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, but the server is not fully verified.</source>
+        <translation>La connessione è cifrata, ma il server non viene verificato del tutto.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Impossibile leggere %1.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 16 MB.</source>
+        <translation>%1 supera i 16 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON.</source>
+        <translation>%1 non è JSON valido.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid XML.</source>
+        <translation>%1 non è XML valido.</translation>
+    </message>
+    <message>
+        <source>%1 has no connections in it.</source>
+        <translation>%1 non contiene connessioni.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 1000 connections.</source>
+        <translation>%1 contiene più di 1000 connessioni.</translation>
+    </message>
+    <message>
+        <source>Same address as “%1”.</source>
+        <translation>Stesso indirizzo di «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; ODBC may open it.</source>
+        <translation>«%1» non si può importare; forse lo apre ODBC.</translation>
+    </message>
+    <message>
+        <source>It names no server and no file.</source>
+        <translation>Non indica né un server né un file.</translation>
+    </message>
+    <message>
+        <source>It names several servers: %1</source>
+        <translation>Indica più server: %1</translation>
+    </message>
+    <message>
+        <source>“%1” has a variable of the other program in it.</source>
+        <translation>«%1» contiene una variabile dell&apos;altro programma.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is invalid.</source>
+        <translation>Il valore di «%1» non è valido.</translation>
+    </message>
+    <message>
+        <source>The SSH host is missing or invalid.</source>
+        <translation>L&apos;host SSH manca o non è valido.</translation>
+    </message>
+    <message>
+        <source>It goes through several SSH hosts. Name them as ProxyJump in ~/.ssh/config.</source>
+        <translation>Passa per più host SSH. Indicali come ProxyJump in ~/.ssh/config.</translation>
+    </message>
+    <message>
+        <source>It needs “%1”, which is not supported.</source>
+        <translation>Richiede «%1», che non è supportato.</translation>
+    </message>
+    <message>
+        <source>The file is missing or cannot be read.</source>
+        <translation>Il file manca o non si può leggere.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Ambiente</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ImportModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Indirizzo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ImportDialog</name>
+    <message>
+        <source>Import Connections</source>
+        <translation>Importa connessioni</translation>
+    </message>
+    <message>
+        <source>Connections of DBeaver, DB Browser for SQLite and environment variables. Passwords are never imported.</source>
+        <translation>Connessioni di DBeaver, DB Browser for SQLite e variabili d&apos;ambiente. Le password non vengono mai importate.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importa</translation>
+    </message>
+    <message>
+        <source>From &amp;File…</source>
+        <translation>Da &amp;file…</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connessioni</translation>
+    </message>
+    <message>
+        <source>No connections were found. “From File” reads the data-sources.json of a DBeaver project.</source>
+        <translation>Nessuna connessione trovata. «Da file» legge il data-sources.json di un progetto di DBeaver.</translation>
+    </message>
+    <message>
+        <source>Connections (*.json *.sqbpro *.conf *.ini);;All files (*)</source>
+        <translation>Connessioni (*.json *.sqbpro *.conf *.ini);;Tutti i file (*)</translation>
     </message>
 </context>
 </TS>

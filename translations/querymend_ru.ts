@@ -143,6 +143,10 @@
         <source>Glossary…</source>
         <translation>Глоссарий…</translation>
     </message>
+    <message>
+        <source>Import Co&amp;nnections…</source>
+        <translation>И&amp;мпорт подключений…</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -7733,6 +7737,14 @@ The next statement reconnects.</source>
         <source>No result to export yet.</source>
         <translation>Пока нет результата для экспорта.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n connections were imported.</source>
+        <translation>
+            <numerusform>%n подключение импортировано.</numerusform>
+            <numerusform>%n подключения импортировано.</numerusform>
+            <numerusform>%n подключений импортировано.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::WindowSettings</name>
@@ -11900,6 +11912,148 @@ The next statement reconnects.</source>
     <message>
         <source>Resume</source>
         <translation>Возобновить</translation>
+    <name>ImportWords</name>
+    <message>
+        <source>The password is left out.</source>
+        <translation>Пароль не переносится.</translation>
+    </message>
+    <message>
+        <source>User and password are left out.</source>
+        <translation>Пользователь и пароль не переносятся.</translation>
+    </message>
+    <message>
+        <source>Options that are not known here are left out.</source>
+        <translation>Неизвестные здесь параметры не переносятся.</translation>
+    </message>
+    <message>
+        <source>The SSH user is left out; ssh takes it from ~/.ssh/config.</source>
+        <translation>Пользователь SSH не переносится; ssh возьмёт его из ~/.ssh/config.</translation>
+    </message>
+    <message>
+        <source>SSH has a password there, but uses your keys here.</source>
+        <translation>Там SSH использует пароль, здесь — ваши ключи.</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, but the server is not fully verified.</source>
+        <translation>Соединение шифруется, но сервер проверяется не полностью.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 16 MB.</source>
+        <translation>%1 больше 16 МБ.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON.</source>
+        <translation>%1 — недопустимый JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid XML.</source>
+        <translation>%1 — недопустимый XML.</translation>
+    </message>
+    <message>
+        <source>%1 has no connections in it.</source>
+        <translation>В %1 нет подключений.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 1000 connections.</source>
+        <translation>В %1 больше 1000 подключений.</translation>
+    </message>
+    <message>
+        <source>Same address as “%1”.</source>
+        <translation>Тот же адрес, что у «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; ODBC may open it.</source>
+        <translation>«%1» нельзя импортировать; возможно, подойдёт ODBC.</translation>
+    </message>
+    <message>
+        <source>It names no server and no file.</source>
+        <translation>Не указан ни сервер, ни файл.</translation>
+    </message>
+    <message>
+        <source>It names several servers: %1</source>
+        <translation>Указано несколько серверов: %1</translation>
+    </message>
+    <message>
+        <source>“%1” has a variable of the other program in it.</source>
+        <translation>В «%1» есть переменная другой программы.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is invalid.</source>
+        <translation>Недопустимое значение «%1».</translation>
+    </message>
+    <message>
+        <source>The SSH host is missing or invalid.</source>
+        <translation>Узел SSH не указан или недопустим.</translation>
+    </message>
+    <message>
+        <source>It goes through several SSH hosts. Name them as ProxyJump in ~/.ssh/config.</source>
+        <translation>Путь идёт через несколько узлов SSH. Укажите их как ProxyJump в ~/.ssh/config.</translation>
+    </message>
+    <message>
+        <source>It needs “%1”, which is not supported.</source>
+        <translation>Нужен «%1», который не поддерживается.</translation>
+    </message>
+    <message>
+        <source>The file is missing or cannot be read.</source>
+        <translation>Файл отсутствует или не читается.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Окружение</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ImportModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Адрес</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примечание</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ImportDialog</name>
+    <message>
+        <source>Import Connections</source>
+        <translation>Импорт подключений</translation>
+    </message>
+    <message>
+        <source>Connections of DBeaver, DB Browser for SQLite and environment variables. Passwords are never imported.</source>
+        <translation>Подключения DBeaver, DB Browser for SQLite и переменных окружения. Пароли никогда не импортируются.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Импортировать</translation>
+    </message>
+    <message>
+        <source>From &amp;File…</source>
+        <translation>Из &amp;файла…</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Подключения</translation>
+    </message>
+    <message>
+        <source>No connections were found. “From File” reads the data-sources.json of a DBeaver project.</source>
+        <translation>Подключения не найдены. «Из файла» читает data-sources.json проекта DBeaver.</translation>
+    </message>
+    <message>
+        <source>Connections (*.json *.sqbpro *.conf *.ini);;All files (*)</source>
+        <translation>Подключения (*.json *.sqbpro *.conf *.ini);;Все файлы (*)</translation>
     </message>
 </context>
 </TS>

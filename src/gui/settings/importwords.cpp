@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-QString tr(const char* text)
+QString worded(const char* text)
 {
     return QCoreApplication::translate("ImportWords", text);
 }
@@ -17,15 +17,15 @@ QString noteText(ImportNote what)
 {
     switch (what) {
     case ImportNote::password:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "The password is left out."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "The password is left out."));
     case ImportNote::login:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "User and password are left out."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "User and password are left out."));
     case ImportNote::options:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "Options that are not known here are left out."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "Options that are not known here are left out."));
     case ImportNote::sshUser:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "The SSH user is left out; ssh takes it from ~/.ssh/config."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "The SSH user is left out; ssh takes it from ~/.ssh/config."));
     case ImportNote::sshPassword:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "SSH has a password there, but uses your keys here."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "SSH has a password there, but uses your keys here."));
     case ImportNote::serverNotVerified:
         return tr(
             QT_TRANSLATE_NOOP("ImportWords", "The connection is encrypted, but the server is not fully verified."));
@@ -37,17 +37,17 @@ QString problemText(ImportProblem problem)
 {
     switch (problem) {
     case ImportProblem::unreadable:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "%1 cannot be read."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 cannot be read."));
     case ImportProblem::tooLarge:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "%1 is larger than 16 MB."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 is larger than 16 MB."));
     case ImportProblem::notJson:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "%1 is not valid JSON."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 is not valid JSON."));
     case ImportProblem::notXml:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "%1 is not valid XML."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 is not valid XML."));
     case ImportProblem::otherContent:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "%1 has no connections in it."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 has no connections in it."));
     case ImportProblem::tooMany:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "%1 has more than 1000 connections."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 has more than 1000 connections."));
     }
     return {};
 }
@@ -61,26 +61,27 @@ QString importReason(const ImportOffer& offer)
     case ImportObstacle::none:
         if (offer.knownAs.empty())
             return {};
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "Same address as “%1”.")).arg(QString::fromStdString(offer.knownAs));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "Same address as “%1”."))
+            .arg(QString::fromStdString(offer.knownAs));
     case ImportObstacle::otherEngine:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "“%1” cannot be imported; ODBC may open it.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "“%1” cannot be imported; ODBC may open it.")).arg(about);
     case ImportObstacle::noAddress:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "It names no server and no file."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "It names no server and no file."));
     case ImportObstacle::severalHosts:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "It names several servers: %1")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "It names several servers: %1")).arg(about);
     case ImportObstacle::placeholder:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "“%1” has a variable of the other program in it.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "“%1” has a variable of the other program in it.")).arg(about);
     case ImportObstacle::invalidValue:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "The value of “%1” is invalid.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "The value of “%1” is invalid.")).arg(about);
     case ImportObstacle::invalidSshHost:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "The SSH host is missing or invalid."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "The SSH host is missing or invalid."));
     case ImportObstacle::severalSshHosts:
-        return tr(QT_TRANSLATE_NOOP("ImportWords",
-                                    "It goes through several SSH hosts. Name them as ProxyJump in ~/.ssh/config."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords",
+                                        "It goes through several SSH hosts. Name them as ProxyJump in ~/.ssh/config."));
     case ImportObstacle::otherNetwork:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "It needs “%1”, which is not supported.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "It needs “%1”, which is not supported.")).arg(about);
     case ImportObstacle::missingFile:
-        return tr(QT_TRANSLATE_NOOP("ImportWords", "The file is missing or cannot be read."));
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "The file is missing or cannot be read."));
     }
     return {};
 }
@@ -103,7 +104,7 @@ QString importOrigin(const ImportOffer& offer)
     case ImportOrigin::environment:
         break;
     }
-    return tr(QT_TRANSLATE_NOOP("ImportWords", "Environment"));
+    return worded(QT_TRANSLATE_NOOP("ImportWords", "Environment"));
 }
 
 QString importFailure(const ImportFailure& failure)

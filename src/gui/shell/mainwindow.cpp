@@ -292,7 +292,6 @@ void MainWindow::connectActions()
     on(ActionId::about, [this] { m_dialogs.openAbout(); });
 }
 
-/// Connects the parts of the window, which do not know each other.
 void MainWindow::connectParts()
 {
     const Workbench& workbench = m_parts.workbench;
