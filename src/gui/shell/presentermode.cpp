@@ -32,7 +32,7 @@ void addWordsOf(const ConnectionTarget& target, std::vector<std::string>& words)
     words.push_back(target.user);
     if (target.password)
         words.push_back(target.password->reveal());
-    for (const char* const option : {"host", "hostaddr", "ssh"}) {
+    for (const char* const option : {"host", "hostaddr", "service", "ssh"}) {
         if (const auto found = target.options.find(option); found != target.options.end())
             words.push_back(found->second);
     }

@@ -49,6 +49,8 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     };
     window.openConnections();
     lookAtDialogs(QStringLiteral("connections"));
+    actionNamed(flow, QStringLiteral("importConnections"))->trigger();
+    lookAtDialogs(QStringLiteral("import of connections"));
     for (int page = 0; page <= static_cast<int>(SettingsDialog::Page::language); ++page) {
         window.openSettings(static_cast<SettingsDialog::Page>(page));
         lookAtDialogs(QStringLiteral("settings, page %1").arg(page + 1));

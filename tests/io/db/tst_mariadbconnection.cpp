@@ -40,6 +40,19 @@ private Q_SLOTS:
         QVERIFY(session->warnings() == expected);
     }
 
+    void theLibraryReadsNoOptionFile()
+    {
+        const QTemporaryDir home;
+        QFile file(home.filePath(QStringLiteral(".my.cnf")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[client]\npassword=secret\n") > 0);
+        file.close();
+        const QByteArray before = qgetenv("HOME");
+        qputenv("HOME", home.path().toUtf8());
+        const auto session = openSession(m_server->target("locked"));
+        qputenv("HOME", before);
+        QVERIFY(!session.ok());
+    }
+
     void theServerSaysWhatItIs()
     {
         ConnectionTarget target = m_server->target("looker");

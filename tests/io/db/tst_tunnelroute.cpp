@@ -69,6 +69,7 @@ private Q_SLOTS:
         row("a password for SSH", "postgresql://db/shop?ssh=ann%3Ahush%40bastion", "your keys");
         row("the folder of a socket", "postgresql:///shop?ssh=bastion&host=/run/postgresql", "contradict");
         row("an address beside the host", "postgresql://db/shop?ssh=bastion&hostaddr=10.0.0.1", "contradict");
+        row("a service", "postgresql:///shop?ssh=bastion&service=shop", "contradict");
         row("a socket of MariaDB", "mariadb:///shop?ssh=bastion&socket=/run/mysqld.sock", "contradict");
         row("several hosts", "postgresql://a%2Cb/shop?ssh=bastion", "single host");
     }

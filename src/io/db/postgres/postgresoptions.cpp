@@ -11,13 +11,10 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> knownOptions{"application_name", "channel_binding",
-                                                        "connect_timeout",  "gssencmode",
-                                                        "hostaddr",         "sslcert",
-                                                        "sslcrl",           "sslkey",
-                                                        "sslmode",          "sslrootcert",
-                                                        "sslcrldir",        "keepalives_idle",
-                                                        "tcp_user_timeout", "target_session_attrs"};
+constexpr std::array<std::string_view, 15> knownOptions{
+    "application_name", "channel_binding", "connect_timeout", "gssencmode",       "hostaddr",
+    "service",          "sslcert",         "sslcrl",          "sslkey",           "sslmode",
+    "sslrootcert",      "sslcrldir",       "keepalives_idle", "tcp_user_timeout", "target_session_attrs"};
 
 /// Quotes a value for a connection string, so that nothing in it can end it.
 std::string quotedValue(std::string_view value)

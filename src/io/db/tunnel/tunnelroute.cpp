@@ -22,12 +22,13 @@ struct TunnelRow {
     EngineKind engine;
     std::uint16_t port; ///< the default
     LocalEnd end;
-    std::array<std::string_view, 2> otherPlaces; ///< options that name another place for the server
+    std::array<std::string_view, 3> otherPlaces; ///< options that name another place for the server
 };
 
-constexpr std::array<TunnelRow, 3> rows{{{EngineKind::postgresql, 5432, LocalEnd::asAddress, {"host", "hostaddr"}},
-                                         {EngineKind::mysql, 3306, LocalEnd::asHost, {"socket", ""}},
-                                         {EngineKind::mariadb, 3306, LocalEnd::asHost, {"socket", ""}}}};
+constexpr std::array<TunnelRow, 3> rows{
+    {{EngineKind::postgresql, 5432, LocalEnd::asAddress, {"host", "hostaddr", "service"}},
+     {EngineKind::mysql, 3306, LocalEnd::asHost, {"socket", "", ""}},
+     {EngineKind::mariadb, 3306, LocalEnd::asHost, {"socket", "", ""}}}};
 
 constexpr auto loopback = "127.0.0.1";
 

@@ -1,0 +1,115 @@
+#include "database/connectionimport.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace querymend;
+
+/// Finding connections of other programs, and recognising those that are saved already.
+class TestConnectionImport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void findsTheFilesOfOtherPrograms()
+    {
+        const QByteArray before = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", m_folder->path().toUtf8());
+        const QString project = QStringLiteral("DBeaverData/workspace6/General/.dbeaver");
+        QVERIFY(QDir(m_folder->path()).mkpath(project));
+        const QString file = write(project + QStringLiteral("/data-sources.json"), "{}");
+        QVERIFY(usualImportFiles().contains(file));
+        if (before.isNull())
+            qunsetenv("XDG_DATA_HOME");
+        else
+            qputenv("XDG_DATA_HOME", before);
+    }
+
+    void recognisesWhatIsSaved()
+    {
+        const QString file = write("data-sources.json", R"({"connections": {
+            "a": {"driver": "postgres-jdbc", "name": "Old", "configuration": {"host": "DB", "database": "shop"}},
+            "b": {"driver": "postgres-jdbc", "name": "New", "configuration": {"host": "new", "database": "shop"}},
+            "c": {"driver": "postgres-jdbc", "name": "New again", "configuration": {"host": "new", "database": "shop"}}}})");
+        SavedConnection saved;
+        saved.id = "1";
+        saved.name = "Shop";
+        saved.engine = "postgresql";
+        saved.host = "db";
+        saved.port = 5432;
+        saved.user = "ann";
+        saved.database = "shop";
+        const ImportOffers all = findImports({file}, {}, {saved});
+        QVERIFY(all.failures.empty());
+        QCOMPARE(all.offers.size(), std::size_t{3});
+        QCOMPARE(all.offers[0].knownAs, std::string("Shop"));
+        QVERIFY(all.offers[1].canBeTaken());
+        QCOMPARE(all.offers[2].knownAs, std::string("New"));
+    }
+
+    void takesFilesThatAreThere()
+    {
+        const QString there = write("shop.db", "");
+        const QByteArray list = "[%General]\nrecentFileList=" + there.toUtf8() + ", /nowhere/gone.db, work.sqbpro\n";
+        const ImportOffers all = findImports({write("sqlitebrowser.conf", list)}, {}, {});
+        QCOMPARE(all.offers.size(), std::size_t{2});
+        QVERIFY(all.offers[0].canBeTaken());
+        QVERIFY(all.offers[1].found.obstacle == ImportObstacle::missingFile);
+    }
+
+    void readsAProjectBesideItsDatabase()
+    {
+        write("shop.db", "");
+        const QString file = write("work.sqbpro", "<sqlb_project><db path=\"shop.db\"/></sqlb_project>");
+        const ImportOffers all = findImports({file}, {}, {});
+        QCOMPARE(all.offers.size(), std::size_t{1});
+        QVERIFY(all.offers.front().canBeTaken());
+    }
+
+    void saysWhichFileIsUnusable()
+    {
+        const QString pipe = m_folder->filePath(QStringLiteral("pipe.json"));
+        QCOMPARE(mkfifo(pipe.toUtf8().constData(), 0600), 0);
+        const QString broken = write("broken.json", "{\"connections\"");
+        const ImportOffers all = findImports({pipe, broken, QStringLiteral("/nowhere.json")}, {}, {});
+        QCOMPARE(all.failures.size(), std::size_t{3});
+        QVERIFY(all.failures[0].problem == ImportProblem::unreadable); // it would have blocked
+        QVERIFY(all.failures[1].problem == ImportProblem::notJson);
+        QCOMPARE(all.failures[2].path, QStringLiteral("/nowhere.json"));
+    }
+
+    void savesNoSecretAndNothingForAgents()
+    {
+        FoundConnection found;
+        found.name = "Shop";
+        found.isProduction = true;
+        found.target.engine = EngineKind::postgresql;
+        found.target.host = "db";
+        found.target.password = Secret("hush");
+        found.target.passwordCommand = "touch hush";
+        found.target.options["password"] = "hush";
+        const SavedConnection saved = savedOf(found);
+        QCOMPARE(saved.name, std::string("Shop"));
+        QVERIFY(saved.colour == ColourTag::red);
+        QVERIFY(saved.agents == AgentAccess::none);
+        QVERIFY(saved.passwordCommand.empty() && saved.options.empty() && !saved.hasPassword);
+    }
+
+private:
+    QString write(const QString& name, const QByteArray& content)
+    {
+        QFile file(m_folder->filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? file.fileName() : QString();
+    }
+    QString write(const char* name, const QByteArray& content) { return write(QString::fromLatin1(name), content); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestConnectionImport)
+#include "tst_connectionimport.moc"
