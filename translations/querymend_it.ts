@@ -1719,6 +1719,14 @@
         <source>Before the model: try all corrections first</source>
         <translation>Prima del modello: prova prima tutte le correzioni</translation>
     </message>
+    <message>
+        <source>Send no &amp;data values</source>
+        <translation>Non inviare valori dei &amp;dati</translation>
+    </message>
+    <message>
+        <source>Goes before all other settings, presets and the settings of models and agents.</source>
+        <translation>Prevale su tutte le altre impostazioni, sulle preimpostazioni e su quelle di modelli e agenti.</translation>
+    </message>
 </context>
 <context>
     <name>RunExport</name>
@@ -3966,6 +3974,10 @@
     <message>
         <source>Another run is in progress. Stop it or wait until it finishes.</source>
         <translation>Un&apos;altra esecuzione è in corso. Interrompila o attendi che finisca.</translation>
+    </message>
+    <message>
+        <source>This run may have data values in it, and no data values may be sent. Ask the question again instead.</source>
+        <translation>Questa esecuzione può contenere valori dei dati, e nessun valore può essere inviato. Ripeti la domanda, invece.</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6650,18 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>waiting for your answer</source>
         <translation>in attesa della tua risposta</translation>
+    </message>
+    <message>
+        <source>NO DATA VALUES SENT</source>
+        <translation>NESSUN VALORE INVIATO</translation>
+    </message>
+    <message>
+        <source>The environment variable QUERYMEND_SEND_NO_VALUES forbids to send values from databases to models and agents.</source>
+        <translation>La variabile d&apos;ambiente QUERYMEND_SEND_NO_VALUES vieta di inviare valori dei database a modelli e agenti.</translation>
+    </message>
+    <message>
+        <source>The settings forbid to send values from databases to models and agents.</source>
+        <translation>Le impostazioni vietano di inviare valori dei database a modelli e agenti.</translation>
     </message>
 </context>
 <context>
@@ -11962,6 +11986,13 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Connections (*.json *.sqbpro *.conf *.ini);;All files (*)</source>
         <translation>Connessioni (*.json *.sqbpro *.conf *.ini);;Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PolicyPage</name>
+    <message>
+        <source>Set by the environment variable QUERYMEND_SEND_NO_VALUES.</source>
+        <translation>Impostato dalla variabile d&apos;ambiente QUERYMEND_SEND_NO_VALUES.</translation>
     </message>
 </context>
 </TS>

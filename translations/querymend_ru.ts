@@ -1732,6 +1732,14 @@
         <source>Before the model: try all corrections first</source>
         <translation>До модели: сначала пробовать все исправления</translation>
     </message>
+    <message>
+        <source>Send no &amp;data values</source>
+        <translation>&amp;Не отправлять значения данных</translation>
+    </message>
+    <message>
+        <source>Goes before all other settings, presets and the settings of models and agents.</source>
+        <translation>Важнее всех остальных настроек, наборов настроек и настроек моделей и агентов.</translation>
+    </message>
 </context>
 <context>
     <name>RunExport</name>
@@ -4004,6 +4012,10 @@
     <message>
         <source>Another run is in progress. Stop it or wait until it finishes.</source>
         <translation>Выполняется другой запуск. Остановите его или дождитесь завершения.</translation>
+    </message>
+    <message>
+        <source>This run may have data values in it, and no data values may be sent. Ask the question again instead.</source>
+        <translation>В этом запуске могут быть значения данных, а отправлять их нельзя. Вместо этого задайте вопрос заново.</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +6711,18 @@ The next statement reconnects.</source>
     <message>
         <source>waiting for your answer</source>
         <translation>ожидается ваш ответ</translation>
+    </message>
+    <message>
+        <source>NO DATA VALUES SENT</source>
+        <translation>ЗНАЧЕНИЯ НЕ ОТПРАВЛЯЮТСЯ</translation>
+    </message>
+    <message>
+        <source>The environment variable QUERYMEND_SEND_NO_VALUES forbids to send values from databases to models and agents.</source>
+        <translation>Переменная окружения QUERYMEND_SEND_NO_VALUES запрещает отправлять значения из баз данных моделям и агентам.</translation>
+    </message>
+    <message>
+        <source>The settings forbid to send values from databases to models and agents.</source>
+        <translation>Настройки запрещают отправлять значения из баз данных моделям и агентам.</translation>
     </message>
 </context>
 <context>
@@ -12054,6 +12078,13 @@ The next statement reconnects.</source>
     <message>
         <source>Connections (*.json *.sqbpro *.conf *.ini);;All files (*)</source>
         <translation>Подключения (*.json *.sqbpro *.conf *.ini);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PolicyPage</name>
+    <message>
+        <source>Set by the environment variable QUERYMEND_SEND_NO_VALUES.</source>
+        <translation>Задано переменной окружения QUERYMEND_SEND_NO_VALUES.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "database/questionschema.h"
 #include "db/addresses/connectionurl.h"
 #include "run/mendingattempts.h"
+#include "runs/withheldvalues.h"
 
 #include <QDateTime>
 
@@ -75,7 +76,24 @@ RunStarted Workbench::startOf(const RunRequest& request) const
     started.preset = request.preset;
     if (database()->examples() == Examples::hidden) // the schema is not yet read again
         started.policy.samples = Examples::hidden;
+    if (m_valueLock != ValueLock::open)
+        withholdValues(started);
     return started;
+}
+
+void Workbench::setValueLock(ValueLock lock)
+{
+    if (m_valueLock == lock)
+        return;
+    m_valueLock = lock;
+    if (isRunning() && mustNotContinue(events()))
+        cancelRun();
+    Q_EMIT valueLockChanged(lock);
+}
+
+bool Workbench::mustNotContinue(const std::vector<RunEvent>& run) const
+{
+    return m_valueLock != ValueLock::open && mayHoldValues(run);
 }
 
 void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
@@ -239,7 +257,7 @@ void Workbench::tryCorrection(const AttemptRef& attempt)
 
 std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch& branch)
 {
-    if (!database())
+    if (!database() || (branch.point != BranchPoint::start && mustNotContinue(branch.parent)))
         return EditRefusal{};
     RunStarted started = startOf(request);
     started.parent = RunParent{branch.parent.front().run, std::nullopt};
@@ -260,7 +278,7 @@ std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch
 
 void Workbench::resume(RunRequest request, std::vector<RunEvent> earlier)
 {
-    if (!database() || earlier.empty())
+    if (!database() || earlier.empty() || mustNotContinue(earlier))
         return;
     prepare(std::move(request), std::move(earlier));
     m_run->driver().resume();

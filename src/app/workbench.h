@@ -5,6 +5,7 @@
 #include "runs/connectedrun.h"
 #include "runs/runbranch.h"
 #include "runs/runrequest.h"
+#include "store/valuelock.h"
 
 #include <QObject>
 #include <QString>
@@ -52,6 +53,11 @@ public:
     void setTexts(PromptMaterial texts) { m_texts = std::move(texts); }
     /// Sets what the user's words mean to later runs; null for nothing.
     void setGlossary(std::shared_ptr<const Glossary> glossary);
+    /// Whether runs may send values of databases at all. If not, a run in progress that may is stopped.
+    void setValueLock(ValueLock lock);
+    [[nodiscard]] ValueLock valueLock() const { return m_valueLock; }
+    /// Whether the lock forbids to continue a run, because its record may have values in it.
+    [[nodiscard]] bool mustNotContinue(const std::vector<RunEvent>& run) const;
     /// Whether later runs may know of earlier ones at all.
     void setMemoryUse(RunMemoryUse use) { m_memoryUse = use; }
     [[nodiscard]] RunMemoryUse memoryUse() const { return m_memoryUse; }
@@ -114,6 +120,7 @@ Q_SIGNALS:
     /// The schema could not be read again; the former one stays in use.
     void refreshFailed(const querymend::EngineError& error);
     void glossaryChanged();
+    void valueLockChanged(querymend::ValueLock lock);
     void runBegan();
     void recorded(const querymend::RunEvent& event);
     void runEnded();
@@ -139,6 +146,7 @@ private:
     OpenerOf m_openerOf;
     PromptMaterial m_texts;
     RunMemoryUse m_memoryUse = RunMemoryUse::yes;
+    ValueLock m_valueLock = ValueLock::open;
     DatabaseConnection m_connection;
     std::vector<std::weak_ptr<DatabaseConnection>> m_beside;
     Breakpoints m_breakpoints;

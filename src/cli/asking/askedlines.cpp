@@ -9,6 +9,7 @@
 #include "models/builtinanswers.h"
 #include "run/answersketch.h"
 #include "run/enumnames.h"
+#include "store/valuelock.h"
 #include "terminal/interrupt.h"
 #include "terminal/warningtext.h"
 #include "texts/prompttextfiles.h"
@@ -250,6 +251,8 @@ private:
 
 ExitStatus askLines(QuestionLines questions, const std::vector<std::string_view>& files, const Console& console)
 {
+    if (storedValueLock() != ValueLock::open)
+        withholdValues(questions.run);
     auto texts = promptTextsFrom(promptTextFolder(), console);
     if (!texts)
         return ExitStatus::unusable;

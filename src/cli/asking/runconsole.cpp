@@ -14,6 +14,8 @@
 #include "run/enumnames.h"
 #include "run/eventrecord.h"
 #include "run/rowreading.h"
+#include "runs/withheldvalues.h"
+#include "store/valuelock.h"
 #include "terminal/interrupt.h"
 #include "terminal/terminal.h"
 #include "terminal/warningtext.h"
@@ -234,11 +236,27 @@ private:
 
 } // namespace
 
+void withholdValues(ConsoleRun& run)
+{
+    withholdValues(run.started);
+    if (auto* const own = run.inherited.empty() ? nullptr : std::get_if<RunStarted>(&run.inherited.front()))
+        withholdValues(*own);
+    run.samples = SamplePolicy::none;
+    run.memory.reset();
+}
+
 ExitStatus carryOut(ConsoleRun run, const Console& console)
 {
     auto texts = promptTextsFrom(promptTextFolder(), console);
     if (!texts)
         return ExitStatus::unusable;
+    if (storedValueLock() != ValueLock::open) {
+        if (mayHoldValues(run.earlier)) {
+            console.complain(heldValuesWords);
+            return ExitStatus::unusable;
+        }
+        withholdValues(run);
+    }
     const RunOnConsole onConsole(std::move(run), std::move(*texts), console);
     QCoreApplication::exec();
     return onConsole.status();

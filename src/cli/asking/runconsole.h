@@ -51,6 +51,14 @@ struct ConsoleRun {
     Symbols symbols = Symbols::unicode;
 };
 
+/// Says why a run cannot be continued while no values may be sent.
+inline constexpr std::string_view heldValuesWords =
+    "the run may have data values in it, and the settings or QUERYMEND_SEND_NO_VALUES forbid to send any; ask the "
+    "question again instead";
+
+/// Sets the run up so that it sends no values from the database.
+void withholdValues(ConsoleRun& run);
+
 /// Connects, runs, and writes each event as soon as it is stored. Ctrl-C cancels and leaves a complete record.
 [[nodiscard]] ExitStatus carryOut(ConsoleRun run, const Console& console);
 

@@ -84,6 +84,7 @@ std::string manualPage()
            ".TP\n.B QUERYMEND_STORE\nthe store of runs: a file, or postgresql://...\n"
            ".TP\n.B QUERYMEND_MODELS\nthe file of model profiles\n"
            ".TP\n.B QUERYMEND_PASSWORD_COMMAND\na program, with arguments, that prints the password of --db\n"
+           ".TP\n.B QUERYMEND_SEND_NO_VALUES\nif set, no values of databases are sent to models and agents\n"
            ".TP\n.B QUERYMEND_DUCKDB_LIBRARY\nthe library of DuckDB\n";
     out += ".SH EXIT STATUS\n" + block(exitStatuses());
     return out;

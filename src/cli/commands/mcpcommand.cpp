@@ -10,6 +10,7 @@
 #include "inputs/database.h"
 #include "inputs/glossaryargument.h"
 #include "mcp/mcpprotocol.h"
+#include "store/valuelock.h"
 #include "terminal/interrupt.h"
 #include "terminal/terminal.h"
 
@@ -184,7 +185,7 @@ ExitStatus runMcp(const Arguments& arguments, const Console& console)
             return fail(console, {ExitStatus::badUsage, {rows ? "--max-rows must be at least 1" : rows.error().text}});
         settings.mostRows = *rows;
     }
-    if (arguments.has("--no-data"))
+    if (arguments.has("--no-data") || storedValueLock() != ValueLock::open)
         settings.limits.values = DataValues::stay;
     auto connections = connectionsGiven(arguments);
     if (!connections)

@@ -8,6 +8,8 @@
 #include "inputs/database.h"
 #include "inputs/wantedschema.h"
 #include "run/fork.h"
+#include "runs/withheldvalues.h"
+#include "store/valuelock.h"
 
 #include <QFileInfo>
 
@@ -114,6 +116,8 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     ConsoleRun run;
     run.started = std::move(start).value();
     const auto from = arguments.value("--from");
+    if (from && storedValueLock() != ValueLock::open && mayHoldValues(parent))
+        return Failure{CommandProblem{ExitStatus::unusable, {std::string(heldValuesWords)}}};
     if (from) {
         const auto attempt = attemptNamed(*from, parent);
         if (!attempt)

@@ -27,7 +27,7 @@ QString noteText(ImportNote what)
     case ImportNote::sshPassword:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "SSH has a password there, but uses your keys here."));
     case ImportNote::serverNotVerified:
-        return tr(
+        return worded(
             QT_TRANSLATE_NOOP("ImportWords", "The connection is encrypted, but the server is not fully verified."));
     }
     return {};

@@ -25,8 +25,9 @@ PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make
         connect(field, &QSpinBox::valueChanged, this, &SettingsPage::changed);
     for (QComboBox* const field : {m_form->checks, m_form->mending, m_form->samples})
         connect(field, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
-    for (QCheckBox* const field : {m_form->emptyIsError, m_form->valuesMayLeave})
+    for (QCheckBox* const field : {m_form->emptyIsError, m_form->valuesMayLeave, m_form->sendNoValues})
         connect(field, &QCheckBox::toggled, this, &SettingsPage::changed);
+    connect(m_form->sendNoValues, &QCheckBox::toggled, this, &PolicyPage::showLock);
 }
 
 PolicyPage::~PolicyPage() = default;
@@ -43,6 +44,23 @@ void PolicyPage::display(const AppSettings& settings)
     m_form->emptyIsError->setChecked(policy.emptyRows == EmptyRows::areAnError);
     m_form->samples->setCurrentIndex(static_cast<int>(settings.samples));
     m_form->valuesMayLeave->setChecked(policy.values == DataValues::mayBeNamed);
+    m_sending = settings.sending;
+    m_lock = valueLockOf(settings);
+    m_form->sendNoValues->setChecked(m_lock != ValueLock::open);
+    showLock();
+}
+
+/// What the switch goes before cannot be changed meanwhile, nor the switch itself if an administrator has set it.
+void PolicyPage::showLock()
+{
+    const bool isLocked = m_form->sendNoValues->isChecked();
+    m_form->sendNoValues->setEnabled(m_lock != ValueLock::byEnvironment);
+    for (QWidget* const part :
+         {static_cast<QWidget*>(m_form->samplesLabel), static_cast<QWidget*>(m_form->samples),
+          static_cast<QWidget*>(m_form->valuesMayLeave), static_cast<QWidget*>(m_form->valuesHint)})
+        part->setEnabled(!isLocked);
+    if (m_lock == ValueLock::byEnvironment)
+        m_form->sendNoValuesHint->setText(tr("Set by the environment variable QUERYMEND_SEND_NO_VALUES."));
 }
 
 void PolicyPage::writeTo(AppSettings& settings) const
@@ -55,12 +73,17 @@ void PolicyPage::writeTo(AppSettings& settings) const
     policy.mending = static_cast<MendingUse>(m_form->mending->currentIndex());
     policy.emptyRows = m_form->emptyIsError->isChecked() ? EmptyRows::areAnError : EmptyRows::areFine;
     policy.values = m_form->valuesMayLeave->isChecked() ? DataValues::mayBeNamed : DataValues::stay;
+    if (m_lock == ValueLock::byEnvironment)
+        settings.sending = m_sending;
+    else
+        settings.sending = m_form->sendNoValues->isChecked() ? ValueSending::never : ValueSending::asChosen;
     settings.samples = static_cast<SampleSetting>(m_form->samples->currentIndex());
 }
 
 void PolicyPage::retranslate()
 {
     m_form->retranslateUi(this);
+    showLock();
     alignLabels(*this);
 }
 

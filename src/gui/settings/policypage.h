@@ -1,6 +1,7 @@
 #pragma once
 
 #include "settings/settingspage.h"
+#include "store/valuelock.h"
 
 #include <memory>
 
@@ -25,7 +26,11 @@ protected:
     void retranslate() override;
 
 private:
+    void showLock();
+
     std::unique_ptr<Ui::PolicyPage> m_form;
+    ValueSending m_sending = ValueSending::asChosen;
+    ValueLock m_lock = ValueLock::open;
 };
 
 } // namespace querymend

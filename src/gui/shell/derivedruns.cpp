@@ -36,8 +36,15 @@ QString DerivedRuns::whyNot(const RunStarted* started) const
     return {};
 }
 
+QString DerivedRuns::heldValues()
+{
+    return tr("This run may have data values in it, and no data values may be sent. Ask the question again instead.");
+}
+
 void DerivedRuns::begin(const RunBranch& branch, const RunStarted& started, const QString& changed)
 {
+    if (branch.point != BranchPoint::start && m_parts.workbench.mustNotContinue(branch.parent))
+        return m_parts.forms.say(heldValues());
     const AskedModel model = m_parts.models.asked(started.model);
     auto port = m_parts.models.portTo(model.name);
     if (!port)
@@ -84,6 +91,8 @@ void DerivedRuns::resume(const std::vector<RunEvent>& events)
     const RunStarted* const started = startOf(events);
     if (const QString why = whyNot(started); !why.isEmpty())
         return m_parts.forms.say(why);
+    if (m_parts.workbench.mustNotContinue(events))
+        return m_parts.forms.say(heldValues());
     if (m_parts.workbench.isRunning())
         return m_parts.forms.say(tr("Another run is in progress. Stop it or wait until it finishes."));
     const AskedModel asked = askedModelOf(events);

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const SteeringParts& parts() const { return m_parts; }
     /// Returns why no run can be made from this one now; empty if one can.
     [[nodiscard]] QString whyNot(const RunStarted* started) const;
+    /// Says that a run cannot be continued while no values may be sent.
+    [[nodiscard]] static QString heldValues();
     /// Begins a run like `started`, or shows in the open form why it cannot. `changed` says in words what differs in a
     /// run that is repeated.
     void begin(const RunBranch& branch, const RunStarted& started, const QString& changed = {});

@@ -19,8 +19,8 @@ namespace querymend {
 
 StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
-      m_engine(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)), m_left(new QLabel(this)),
-      m_progress(new QLabel(this)), m_tokens(new QLabel(this)),
+      m_engine(new QLabel(this)), m_noValues(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)),
+      m_left(new QLabel(this)), m_progress(new QLabel(this)), m_tokens(new QLabel(this)),
       m_leave(new QPushButton(tr("Leave Presenter Mode"), this))
 {
     setSizeGripEnabled(false);
@@ -29,6 +29,9 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     m_readOnly->setProperty("role", QStringLiteral("good"));
     m_readOnly->setToolTip(tr("Nothing you run here can change the database: only read statements are allowed, and the "
                               "database itself rejects all others."));
+    m_noValues->setObjectName(QStringLiteral("noValues"));
+    m_noValues->setText(tr("NO DATA VALUES SENT"));
+    m_noValues->setProperty("role", QStringLiteral("good"));
     for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens})
         label->setProperty("role", QStringLiteral("meta"));
     for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})
@@ -40,6 +43,7 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     addWidget(m_place);
     addWidget(m_readOnly);
     addWidget(m_engine);
+    addWidget(m_noValues);
     addWidget(m_lost);
     addWidget(m_left);
     for (QLabel* const label : {m_lost, m_left}) {
@@ -63,7 +67,18 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
         showLeftRunning();
     });
     connect(&workbench, &Workbench::recorded, this, qOverload<const RunEvent&>(&StatusLine::showEvent));
+    connect(&workbench, &Workbench::valueLockChanged, this, &StatusLine::showValueLock);
+    showValueLock(workbench.valueLock());
     showConnection();
+}
+
+void StatusLine::showValueLock(ValueLock lock)
+{
+    m_noValues->setVisible(lock != ValueLock::open);
+    m_noValues->setToolTip(lock == ValueLock::byEnvironment
+                               ? tr("The environment variable QUERYMEND_SEND_NO_VALUES forbids to send values from "
+                                    "databases to models and agents.")
+                               : tr("The settings forbid to send values from databases to models and agents."));
 }
 
 void StatusLine::showConnection()

@@ -3,6 +3,7 @@
 #include "db/session/engineerror.h"
 #include "run/askedmodel.h"
 #include "run/event.h"
+#include "store/valuelock.h"
 
 #include <QElapsedTimer>
 #include <QStatusBar>
@@ -37,6 +38,7 @@ protected:
 private:
     void showConnection();
     void showLeftRunning();
+    void showValueLock(ValueLock lock);
     void showEvent(const RunEvent& event);
     void showProgress();
     void showTokens();
@@ -48,6 +50,7 @@ private:
     QLabel* m_place = nullptr;
     QLabel* m_readOnly = nullptr;
     QLabel* m_engine = nullptr;
+    QLabel* m_noValues = nullptr;
     QLabel* m_lost = nullptr;
     QLabel* m_left = nullptr;
     QLabel* m_progress = nullptr;

@@ -12,6 +12,7 @@
 #include "shell/actions.h"
 #include "shell/panels.h"
 #include "storage/runstorage.h"
+#include "store/valuelock.h"
 
 #include <utility>
 
@@ -33,7 +34,8 @@ constexpr ThemeRow themes[] = {{ThemeSetting::system, ThemeChoice::system, Actio
 /// Returns `none` if values must stay on the machine.
 SamplePolicy samplesOf(const AppSettings& settings)
 {
-    switch (settings.policy.values == DataValues::stay ? SampleSetting::none : settings.samples) {
+    const bool mustStay = settings.policy.values == DataValues::stay || valueLockOf(settings) != ValueLock::open;
+    switch (mustStay ? SampleSetting::none : settings.samples) {
     case SampleSetting::careful:
         return SamplePolicy::careful;
     case SampleSetting::all:
@@ -96,6 +98,7 @@ void WindowSettings::apply(const AppSettings& settings)
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
     m_panels.editor().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents : TabKey::movesFocus);
     m_panels.ask().setPolicy(settings.policy);
+    m_parts.workbench.setValueLock(valueLockOf(settings));
     if (m_parts.agents)
         m_parts.agents->setBorder(settings.border);
     m_parts.workbench.setMemoryUse(settings.memory == MemorySetting::on ? RunMemoryUse::yes : RunMemoryUse::no);
@@ -107,7 +110,8 @@ void WindowSettings::apply(const AppSettings& settings)
 /// Values stay on the machine if they must, whatever the model's profile says.
 void WindowSettings::applySamples()
 {
-    const bool mayBeRead = m_current.policy.values == DataValues::mayBeNamed;
+    const bool mayBeRead =
+        m_current.policy.values == DataValues::mayBeNamed && m_parts.workbench.valueLock() == ValueLock::open;
     const SamplePolicy policy =
         mayBeRead ? m_parts.models.samplesFor(m_panels.ask().model().toStdString()) : SamplePolicy::none;
     m_parts.models.setSamplesRead(policy);

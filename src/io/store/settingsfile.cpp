@@ -40,6 +40,10 @@ struct EnumNames<MemorySetting> {
     static constexpr std::array<std::string_view, 2> names{"off", "on"};
 };
 template <>
+struct EnumNames<ValueSending> {
+    static constexpr std::array<std::string_view, 2> names{"as_chosen", "never"};
+};
+template <>
 struct EnumNames<SampleSetting> {
     static constexpr std::array<std::string_view, 3> names{"none", "careful", "all"};
 };
@@ -62,6 +66,7 @@ void describe(Fields& fields, Settings& settings)
     fields.choice("values", policy.values);
     fields.choice("mending", policy.mending);
     fields.choice("samples", settings.samples);
+    fields.choice("value_sending", settings.sending);
     fields.choice("memory", settings.memory);
     fields.choice("theme", settings.theme);
     fields.number("font_pixels", settings.fontPixels, smallestFont, largestFont);

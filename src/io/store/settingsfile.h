@@ -22,6 +22,8 @@ enum class MotionSetting : std::uint8_t { system, reduced, full };
 enum class TabSetting : std::uint8_t { movesFocus, indents };
 /// Which values of a database may be read and shown to models.
 enum class SampleSetting : std::uint8_t { none, careful, all };
+/// Whether values of databases may be sent to models and agents at all.
+enum class ValueSending : std::uint8_t { asChosen, never };
 /// Whether prompts show examples and lessons from earlier runs.
 enum class MemorySetting : std::uint8_t { off, on };
 
@@ -43,6 +45,7 @@ enum class StorePassword : std::uint8_t { none, inKeyStore };
 struct AppSettings {
     RunPolicy policy = initialPolicy();
     SampleSetting samples = SampleSetting::none;
+    ValueSending sending = ValueSending::asChosen; ///< `never` goes before all that is chosen elsewhere
     MemorySetting memory = MemorySetting::on;
     ThemeSetting theme = ThemeSetting::system;
     int fontPixels = 13; ///< of normal text; other sizes follow it
