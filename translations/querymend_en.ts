@@ -790,4 +790,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::SettingsDialog</name>
+    <message numerus="yes">
+        <source>The settings and %n connection(s) were imported.</source>
+        <translation>
+            <numerusform>The settings and %n connection were imported.</numerusform>
+            <numerusform>The settings and %n connections were imported.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2206,6 +2206,14 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Ripristina…</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
@@ -6379,6 +6387,33 @@ Tipo: %2</translation>
     <message>
         <source>Agents</source>
         <translation>Agenti</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Importa impostazioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>The settings and %n connection(s) were imported.</source>
+        <translation>
+            <numerusform>Impostazioni e %n connessione importate.</numerusform>
+            <numerusform>Impostazioni e %n connessioni importate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset Settings</source>
+        <translation>Ripristina impostazioni</translation>
+    </message>
+    <message>
+        <source>Set all settings back to what they were at first? Connections, models, runs and the place where runs are saved stay.</source>
+        <translation>Riportare tutte le impostazioni a come erano all&apos;inizio? Restano connessioni, modelli, esecuzioni e il luogo in cui vengono salvate.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>The settings are as they were at first.</source>
+        <translation>Le impostazioni sono come all&apos;inizio.</translation>
     </message>
 </context>
 <context>

@@ -2221,6 +2221,14 @@
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Сбросить…</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
@@ -6439,6 +6447,34 @@ Type: %2</source>
     <message>
         <source>Agents</source>
         <translation>Агенты</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Импорт настроек</translation>
+    </message>
+    <message numerus="yes">
+        <source>The settings and %n connection(s) were imported.</source>
+        <translation>
+            <numerusform>Импортированы настройки и %n подключение.</numerusform>
+            <numerusform>Импортированы настройки и %n подключения.</numerusform>
+            <numerusform>Импортированы настройки и %n подключений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset Settings</source>
+        <translation>Сброс настроек</translation>
+    </message>
+    <message>
+        <source>Set all settings back to what they were at first? Connections, models, runs and the place where runs are saved stay.</source>
+        <translation>Вернуть все настройки к исходным? Подключения, модели, запуски и место их хранения останутся.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>The settings are as they were at first.</source>
+        <translation>Настройки такие же, как вначале.</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,29 @@ private Q_SLOTS:
         QCOMPARE(all.failures[2].path, QStringLiteral("/nowhere.json"));
     }
 
+    void takesNothingThatWouldDoMoreFromOthers()
+    {
+        SavedConnection server;
+        server.id = "1";
+        server.name = "Shop";
+        server.engine = "postgresql";
+        server.host = "db";
+        server.options = {{"allow_functions", "pg_read_file"}, {"only_tables", "orders"}, {"sslmode", "require"}};
+        SavedConnection library = server;
+        library.engine = "odbc";
+        library.host.clear();
+        library.options.clear();
+        library.database = "Driver=/tmp/driver.so;Server=db";
+        SavedConnection tunnel = server;
+        tunnel.host = "other";
+        tunnel.options = {{"ssh", "-oProxyCommand=touch"}};
+        const auto taken = importable({server, library, tunnel, server}, {});
+        QCOMPARE(taken.size(), std::size_t{1});
+        QCOMPARE(taken.front().options, (decltype(server.options){{"only_tables", "orders"}, {"sslmode", "require"}}));
+        QVERIFY(taken.front().id.empty());
+        QVERIFY(importable({server}, {server}).empty());
+    }
+
     void savesNoSecretAndNothingForAgents()
     {
         FoundConnection found;

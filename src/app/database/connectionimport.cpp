@@ -1,7 +1,9 @@
 #include "database/connectionimport.h"
 
 #include "database/savedtarget.h"
+#include "db/addresses/chosentables.h"
 #include "db/addresses/databasefile.h"
+#include "db/addresses/odbcstring.h"
 #include "db/addresses/sameaddress.h"
 #include "db/imports/dbeaverfile.h"
 #include "db/imports/environmentconnections.h"
@@ -111,6 +113,16 @@ void add(ImportOffers& all, ImportOffer offer, const std::vector<SavedConnection
     all.offers.push_back(std::move(offer));
 }
 
+/// Whether an ODBC string names the file of a driver, which would be loaded.
+bool loadsLibrary(const ConnectionTarget& target)
+{
+    if (target.engine != EngineKind::odbc)
+        return false;
+    const OdbcAttributes attributes = readOdbcString(target.database);
+    const OdbcAttribute* const driver = findOdbcAttribute(attributes, "Driver");
+    return driver && driver->value.find('/') != std::string::npos;
+}
+
 /// The `.dbeaver` folder of each project in a workspace.
 QStringList filesOfWorkspace(const QString& workspace)
 {
@@ -163,6 +175,31 @@ ImportOffers findImports(const QStringList& files, const Environment& environmen
             add(all, {std::move(found), ImportOrigin::environment}, saved);
     }
     return all;
+}
+
+std::vector<SavedConnection> importable(const std::vector<SavedConnection>& ofOthers,
+                                        const std::vector<SavedConnection>& saved)
+{
+    std::vector<SavedConnection> taken;
+    for (const SavedConnection& connection : ofOthers) {
+        FoundConnection found;
+        found.name = connection.name;
+        found.target = targetOf(connection);
+        const auto options = std::exchange(found.target.options, {});
+        for (const auto& [name, value] : options) {
+            if (name == tablesOption)
+                found.target.options[name] = value; // only narrows what may be done
+            else
+                takeOption(found, name, value);
+        }
+        found = checkedImport(std::move(found));
+        if (!engineNamed(connection.engine) || found.obstacle != ImportObstacle::none || loadsLibrary(found.target)
+            || !nameOfSame(found.target, saved, {}).empty() || !nameOfSame(found.target, taken, {}).empty())
+            continue;
+        taken.push_back(savedOf(found));
+        taken.back().colour = connection.colour;
+    }
+    return taken;
 }
 
 SavedConnection savedOf(const FoundConnection& found)

@@ -43,6 +43,11 @@ struct ImportOffers {
 [[nodiscard]] ImportOffers findImports(const QStringList& files, const Environment& environment,
                                        const std::vector<SavedConnection>& saved);
 
+/// Of connections in a file of somebody else, those that may be saved and whose address is not saved yet. Options that
+/// would widen what may be done or load a library are left out, with their connection if it needs them.
+[[nodiscard]] std::vector<SavedConnection> importable(const std::vector<SavedConnection>& ofOthers,
+                                                      const std::vector<SavedConnection>& saved);
+
 /// The connection to save, without an id. Agents may not use it, whatever the other program allowed.
 [[nodiscard]] SavedConnection savedOf(const FoundConnection& found);
 

@@ -5,6 +5,7 @@
 #include "common/scaled.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
+#include "database/connectionimport.h"
 #include "settings/agentspage.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
@@ -17,6 +18,7 @@
 #include "settings/storepage.h"
 #include "settings/textspage.h"
 #include "store/hintfiles.h"
+#include "store/settingstransfer.h"
 #include "texts/prompttextfiles.h"
 #include "ui_settingsdialog.h"
 
@@ -26,6 +28,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMessageBox>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -86,6 +89,8 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjec
     connect(m_form->pageList, &QListWidget::currentRowChanged, this, &SettingsDialog::turnTo);
     connect(m_form->searchEdit, &QLineEdit::textChanged, this, &SettingsDialog::search);
     connect(m_form->exportButton, &QPushButton::clicked, this, &SettingsDialog::askForExport);
+    connect(m_form->importButton, &QPushButton::clicked, this, &SettingsDialog::askForImport);
+    connect(m_form->resetButton, &QPushButton::clicked, this, &SettingsDialog::askForReset);
     connect(m_form->closeButton, &QPushButton::clicked, this, &QDialog::accept);
     m_form->pageList->setCurrentRow(0);
     m_form->pageList->setFocus();
@@ -220,6 +225,55 @@ void SettingsDialog::exportTo(const QString& path)
 {
     const auto written = exportSettings(path, m_settings, m_book.connections());
     m_form->exportNote->setText(written ? tr("Exported without passwords and keys.") : wordsOf(written.error()));
+}
+
+void SettingsDialog::askForImport()
+{
+    auto* const dialog = new QFileDialog(this, tr("Import Settings"), QDir::homePath(), tr("Settings (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &SettingsDialog::importFrom);
+    dialog->open();
+}
+
+void SettingsDialog::importFrom(const QString& path)
+{
+    const auto found = importSettings(path);
+    if (!found)
+        return m_form->exportNote->setText(wordsOf(found.error()));
+    m_connections->keep();
+    const std::vector<SavedConnection> connections = importable(found->connections, m_book.connections());
+    for (const SavedConnection& connection : connections)
+        m_book.put(connection);
+    take(withImported(m_settings, found->read.settings));
+    m_form->exportNote->setText(
+        tr("The settings and %n connection(s) were imported.", nullptr, static_cast<int>(connections.size())));
+}
+
+void SettingsDialog::askForReset()
+{
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Reset Settings"),
+                                      tr("Set all settings back to what they were at first? Connections, models, runs "
+                                         "and the place where runs are saved stay."),
+                                      QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton* const confirm = box->addButton(tr("Reset"), QMessageBox::AcceptRole);
+    connect(confirm, &QPushButton::clicked, this, &SettingsDialog::reset);
+    box->open();
+}
+
+void SettingsDialog::reset()
+{
+    take(withDefaults(m_settings));
+    m_form->exportNote->setText(tr("The settings are as they were at first."));
+}
+
+void SettingsDialog::take(const AppSettings& settings)
+{
+    m_settings = settings;
+    for (SettingsPage* const page : std::as_const(m_pages))
+        page->display(m_settings);
+    Q_EMIT settingsChanged(m_settings);
 }
 
 } // namespace querymend

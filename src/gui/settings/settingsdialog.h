@@ -62,6 +62,9 @@ public:
     void showPage(Page page);
     /// Shows what is wrong with the settings file.
     void showProblem(const QString& text);
+    /// Takes settings and connections from an exported file.
+    void importFrom(const QString& path);
+    void reset();
     void done(int result) override;
 
 Q_SIGNALS:
@@ -84,6 +87,10 @@ private:
     void search(const QString& text);
     void askForExport();
     void exportTo(const QString& path);
+    void askForImport();
+    void askForReset();
+    /// Shows settings on all pages and announces them.
+    void take(const AppSettings& settings);
 
     AppSettings m_settings;
     ConnectionBook& m_book;

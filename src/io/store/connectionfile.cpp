@@ -152,6 +152,22 @@ private:
     std::string m_problem;
 };
 
+/// Fails with what is wrong with the first connection that cannot be read.
+Result<std::vector<SavedConnection>, std::string> readList(const nlohmann::json& list)
+{
+    std::vector<SavedConnection> connections;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "connection " + std::to_string(i + 1);
+        if (!list[i].is_object())
+            return Failure{place + " is not an object"};
+        ConnectionReader reader(list[i]);
+        connections.push_back(reader.read());
+        if (!reader.problem().empty())
+            return Failure{place + ": " + reader.problem() + " is missing or invalid"};
+    }
+    return connections;
+}
+
 } // namespace
 
 SavedConnection withoutPasswords(SavedConnection connection)
@@ -173,24 +189,39 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
     auto content = readVersioned(path, kind, whenBroken);
     if (!content)
         return Failure{std::move(content).error()};
-    std::vector<SavedConnection> connections;
     if (content->is_null())
-        return connections;
+        return std::vector<SavedConnection>();
     const auto list = content->find("connections");
     if (list == content->end() || !list->is_array())
         return Failure{brokenFile(path, "it has no list of connections", whenBroken)};
-    for (std::size_t i = 0; i < list->size(); ++i) {
-        const nlohmann::json& entry = (*list)[i];
-        if (!entry.is_object())
-            return Failure{brokenFile(path, "connection " + std::to_string(i + 1) + " is not an object", whenBroken)};
-        ConnectionReader reader(entry);
-        connections.push_back(reader.read());
-        if (!reader.problem().empty())
-            return Failure{brokenFile(
-                path, "connection " + std::to_string(i + 1) + ": " + reader.problem() + " is missing or invalid",
-                whenBroken)};
+    auto connections = readList(*list);
+    if (!connections)
+        return Failure{brokenFile(path, std::move(connections).error(), whenBroken)};
+    return std::move(connections).value();
+}
+
+Result<std::vector<SavedConnection>, FileProblem> readConnectionsOfOthers(const QString& path)
+{
+    constexpr FileKind exported{"querymend-settings", 1};
+    auto content = readVersioned(path, exported, WhenBroken::leave);
+    if (!content)
+        return Failure{std::move(content).error()};
+    const auto list = content->is_object() ? content->find("connections") : content->end();
+    if (list == content->end())
+        return std::vector<SavedConnection>();
+    if (!list->is_array())
+        return Failure{brokenFile(path, "it has no list of connections", WhenBroken::leave)};
+    auto connections = readList(*list);
+    if (!connections)
+        return Failure{brokenFile(path, std::move(connections).error(), WhenBroken::leave)};
+    for (SavedConnection& connection : connections.value()) {
+        connection = withoutPasswords(std::move(connection));
+        connection.passwordCommand.clear();
+        connection.agents = AgentAccess::none;
+        connection.hasPassword = false;
+        connection.lastUsed = 0;
     }
-    return connections;
+    return std::move(connections).value();
 }
 
 Result<void, FileProblem> writeConnections(const QString& path, const std::vector<SavedConnection>& connections)

@@ -58,4 +58,8 @@ struct SavedConnection {
 /// from a file of somebody else.
 [[nodiscard]] nlohmann::ordered_json jsonForOthers(const std::vector<SavedConnection>& connections);
 
+/// Reads such connections from an exported file of settings; empty if it has none. Commands, stored passwords and what
+/// agents may do are left out, whatever the file says.
+[[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnectionsOfOthers(const QString& path);
+
 } // namespace querymend

@@ -46,11 +46,11 @@ private Q_SLOTS:
         const auto row = [](const char* says, const QByteArray& content, ValueLock lock) {
             QTest::newRow(says) << content << static_cast<int>(lock);
         };
-        const QByteArray head = "{\"format\": \"querymend-settings\", \"version\": 1";
-        row("it is on", head + ", \"value_sending\": \"never\"}", ValueLock::bySettings);
-        row("it is off", head + ", \"value_sending\": \"as_chosen\"}", ValueLock::open);
-        row("a file of before", head + "}", ValueLock::open);
-        row("a word of another version", head + ", \"value_sending\": \"sometimes\"}", ValueLock::bySettings);
+        const QByteArray head = "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {";
+        row("it is on", head + "\"value_sending\": \"never\"}}", ValueLock::bySettings);
+        row("it is off", head + "\"value_sending\": \"as_chosen\"}}", ValueLock::open);
+        row("a file of before", head + "}}", ValueLock::open);
+        row("a word of another version", head + "\"value_sending\": \"sometimes\"}}", ValueLock::bySettings);
         row("a file that is cut off", head, ValueLock::bySettings);
         row("a file of a later version", "{\"format\": \"querymend-settings\", \"version\": 9}", ValueLock::bySettings);
     }

@@ -1,0 +1,111 @@
+#include "store/settingstransfer.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+SavedConnection server()
+{
+    SavedConnection made;
+    made.id = "1";
+    made.name = "Shop";
+    made.engine = "postgresql";
+    made.host = "db";
+    made.agents = AgentAccess::values;
+    made.hasPassword = true;
+    made.passwordCommand = "pass show shop";
+    return made;
+}
+
+} // namespace
+
+/// Settings that go from one machine to another.
+class tst_SettingsTransfer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsExportedIsImported()
+    {
+        AppSettings settings;
+        settings.fontPixels = 20;
+        settings.theme = ThemeSetting::dark;
+        QVERIFY(exportSettings(path(), settings, {server()}).ok());
+        const auto read = importSettings(path());
+        QVERIFY(read.ok());
+        QVERIFY(read->read.settings == settings);
+        QCOMPARE(read->connections.size(), std::size_t{1});
+        QCOMPARE(read->connections.front().host, std::string("db"));
+    }
+
+    void aFileOfOthersGivesNoRights()
+    {
+        write(R"({"format": "querymend-settings", "version": 1, "settings": {}, "connections": [{"id": "1",
+              "name": "Shop", "engine": "postgresql", "host": "db", "agents": "values", "has_password": true,
+              "password_command": "touch x", "options": {"password": "hush", "sslmode": "require"}}]})");
+        const auto read = importSettings(path());
+        QVERIFY(read.ok());
+        const SavedConnection& connection = read->connections.front();
+        QVERIFY(connection.passwordCommand.empty() && !connection.hasPassword);
+        QVERIFY(connection.agents == AgentAccess::none);
+        QCOMPARE(connection.options, (decltype(connection.options){{"sslmode", "require"}}));
+    }
+
+    void brokenFilesStayWhereTheyAre_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("no JSON") << QByteArray("{\"format\"");
+        QTest::newRow("another kind of file")
+            << QByteArray("{\"format\": \"querymend-presets\", \"version\": 1, \"settings\": {}}");
+        QTest::newRow("no settings") << QByteArray("{\"format\": \"querymend-settings\", \"version\": 1}");
+        QTest::newRow("connections that are none") << QByteArray(
+            "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {}, \"connections\": [5]}");
+    }
+
+    void brokenFilesStayWhereTheyAre()
+    {
+        QFETCH(QByteArray, content);
+        write(content);
+        QVERIFY(!importSettings(path()).ok());
+        QVERIFY(QFile::exists(path()));
+    }
+
+    void aFileThatThereIsNotIsAProblem() { QVERIFY(!importSettings(QStringLiteral("/nowhere.json")).ok()); }
+
+    void someThingsStayTheUsersOwn()
+    {
+        AppSettings own;
+        own.store = "/own.db";
+        own.sending = ValueSending::never;
+        own.border.tables = {"salaries"};
+        AppSettings others;
+        others.store = "/others.db";
+        others.fontPixels = 20;
+        const AppSettings merged = withImported(own, others);
+        QCOMPARE(merged.store, own.store);
+        QCOMPARE(merged.fontPixels, 20);
+        QVERIFY(merged.sending == ValueSending::never);
+        QVERIFY(merged.border == own.border);
+        const AppSettings reset = withDefaults(merged);
+        QCOMPARE(reset.store, own.store);
+        QVERIFY(reset.sending == ValueSending::never);
+        QCOMPARE(reset.fontPixels, AppSettings().fontPixels);
+    }
+
+private:
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("exported.json")); }
+
+    void write(const QByteArray& content) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(tst_SettingsTransfer)
+#include "tst_settingstransfer.moc"
