@@ -800,4 +800,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::StoreCareBox</name>
+    <message numerus="yes">
+        <source>Remove all runs that are older than %n days? Runs with a note or a tag stay, and so do the examples and lessons of all runs.</source>
+        <translation>
+            <numerusform>Remove all runs that are older than %n day? Runs with a note or a tag stay, and so do the examples and lessons of all runs.</numerusform>
+            <numerusform>Remove all runs that are older than %n days? Runs with a note or a tag stay, and so do the examples and lessons of all runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs were removed.</source>
+        <translation>
+            <numerusform>%n run was removed.</numerusform>
+            <numerusform>%n runs were removed.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -12030,4 +12030,57 @@ La prossima istruzione si riconnette.</translation>
         <translation>Impostato dalla variabile d&apos;ambiente QUERYMEND_SEND_NO_VALUES.</translation>
     </message>
 </context>
+<context>
+    <name>querymend::StoreCareBox</name>
+    <message>
+        <source>Size of the store</source>
+        <translation>Dimensione dell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Runs &amp;older than</source>
+        <translation>Esecuzioni più &amp;vecchie di</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> giorni</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Rimuovi…</translation>
+    </message>
+    <message>
+        <source>There is no store.</source>
+        <translation>Non c&apos;è alcun archivio.</translation>
+    </message>
+    <message>
+        <source>The runs take %1.</source>
+        <translation>Le esecuzioni occupano %1.</translation>
+    </message>
+    <message>
+        <source>Remove Old Runs</source>
+        <translation>Rimuovi vecchie esecuzioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all runs that are older than %n days? Runs with a note or a tag stay, and so do the examples and lessons of all runs.</source>
+        <translation>
+            <numerusform>Rimuovere tutte le esecuzioni più vecchie di %n giorno? Restano quelle con una nota o un&apos;etichetta, e gli esempi e le lezioni di tutte.</numerusform>
+            <numerusform>Rimuovere tutte le esecuzioni più vecchie di %n giorni? Restano quelle con una nota o un&apos;etichetta, e gli esempi e le lezioni di tutte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Removing…</source>
+        <translation>Rimozione…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs were removed.</source>
+        <translation>
+            <numerusform>%n esecuzione rimossa.</numerusform>
+            <numerusform>%n esecuzioni rimosse.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

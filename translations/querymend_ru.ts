@@ -12123,4 +12123,59 @@ The next statement reconnects.</source>
         <translation>Задано переменной окружения QUERYMEND_SEND_NO_VALUES.</translation>
     </message>
 </context>
+<context>
+    <name>querymend::StoreCareBox</name>
+    <message>
+        <source>Size of the store</source>
+        <translation>Размер хранилища</translation>
+    </message>
+    <message>
+        <source>Runs &amp;older than</source>
+        <translation>Запуски &amp;старше</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> дн.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>There is no store.</source>
+        <translation>Хранилища нет.</translation>
+    </message>
+    <message>
+        <source>The runs take %1.</source>
+        <translation>Запуски занимают %1.</translation>
+    </message>
+    <message>
+        <source>Remove Old Runs</source>
+        <translation>Удаление старых запусков</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all runs that are older than %n days? Runs with a note or a tag stay, and so do the examples and lessons of all runs.</source>
+        <translation>
+            <numerusform>Удалить все запуски старше %n дня? Запуски с заметкой или меткой останутся, как и примеры и уроки всех запусков.</numerusform>
+            <numerusform>Удалить все запуски старше %n дней? Запуски с заметкой или меткой останутся, как и примеры и уроки всех запусков.</numerusform>
+            <numerusform>Удалить все запуски старше %n дней? Запуски с заметкой или меткой останутся, как и примеры и уроки всех запусков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Removing…</source>
+        <translation>Удаление…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs were removed.</source>
+        <translation>
+            <numerusform>Удалён %n запуск.</numerusform>
+            <numerusform>Удалено %n запуска.</numerusform>
+            <numerusform>Удалено %n запусков.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

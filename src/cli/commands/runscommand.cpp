@@ -1,5 +1,6 @@
 #include "arguments/command.h"
 #include "asking/interruptedruns.h"
+#include "asking/oldruns.h"
 #include "asking/runconsole.h"
 #include "asking/runfiles.h"
 #include "asking/runlog.h"
@@ -44,6 +45,7 @@ constexpr std::array runsOptions{
     Option{"--model", "NAME", "resume: use another model"},
     Option{"--force", "", "resume, close: take the run over from a program that\n"
                           "cannot be stopped (in a PostgreSQL store)"},
+    Option{"--older-than", "DAYS", "prune: how old the runs are at least"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the run store: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
@@ -235,13 +237,13 @@ ExitStatus salvage(std::string_view damaged, std::string_view made, const Consol
 /// Number of words that must follow `what`.
 std::size_t namesWanted(std::string_view what)
 {
-    return what == "list" ? 0 : what == "salvage" ? 2 : 1;
+    return what == "list" || what == "prune" ? 0 : what == "salvage" ? 2 : 1;
 }
 
 std::string wantedWords(std::string_view what)
 {
-    if (what == "list")
-        return "list takes no names";
+    if (what == "list" || what == "prune")
+        return std::string(what) + " takes no names";
     if (what == "salvage")
         return "salvage needs the damaged file and the name of a new one";
     return std::string(what) + " needs one run or file";
@@ -252,7 +254,7 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
     const std::vector<std::string_view>& words = arguments.operands();
     const std::string_view what = words.empty() ? "list" : words.front();
     const std::vector<std::string_view> known{"list",   "show",   "log",   "failures", "export",
-                                              "import", "resume", "close", "salvage"};
+                                              "import", "resume", "close", "salvage",  "prune"};
     if (std::find(known.begin(), known.end(), what) == known.end())
         return fail(console, ExitStatus::badUsage, noneOf("runs", what, known));
     if (std::max<std::size_t>(words.size(), 1) != 1 + namesWanted(what))
@@ -262,6 +264,8 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
     const bool isTelling = what == "log" || what == "failures";
     const bool isReading = what == "list" || what == "show" || what == "export" || isTelling;
     const bool endsRuns = what == "resume" || what == "close";
+    if (arguments.has("--older-than") && what != "prune")
+        return fail(console, ExitStatus::badUsage, "--older-than is for prune");
     if (arguments.has("--force") && !endsRuns)
         return fail(console, ExitStatus::badUsage, "--force is for resume and close");
     auto store = openStore(arguments.value("--store"), isReading ? StoreUse::reading : StoreUse::writing);
@@ -277,6 +281,8 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
         return exported(*store.value(), std::string(words[1]), arguments, console);
     if (what == "import")
         return import(*store.value(), words[1], console);
+    if (what == "prune")
+        return pruneRuns(*store.value(), arguments, console);
     const std::string run(words[1]);
     return what == "close" ? closeRun(*store.value(), run, arguments, console)
                            : resumeRun(std::move(store).value(), run, arguments, console);
@@ -294,7 +300,9 @@ const Command runsCommand{
     "interrupted: resume continues it from where it stopped, with its model and on\n"
     "its database unless others are named; close ends it as cancelled. --force takes\n"
     "a run over from another program. import FILE adds an exported run. salvage FILE\n"
-    "NEWFILE copies what can be read of a damaged or truncated store to a new one.\n",
+    "NEWFILE copies what can be read of a damaged or truncated store to a new one.\n"
+    "prune --older-than DAYS removes old runs, except those with a note or a tag, and\n"
+    "gives back their space.\n",
     runsOptions,
     runRuns,
 };

@@ -15,6 +15,7 @@
 #include "settings/modelpane.h"
 #include "settings/policypage.h"
 #include "settings/shortcutspage.h"
+#include "settings/storecarebox.h"
 #include "settings/storepage.h"
 #include "settings/textspage.h"
 #include "store/hintfiles.h"
@@ -138,11 +139,13 @@ void SettingsDialog::addPages(const SettingsSubjects& about, const std::vector<Q
 {
     auto* const agents = new AgentsPage(m_book, about.agents, theme, this);
     auto* const memory = new MemoryPage(about.runs, this);
+    auto* const store = new StorePage(m_book.keys(), this);
+    store->addBelow(*new StoreCareBox(about.runs, store));
     m_pages = {agents,
                new PolicyPage(this),
                new TextsPage(hintFolder(), promptTextFolder(), this),
                memory,
-               new StorePage(m_book.keys(), this),
+               store,
                new AppearancePage(this),
                new ShortcutsPage(actions, this),
                new LanguagePage(this)};

@@ -52,6 +52,11 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
 
 StorePage::~StorePage() = default;
 
+void StorePage::addBelow(QWidget& part)
+{
+    m_form->column->insertWidget(m_form->column->count() - 1, &part); // above the spacer
+}
+
 void StorePage::display(const AppSettings& settings)
 {
     const QSignalBlocker silent(this);

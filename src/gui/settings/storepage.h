@@ -24,6 +24,8 @@ public:
     explicit StorePage(KeptKeys& keys, QWidget* parent = nullptr);
     ~StorePage() override;
 
+    /// Shows a widget below the fields.
+    void addBelow(QWidget& part);
     void display(const AppSettings& settings) override;
     void writeTo(AppSettings& settings) const override;
 

@@ -234,6 +234,20 @@ StoreDone PostgresStore::seize(RunKey run)
     return locked;
 }
 
+QString PostgresStore::sizeStatement() const
+{
+    return QStringLiteral("SELECT pg_total_relation_size('querymend_runs') + "
+                          "pg_total_relation_size('querymend_events') + pg_total_relation_size('querymend_marks') + "
+                          "pg_total_relation_size('querymend_answers') + pg_total_relation_size('querymend_lessons'), "
+                          "0::bigint");
+}
+
+/// Not FULL, which would keep the programs of a team waiting.
+std::vector<QString> PostgresStore::compactStatements() const
+{
+    return {QStringLiteral("VACUUM querymend_events"), QStringLiteral("VACUUM querymend_runs")};
+}
+
 std::string PostgresStore::adviceOnDamage() const
 {
     return "Export the runs that can be read, and ask the server's administrator for a backup of the tables";

@@ -152,6 +152,30 @@ StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
     return {};
 }
 
+Result<StoreSize, StoreError> RunStore::size()
+{
+    return withConnection([&]() -> Result<StoreSize, StoreError> {
+        const auto found = m_engine->run(m_engine->sizeStatement(), {}, "its size cannot be read");
+        if (!found)
+            return Failure{found.error()};
+        if (found->rows.empty())
+            return StoreSize{};
+        const QVariantList& row = found->rows.front();
+        return StoreSize{row[0].toLongLong(), row[1].toLongLong()};
+    });
+}
+
+StoreDone RunStore::compact()
+{
+    return withConnection([&]() -> StoreDone {
+        for (const QString& statement : m_engine->compactStatements()) {
+            if (auto done = m_engine->execute(statement, "it cannot be compacted"); !done)
+                return done;
+        }
+        return {};
+    });
+}
+
 StoreDone RunStore::remove(const std::string& run)
 {
     if (isWriting(run))

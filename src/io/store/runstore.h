@@ -18,6 +18,12 @@
 
 namespace querymend {
 
+/// How much space a store takes.
+struct StoreSize {
+    std::int64_t bytes = 0;
+    std::int64_t unused = 0; ///< of these
+};
+
 /// All runs ever made, each as its events, which are added and never changed. For use by one thread.
 /// A run belongs to this program from its first append until it is finished or released; meanwhile, no other program
 /// can write it.
@@ -66,6 +72,9 @@ public:
 
     /// Fails while the run is being written.
     [[nodiscard]] StoreDone remove(const std::string& run);
+    [[nodiscard]] Result<StoreSize, StoreError> size();
+    /// Gives back the space of removed runs, as far as the engine can while others use the store.
+    [[nodiscard]] StoreDone compact();
     /// The run as the content of a run file.
     [[nodiscard]] Result<std::string, StoreError> exportRun(const std::string& run);
     /// Imports the output of exportRun with its lines unchanged.

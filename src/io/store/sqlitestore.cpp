@@ -301,6 +301,17 @@ StoreDone SqliteStore::seize(RunKey run)
                            "End that program: a run in a file store cannot be taken over")};
 }
 
+QString SqliteStore::sizeStatement() const
+{
+    return QStringLiteral("SELECT page_count * page_size, freelist_count * page_size FROM pragma_page_count(), "
+                          "pragma_page_size(), pragma_freelist_count()");
+}
+
+std::vector<QString> SqliteStore::compactStatements() const
+{
+    return {QStringLiteral("VACUUM"), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")};
+}
+
 std::string SqliteStore::adviceOnDamage() const
 {
     return "Salvage what can be read into a new store (querymend runs salvage FILE NEWFILE); this one is left "

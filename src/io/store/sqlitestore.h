@@ -37,6 +37,8 @@ public:
     void release(RunKey run) override;
     Result<std::set<RunKey>, StoreError> claimedByOthers(const std::vector<RunKey>& runs) override;
     StoreDone seize(RunKey run) override;
+    QString sizeStatement() const override;
+    std::vector<QString> compactStatements() const override;
     std::string adviceOnDamage() const override;
 
 private:

@@ -74,6 +74,11 @@ public:
     /// Claims a run even if another program has, which then loses it.
     [[nodiscard]] virtual StoreDone seize(RunKey run) = 0;
 
+    /// Returns the bytes that the store takes, and of those the unused ones.
+    [[nodiscard]] virtual QString sizeStatement() const = 0;
+    /// Give back the space of what was removed; each runs outside of a transaction.
+    [[nodiscard]] virtual std::vector<QString> compactStatements() const = 0;
+
     /// What the user can do about a store that is damaged.
     [[nodiscard]] virtual std::string adviceOnDamage() const = 0;
 

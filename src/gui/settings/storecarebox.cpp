@@ -1,0 +1,134 @@
+#include "settings/storecarebox.h"
+
+#include "common/storewords.h"
+#include "storage/background.h"
+#include "storage/runstorage.h"
+
+#include <QDateTime>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+constexpr int usualDays = 90;
+constexpr int mostDays = 3650;
+
+std::int64_t beginningOf(int days)
+{
+    return QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch();
+}
+
+QString shownSize(const StoreSize& size)
+{
+    return QLocale().formattedDataSize(size.bytes);
+}
+
+} // namespace
+
+StoreCareBox::StoreCareBox(const RunStorage& runs, QWidget* parent)
+    : QWidget(parent), m_runs(runs), m_title(new QLabel(this)), m_size(new QLabel(this)), m_daysLabel(new QLabel(this)),
+      m_days(new QSpinBox(this)), m_clean(new QPushButton(this)), m_note(new QLabel(this))
+{
+    m_title->setProperty("role", QStringLiteral("title"));
+    for (QLabel* const label : {m_size, m_note}) {
+        label->setProperty("role", QStringLiteral("meta"));
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_size->setObjectName(QStringLiteral("storeSize"));
+    m_note->setObjectName(QStringLiteral("cleanNote"));
+    m_days->setObjectName(QStringLiteral("keptDays"));
+    m_days->setRange(1, mostDays);
+    m_days->setValue(usualDays);
+    m_daysLabel->setBuddy(m_days);
+    m_clean->setObjectName(QStringLiteral("cleanStore"));
+    m_clean->setAutoDefault(false);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_daysLabel);
+    row->addWidget(m_days);
+    row->addWidget(m_clean);
+    row->addStretch(1);
+    column->addWidget(m_title);
+    column->addWidget(m_size);
+    column->addLayout(row);
+    column->addWidget(m_note);
+    connect(m_clean, &QPushButton::clicked, this, &StoreCareBox::ask);
+    connect(&m_runs, &RunStorage::changed, this, &StoreCareBox::showSize);
+    retranslate();
+}
+
+void StoreCareBox::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void StoreCareBox::retranslate()
+{
+    m_title->setText(tr("Size of the store"));
+    m_daysLabel->setText(tr("Runs &older than"));
+    m_days->setSuffix(tr(" days"));
+    m_clean->setText(tr("&Remove…"));
+    showSize();
+}
+
+void StoreCareBox::showSize()
+{
+    RunStore* const store = m_runs.store();
+    m_clean->setEnabled(store && m_runs.life() == RunStorage::Life::lasting);
+    if (!store)
+        return m_size->setText(tr("There is no store."));
+    const auto size = store->size();
+    m_size->setText(size ? tr("The runs take %1.").arg(shownSize(*size)) : storeErrorText(size.error()));
+}
+
+void StoreCareBox::ask()
+{
+    auto* const box = new QMessageBox(
+        QMessageBox::Question, tr("Remove Old Runs"),
+        tr("Remove all runs that are older than %n days? Runs with a note or a tag stay, and so do the examples and "
+           "lessons of all runs.",
+           nullptr, m_days->value()),
+        QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton* const confirm = box->addButton(tr("Remove"), QMessageBox::AcceptRole);
+    connect(confirm, &QPushButton::clicked, this, &StoreCareBox::clean);
+    box->open();
+}
+
+/// Works on a connection of its own, because a large store takes a while.
+void StoreCareBox::clean()
+{
+    RunStore* const store = m_runs.store();
+    if (!store || m_runs.life() != RunStorage::Life::lasting)
+        return;
+    m_clean->setEnabled(false);
+    m_note->setText(tr("Removing…"));
+    runInBackground(
+        this, [place = store->place(), before = beginningOf(m_days->value())] { return cleanStore(place, before); },
+        [this](const Result<StoreCleaned, StoreError>& cleaned) { finish(cleaned); });
+}
+
+void StoreCareBox::finish(const Result<StoreCleaned, StoreError>& cleaned)
+{
+    showSize();
+    m_note->setText(cleaned ? tr("%n runs were removed.", nullptr, static_cast<int>(cleaned->runs.removed))
+                            : storeErrorText(cleaned.error()));
+}
+
+} // namespace querymend
+
+#include "moc_storecarebox.cpp"
