@@ -12038,7 +12038,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Runs &amp;older than</source>
-        <translation>Esecuzioni più &amp;vecchie di</translation>
+        <translation>Esecuzioni più vecc&amp;hie di</translation>
     </message>
     <message>
         <source> days</source>
