@@ -16,20 +16,20 @@ namespace querymend {
 
 namespace {
 
-struct DriverRow {
+struct DBeaverDriver {
     std::string_view driver; ///< in lower case
     EngineKind engine;
 };
 
-constexpr std::array<DriverRow, 9> drivers{{{"postgres-jdbc", EngineKind::postgresql},
-                                            {"mysql8", EngineKind::mysql},
-                                            {"mysql5", EngineKind::mysql},
-                                            {"mysql", EngineKind::mysql},
-                                            {"mysql_ndb", EngineKind::mysql},
-                                            {"mariadb", EngineKind::mariadb},
-                                            {"sqlite_jdbc", EngineKind::sqlite},
-                                            {"duckdb_jdbc", EngineKind::duckdb},
-                                            {"duckdb", EngineKind::duckdb}}};
+constexpr std::array<DBeaverDriver, 9> drivers{{{"postgres-jdbc", EngineKind::postgresql},
+                                                {"mysql8", EngineKind::mysql},
+                                                {"mysql5", EngineKind::mysql},
+                                                {"mysql", EngineKind::mysql},
+                                                {"mysql_ndb", EngineKind::mysql},
+                                                {"mariadb", EngineKind::mariadb},
+                                                {"sqlite_jdbc", EngineKind::sqlite},
+                                                {"duckdb_jdbc", EngineKind::duckdb},
+                                                {"duckdb", EngineKind::duckdb}}};
 
 /// The kinds of connections that come with DBeaver; other kinds have ids that mean nothing here.
 constexpr std::string_view productionType = "prod";
@@ -37,7 +37,7 @@ constexpr std::string_view productionType = "prod";
 bool readEngine(const nlohmann::json& entry, FoundConnection& found)
 {
     const std::string driver = textIn(entry, "driver");
-    const auto row = std::find_if(drivers.begin(), drivers.end(), [&](const DriverRow& known) {
+    const auto row = std::find_if(drivers.begin(), drivers.end(), [&](const DBeaverDriver& known) {
         return asciiEqualsIgnoringCase(known.driver, driver);
     });
     if (row == drivers.end()) {
