@@ -56,6 +56,8 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("an option before the command", "--dialect sqlite check", "unknown option '--dialect'");
     row("a slip in an option", "check --dialekt sqlite", "'--dialekt'|did you mean '--dialect'?");
     row("an option of another command", "check --format json", "unknown option '--format'");
+    row("runs to remove of no age", "runs prune", "--older-than DAYS");
+    row("an age for a list of runs", "runs list --older-than 3", "is for prune");
     row("no dialect", "check a.sql", "--dialect|postgresql|duckdb");
     row("a slip in the dialect", "check --dialect postgress a.sql", "'postgress'|did you mean 'postgresql'?");
     row("an unknown dialect", "check --dialect db2 a.sql", "'db2'|mariadb");

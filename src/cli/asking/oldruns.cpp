@@ -25,10 +25,7 @@ ExitStatus fail(const Console& console, ExitStatus status, const std::string& te
 ExitStatus pruneRuns(RunStore& store, const Arguments& arguments, const Console& console)
 {
     constexpr std::uint64_t mostDays = 36'500;
-    const auto word = arguments.value("--older-than");
-    if (!word)
-        return fail(console, ExitStatus::badUsage, "prune needs --older-than DAYS");
-    const auto days = parseNumber("--older-than", *word, mostDays);
+    const auto days = parseNumber("--older-than", arguments.value("--older-than").value_or(""), mostDays);
     if (!days)
         return fail(console, ExitStatus::badUsage, days.error().text);
     const std::int64_t before =

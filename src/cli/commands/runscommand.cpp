@@ -264,8 +264,8 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
     const bool isTelling = what == "log" || what == "failures";
     const bool isReading = what == "list" || what == "show" || what == "export" || isTelling;
     const bool endsRuns = what == "resume" || what == "close";
-    if (arguments.has("--older-than") && what != "prune")
-        return fail(console, ExitStatus::badUsage, "--older-than is for prune");
+    if (arguments.has("--older-than") != (what == "prune"))
+        return fail(console, ExitStatus::badUsage, "--older-than DAYS is for prune, which needs it");
     if (arguments.has("--force") && !endsRuns)
         return fail(console, ExitStatus::badUsage, "--force is for resume and close");
     auto store = openStore(arguments.value("--store"), isReading ? StoreUse::reading : StoreUse::writing);
