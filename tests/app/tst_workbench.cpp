@@ -85,6 +85,22 @@ private Q_SLOTS:
         QVERIFY(promptOf(run(scriptOf({"SELECT 1"}))).find("Think of rabbits.") != std::string::npos);
     }
 
+    void theLockGoesBeforeThePolicyAndMemory()
+    {
+        open();
+        m_bench->setMemory(oneExample());
+        const auto before = run(scriptOf({"SELECT 1"}));
+        QVERIFY(!m_bench->mustNotContinue(before));
+        m_bench->setValueLock(ValueLock::bySettings);
+        QVERIFY(m_bench->mustNotContinue(before));
+        const auto events = run(scriptOf({"SELECT 1"}));
+        const RunStarted started = all<RunStarted>(events).front();
+        QVERIFY(started.policy.values == DataValues::stay);
+        QVERIFY(started.policy.samples == Examples::hidden);
+        QVERIFY(started.memory.examples.empty());
+        QVERIFY(!m_bench->mustNotContinue(events));
+    }
+
     void whatIsRememberedIsShownButForDemonstrations_data()
     {
         QTest::addColumn<RunMemoryUse>("ofRun");
