@@ -11879,6 +11879,9 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Resume</source>
         <translation>Riprendi</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>The password is left out.</source>

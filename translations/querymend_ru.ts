@@ -11972,6 +11972,9 @@ The next statement reconnects.</source>
     <message>
         <source>Resume</source>
         <translation>Возобновить</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>The password is left out.</source>

@@ -45,7 +45,8 @@ private Q_SLOTS:
         QTest::newRow("the environment") << QByteArray("1") << QByteArray() << QStringLiteral("withheld");
         QTest::newRow("the settings")
             << QByteArray()
-            << QByteArray("{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {\"value_sending\": \"never\"}}")
+            << QByteArray(
+                   "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {\"value_sending\": \"never\"}}")
             << QStringLiteral("withheld");
     }
 

@@ -39,8 +39,8 @@ HintChoice choiceFor(const LaneState& lane, std::uint32_t escalations)
     return hintLevel(lane.retries + escalations, marksOf(lane));
 }
 
-/// Replies without SQL have a budget of their own, so the next attempt after one takes none of the corrections; what the
-/// user says is worth an attempt even if none is left.
+/// Replies without SQL have a budget of their own, so the next attempt after one takes none of the corrections; what
+/// the user says is worth an attempt even if none is left.
 std::uint32_t attemptsLeft(const LaneState& lane, const RunPolicy& policy)
 {
     const std::uint32_t corrections = policy.maxRetries - std::min(policy.maxRetries, lane.retries);

@@ -76,8 +76,7 @@ void PlainStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     auto* const label = qobject_cast<QLabel*>(widget);
-    if (label && label->buddy() && label->contentsMargins().isNull())
-    {
+    if (label && label->buddy() && label->contentsMargins().isNull()) {
         const bool isMirrored = label->layoutDirection() == Qt::RightToLeft;
         label->setContentsMargins(isMirrored ? besideMnemonic : 0, 0, isMirrored ? 0 : besideMnemonic, 0);
     }

@@ -130,8 +130,9 @@ void DiffPage::compare()
         pieces.push_back(lineOf(PieceStyle::meta, m_isUnanswered ? tr("The model did not reply.") : tr("No SQL yet.")));
     } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
         const bool isFirst = m_ref.number == 0;
-        pieces.push_back(lineOf(PieceStyle::meta, isFirst ? tr("First attempt of the lane")
-                                                          : tr("The attempts before have no statement to compare.")));
+        pieces.push_back(lineOf(PieceStyle::meta,
+                                isFirst ? tr("First attempt of the lane")
+                                        : tr("The attempts before have no statement to compare.")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else if (const OtherAttempt& other = m_others[static_cast<std::size_t>(index)];
                other.sql.size() > most || m_sql.size() > most) {

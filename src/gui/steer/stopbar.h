@@ -11,8 +11,8 @@ class SteerActions;
 class SignLabel;
 class Theme;
 
-/// Shows unobtrusively, beside the timeline, that a run is stopped, where, and what can be done. The question box has the button that
-/// ends the run.
+/// Shows unobtrusively, beside the timeline, that a run is stopped, where, and what can be done. The question box has
+/// the button that ends the run.
 class StopBar : public QFrame {
     Q_OBJECT
 

@@ -223,8 +223,9 @@ void TimelineDelegate::paintStep(const SidedPainter& painter, const QRect& rect,
     painter.setPen(m_theme.colour(Tone::muted));
     const int meta = m_style.metaMetrics.height();
     for (qsizetype i = 0; i < lines.size(); ++i)
-        painter.drawText(QRect(x, rect.top() + heading - 2 + static_cast<int>(i) * meta, rect.width() - 2 * stepSide, meta),
-                         Qt::AlignVCenter | Qt::AlignLeft, lines[i]);
+        painter.drawText(
+            QRect(x, rect.top() + heading - 2 + static_cast<int>(i) * meta, rect.width() - 2 * stepSide, meta),
+            Qt::AlignVCenter | Qt::AlignLeft, lines[i]);
     const auto [begin, room] = besideTitle(index, rect.width());
     if (room < 40 || !lines.isEmpty())
         return;

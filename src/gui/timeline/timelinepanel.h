@@ -111,8 +111,8 @@ private:
     QToolButton* m_farther = nullptr;
     KindFilter* m_filter = nullptr;
     FilterNote* m_note = nullptr;
-    bool m_isFollowing = true;          ///< until the user chooses an attempt
-    bool m_isChoosing = false;          ///< by itself
+    bool m_isFollowing = true; ///< until the user chooses an attempt
+    bool m_isChoosing = false; ///< by itself
     std::optional<AttemptRef> m_followed;
     QString m_origin;
     TimelineTelling m_telling;

@@ -39,7 +39,8 @@ public:
 
     /// Makes it the only chosen attempt, and scrolls to it.
     void choose(const AttemptRef& attempt);
-    /// Paints a step as what is looked at, instead of the chosen attempts, and scrolls to it; if invalid, none any more.
+    /// Paints a step as what is looked at, instead of the chosen attempts, and scrolls to it; if invalid, none any
+    /// more.
     void markStep(const QModelIndex& step);
     [[nodiscard]] const QPersistentModelIndex& markedStep() const { return m_markedStep; }
     /// Whether it is painted as what is looked at.
