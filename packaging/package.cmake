@@ -50,6 +50,7 @@ if(QUERYMEND_DEBIAN_DOCUMENTS)
 endif()
 install(FILES packaging/desktop/org.querymend.Querymend.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES packaging/desktop/org.querymend.Querymend.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES packaging/desktop/org.querymend.Querymend.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES packaging/desktop/org.querymend.Querymend.svg
     DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 

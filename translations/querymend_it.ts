@@ -1735,8 +1735,8 @@
         <translation>Span OpenTelemetry senza contenuti (*.otel.json)</translation>
     </message>
     <message>
-        <source>Run (*.run)</source>
-        <translation>Esecuzione (*.run)</translation>
+        <source>Run (*.querymend)</source>
+        <translation>Esecuzione (*.querymend)</translation>
     </message>
     <message>
         <source>HTML report (*.html)</source>
@@ -5861,8 +5861,8 @@ Tipo: %2</translation>
 <context>
     <name>querymend::RunActions</name>
     <message>
-        <source>Runs (*.run *.json *.jsonl)</source>
-        <translation>Esecuzioni (*.run *.json *.jsonl)</translation>
+        <source>Runs (*.querymend *.run *.json *.jsonl)</source>
+        <translation>Esecuzioni (*.querymend *.run *.json *.jsonl)</translation>
     </message>
     <message>
         <source>Delete Runs</source>
@@ -5906,14 +5906,6 @@ Tipo: %2</translation>
     <message>
         <source>Import Run</source>
         <translation>Importa esecuzione</translation>
-    </message>
-    <message>
-        <source>Could not read %1: %2</source>
-        <translation>Impossibile leggere %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a run file.</source>
-        <translation>%1 è troppo grande per essere un&apos;esecuzione.</translation>
     </message>
     <message>
         <source>Run imported.</source>
@@ -12084,6 +12076,24 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n esecuzione rimossa.</numerusform>
             <numerusform>%n esecuzioni rimosse.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RunImport</name>
+    <message>
+        <source>Could not read %1: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a run file.</source>
+        <translation>%1 è troppo grande per essere un&apos;esecuzione.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlaceOpener</name>
+    <message>
+        <source>The run in %1 cannot be opened, because there is no run store.</source>
+        <translation>Impossibile aprire l’esecuzione in %1, perché non c’è un archivio delle esecuzioni.</translation>
     </message>
 </context>
 </TS>

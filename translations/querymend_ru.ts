@@ -1748,8 +1748,8 @@
         <translation>Спаны OpenTelemetry без содержимого (*.otel.json)</translation>
     </message>
     <message>
-        <source>Run (*.run)</source>
-        <translation>Запуск (*.run)</translation>
+        <source>Run (*.querymend)</source>
+        <translation>Запуск (*.querymend)</translation>
     </message>
     <message>
         <source>HTML report (*.html)</source>
@@ -5915,8 +5915,8 @@ Type: %2</source>
 <context>
     <name>querymend::RunActions</name>
     <message>
-        <source>Runs (*.run *.json *.jsonl)</source>
-        <translation>Запуски (*.run *.json *.jsonl)</translation>
+        <source>Runs (*.querymend *.run *.json *.jsonl)</source>
+        <translation>Запуски (*.querymend *.run *.json *.jsonl)</translation>
     </message>
     <message>
         <source>Delete Runs</source>
@@ -5961,14 +5961,6 @@ Type: %2</source>
     <message>
         <source>Import Run</source>
         <translation>Импорт запуска</translation>
-    </message>
-    <message>
-        <source>Could not read %1: %2</source>
-        <translation>Не удалось прочитать %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a run file.</source>
-        <translation>Файл %1 слишком велик для запуска.</translation>
     </message>
     <message>
         <source>Run imported.</source>
@@ -12179,6 +12171,24 @@ The next statement reconnects.</source>
             <numerusform>Удалено %n запуска.</numerusform>
             <numerusform>Удалено %n запусков.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RunImport</name>
+    <message>
+        <source>Could not read %1: %2</source>
+        <translation>Не удалось прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a run file.</source>
+        <translation>Файл %1 слишком велик для запуска.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlaceOpener</name>
+    <message>
+        <source>The run in %1 cannot be opened, because there is no run store.</source>
+        <translation>Не удалось открыть запуск из %1: нет хранилища запусков.</translation>
     </message>
 </context>
 </TS>

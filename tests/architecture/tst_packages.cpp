@@ -143,6 +143,10 @@ void TestPackages::hasTheAddressOfTheOthers()
     QVERIFY(address.startsWith(u"https://"_s));
     for (const OtherSystem& system : withFacts)
         QCOMPARE(system.read().address, address);
+    const QString metainfo = packagingFile(u"desktop/org.querymend.Querymend.metainfo.xml"_s);
+    const QRegularExpression otherAddress(u"https://(?!%1[</])"_s.arg(QRegularExpression::escape(address.mid(8))));
+    QVERIFY2(!otherAddress.match(metainfo).hasMatch(), qPrintable(otherAddress.match(metainfo).captured()));
+    QVERIFY(metainfo.contains(address));
     if (address.endsWith(u".invalid"_s))
         QVERIFY2(packagingFile(u"README.md"_s).contains(address), "it is no address yet, which README.md should say");
 }

@@ -4,6 +4,8 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QDirIterator>
+#include <QtCore/QMimeDatabase>
+#include <QtCore/QMimeType>
 #include <QtCore/QProcess>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
@@ -52,7 +54,7 @@ private Q_SLOTS:
               "share/man/man1/querymend-window.1.gz", "share/bash-completion/completions/querymend",
               "share/zsh/vendor-completions/_querymend", "share/fish/vendor_completions.d/querymend.fish",
               "share/applications/org.querymend.Querymend.desktop", "share/doc/querymend/copyright",
-              "share/metainfo/org.querymend.Querymend.metainfo.xml",
+              "share/metainfo/org.querymend.Querymend.metainfo.xml", "share/mime/packages/org.querymend.Querymend.xml",
               "share/icons/hicolor/scalable/apps/org.querymend.Querymend.svg"})
             QTest::newRow(path) << QByteArray("./usr/") + path + '\n';
     }
@@ -79,6 +81,33 @@ private Q_SLOTS:
         const Outcome demo = run(folder + u"/usr/bin/querymend"_s, {u"demo"_s, u"wrong-column"_s});
         QVERIFY2(demo.status == 0, demo.output.constData());
         QVERIFY2(demo.output.contains("scripted"), demo.output.constData());
+    }
+
+    void desktopsKnowTheFilesOfRuns_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<bool>("isRun");
+        const QByteArray head = "{\"format\":\"querymend-run\",\"version\":1,\"run\":\"r\",\"events\":0}\n";
+        QTest::newRow("by its name") << u"shop.querymend"_s << QByteArray() << true;
+        QTest::newRow("by how it begins") << u"shop"_s << head << true;
+        QTest::newRow("not another file of JSON lines") << u"shop"_s << QByteArray("{\"format\":1}\n") << false;
+    }
+
+    void desktopsKnowTheFilesOfRuns()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, content);
+        QFETCH(const bool, isRun);
+        const QString folder = m_folder.filePath(u"types"_s);
+        QCOMPARE(run(u"dpkg-deb"_s, {u"--extract"_s, m_package, folder}).status, 0);
+        qputenv("XDG_DATA_DIRS", QFile::encodeName(folder + u"/usr/share"_s)); // read once, by the first row
+        QFile entry(folder + u"/usr/share/applications/org.querymend.Querymend.desktop"_s);
+        QVERIFY(entry.open(QIODevice::ReadOnly));
+        const QByteArray type = "application/vnd.querymend.run";
+        QVERIFY(entry.readAll().contains("MimeType=" + type + ';'));
+        const QMimeType found = QMimeDatabase().mimeTypeForFileNameAndData(name, content);
+        QVERIFY2((found.name().toUtf8() == type) == isRun, qPrintable(found.name()));
     }
 
     /// The size of a folder depends on the file system.

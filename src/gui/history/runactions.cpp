@@ -5,24 +5,18 @@
 #include "common/storewords.h"
 #include "common/theme.h"
 #include "history/runexport.h"
+#include "history/runimport.h"
 #include "runs/closedrun.h"
 #include "storage/storesink.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
 
 #include <utility>
 
 namespace querymend {
-
-namespace {
-
-constexpr qint64 largestRunFile = 1LL << 30;
-
-} // namespace
 
 RunActions::RunActions(RunStore& store, RunListModel& model, const QAbstractItemView& list, InlineMessage& message,
                        QWidget* dialog)
@@ -142,7 +136,7 @@ void RunActions::askWhereToExport()
     auto* const dialog = new QFileDialog(m_dialog, tr("Export Run"), {}, runFileFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("run"));
+    dialog->setDefaultSuffix(QLatin1String(runFileSuffix));
     dialog->selectFile(QStringLiteral("run"));
     connect(dialog, &QFileDialog::fileSelected, this, &RunActions::exportTo);
     dialog->open();
@@ -171,7 +165,7 @@ void RunActions::exportTo(const QString& path)
 
 void RunActions::askWhatToImport()
 {
-    auto* const dialog = new QFileDialog(m_dialog, tr("Import Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
+    auto* const dialog = new QFileDialog(m_dialog, tr("Import Run"), {}, tr("Runs (*.querymend *.run *.json *.jsonl)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &RunActions::importFile);
@@ -180,14 +174,9 @@ void RunActions::askWhatToImport()
 
 void RunActions::importFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return m_message.say(Tone::execution, tr("Could not read %1: %2").arg(path, file.errorString()));
-    if (file.size() > largestRunFile)
-        return m_message.say(Tone::execution, tr("%1 is too large for a run file.").arg(path));
-    const auto imported = m_store.importRun(file.readAll().toStdString());
+    const auto imported = importRunFile(m_store, path);
     if (!imported)
-        return say(imported.error());
+        return m_message.say(Tone::execution, imported.error());
     Q_EMIT runImported();
     switch (imported->how) {
     case ImportedRun::How::added:

@@ -57,7 +57,7 @@ std::string contentFor(const QString& path, const std::vector<RunEvent>& events,
 
 QString runFileFilters()
 {
-    return QStringList{text(QT_TRANSLATE_NOOP("RunExport", "Run (*.run)")),
+    return QStringList{text(QT_TRANSLATE_NOOP("RunExport", "Run (*.querymend)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "HTML report (*.html)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Markdown report (*.md)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "OpenTelemetry spans without content (*.otel.json)")),

@@ -3,10 +3,8 @@
 #include "ask/askpanel.h"
 #include "common/helppage.h"
 #include "common/inlinemessage.h"
-#include "db/addresses/connectionurl.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
-#include "llm/bundle.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "shell/agentfollowing.h"
@@ -18,7 +16,6 @@
 #include "shell/mainmenu.h"
 #include "shell/middlepages.h"
 #include "shell/passwordbar.h"
-#include "shell/placetarget.h"
 #include "shell/runlayout.h"
 #include "shell/statusline.h"
 #include "shell/storebar.h"
@@ -39,22 +36,10 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
-#include <optional>
 #include <utility>
 #include <variant>
 
 namespace querymend {
-
-namespace {
-
-constexpr auto firstSample = "shop";
-
-QString fileNameOf(const ConnectionTarget& target)
-{
-    return QString::fromStdString(target.shown()).section(QLatin1Char('/'), -1);
-}
-
-} // namespace
 
 MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     : QMainWindow(parent), m_parts(std::move(parts)), m_actions(m_parts.theme), m_demonstration(m_parts.workbench),
@@ -66,6 +51,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
       m_presenting(m_parts, m_panels, m_actions, m_settings, *this),
       m_dialogs({m_parts, m_panels, m_steering, m_presenting, m_settings}, m_actions[ActionId::help], m_allActions,
                 *this),
+      m_opener(m_parts, m_panels, m_steering, m_samples),
       m_asking(m_parts, m_panels, m_steering, m_demonstration, m_samples)
 {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
@@ -97,38 +83,6 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
 MainWindow::~MainWindow()
 {
     m_parts.workbench.disconnect(this);
-}
-
-void MainWindow::openPlace(const QString& place)
-{
-    const auto target = targetAt(place);
-    if (!target)
-        return m_panels.ask().message().say(Tone::execution, QString::fromStdString(target.error().text));
-    open(*target);
-}
-
-void MainWindow::openSample()
-{
-    const auto file = bundledDatabase(firstSample, m_parts.sampleFolder);
-    if (!file)
-        return m_panels.ask().message().say(Tone::execution, QString::fromStdString(file.error().text));
-    ConnectionTarget target; // of SQLite
-    target.database = file->toStdString();
-    open(target);
-}
-
-void MainWindow::open(const ConnectionTarget& target)
-{
-    const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
-    const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
-    const RunStarted* const shown = m_panels.run().start();
-    if (!shown || shown->address != connectionUrlOf(target)) { // earlier runs are in the history
-        m_panels.show({});
-        m_panels.ask().setQuestion({});
-    }
-    m_panels.ask().message().clear();
-    m_panels.ask().offer(isSample ? m_samples.of(name.toStdString()) : QStringList());
-    m_parts.workbench.open(target);
 }
 
 void MainWindow::showEvent(QShowEvent* event)

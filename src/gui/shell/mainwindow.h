@@ -4,6 +4,7 @@
 #include "shell/asking.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
+#include "shell/placeopener.h"
 #include "shell/presentermode.h"
 #include "shell/samplequestions.h"
 #include "shell/steering.h"
@@ -37,10 +38,10 @@ public:
     /// Null if the window does not watch agents.
     [[nodiscard]] AgentFollowing* agents() const { return m_agents; }
     [[nodiscard]] Demonstration& demonstration() { return m_demonstration; }
-    /// Opens a file or the URL of a database.
-    void openPlace(const QString& place);
+    /// Opens a database by its file or URL, or the file of a run.
+    void openPlace(const QString& place) { m_opener.openPlace(place); }
     /// Opens a sample database, with questions that need no model.
-    void openSample();
+    void openSample() { m_opener.openSample(); }
     void openConnections() { m_dialogs.openConnections(); }
     void openSettings(SettingsDialog::Page page = SettingsDialog::Page::connections) { m_dialogs.openSettings(page); }
     void openHistory() { m_dialogs.openHistory(); }
@@ -63,7 +64,7 @@ private:
     void connectActions();
     void connectParts();
     void askWhetherToLose(std::size_t runs);
-    void open(const ConnectionTarget& target);
+    void open(const ConnectionTarget& target) { m_opener.open(target); }
     void showState();
     void showPresenting(bool isOn);
 
@@ -78,6 +79,7 @@ private:
     WindowSettings m_settings;
     PresenterMode m_presenting;
     WindowDialogs m_dialogs;
+    PlaceOpener m_opener;
     Asking m_asking; // ends the run when it is destroyed, so before what shows the run
     AgentFollowing* m_agents = nullptr;
     DemoSheet* m_demos = nullptr;

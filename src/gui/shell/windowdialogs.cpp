@@ -9,6 +9,7 @@
 #include "history/ledgerdialog.h"
 #include "history/runactions.h"
 #include "history/runexport.h"
+#include "history/runimport.h"
 #include "history/statisticsdialog.h"
 #include "inspector/inspectorpanel.h"
 #include "models/modelshelf.h"
@@ -178,7 +179,7 @@ void WindowDialogs::askWhereToExportRun()
     auto* const dialog = new QFileDialog(&m_window, tr("Export Run"), {}, runFileFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("run"));
+    dialog->setDefaultSuffix(QLatin1String(runFileSuffix));
     connect(dialog, &QFileDialog::fileSelected, this, &WindowDialogs::exportRun);
     dialog->open();
 }

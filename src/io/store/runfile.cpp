@@ -161,6 +161,12 @@ Result<std::vector<RunLine>, RunFileProblem> readRunFile(std::string_view text)
     return lines;
 }
 
+bool beginsAsRunFile(std::string_view text)
+{
+    text.remove_prefix(text.starts_with("\xef\xbb\xbf") ? 3 : 0);
+    return text.starts_with("{\"format\":\"" + std::string(formatName) + '"');
+}
+
 RunMarks marksIn(std::string_view text)
 {
     LineReader reader(text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text);

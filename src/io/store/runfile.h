@@ -41,6 +41,9 @@ inline constexpr std::uint64_t highestSeq = 0x7fffffffffffffff;
 /// Reads the output of writeRunFile; all of it or nothing.
 [[nodiscard]] Result<std::vector<RunLine>, RunFileProblem> readRunFile(std::string_view text);
 
+/// Whether the beginning of a text is that of a run file, as this program writes it.
+[[nodiscard]] bool beginsAsRunFile(std::string_view text);
+
 /// The user's marks in the first line of a run file; empty if it cannot be read.
 [[nodiscard]] RunMarks marksIn(std::string_view text);
 

@@ -139,7 +139,7 @@ void tst_HistoryDialog::exportsAndImports_data()
     QTest::newRow("a page") << QStringLiteral("r.html") << QByteArray("<html");
     QTest::newRow("Markdown") << QStringLiteral("r.md") << QByteArray("Which customers came back");
     QTest::newRow("spans") << QStringLiteral("r.otel.json") << QByteArray("resourceSpans");
-    QTest::newRow("the run itself") << QStringLiteral("r.run") << QByteArray("run_started");
+    QTest::newRow("the run itself") << QStringLiteral("r.querymend") << QByteArray("run_started");
 }
 
 void tst_HistoryDialog::exportsAndImports()
@@ -151,7 +151,7 @@ void tst_HistoryDialog::exportsAndImports()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains(words));
-    if (!name.endsWith(QStringLiteral(".run")))
+    if (!name.endsWith(QStringLiteral(".querymend")))
         return;
     m_dialog->actions().importFile(path);
     QVERIFY(m_dialog->findChild<InlineMessage*>()->text().contains(QStringLiteral("already")));

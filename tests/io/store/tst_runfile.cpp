@@ -13,6 +13,8 @@ private Q_SLOTS:
     void linesComeBackAsTheyWere();
     void whatIsWrongHasALine_data();
     void whatIsWrongHasALine();
+    void isKnownByItsBeginning_data();
+    void isKnownByItsBeginning();
     void everyCutIsNoticed();
     void anotherIdChangesNothingElse();
     void linesOfOtherSystemsAreRead_data();
@@ -97,6 +99,27 @@ void RunFile::whatIsWrongHasALine()
     QVERIFY(!read.ok());
     QCOMPARE(static_cast<int>(read.error().line), line);
     QVERIFY2(read.error().text.find(says.toStdString()) != std::string::npos, read.error().text.c_str());
+}
+
+void RunFile::isKnownByItsBeginning_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isRun");
+    const QByteArray whole = QByteArray::fromStdString(writeRunFile(sample()));
+    QTest::newRow("as it is written") << whole << true;
+    QTest::newRow("after a byte order mark") << "\xef\xbb\xbf" + whole << true;
+    QTest::newRow("the first 200 bytes") << whole.left(200) << true;
+    QTest::newRow("SQL") << QByteArray("SELECT 1") << false;
+    QTest::newRow("a SQLite database") << QByteArray("SQLite format 3") << false;
+    QTest::newRow("an event") << QByteArray("{\"run\":\"r\",\"seq\":1}") << false;
+    QTest::newRow("nothing") << QByteArray() << false;
+}
+
+void RunFile::isKnownByItsBeginning()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isRun);
+    QCOMPARE(beginsAsRunFile(text.toStdString()), isRun);
 }
 
 void RunFile::everyCutIsNoticed()
