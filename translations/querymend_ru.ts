@@ -172,7 +172,7 @@
     </message>
     <message>
         <source> px</source>
-        <translation> пкс</translation>
+        <translation> пикс.</translation>
     </message>
     <message>
         <source>&amp;Density</source>

@@ -148,5 +148,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestTranslations)
+QTEST_GUILESS_MAIN(TestTranslations)
 #include "tst_translations.moc"
