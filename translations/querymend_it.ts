@@ -4031,10 +4031,6 @@
         <translation>nessun&apos;altra istruzione</translation>
     </message>
     <message>
-        <source>Agai&amp;nst</source>
-        <translation>Ris&amp;petto a</translation>
-    </message>
-    <message>
         <source>Not checked yet.</source>
         <translation>Non ancora controllato.</translation>
     </message>
@@ -5852,10 +5848,6 @@ Tipo: %2</translation>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Impossibile leggere le righe a destra: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Leggi &amp;le righe</translation>
     </message>
 </context>
 <context>

@@ -172,7 +172,7 @@
     </message>
     <message>
         <source> px</source>
-        <translation> пкс</translation>
+        <translation> пикс.</translation>
     </message>
     <message>
         <source>&amp;Density</source>
@@ -4069,10 +4069,6 @@
         <translation>других запросов нет</translation>
     </message>
     <message>
-        <source>Agai&amp;nst</source>
-        <translation>С&amp;равнить с</translation>
-    </message>
-    <message>
         <source>Not checked yet.</source>
         <translation>Ещё не проверено.</translation>
     </message>
@@ -5906,10 +5902,6 @@ Type: %2</source>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Не удалось прочитать строки справа: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Про&amp;читать строки</translation>
     </message>
 </context>
 <context>
