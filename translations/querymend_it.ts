@@ -6923,6 +6923,18 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>StoreSentences</name>
     <message>
+        <source>its size cannot be read</source>
+        <translation>non se ne può leggere la dimensione</translation>
+    </message>
+    <message>
+        <source>it cannot be compacted</source>
+        <translation>non si può compattare</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
         <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
         <translation>L&apos;archivio %1 è stato scritto da una versione più recente (formato %2; questo programma supporta fino al formato %3); non è stato modificato</translation>
     </message>

@@ -6987,6 +6987,18 @@ The next statement reconnects.</source>
 <context>
     <name>StoreSentences</name>
     <message>
+        <source>its size cannot be read</source>
+        <translation>не удаётся узнать его размер</translation>
+    </message>
+    <message>
+        <source>it cannot be compacted</source>
+        <translation>его не удаётся сжать</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
         <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
         <translation>Хранилище %1 записано более новой версией (формат %2, эта программа поддерживает форматы до %3); оно не изменено</translation>
     </message>
