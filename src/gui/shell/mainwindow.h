@@ -62,7 +62,7 @@ private:
     void makeMenus();
     void connectActions();
     void connectParts();
-    void askWhetherToLose(std::size_t runs);
+    void addTour();
     void open(const ConnectionTarget& target);
     void showState();
     void showPresenting(bool isOn);
