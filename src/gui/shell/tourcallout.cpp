@@ -71,7 +71,7 @@ QPolygonF beakOf(const QRectF& bubble, CalloutBeak beak, qreal tip)
 } // namespace
 
 TourCallout::TourCallout(const Theme& theme, QWidget* window)
-    : QFrame(window), m_theme(theme), m_title(new QLabel(this)), m_close(new QToolButton(this)),
+    : QWidget(window), m_theme(theme), m_title(new QLabel(this)), m_close(new QToolButton(this)),
       m_text(new QLabel(this)), m_connect(new QPushButton(tr("Connect to Database…"), this)),
       m_models(new QPushButton(tr("Set Up Models…"), this)), m_count(new QLabel(this)), m_back(new QPushButton(this)),
       m_next(new QPushButton(this))
@@ -187,11 +187,11 @@ void TourCallout::takeFocus()
 bool TourCallout::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
-        return QFrame::eventFilter(watched, event);
+        return QWidget::eventFilter(watched, event);
     const auto& pressed = static_cast<const QKeyEvent&>(*event);
     const bool isAlone = (pressed.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (!isAlone || (pressed.key() != Qt::Key_Left && pressed.key() != Qt::Key_Right))
-        return QFrame::eventFilter(watched, event);
+        return QWidget::eventFilter(watched, event);
     const bool isForward = (pressed.key() == Qt::Key_Right) == isLeftToRight();
     const bool isLast = !m_connect->isHidden();
     if (isForward && !isLast)

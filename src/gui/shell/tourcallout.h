@@ -2,7 +2,7 @@
 
 #include "shell/calloutplace.h"
 
-#include <QFrame>
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
@@ -14,7 +14,7 @@ class Theme;
 
 /// A step of the tour, in words beside the part of the window that they are about, with a beak that points there.
 /// Left and Right go from step to step, as they are seen.
-class TourCallout : public QFrame {
+class TourCallout : public QWidget {
     Q_OBJECT
 
 public:
