@@ -152,7 +152,7 @@ void tst_Tour::waitsForTheFirstAttempt()
     flow().trigger("tour");
     flow().goForward();
     QVERIFY(flow().isAt(2) && flow().says("will appear here"));
-    QTRY_VERIFY_WITH_TIMEOUT(!flow().workbench.stops().empty(), TourFlow::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(flow().isShown("stopBar"), TourFlow::patience);
     QVERIFY(flow().says("will appear here"));
     flow().action(SteerAction::beforeModel).trigger();
     flow().action(SteerAction::proceed).trigger();
