@@ -370,16 +370,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::MainWindow</name>
-    <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
-        <translation>
-            <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
-            <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>querymend::ModelFields</name>
     <message numerus="yes">
         <source>Found %n models; choose one above.</source>
@@ -814,6 +804,16 @@
         <translation>
             <numerusform>%n run was removed.</numerusform>
             <numerusform>%n runs were removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRuns</name>
+    <message numerus="yes">
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
+        <translation>
+            <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
+            <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
         </translation>
     </message>
 </context>

@@ -147,6 +147,10 @@
         <source>Import Co&amp;nnections…</source>
         <translation>Importa co&amp;nnessioni…</translation>
     </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>Tour &amp;guidato</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -4995,25 +4999,6 @@
         <translation>Tentativo</translation>
     </message>
     <message>
-        <source>Unsaved Runs</source>
-        <translation>Esecuzioni non salvate</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
-        <translation>
-            <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Andrà persa alla chiusura della finestra.</numerusform>
-            <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Andranno perse alla chiusura della finestra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can export them from the history, or choose another store in the settings.</source>
-        <translation>Puoi esportarle dallo storico o scegliere un altro archivio nelle impostazioni.</translation>
-    </message>
-    <message>
-        <source>Close Without Saving</source>
-        <translation>Chiudi senza salvare</translation>
-    </message>
-    <message>
         <source>Demonstrations</source>
         <translation>Dimostrazioni</translation>
     </message>
@@ -6494,6 +6479,14 @@ Tipo: %2</translation>
         <source>Show them</source>
         <translation>Mostrale</translation>
     </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Tour guidato</translation>
+    </message>
+    <message>
+        <source>The window in five steps, on a sample database</source>
+        <translation>La finestra in cinque passi, su un database di esempio</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StatisticsDialog</name>
@@ -7693,6 +7686,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Watch It Correct Itself</source>
         <translation>Guarda come si corregge</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Tour guidato</translation>
     </message>
 </context>
 <context>
@@ -12098,6 +12095,115 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Impossibile aprire l’esecuzione in %1, perché non c’è un archivio delle esecuzioni.</translation>
+    <name>querymend::TourCallout</name>
+    <message>
+        <source>Connect to Database…</source>
+        <translation>Connetti a un database…</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Configura modelli…</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Termina il tour</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation>Tour, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The question is asked. The first attempt will appear here.</source>
+        <translation>La domanda è stata inviata. Il primo tentativo apparirà qui.</translation>
+    </message>
+    <message>
+        <source>The model tries again. The corrected attempt will appear here.</source>
+        <translation>Il modello riprova. Il tentativo corretto apparirà qui.</translation>
+    </message>
+    <message>
+        <source>The rows of the answer will appear here.</source>
+        <translation>Le righe della risposta appariranno qui.</translation>
+    </message>
+    <message>
+        <source>Ask in plain words</source>
+        <translation>Chiedi in parole semplici</translation>
+    </message>
+    <message>
+        <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
+        <translation>Scrivi qui una domanda. Il tour fa questa, su una propria copia di un database di esempio: «%1» Le risposte del modello sono predefinite; i controlli e il database sono reali.</translation>
+    </message>
+    <message>
+        <source>The first attempt fails</source>
+        <translation>Il primo tentativo fallisce</translation>
+    </message>
+    <message>
+        <source>Each attempt is a card on the timeline. This one says what kind of mistake it has, and a squiggle in the SQL marks the wrong name.</source>
+        <translation>Ogni tentativo è una scheda della cronologia. Questa dice di che tipo è l'errore, e nell'SQL una linea ondulata segna il nome sbagliato.</translation>
+    </message>
+    <message>
+        <source>A hint corrects it</source>
+        <translation>Un suggerimento lo corregge</translation>
+    </message>
+    <message>
+        <source>The model was told what is wrong, and tried again. This attempt passed all checks; its card shows what was changed.</source>
+        <translation>Il modello ha saputo che cosa non andava e ha riprovato. Questo tentativo ha superato tutti i controlli; la scheda mostra che cosa è cambiato.</translation>
+    </message>
+    <message>
+        <source>The answer and its story</source>
+        <translation>La risposta e la sua storia</translation>
+    </message>
+    <message>
+        <source>These rows came from the database. The line below the question tells in one sentence how the run got there.</source>
+        <translation>Queste righe vengono dal database. Sotto la domanda, una frase racconta come ci è arrivata l'esecuzione.</translation>
+    </message>
+    <message>
+        <source>Now your own data</source>
+        <translation>Ora tocca ai tuoi dati</translation>
+    </message>
+    <message>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
+        <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. Senza un modello, alle domande semplici risponde Integrato.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRuns</name>
+    <message>
+        <source>Unsaved Runs</source>
+        <translation>Esecuzioni non salvate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
+        <translation>
+            <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Andrà persa alla chiusura della finestra.</numerusform>
+            <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Andranno perse alla chiusura della finestra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can export them from the history, or choose another store in the settings.</source>
+        <translation>Puoi esportarle dallo storico o scegliere un altro archivio nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>Chiudi senza salvare</translation>
     </message>
 </context>
 </TS>

@@ -147,6 +147,10 @@
         <source>Import Co&amp;nnections…</source>
         <translation>И&amp;мпорт подключений…</translation>
     </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>Обзорный &amp;тур</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -5040,26 +5044,6 @@
         <translation>Попытка</translation>
     </message>
     <message>
-        <source>Unsaved Runs</source>
-        <translation>Несохранённые запуски</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
-        <translation>
-            <numerusform>%n запуск есть только в памяти, потому что хранилище не открывается. При закрытии окна он пропадёт.</numerusform>
-            <numerusform>%n запуска есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
-            <numerusform>%n запусков есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can export them from the history, or choose another store in the settings.</source>
-        <translation>Их можно экспортировать из истории или выбрать другое хранилище в настройках.</translation>
-    </message>
-    <message>
-        <source>Close Without Saving</source>
-        <translation>Закрыть без сохранения</translation>
-    </message>
-    <message>
         <source>Demonstrations</source>
         <translation>Демонстрации</translation>
     </message>
@@ -6556,6 +6540,14 @@ Type: %2</source>
         <source>Show them</source>
         <translation>Показать их</translation>
     </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Обзорный тур</translation>
+    </message>
+    <message>
+        <source>The window in five steps, on a sample database</source>
+        <translation>Окно за пять шагов, на базе-примере</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StatisticsDialog</name>
@@ -7758,6 +7750,10 @@ The next statement reconnects.</source>
     <message>
         <source>Watch It Correct Itself</source>
         <translation>Показать самоисправление</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Обзорный тур</translation>
     </message>
 </context>
 <context>
@@ -12193,6 +12189,116 @@ The next statement reconnects.</source>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Не удалось открыть запуск из %1: нет хранилища запусков.</translation>
+    <name>querymend::TourCallout</name>
+    <message>
+        <source>Connect to Database…</source>
+        <translation>Подключиться к базе данных…</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Завершить тур</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation>Тур, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The question is asked. The first attempt will appear here.</source>
+        <translation>Вопрос задан. Первая попытка появится здесь.</translation>
+    </message>
+    <message>
+        <source>The model tries again. The corrected attempt will appear here.</source>
+        <translation>Модель пробует ещё раз. Исправленная попытка появится здесь.</translation>
+    </message>
+    <message>
+        <source>The rows of the answer will appear here.</source>
+        <translation>Строки ответа появятся здесь.</translation>
+    </message>
+    <message>
+        <source>Ask in plain words</source>
+        <translation>Спросите простыми словами</translation>
+    </message>
+    <message>
+        <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
+        <translation>Введите здесь вопрос. Тур задаёт этот, на своей копии базы-примера: «%1» Ответы модели заготовлены заранее; проверки и база данных настоящие.</translation>
+    </message>
+    <message>
+        <source>The first attempt fails</source>
+        <translation>Первая попытка неудачна</translation>
+    </message>
+    <message>
+        <source>Each attempt is a card on the timeline. This one says what kind of mistake it has, and a squiggle in the SQL marks the wrong name.</source>
+        <translation>Каждая попытка — карточка на ленте. На этой видно, какого рода ошибка, а в SQL неверное имя подчёркнуто волнистой линией.</translation>
+    </message>
+    <message>
+        <source>A hint corrects it</source>
+        <translation>Подсказка помогает исправить</translation>
+    </message>
+    <message>
+        <source>The model was told what is wrong, and tried again. This attempt passed all checks; its card shows what was changed.</source>
+        <translation>Модель узнала, что не так, и попробовала ещё раз. Эта попытка прошла все проверки; на карточке видно, что изменилось.</translation>
+    </message>
+    <message>
+        <source>The answer and its story</source>
+        <translation>Ответ и его история</translation>
+    </message>
+    <message>
+        <source>These rows came from the database. The line below the question tells in one sentence how the run got there.</source>
+        <translation>Эти строки получены из базы данных. Под вопросом одной фразой сказано, как запуск пришёл к ответу.</translation>
+    </message>
+    <message>
+        <source>Now your own data</source>
+        <translation>Теперь ваши данные</translation>
+    </message>
+    <message>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
+        <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный».</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRuns</name>
+    <message>
+        <source>Unsaved Runs</source>
+        <translation>Несохранённые запуски</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
+        <translation>
+            <numerusform>%n запуск есть только в памяти, потому что хранилище не открывается. При закрытии окна он пропадёт.</numerusform>
+            <numerusform>%n запуска есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
+            <numerusform>%n запусков есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can export them from the history, or choose another store in the settings.</source>
+        <translation>Их можно экспортировать из истории или выбрать другое хранилище в настройках.</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>Закрыть без сохранения</translation>
     </message>
 </context>
 </TS>

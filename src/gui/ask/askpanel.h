@@ -84,6 +84,9 @@ public:
     /// The id of the model that the user chose, whatever run is shown.
     [[nodiscard]] const QString& model() const { return m_model; }
     [[nodiscard]] InlineMessage& message() { return *m_message; }
+    /// Where the question is typed, and where the model is chosen.
+    [[nodiscard]] const QuestionEdit& box() const { return *m_question; }
+    [[nodiscard]] const Chip& modelChip() const { return *m_modelChip; }
     /// How the words of the question are understood.
     [[nodiscard]] WordChips& words() { return *m_words; }
     /// What may come next in the question.

@@ -23,16 +23,16 @@
 #include "shell/storysentence.h"
 #include "shell/textactions.h"
 #include "shell/textconnections.h"
+#include "shell/tour.h"
+#include "shell/unsavedruns.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
 
-#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -72,6 +72,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     makeMenus();
     connectActions();
     connectParts();
+    addTour();
     m_settings.read();
     m_asking.read();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48))); // less a frame, as it may be
@@ -96,32 +97,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
     const std::size_t atRisk = m_mayLoseRuns ? 0 : m_parts.keep.runsAtRisk();
     if (atRisk > 0) {
         event->ignore();
-        return askWhetherToLose(atRisk);
+        return warnOfUnsavedRuns(atRisk, *this, [this] {
+            m_mayLoseRuns = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+        });
     }
     m_runLayout->keep();
     m_parts.workbench.close();
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::askWhetherToLose(std::size_t runs)
-{
-    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Unsaved Runs"),
-                                      tr("%n run(s) are only in memory, because the store cannot be opened. They will "
-                                         "be lost when you close the window.",
-                                         nullptr, static_cast<int>(runs)),
-                                      QMessageBox::Discard | QMessageBox::Cancel, this);
-    box->setInformativeText(tr("You can export them from the history, or choose another store in the settings."));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->button(QMessageBox::Discard)->setText(tr("Close Without Saving"));
-    connect(box->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
-        m_mayLoseRuns = true;
-        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-    });
-    box->open();
-}
-
-/// Escape, if nothing else wants it, goes from an attempt back to the user's own text.
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
@@ -275,6 +260,19 @@ void MainWindow::connectParts()
             [this] { openSettings(SettingsDialog::Page::memory); });
     connect(&m_asking, &Asking::modelsAsked, this, [this] { openSettings(SettingsDialog::Page::models); });
     connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
+}
+
+void MainWindow::addTour()
+{
+    auto* const tour =
+        new Tour(m_panels, m_steering.playback(), m_demonstration, m_parts.workbench, m_parts.theme, *this);
+    QAction& take = m_actions[ActionId::tour];
+    connect(&take, &QAction::triggered, tour, &Tour::begin);
+    connect(m_middle, &MiddlePages::tourAsked, &take, &QAction::trigger);
+    connect(&m_panels.timeline(), &TimelinePanel::tourAsked, &take, &QAction::trigger);
+    connect(&m_presenting, &PresenterMode::begun, tour, &Tour::end);
+    connect(tour, &Tour::connectAsked, this, &MainWindow::openConnections);
+    connect(tour, &Tour::modelsAsked, this, [this] { openSettings(SettingsDialog::Page::models); });
 }
 
 void MainWindow::showPresenting(bool isOn)

@@ -61,10 +61,13 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     m_pages->setMinimumHeight(leastHeight);
     auto* const watch = new QPushButton(tr("Watch It Correct Itself"), this);
     connect(watch, &QPushButton::clicked, this, &TimelinePanel::demonstrationAsked);
-    m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or watch a demo."), watch, this));
+    auto* const tour = new QPushButton(tr("Take the Tour"), this);
+    tour->setProperty("role", QStringLiteral("link"));
+    connect(tour, &QPushButton::clicked, this, &TimelinePanel::tourAsked);
+    m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or watch a demo."), {watch, tour}, this));
     m_pages->addWidget(run);
     m_pages->addWidget(
-        makeEmptyPage(tr("No matching attempts"), tr("No attempt in this run matches the filter."), all, this));
+        makeEmptyPage(tr("No matching attempts"), tr("No attempt in this run matches the filter."), {all}, this));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -68,6 +68,7 @@ public:
 Q_SIGNALS:
     /// There is no run, and the user wants to see one.
     void demonstrationAsked();
+    void tourAsked();
     /// Emitted again when the chosen attempt may have changed. Until the user chooses, the newest one is chosen.
     void attemptChosen(const querymend::AttemptRef& attempt);
     /// The user chose it, possibly again.

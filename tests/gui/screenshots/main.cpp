@@ -25,6 +25,7 @@ struct Scene {
 constexpr std::array scenes{
     Scene{"history", drawHistory}, // while there are no runs
     Scene{"start", drawStart},
+    Scene{"tour", drawTour},
     Scene{"question", drawQuestion},
     Scene{"asking", drawAsking},
     Scene{"built-in", drawBuiltIn},

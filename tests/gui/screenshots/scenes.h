@@ -8,6 +8,7 @@ class Studio;
 // The scenes: each brings one part of the window into its states, starting from a window with nothing open.
 
 void drawStart(Studio& studio, Camera& camera);
+void drawTour(Studio& studio, Camera& camera);
 void drawQuestion(Studio& studio, Camera& camera);
 void drawSchema(Studio& studio, Camera& camera);
 void drawEditor(Studio& studio, Camera& camera);
