@@ -12095,6 +12095,9 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Impossibile aprire l’esecuzione in %1, perché non c’è un archivio delle esecuzioni.</translation>
+    </message>
+</context>
+<context>
     <name>querymend::TourCallout</name>
     <message>
         <source>Connect to Database…</source>

@@ -12189,6 +12189,9 @@ The next statement reconnects.</source>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Не удалось открыть запуск из %1: нет хранилища запусков.</translation>
+    </message>
+</context>
+<context>
     <name>querymend::TourCallout</name>
     <message>
         <source>Connect to Database…</source>
