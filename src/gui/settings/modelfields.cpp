@@ -1,5 +1,6 @@
 #include "settings/modelfields.h"
 
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "llm/http/serverkinds.h"
@@ -124,7 +125,7 @@ bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
         label->hide();
     if (QLabel* const label = problem ? labelFor(problem->fault) : nullptr) {
         const QString words = wordsOf(problem->fault);
-        label->setText(words.isEmpty() ? QString::fromStdString(problem->text) : words);
+        label->setText(words.isEmpty() ? recordedWords(problem->text) : words);
         label->show();
     }
     const bool areReadable = arePricesReadable();

@@ -1,6 +1,7 @@
 #include "settings/modelwords.h"
 
 #include "common/findingtext.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/tonedtext.h"
 
@@ -103,7 +104,7 @@ QString failureText(ModelFault fault, const std::string& message)
     QString title = wordOf(fault);
     title[0] = title[0].toUpper();
     return QStringLiteral("<b>%1</b><br>%2")
-        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution), shownName(message).toHtmlEscaped());
+        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution), shownName(recordedWords(message).toStdString()).toHtmlEscaped());
 }
 
 QString trialText(const ModelTrialResult& result)

@@ -1,7 +1,7 @@
 #include "results/messages/errorwords.h"
 
 #include "base/utf8.h"
-#include "common/messagewords.h"
+#include "common/failurewords.h"
 #include "results/messages/rejection.h"
 
 #include <QCoreApplication>
@@ -185,7 +185,7 @@ ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view s
     ErrorWords words;
     words.title = Words::title(how, error, statement);
     if (how == QueryEnd::failed || how == QueryEnd::refused) {
-        words.message = how == QueryEnd::refused ? messageWords(error.message) : QString::fromStdString(error.message);
+        words.message = engineWords(error);
         if (!error.code.empty())
             words.message = Words::withCode(words.message, error.code);
         words.place = Words::place(error, statement);
