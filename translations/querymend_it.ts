@@ -7701,6 +7701,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ha inviato un testo di tipo %1 che inizia così: %2</translation>
     </message>
     <message>
+        <source>%1; the server has: %2</source>
+        <translation>%1; il server ha: %2</translation>
+    </message>
+    <message>
         <source>there is no scenario &quot;%1&quot;, only %2</source>
         <translation>non c&apos;è uno scenario &quot;%1&quot;, solo %2</translation>
     </message>
@@ -7711,6 +7715,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>cannot write %1: %2</source>
         <translation>impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>the scenario cannot remove its database or put it back: %1</source>
+        <translation>lo scenario non può togliere il suo database o rimetterlo a posto: %1</translation>
     </message>
     <message>
         <source>The scenario &quot;%1&quot; has no reply for the role %2.</source>

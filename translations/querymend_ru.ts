@@ -7765,6 +7765,10 @@ The next statement reconnects.</source>
         <translation>Он прислал текст типа %1, который начинается так: %2</translation>
     </message>
     <message>
+        <source>%1; the server has: %2</source>
+        <translation>%1; на сервере есть: %2</translation>
+    </message>
+    <message>
         <source>there is no scenario &quot;%1&quot;, only %2</source>
         <translation>сценария «%1» нет, есть только %2</translation>
     </message>
@@ -7775,6 +7779,10 @@ The next statement reconnects.</source>
     <message>
         <source>cannot write %1: %2</source>
         <translation>не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>the scenario cannot remove its database or put it back: %1</source>
+        <translation>сценарию не удаётся убрать свою базу данных или вернуть её: %1</translation>
     </message>
     <message>
         <source>The scenario &quot;%1&quot; has no reply for the role %2.</source>

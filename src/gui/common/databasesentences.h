@@ -4,7 +4,8 @@
 
 namespace querymend {
 
-/// What the program itself says of failures of addresses of databases and sessions; engines and servers have words of their own.
+/// What the program itself says of failures of addresses of databases and sessions; engines and servers have words of
+/// their own.
 [[nodiscard]] const SentenceTable& databaseSentences();
 
 } // namespace querymend

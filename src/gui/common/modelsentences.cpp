@@ -140,11 +140,13 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ModelSentences", "It sent a page of type %1 with the title \"%2\"."),
     QT_TRANSLATE_NOOP("ModelSentences", "It sent text that begins: %1"),
     QT_TRANSLATE_NOOP("ModelSentences", "It sent text of type %1 that begins: %2"),
+    QT_TRANSLATE_NOOP("ModelSentences", "%1; the server has: %2"),
 
     // What is wrong with a demonstration.
     QT_TRANSLATE_NOOP("ModelSentences", "there is no scenario \"%1\", only %2"),
     QT_TRANSLATE_NOOP("ModelSentences", "there is no sample database \"%1\", only %2"),
     QT_TRANSLATE_NOOP("ModelSentences", "cannot write %1: %2"),
+    QT_TRANSLATE_NOOP("ModelSentences", "the scenario cannot remove its database or put it back: %1"),
     QT_TRANSLATE_NOOP("ModelSentences", "The scenario \"%1\" has no reply for the role %2."),
     QT_TRANSLATE_NOOP("ModelSentences", "The scenario \"%1\" has no reply to call %2 for %3."),
 };

@@ -4,7 +4,8 @@
 
 namespace querymend {
 
-/// What the program itself says of failures of models, their profiles and their servers; servers have words of their own.
+/// What the program itself says of failures of models, their profiles and their servers; servers have words of their
+/// own.
 [[nodiscard]] const SentenceTable& modelSentences();
 
 } // namespace querymend

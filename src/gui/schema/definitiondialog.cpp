@@ -56,8 +56,7 @@ void DefinitionDialog::read()
     m_note->setText(tr("Reading…"));
     m_reader.readRows(query, [this](const Result<TableText, EngineError>& rows) {
         const TableText* const read = rows ? &*rows : nullptr;
-        show(definitionOf(m_dialect, m_schema->catalog(), m_table, read),
-             rows ? QString() : engineWords(rows.error()));
+        show(definitionOf(m_dialect, m_schema->catalog(), m_table, read), rows ? QString() : engineWords(rows.error()));
     });
 }
 

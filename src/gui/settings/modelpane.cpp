@@ -255,9 +255,8 @@ void ModelPane::handleKey(const Secret& key)
         return;
     m_form->fields->noteKey(tr("Saving to the system's key store…"));
     keepModelKey(draft->shown, key, this, [this](const std::optional<std::string>& problem) {
-        m_form->fields->noteKey(problem
-                                    ? tr("Kept only until the program ends: %1").arg(recordedWords(*problem))
-                                    : tr("Saved in the system's key store."));
+        m_form->fields->noteKey(problem ? tr("Kept only until the program ends: %1").arg(recordedWords(*problem))
+                                        : tr("Saved in the system's key store."));
     });
 }
 

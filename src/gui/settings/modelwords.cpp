@@ -104,7 +104,8 @@ QString failureText(ModelFault fault, const std::string& message)
     QString title = wordOf(fault);
     title[0] = title[0].toUpper();
     return QStringLiteral("<b>%1</b><br>%2")
-        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution), shownName(recordedWords(message).toStdString()).toHtmlEscaped());
+        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution),
+             shownName(recordedWords(message).toStdString()).toHtmlEscaped());
 }
 
 QString trialText(const ModelTrialResult& result)

@@ -76,8 +76,7 @@ std::optional<HttpRoute> ModelWork::routeTo(const ModelProfile& profile)
         else
             problem = route.error();
     }
-    end(problem.text.empty() ? tr("Fill in the missing fields first.")
-                             : recordedWords(problem.text).toHtmlEscaped());
+    end(problem.text.empty() ? tr("Fill in the missing fields first.") : recordedWords(problem.text).toHtmlEscaped());
     return std::nullopt;
 }
 
