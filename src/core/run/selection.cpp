@@ -194,8 +194,8 @@ std::optional<Selected> select(const RunState& state)
     const std::vector<Merits> all = meritsOf(state);
     if (all.empty())
         return keptAnswer(state);
-    if (const auto settled = state.candidates.settled; settled && isValid(state.lane(*settled)))
-        return Selected{{*settled, state.lane(*settled).end->best}, "a user chose its result among those that differ"};
+    if (const auto chosen = state.candidates.chosen; chosen && isValid(state.lane(*chosen)))
+        return Selected{{*chosen, state.lane(*chosen).end->best}, "a user chose its result among those that differ"};
     // Ties go to the model rather than the built-in answerer, then to the lane that was created first.
     const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
         const auto& madeA = a.lane->made;

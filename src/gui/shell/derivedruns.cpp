@@ -141,7 +141,7 @@ void DerivedRuns::showBesideParent(const RunBranch& branch, const QString& chang
         caption += QStringLiteral(" · ") + changed;
     m_parts.panels.showBeside(branch.parent, parentCaption(branch), caption);
     if (branch.point != BranchPoint::start)
-        m_parts.panels.timelines().earlier().settleOn(branch.attempt);
+        m_parts.panels.timelines().earlier().preselect(branch.attempt);
 }
 
 } // namespace querymend
