@@ -125,7 +125,7 @@ std::string reasonFor(const RunState& state, const Merits& winner, std::size_t v
 
 } // namespace
 
-bool stands(const AttemptState& attempt)
+bool mayBeAnswer(const AttemptState& attempt)
 {
     if (!attempt.verdict || attempt.sql.empty())
         return false;
@@ -146,7 +146,8 @@ std::string_view statementOf(const AttemptState& attempt)
 std::uint32_t bestAttemptOf(const LaneState& lane)
 {
     const auto meritOf = [](const AttemptState& attempt) {
-        return std::make_tuple(stands(attempt), attempt.testScore, attempt.reflection ? attempt.reflection->score : -1);
+        return std::make_tuple(mayBeAnswer(attempt), attempt.testScore,
+                               attempt.reflection ? attempt.reflection->score : -1);
     };
     const auto best =
         std::max_element(lane.attempts.begin(), lane.attempts.end(),

@@ -176,7 +176,7 @@ void EditorStatus::showCheck()
     showCaret();
 }
 
-/// Tells whoever is typing.
+/// Announces the result to assistive programs while the user is typing.
 void EditorStatus::showResult(const QString& result)
 {
     if (result == m_check->text())
