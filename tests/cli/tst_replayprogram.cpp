@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sql");
         QTest::addColumn<QStringList>("models");
         const QStringList from2{QStringLiteral("--from"), QStringLiteral("2")};
-        QTest::newRow("behind the change the one that was chosen")
+        QTest::newRow("after the change the one that was chosen")
             << from2 << QStringLiteral("SELECT max(id) FROM orders") << QStringList{m_twiceWrong, m_soonRight};
         QTest::newRow("before the change the first one")
             << QStringList{QStringLiteral("--from"), QStringLiteral("1")} << QStringLiteral("SELECT id FROM orders")

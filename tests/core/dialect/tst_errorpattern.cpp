@@ -92,7 +92,7 @@ void ErrorPatternTest::takesTheIdentifier_data()
     QTest::newRow("a quote itself") << "near \"\"\": syntax error"
                                     << "\""
                                     << "syntax";
-    QTest::newRow("behind something that does not matter") << "query of two things has 3 columns"
+    QTest::newRow("after something that does not matter") << "query of two things has 3 columns"
                                                            << "3"
                                                            << "set_operation_mismatch";
     QTest::newRow("from the nearest quote") << "in 'a' the word 'b' is no function"
@@ -101,7 +101,7 @@ void ErrorPatternTest::takesTheIdentifier_data()
     QTest::newRow("none") << "was interrupted"
                           << ""
                           << "timeout";
-    QTest::newRow("from the engine's words, not from SQL that is quoted behind them")
+    QTest::newRow("from the engine's words, not from SQL that is quoted after them")
         << "near \"x\": syntax error\n[SQL: SELECT 'no such column: y']"
         << "x"
         << "syntax";
@@ -163,7 +163,7 @@ void ErrorPatternTest::readsCodesFromMessages_data()
 {
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("code");
-    QTest::newRow("behind a prefix") << "ORA-00904: \"X\": invalid identifier"
+    QTest::newRow("after a prefix") << "ORA-00904: \"X\": invalid identifier"
                                      << "00904";
     QTest::newRow("in parentheses") << "gone (10)"
                                     << "10";

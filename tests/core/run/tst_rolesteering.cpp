@@ -261,8 +261,8 @@ private Q_SLOTS:
         QTest::addColumn<RoleCall>("call");
         QTest::newRow("before all else") << RoleCall{ModelRole::validator, 0};
         QTest::newRow("beside the lanes") << secondTests;
-        QTest::newRow("behind a statement") << RoleCall{ModelRole::evaluator, 0};
-        QTest::newRow("behind the answer") << RoleCall{ModelRole::explainer, 0};
+        QTest::newRow("after a statement") << RoleCall{ModelRole::evaluator, 0};
+        QTest::newRow("after the answer") << RoleCall{ModelRole::explainer, 0};
     }
 
     void aRecordWithSuchEditsIsReplayedAsItWas()

@@ -86,7 +86,7 @@ private Q_SLOTS:
         row("a volatile function", "SELECT busy(1)", function, {"public.busy", "--allow-function public.busy"});
         row("a function by its schema", "SELECT public.busy(1)", function, {"public.busy"});
         row("a function in other letters", "SELECT \"busy\"(1), BUSY(2)", function, {"public.busy"});
-        row("a function behind a comment", "SELECT busy /* a */ (1)", function, {"public.busy"});
+        row("a function after a comment", "SELECT busy /* a */ (1)", function, {"public.busy"});
         row("a function in another schema", "SELECT other.elsewhere_busy()", function, {"other.elsewhere_busy"});
         row("a function of one name in another schema", "SELECT other.calm(1)", function, {"other.calm"});
         row("a block that calls a volatile function", "SELECT calls_busy(1)", function, {"calls_busy", "public.busy"});
