@@ -246,7 +246,7 @@ private Q_SLOTS:
         row("a setting without a value", "--set lanes", 2, "not key=value");
         row("a value that is none", "--set level=expret", 2, "'expert'");
         row("no lanes", "--set lanes=0", 2, "at least one");
-        row("a model that nobody knows", "--model gpt", 2, "scenario:FILE");
+        row("an unknown model", "--model gpt", 2, "scenario:FILE");
         row("a database without a new run", "--db sqlite::memory:", 2, "--from, --model or --set");
     }
 

@@ -266,7 +266,7 @@ void ClassifyTest::survivesHostileMessages_data()
     QTest::newRow("a quote that never ends") << QByteArray("near \"");
     QTest::newRow("a rest of the statement that never ends")
         << QByteArray("You have an error in your SQL syntax; check the manual for the right syntax to use near 'x");
-    QTest::newRow("a rest whose end stands before it") << QByteArray("' at line 1 for the right syntax to use near 'x");
+    QTest::newRow("a rest whose end is before it") << QByteArray("' at line 1 for the right syntax to use near 'x");
     QTest::newRow("a line beyond all numbers") << QByteArray("Msg 102, Level 15, State 1, Line 99999999999999999999");
     QTest::newRow("a caret a million cells out") << "LINE 1: SELECT\n" + QByteArray(1 << 20, ' ') + "^";
     QTest::newRow("a caret before its line") << QByteArray("LINE 1: SELECT\n^");

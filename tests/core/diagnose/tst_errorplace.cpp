@@ -80,8 +80,8 @@ void ErrorPlaceTest::readsPostgresCarets_data()
     row("lines that end with CR alone", error + "LINE 2:   nope\n          ^", "SELECT 1,\r  nope\rFROM t", "2:3");
     row("after wide characters", error + "LINE 1: SELECT '数据库', nope FROM t\n                         ^",
         "SELECT '数据库', nope FROM t", "1:15");
-    row("after emoji", error + "LINE 1: SELECT '✅⭐', nope FROM t\n                       ^",
-        "SELECT '✅⭐', nope FROM t", "1:14");
+    row("after emoji", error + "LINE 1: SELECT '✅⭐', nope FROM t\n                       ^", "SELECT '✅⭐', nope FROM t",
+        "1:14");
     row("after combining marks", error + "LINE 1: SELECT 'e\xCC\x81\xCC\x81', nope FROM t\n                      ^",
         "SELECT 'e\xCC\x81\xCC\x81', nope FROM t", "1:15");
     row("a tab is drawn as a blank", error + "LINE 1: SELECT 'a', nope FROM t\n                    ^",
@@ -97,7 +97,7 @@ void ErrorPlaceTest::readsPostgresCarets_data()
         error + "LINE 1: ...takes place' AS b, nope\n                              ^", "", "1");
     row("the end of the text", "ERROR:  syntax error at end of input\nLINE 1: SELECT 1 FROM\n                     ^",
         "SELECT 1 FROM", "1:14");
-    row("EXPLAIN stands before the statement",
+    row("EXPLAIN before the statement",
         error + "LINE 1: EXPLAIN (FORMAT JSON) SELECT nope FROM t\n                                     ^",
         "SELECT nope FROM t", "1:8");
     row("a hint after the caret",

@@ -267,8 +267,8 @@ void FunctionListsTest::knowTheTraits_data()
         << "max" << int(scalarFunction | aggregateFunction) << 1 << any;
     QTest::newRow("SQLite's substr takes two or three") << "sqlite"
                                                         << "substr" << int(scalarFunction) << 2 << 3;
-    QTest::newRow("SQLite's json_each stands in FROM") << "sqlite"
-                                                       << "json_each" << int(tableFunction) << 1 << 2;
+    QTest::newRow("SQLite's json_each in FROM") << "sqlite"
+                                                << "json_each" << int(tableFunction) << 1 << 2;
     QTest::newRow("MySQL's group_concat takes several") << "mysql"
                                                         << "group_concat" << int(aggregateFunction) << 1 << any;
     QTest::newRow("MariaDB's if takes three") << "mariadb"

@@ -85,7 +85,7 @@ void GuardTest::refuses_data()
         {"WITH FUNCTION", "oracle", "WITH FUNCTION f RETURN INT IS BEGIN RETURN 1; END; SELECT f FROM dual", nullptr},
         {"a file as a table", "duckdb", "SELECT * FROM 'a.csv'", nullptr},
         {"a file by a name with dots", "duckdb", "SELECT * FROM a.csv", "forbidden_operation [a.csv]"},
-        {"a file by a name with dots where a table must stand", "duckdb", "SELECT 1 FROM t JOIN a.b.parquet ON true",
+        {"a file by a name with dots where a table must be", "duckdb", "SELECT 1 FROM t JOIN a.b.parquet ON true",
          "forbidden_operation [a.b.parquet]"},
         {"a file after what is not understood", "duckdb", "SELECT 1 FROM t t t JOIN a.csv", nullptr},
         {"an address as a table", "duckdb", "SELECT * FROM \"https://a/b\"", "forbidden_operation [\"https://a/b\"]"},

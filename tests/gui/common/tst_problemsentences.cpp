@@ -213,7 +213,7 @@ void tst_ProblemSentences::saysWhatIsWrongWithAProfile_data()
     row("a file of a later version", QStringLiteral("{\"version\": 99, \"models\": []}"));
     row("a file without models", QStringLiteral("{\"version\": 1}"));
     row("models that are no list", fileWith("3"));
-    row("a field that nobody knows", QStringLiteral("{\"version\": 1, \"models\": [], \"colour\": 1}"));
+    row("an unknown field", QStringLiteral("{\"version\": 1, \"models\": [], \"colour\": 1}"));
     row("a model that is a number", fileWith("[7]"));
     row("a model without a name", fileWith("[{}]"));
     row("a name that is a number", fileWith("[{\"name\": 7}]"));

@@ -158,7 +158,7 @@ void tst_Completion::doesNotOffer_data()
     row("anything in a string", "SELECT 'or|' FROM orders", "orders");
     row("anything in a comment", "SELECT 1 -- or|", "orders");
     row("anything in a number", "SELECT 1|", "id");
-    row("a table where an alias stands", "SELECT id or| FROM orders", "orders");
+    row("a table where an alias is", "SELECT id or| FROM orders", "orders");
 }
 
 void tst_Completion::doesNotOffer()

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTest::newRow("SQL Server") << QByteArray("Microsoft SQL Server") << QByteArray("sqlserver");
         QTest::newRow("Oracle") << QByteArray("Oracle") << QByteArray("oracle");
         QTest::newRow("a version after the name") << QByteArray("Oracle8") << QByteArray("oracle");
-        QTest::newRow("a server that nobody knows") << QByteArray("ACCESS") << QByteArray();
+        QTest::newRow("an unknown server") << QByteArray("ACCESS") << QByteArray();
         QTest::newRow("a server without a name") << QByteArray() << QByteArray();
     }
 

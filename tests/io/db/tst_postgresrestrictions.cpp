@@ -168,7 +168,7 @@ private Q_SLOTS:
         row("a function of another schema", "SELECT busy(1)", "other.busy", false);
         row("a view on an allowed function", "SELECT b FROM over_view", "public.busy", true);
         row("a view that is allowed itself", "SELECT b FROM over_view", "over_view", true);
-        row("a function on which only an allowed view stands", "SELECT busy(1)", "over_view", false);
+        row("a function that only an allowed view uses", "SELECT busy(1)", "over_view", false);
         row("a foreign table", "SELECT line FROM over_outside", "outside", true);
         row("a function that reads a file", "SELECT reads_file()", "reads_file", true);
         row("the server's own function below it is not", "SELECT reads_file()", "pg_read_file", false);
