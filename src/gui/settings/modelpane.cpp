@@ -273,7 +273,7 @@ std::optional<ProfileProblem> ModelPane::problemOfDraft(const Draft& draft) cons
         return &other != &draft && (other.shown.name == draft.shown.name || isKept);
     };
     if (std::any_of(m_drafts.begin(), m_drafts.end(), isTaken))
-        return ProfileProblem{"another model has this name", ProfileFault::name};
+        return ProfileProblem{"another model has this name", ProfileFailure::name};
     return problemOf(draft.shown);
 }
 

@@ -21,38 +21,38 @@ struct ModelWords {
 
 } // namespace
 
-QString wordsOf(ProfileFault fault)
+QString wordsOf(ProfileFailure failure)
 {
-    switch (fault) {
-    case ProfileFault::other:
-    case ProfileFault::format:
-    case ProfileFault::concurrency:
+    switch (failure) {
+    case ProfileFailure::other:
+    case ProfileFailure::format:
+    case ProfileFailure::concurrency:
         break;
-    case ProfileFault::name:
+    case ProfileFailure::name:
         return ModelWords::tr("Needs a unique name, without a colon.");
-    case ProfileFault::address:
+    case ProfileFailure::address:
         return ModelWords::tr("Needs an address that begins with http:// or https://");
-    case ProfileFault::addressWithLogin:
+    case ProfileFailure::addressWithLogin:
         return ModelWords::tr("Contains a user or password: enter the key below.");
-    case ProfileFault::addressWithSecret:
+    case ProfileFailure::addressWithSecret:
         return ModelWords::tr("Contains what looks like a key: enter the key below.");
-    case ProfileFault::addressWithFragment:
+    case ProfileFailure::addressWithFragment:
         return ModelWords::tr("Has a part after #, which is never sent to a server.");
-    case ProfileFault::model:
+    case ProfileFailure::model:
         return ModelWords::tr("Needs the model's name on the server.");
-    case ProfileFault::keyVariable:
+    case ProfileFailure::keyVariable:
         return ModelWords::tr("Needs the name of the variable that holds the key.");
-    case ProfileFault::header:
+    case ProfileFailure::header:
         return ModelWords::tr("One of these cannot be sent. Each line is a name, a colon and a value.");
-    case ProfileFault::secretHeader:
+    case ProfileFailure::secretHeader:
         return ModelWords::tr("One of these looks like a secret: enter the key above.");
-    case ProfileFault::proxy:
+    case ProfileFailure::proxy:
         return ModelWords::tr("Must be “none” or an address that begins with http:// or socks5://");
-    case ProfileFault::proxyWithPassword:
+    case ProfileFailure::proxyWithPassword:
         return ModelWords::tr("Contains a password. Use ?password_env=NAME to take it from the environment.");
-    case ProfileFault::keyHeader:
+    case ProfileFailure::keyHeader:
         return ModelWords::tr("The header needs a name without blanks or colons.");
-    case ProfileFault::extraBody:
+    case ProfileFailure::extraBody:
         return ModelWords::tr("Must be a JSON object, without a secret, the model or its messages.");
     }
     return {};
