@@ -4038,10 +4038,6 @@
         <translation>nessun&apos;altra istruzione</translation>
     </message>
     <message>
-        <source>Agai&amp;nst</source>
-        <translation>Ris&amp;petto a</translation>
-    </message>
-    <message>
         <source>Not checked yet.</source>
         <translation>Non ancora controllato.</translation>
     </message>
@@ -5831,10 +5827,6 @@ Tipo: %2</translation>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Impossibile leggere le righe a destra: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Leggi &amp;le righe</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7723,18 @@ La prossima istruzione si riconnette.</translation>
 </context>
 <context>
     <name>StoreSentences</name>
+    <message>
+        <source>its size cannot be read</source>
+        <translation>non se ne può leggere la dimensione</translation>
+    </message>
+    <message>
+        <source>it cannot be compacted</source>
+        <translation>non si può compattare</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
     <message>
         <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
         <translation>L&apos;archivio %1 è stato scritto da una versione più recente (formato %2; questo programma supporta fino al formato %3); non è stato modificato</translation>

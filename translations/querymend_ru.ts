@@ -172,7 +172,7 @@
     </message>
     <message>
         <source> px</source>
-        <translation> пкс</translation>
+        <translation> пикс.</translation>
     </message>
     <message>
         <source>&amp;Density</source>
@@ -4076,10 +4076,6 @@
         <translation>других запросов нет</translation>
     </message>
     <message>
-        <source>Agai&amp;nst</source>
-        <translation>С&amp;равнить с</translation>
-    </message>
-    <message>
         <source>Not checked yet.</source>
         <translation>Ещё не проверено.</translation>
     </message>
@@ -5885,10 +5881,6 @@ Type: %2</source>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Не удалось прочитать строки справа: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Про&amp;читать строки</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7787,18 @@ The next statement reconnects.</source>
 </context>
 <context>
     <name>StoreSentences</name>
+    <message>
+        <source>its size cannot be read</source>
+        <translation>не удаётся узнать его размер</translation>
+    </message>
+    <message>
+        <source>it cannot be compacted</source>
+        <translation>его не удаётся сжать</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
     <message>
         <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
         <translation>Хранилище %1 записано более новой версией (формат %2, эта программа поддерживает форматы до %3); оно не изменено</translation>

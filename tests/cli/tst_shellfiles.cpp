@@ -67,7 +67,7 @@ private Q_SLOTS:
             QTest::newRow(title) << QString::fromUtf8(line) << QByteArray(words);
         };
         row("the beginning of a command", "querymend me", "memory mend");
-        row("a command that begins like another", "querymend c", "check classify completion");
+        row("a command that begins like another", "querymend c", "check classify completion connections");
         row("an option of that command", "querymend mcp --conn", "--connection");
         row("no option of another command", "querymend mcp --forma", "");
         row("a command to explain", "querymend help sch", "schema");

@@ -117,8 +117,13 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("StoreSentences", "not JSON at byte %1: %2"),
     QT_TRANSLATE_NOOP("StoreSentences", "not a JSON object"),
 
+    // What cannot be done with a store.
+    QT_TRANSLATE_NOOP("StoreSentences", "its size cannot be read"),
+    QT_TRANSLATE_NOOP("StoreSentences", "it cannot be compacted"),
+
     // What is wrong with the files of settings and connections.
     QT_TRANSLATE_NOOP("StoreSentences", "it is not a regular file"),
+    QT_TRANSLATE_NOOP("StoreSentences", "there is no such file"),
     QT_TRANSLATE_NOOP("StoreSentences", "it is larger than 16 MB"),
     QT_TRANSLATE_NOOP("StoreSentences", "it is not marked as %1"),
     QT_TRANSLATE_NOOP("StoreSentences", "it has version %1; this program supports versions up to %2"),

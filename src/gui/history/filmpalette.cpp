@@ -55,8 +55,9 @@ std::pair<Range, Range> halves(Range range)
     const auto value = [channel](const Counted& one) { return channel(one.colour); };
     const auto [least, most] = std::ranges::minmax(range.colours, {}, value);
     const int middle = (value(least) + value(most)) / 2;
-    const auto upper = std::ranges::partition(range.colours, [&](const Counted& one) { return value(one) <= middle; });
-    return {rangeOf({range.colours.begin(), upper.begin()}), rangeOf({upper.begin(), upper.end()})};
+    const auto upper = std::partition(range.colours.begin(), range.colours.end(),
+                                      [&](const Counted& one) { return value(one) <= middle; });
+    return {rangeOf({range.colours.begin(), upper}), rangeOf({upper, range.colours.end()})};
 }
 
 /// Where a single colour would be most wrong for most pixels.

@@ -78,7 +78,7 @@ void Asking::connectQuestion()
         m_steering.expectDemonstration();
     });
     connect(&m_demonstration, &Demonstration::aboutToPlay, this, [this] {
-        m_beforeDemonstration = {m_panels.shown(), m_panels.ask().own(), m_panels.ask().isLent()};
+        m_beforeDemonstration = {m_steering.wholeRun(), m_panels.ask().own(), m_panels.ask().isLent()};
         m_panels.show({});
     });
     connect(&m_demonstration, &Demonstration::left, this, &Asking::giveBack);

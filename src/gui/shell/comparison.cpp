@@ -1,13 +1,13 @@
 #include "shell/comparison.h"
 
 #include "inspector/comparedialog.h"
+#include "run/fork.h"
 
 #include <QDateTime>
 #include <QLocale>
 
 #include <cstdint>
 #include <utility>
-#include <variant>
 
 namespace querymend {
 
@@ -19,7 +19,7 @@ enum class Seconds : std::uint8_t { hidden, shown };
 /// Returns a run's heading in a comparison. The time is first, because it tells apart runs of one question.
 QString nameOf(const std::vector<RunEvent>& events, Seconds seconds = Seconds::hidden)
 {
-    const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);
+    const auto* const start = startOf(events);
     if (!start)
         return {};
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(events.front().at);

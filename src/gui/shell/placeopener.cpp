@@ -51,7 +51,7 @@ void PlaceOpener::open(const ConnectionTarget& target)
 {
     const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
     const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
-    const RunStarted* const shown = m_panels.run().start();
+    const auto* const shown = m_panels.run().start();
     if (!shown || shown->address != connectionUrlOf(target)) { // earlier runs are in the history
         m_panels.show({});
         m_panels.ask().setQuestion({});

@@ -163,6 +163,11 @@ void Steering::expectDemonstration()
     m_isExpected = m_playback.motion() == PlaybackMotion::smooth && !m_workbench.breakpoints().hasAny();
 }
 
+std::vector<RunEvent> Steering::wholeRun() const
+{
+    return m_playback.id() == m_panels.run().id() ? m_playback.run() : m_panels.shown();
+}
+
 bool Steering::takes(const RunEvent& event)
 {
     if (std::exchange(m_isExpected, false))

@@ -23,7 +23,13 @@ class MirroredTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QApplication::setStyle(new PlainStyle); }
+    void initTestCase()
+    {
+        QApplication::setStyle(new PlainStyle);
+        QFont font = QApplication::font();
+        font.setHintingPreference(QFont::PreferFullHinting); // whole pixels, so that a text is the same everywhere
+        QApplication::setFont(font);
+    }
     void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
 
     void areReadAsTheirLettersAre_data()

@@ -199,7 +199,7 @@ void tst_RunExport::movesFromTheFirstEventToTheWholePicture()
     const QImage whole = QImage::fromData(pictureOf(events, {})).convertToFormat(QImage::Format_RGB32);
     QCOMPARE(frames.back().size(), whole.size());
     QCOMPARE(frames.back().pixel(0, 0), whole.pixel(0, 0));
-    constexpr int unseen = 24;
+    constexpr int unseen = 32;
     QVERIFY2(largestDifference(frames.back(), whole) <= unseen,
              QByteArray::number(largestDifference(frames.back(), whole)));
 }

@@ -171,8 +171,8 @@ private Q_SLOTS:
         StepPage page(m_theme);
         QVERIFY(page.showStep(events, steps[0]));
         const QString said = textOfTab(page.tabs(), 0);
-        QVERIFY2(said.contains(QStringLiteral("Keyword extraction")) && said.contains(QStringLiteral("paid")),
-                 qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("paid")), qPrintable(said));
+        QVERIFY(!said.contains(QStringLiteral("Keyword extraction"))); // which is the title already
     }
 
     /// A wait, a correction without a model, and rows that were read for helpers, each with its own outcome.

@@ -35,6 +35,7 @@ constexpr std::array scenes{
     Scene{"plans", drawPlans},
     Scene{"timeline", drawTimeline},
     Scene{"player", drawPlayer},
+    Scene{"film", drawFilm},
     Scene{"mending", drawMending},
     Scene{"steering", drawSteering},
     Scene{"inspector", drawInspector},

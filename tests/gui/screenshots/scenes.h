@@ -16,6 +16,7 @@ void drawCells(Studio& studio, Camera& camera);
 void drawPlans(Studio& studio, Camera& camera);
 void drawTimeline(Studio& studio, Camera& camera);
 void drawPlayer(Studio& studio, Camera& camera);
+void drawFilm(Studio& studio, Camera& camera);
 void drawMending(Studio& studio, Camera& camera);
 void drawSteering(Studio& studio, Camera& camera);
 void drawInspector(Studio& studio, Camera& camera);

@@ -83,6 +83,7 @@ private:
         panel->show(LongRun(44).events());
         panel->view().setShape(static_cast<TimelineShape>(shape));
         panel->choose({LaneId{0}, 0});
+        QCoreApplication::processEvents(); // the view makes room for its scroll bars
         return panel;
     }
 
