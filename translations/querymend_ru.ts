@@ -7534,7 +7534,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The server&apos;s answer is compressed in an unreadable format</source>
-        <translation>Ответ сервера сжат в нечитаемом формате</translation>
+        <translation>Ответ сервера сжат в неизвестном формате</translation>
     </message>
     <message>
         <source>The server keeps sending data, but no answer</source>
