@@ -108,8 +108,8 @@ void ReplyFormsTest::findsTheSql_data()
         "several text");
     row("the block of SQL before one of results", "```sql\nSELECT 1\n```\nGives:\n```text\n1\n```", "SELECT 1",
         "fenced", "text");
-    row("the block of SQL after one of Python", "```python\nprint(1)\n```\n```sql\nSELECT 1\n```", "SELECT 1",
-        "fenced", "text");
+    row("the block of SQL after one of Python", "```python\nprint(1)\n```\n```sql\nSELECT 1\n```", "SELECT 1", "fenced",
+        "text");
     row("an empty block after the one", "```sql\nSELECT 1\n```\n```sql\n```", "SELECT 1", "fenced", "text");
     row("a misspelt statement in a block", "```\nSELEC * FORM t\n```", "SELEC * FORM t", "fenced", "");
     row("a block with a fence in a literal", "```sql\nSELECT '```' AS x, '\n```\n' AS y\n```",

@@ -123,7 +123,7 @@ void StorePlaces::passwordsAreCutOut_data()
         << QByteArray("postgresql://ann@db:5433/team?sslmode=require")
         << QByteArray("postgresql://ann@db:5433/team?sslmode=require") << QByteArray();
     QTest::newRow("after the name") << QByteArray("postgresql://ann:a%3Ab@db/team?sslmode=require")
-                                     << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a:b");
+                                    << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a:b");
     QTest::newRow("as an option") << QByteArray("postgresql://ann@db/team?password=a%26b&sslmode=require")
                                   << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a&b");
 }
