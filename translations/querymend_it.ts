@@ -3955,6 +3955,13 @@
     </message>
 </context>
 <context>
+    <name>querymend::Demonstration</name>
+    <message>
+        <source>Could not create the folder %1.</source>
+        <translation>Impossibile creare la cartella %1.</translation>
+    </message>
+</context>
+<context>
     <name>querymend::DemonstrationBar</name>
     <message>
         <source>Leave</source>
@@ -4642,34 +4649,6 @@
     <message>
         <source>Could not open the file</source>
         <translation>Impossibile aprire il file</translation>
-    </message>
-    <message>
-        <source>%1: no such file</source>
-        <translation>%1: il file non esiste</translation>
-    </message>
-    <message>
-        <source>%1: a folder, not a database</source>
-        <translation>%1: è una cartella, non un database</translation>
-    </message>
-    <message>
-        <source>%1: a FIFO, not a database</source>
-        <translation>%1: è una FIFO, non un database</translation>
-    </message>
-    <message>
-        <source>%1: a socket, not a database</source>
-        <translation>%1: è un socket, non un database</translation>
-    </message>
-    <message>
-        <source>%1: a device, not a database</source>
-        <translation>%1: è un dispositivo, non un database</translation>
-    </message>
-    <message>
-        <source>%1: this user is not allowed to read it</source>
-        <translation>%1: questo utente non può leggerlo</translation>
-    </message>
-    <message>
-        <source>%1: this is not a DuckDB database</source>
-        <translation>%1: non è un database DuckDB</translation>
     </message>
     <message>
         <source>Could not reach the server</source>
@@ -6911,6 +6890,828 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Runs are now saved in: %1</source>
         <translation>Le esecuzioni ora si salvano in: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseSentences</name>
+    <message>
+        <source>unknown database type &apos;%1&apos;; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or postgresql://user@host/database</source>
+        <translation>tipo di database &apos;%1&apos; sconosciuto; usa sqlite, postgresql, mysql, mariadb, odbc o duckdb, come in sqlite:///percorso o postgresql://utente@host/database</translation>
+    </message>
+    <message>
+        <source>it does not begin with a database type; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or postgresql://user@host/database</source>
+        <translation>non inizia con un tipo di database; usa sqlite, postgresql, mysql, mariadb, odbc o duckdb, come in sqlite:///percorso o postgresql://utente@host/database</translation>
+    </message>
+    <message>
+        <source>the option %1 has a % without two hexadecimal digits after it; write %25 for a %</source>
+        <translation>l&apos;opzione %1 contiene un % non seguito da due cifre esadecimali; scrivi %25 per un %</translation>
+    </message>
+    <message>
+        <source>%1 has a % without two hexadecimal digits after it; write %25 for a %</source>
+        <translation>%1: c&apos;è un % non seguito da due cifre esadecimali; scrivi %25 per un %</translation>
+    </message>
+    <message>
+        <source>the option %1 has a NUL in it</source>
+        <translation>l&apos;opzione %1 contiene un carattere NUL</translation>
+    </message>
+    <message>
+        <source>the statement has a NUL in it</source>
+        <translation>l&apos;istruzione contiene un carattere NUL</translation>
+    </message>
+    <message>
+        <source>it has a NUL in it</source>
+        <translation>contiene un carattere NUL</translation>
+    </message>
+    <message>
+        <source>%1 has a NUL in it</source>
+        <translation>%1: c&apos;è un carattere NUL</translation>
+    </message>
+    <message>
+        <source>the path</source>
+        <translation>percorso</translation>
+    </message>
+    <message>
+        <source>the database name</source>
+        <translation>nome del database</translation>
+    </message>
+    <message>
+        <source>the user name</source>
+        <translation>nome utente</translation>
+    </message>
+    <message>
+        <source>the password</source>
+        <translation>password</translation>
+    </message>
+    <message>
+        <source>the host name</source>
+        <translation>nome dell&apos;host</translation>
+    </message>
+    <message>
+        <source>an option&apos;s name</source>
+        <translation>nome di un&apos;opzione</translation>
+    </message>
+    <message>
+        <source>%1 needs a path after three slashes: %2</source>
+        <translation>%1 richiede un percorso dopo tre barre: %2</translation>
+    </message>
+    <message>
+        <source>the path is empty</source>
+        <translation>il percorso è vuoto</translation>
+    </message>
+    <message>
+        <source>an ODBC connection needs DSN=… or Driver=…; after odbc:</source>
+        <translation>una connessione ODBC richiede DSN=… o Driver=…; dopo odbc:</translation>
+    </message>
+    <message>
+        <source>it has an @ after its first / or ?; in the user name, the password and the options, write %40 for @, %2F for / and %3F for ?</source>
+        <translation>contiene una @ dopo il primo / o ?; nel nome utente, nella password e nelle opzioni scrivi %40 per @, %2F per / e %3F per ?</translation>
+    </message>
+    <message>
+        <source>two slashes are missing after the database type</source>
+        <translation>mancano due barre dopo il tipo di database</translation>
+    </message>
+    <message>
+        <source>a ] is missing after the host&apos;s address</source>
+        <translation>manca una ] dopo l&apos;indirizzo dell&apos;host</translation>
+    </message>
+    <message>
+        <source>the part after the host&apos;s : is not a port; ports are 1 to 65535, and a login goes before the host, as in user:password@host</source>
+        <translation>ciò che segue i : dell&apos;host non è una porta; le porte vanno da 1 a 65535, e il login va prima dell&apos;host, come in utente:password@host</translation>
+    </message>
+    <message>
+        <source>a URL cannot name a command for the password; use the option --password-command or a saved connection</source>
+        <translation>un URL non può indicare un comando per la password; usa l&apos;opzione --password-command o una connessione salvata</translation>
+    </message>
+    <message>
+        <source>the option ssh names no SSH host: %1</source>
+        <translation>l&apos;opzione ssh non indica un host SSH: %1</translation>
+    </message>
+    <message>
+        <source>it has a character in it that names of hosts and users do not have</source>
+        <translation>contiene un carattere che i nomi di host e utenti non hanno</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>non indica alcun host</translation>
+    </message>
+    <message>
+        <source>the name of a host or user must not begin with -</source>
+        <translation>il nome di un host o di un utente non può iniziare con -</translation>
+    </message>
+    <message>
+        <source>it must not have a password in it; SSH uses your keys</source>
+        <translation>non deve contenere una password; SSH usa le tue chiavi</translation>
+    </message>
+    <message>
+        <source>password_env must be the name of an environment variable: letters, digits and _</source>
+        <translation>password_env deve essere il nome di una variabile d&apos;ambiente: lettere, cifre e _</translation>
+    </message>
+    <message>
+        <source>the environment variable %1, which should hold the password, is not set</source>
+        <translation>la variabile d&apos;ambiente %1, che dovrebbe contenere la password, non è impostata</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
+        <source>a folder, not a database</source>
+        <translation>è una cartella, non un database</translation>
+    </message>
+    <message>
+        <source>a FIFO, not a database</source>
+        <translation>è una FIFO, non un database</translation>
+    </message>
+    <message>
+        <source>a socket, not a database</source>
+        <translation>è un socket, non un database</translation>
+    </message>
+    <message>
+        <source>a device, not a database</source>
+        <translation>è un dispositivo, non un database</translation>
+    </message>
+    <message>
+        <source>this user is not allowed to read it</source>
+        <translation>questo utente non può leggerlo</translation>
+    </message>
+    <message>
+        <source>this is not a DuckDB database</source>
+        <translation>non è un database DuckDB</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms and was ended; the server may still be working on it</source>
+        <translation>ha superato il limite di %1 ms ed è stata terminata; il server potrebbe ancora lavorarci</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms and was ended</source>
+        <translation>ha superato il limite di %1 ms ed è stata terminata</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms; it did not stop on request, so its connection was ended</source>
+        <translation>ha superato il limite di %1 ms; non si è fermata su richiesta, quindi la sua connessione è stata chiusa</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms; the server was asked to stop it but has not done so yet: its %2 may still be working on it</source>
+        <translation>ha superato il limite di %1 ms; il server non l&apos;ha ancora fermata come richiesto: %2 potrebbe ancora lavorarci</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms</source>
+        <translation>ha superato il limite di %1 ms</translation>
+    </message>
+    <message>
+        <source>it was cancelled; it did not stop on request, so its connection was ended</source>
+        <translation>è stata annullata; non si è fermata su richiesta, quindi la sua connessione è stata chiusa</translation>
+    </message>
+    <message>
+        <source>it was cancelled; the server was asked to stop it but has not done so yet: its %1 may still be working on it</source>
+        <translation>è stata annullata; il server non l&apos;ha ancora fermata come richiesto: %1 potrebbe ancora lavorarci</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>è stata annullata</translation>
+    </message>
+    <message>
+        <source>another statement replaced this one</source>
+        <translation>un&apos;altra istruzione ha preso il posto di questa</translation>
+    </message>
+    <message>
+        <source>the database was closed</source>
+        <translation>il database è stato chiuso</translation>
+    </message>
+    <message>
+        <source>the server does not answer</source>
+        <translation>il server non risponde</translation>
+    </message>
+    <message>
+        <source>the server&apos;s settings have changed how statements are parsed</source>
+        <translation>le impostazioni del server hanno cambiato il modo di interpretare le istruzioni</translation>
+    </message>
+    <message>
+        <source>another program changed the database while it was being read</source>
+        <translation>un altro programma ha modificato il database durante la lettura</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process has ended</source>
+        <translation>il processo del motore è terminato</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process ended by itself</source>
+        <translation>il processo del motore è terminato da solo</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process gave an invalid answer</source>
+        <translation>il processo del motore ha dato una risposta non valida</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process, %1, cannot be started: %2</source>
+        <translation>impossibile avviare il processo del motore, %1: %2</translation>
+    </message>
+    <message>
+        <source>the engine crashed on this statement: it exceeded its memory limit, or it has a bug (signal %1)</source>
+        <translation>il motore si è arrestato in modo anomalo su questa istruzione: ha superato il limite di memoria o ha un difetto (segnale %1)</translation>
+    </message>
+    <message>
+        <source>it exceeded its CPU time limit</source>
+        <translation>ha superato il limite di tempo della CPU</translation>
+    </message>
+    <message>
+        <source>it exceeds its memory limit</source>
+        <translation>supera il limite di memoria</translation>
+    </message>
+    <message>
+        <source>a row is longer than the %1 MB allowed; select fewer columns, or only parts of long values</source>
+        <translation>una riga supera i %1 MB consentiti; seleziona meno colonne, o solo parti dei valori lunghi</translation>
+    </message>
+    <message>
+        <source>the rows are larger than the limit</source>
+        <translation>le righe superano il limite</translation>
+    </message>
+    <message>
+        <source>the rows took longer than the limit</source>
+        <translation>le righe hanno richiesto più tempo del limite</translation>
+    </message>
+    <message>
+        <source>these rows can only be read forwards</source>
+        <translation>queste righe si possono leggere solo in avanti</translation>
+    </message>
+    <message>
+        <source>the result is no longer available: it failed or was replaced by another</source>
+        <translation>il risultato non è più disponibile: è fallito o è stato sostituito da un altro</translation>
+    </message>
+    <message>
+        <source>the statement is not a query that returns rows</source>
+        <translation>l&apos;istruzione non è una query che restituisce righe</translation>
+    </message>
+    <message>
+        <source>the statement has a ? without a value</source>
+        <translation>l&apos;istruzione ha un ? senza valore</translation>
+    </message>
+    <message>
+        <source>the statement is not UTF-8</source>
+        <translation>l&apos;istruzione non è in UTF-8</translation>
+    </message>
+    <message>
+        <source>the statement reads from another server</source>
+        <translation>l&apos;istruzione legge da un altro server</translation>
+    </message>
+    <message>
+        <source>the statement writes</source>
+        <translation>l&apos;istruzione scrive</translation>
+    </message>
+    <message>
+        <source>there is no statement in the text</source>
+        <translation>nel testo non c&apos;è alcuna istruzione</translation>
+    </message>
+    <message>
+        <source>not exactly one statement</source>
+        <translation>le istruzioni non sono esattamente una</translation>
+    </message>
+    <message>
+        <source>not a query</source>
+        <translation>non è una query</translation>
+    </message>
+    <message>
+        <source>the server has no plan for it, so it is not a query</source>
+        <translation>il server non ne ha un piano, quindi non è una query</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1 is not installed</source>
+        <translation>il driver di Qt %1 non è installato</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s %1 driver has no handle</source>
+        <translation>il driver di Qt per %1 non fornisce l&apos;accesso diretto</translation>
+    </message>
+    <message>
+        <source>the server cannot make sessions read-only</source>
+        <translation>il server non può aprire sessioni di sola lettura</translation>
+    </message>
+    <message>
+        <source>the server cannot make transactions read-only</source>
+        <translation>il server non può aprire transazioni di sola lettura</translation>
+    </message>
+    <message>
+        <source>the server does not encrypt the connection</source>
+        <translation>il server non cifra la connessione</translation>
+    </message>
+    <message>
+        <source>the database was opened for writing</source>
+        <translation>il database è stato aperto in scrittura</translation>
+    </message>
+    <message>
+        <source>the system has no file descriptors left</source>
+        <translation>il sistema non ha più descrittori di file</translation>
+    </message>
+</context>
+<context>
+    <name>ModelSentences</name>
+    <message>
+        <source>there is no model &apos;%1&apos; any more</source>
+        <translation>il modello &apos;%1&apos; non esiste più</translation>
+    </message>
+    <message>
+        <source>base_url is not an address that begins with http:// or https://</source>
+        <translation>base_url non è un indirizzo che inizia con http:// o https://</translation>
+    </message>
+    <message>
+        <source>base_url has a user or password in it: keys have their own setting</source>
+        <translation>base_url contiene un utente o una password: per le chiavi c&apos;è un&apos;impostazione propria</translation>
+    </message>
+    <message>
+        <source>base_url has an @ after its host, perhaps from a password with a / in it: write %40 for an @</source>
+        <translation>base_url contiene una @ dopo l&apos;host, forse da una password con una /: scrivi %40 per una @</translation>
+    </message>
+    <message>
+        <source>base_url has &quot;%1&quot; in it: keys have their own setting</source>
+        <translation>base_url contiene &quot;%1&quot;: per le chiavi c&apos;è un&apos;impostazione propria</translation>
+    </message>
+    <message>
+        <source>base_url has a fragment</source>
+        <translation>base_url ha una parte dopo #</translation>
+    </message>
+    <message>
+        <source>headers has one that cannot be sent: &quot;%1&quot;</source>
+        <translation>headers contiene un&apos;intestazione che non si può inviare: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>headers has &quot;%1&quot;, which by its name is a secret: the key has its own setting, and no other secret is sent</source>
+        <translation>headers contiene &quot;%1&quot;, che dal nome è un segreto: la chiave ha un&apos;impostazione propria, e nessun altro segreto viene inviato</translation>
+    </message>
+    <message>
+        <source>extra_body is not a JSON object</source>
+        <translation>extra_body non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>extra_body has the messages or the model, which come from elsewhere</source>
+        <translation>extra_body contiene i messaggi o il modello, che vengono da altrove</translation>
+    </message>
+    <message>
+        <source>extra_body has &quot;%1&quot;, which by its name is a secret: the key has its own setting</source>
+        <translation>extra_body contiene &quot;%1&quot;, che dal nome è un segreto: la chiave ha un&apos;impostazione propria</translation>
+    </message>
+    <message>
+        <source>name is empty, or has a colon or a control character in it</source>
+        <translation>name è vuoto o contiene due punti o un carattere di controllo</translation>
+    </message>
+    <message>
+        <source>format is not one of %1</source>
+        <translation>format non è uno tra %1</translation>
+    </message>
+    <message>
+        <source>model is empty</source>
+        <translation>model è vuoto</translation>
+    </message>
+    <message>
+        <source>key names no environment variable</source>
+        <translation>key non indica una variabile d&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>concurrency is not from 1 to %1</source>
+        <translation>concurrency non va da 1 a %1</translation>
+    </message>
+    <message>
+        <source>key_header is not the name of a header</source>
+        <translation>key_header non è il nome di un&apos;intestazione</translation>
+    </message>
+    <message>
+        <source>proxy has a password in it; ?password_env=NAME takes it from the environment</source>
+        <translation>proxy contiene una password; ?password_env=NOME la prende dall&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>proxy is neither &quot;none&quot; nor an address that begins with http:// or socks5://</source>
+        <translation>proxy non è né &quot;none&quot; né un indirizzo che inizia con http:// o socks5://</translation>
+    </message>
+    <message>
+        <source>the environment variable %1, which should hold the proxy&apos;s password, is not set</source>
+        <translation>la variabile d&apos;ambiente %1, che dovrebbe contenere la password del proxy, non è impostata</translation>
+    </message>
+    <message>
+        <source>ca_file %1 contains no certificate in PEM format</source>
+        <translation>ca_file %1 non contiene alcun certificato in formato PEM</translation>
+    </message>
+    <message>
+        <source>it is too long for a settings file</source>
+        <translation>è troppo lungo per un file di impostazioni</translation>
+    </message>
+    <message>
+        <source>its folder cannot be created</source>
+        <translation>impossibile creare la sua cartella</translation>
+    </message>
+    <message>
+        <source>line %1: not JSON: %2</source>
+        <translation>riga %1: non è JSON: %2</translation>
+    </message>
+    <message>
+        <source>line %1: not a JSON object</source>
+        <translation>riga %1: non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>it has version %1, which only a newer querymend understands; it was left unchanged</source>
+        <translation>ha la versione %1, che solo un querymend più recente conosce; non è stato modificato</translation>
+    </message>
+    <message>
+        <source>models has two entries named %1</source>
+        <translation>in models ci sono due voci di nome %1</translation>
+    </message>
+    <message>
+        <source>models is not a list</source>
+        <translation>models non è un elenco</translation>
+    </message>
+    <message>
+        <source>models is missing</source>
+        <translation>models manca</translation>
+    </message>
+    <message>
+        <source>version is missing</source>
+        <translation>version manca</translation>
+    </message>
+    <message>
+        <source>models[%1 is missing</source>
+        <translation>models[%1 manca</translation>
+    </message>
+    <message>
+        <source>%1 is not a known field here</source>
+        <translation>%1 qui non è un campo noto</translation>
+    </message>
+    <message>
+        <source>models[%1 is not an object</source>
+        <translation>models[%1 non è un oggetto</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a list</source>
+        <translation>models[%1 non è un elenco</translation>
+    </message>
+    <message>
+        <source>models[%1 is neither a string nor a list of lines</source>
+        <translation>models[%1 non è né una stringa né un elenco di righe</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a number in range</source>
+        <translation>models[%1 non è un numero nell&apos;intervallo consentito</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a number</source>
+        <translation>models[%1 non è un numero</translation>
+    </message>
+    <message>
+        <source>models[%1 is neither true nor false</source>
+        <translation>models[%1 non è né true né false</translation>
+    </message>
+    <message>
+        <source>models[%1 is not one of: none, careful, all</source>
+        <translation>models[%1 non è uno tra: none, careful, all</translation>
+    </message>
+    <message>
+        <source>models[%1 is not &quot;key_store&quot;, &quot;session&quot; or {&quot;environment&quot;: NAME}; the key itself does not belong here</source>
+        <translation>models[%1 non è &quot;key_store&quot;, &quot;session&quot; o {&quot;environment&quot;: NOME}; la chiave stessa non va scritta qui</translation>
+    </message>
+    <message>
+        <source>models[%1 has %2, which is not a string</source>
+        <translation>models[%1 contiene %2, che non è una stringa</translation>
+    </message>
+    <message>
+        <source>models[%1 has %2, which is not one of them</source>
+        <translation>models[%1 contiene %2, che non è tra quelli noti</translation>
+    </message>
+    <message>
+        <source>models[%1 or another price is below 0</source>
+        <translation>models[%1 o un altro prezzo è minore di 0</translation>
+    </message>
+    <message>
+        <source>the key of model &apos;%1&apos;: %2</source>
+        <translation>chiave del modello &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>this system has no running key store (%1)</source>
+        <translation>in questo sistema non è attivo alcun portachiavi (%1)</translation>
+    </message>
+    <message>
+        <source>this system has no running key store</source>
+        <translation>in questo sistema non è attivo alcun portachiavi</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store has no key with this name</source>
+        <translation>nel portachiavi di sistema non c&apos;è una chiave con questo nome</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store denied access to it (%1)</source>
+        <translation>il portachiavi di sistema ne ha negato l&apos;accesso (%1)</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store denied access to it</source>
+        <translation>il portachiavi di sistema ne ha negato l&apos;accesso</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store failed, or none is running (%1); an environment variable can hold it instead</source>
+        <translation>il portachiavi di sistema non funziona o non è attivo (%1); in alternativa usa una variabile d&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store failed, or none is running; an environment variable can hold it instead</source>
+        <translation>il portachiavi di sistema non funziona o non è attivo; in alternativa usa una variabile d&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>the environment variable %1 is not set</source>
+        <translation>la variabile d&apos;ambiente %1 non è impostata</translation>
+    </message>
+    <message>
+        <source>it is kept for one session only, and has not been entered in this one</source>
+        <translation>si conserva per una sola sessione, e in questa non è stata inserita</translation>
+    </message>
+    <message>
+        <source>The built-in answerer plays no roles.</source>
+        <translation>Il modello integrato non svolge ruoli.</translation>
+    </message>
+    <message>
+        <source>The model was asked for SQL, but replied: %1</source>
+        <translation>Al modello è stato chiesto dell&apos;SQL, ma ha risposto: %1</translation>
+    </message>
+    <message>
+        <source>No connection was made within %1</source>
+        <translation>Nessuna connessione entro %1</translation>
+    </message>
+    <message>
+        <source>The server did not begin to answer within %1</source>
+        <translation>Il server non ha iniziato a rispondere entro %1</translation>
+    </message>
+    <message>
+        <source>The server stalled in the middle of its answer for %1</source>
+        <translation>Il server si è fermato a metà della risposta per %1</translation>
+    </message>
+    <message>
+        <source>The answer was not complete within %1</source>
+        <translation>La risposta non era completa entro %1</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 of %2 bytes</source>
+        <translation>La connessione è terminata dopo %1 byte su %2</translation>
+    </message>
+    <message>
+        <source>The connection ended in the middle of the compressed answer</source>
+        <translation>La connessione è terminata a metà della risposta compressa</translation>
+    </message>
+    <message>
+        <source>The server redirects the call to an unspecified address; the redirect was not followed, so that the key goes nowhere else</source>
+        <translation>Il server reindirizza la chiamata a un indirizzo non specificato; il reindirizzamento non è stato seguito, perché la chiave non vada altrove</translation>
+    </message>
+    <message>
+        <source>The server redirects the call to %1; the redirect was not followed, so that the key goes nowhere else</source>
+        <translation>Il server reindirizza la chiamata a %1; il reindirizzamento non è stato seguito, perché la chiave non vada altrove</translation>
+    </message>
+    <message>
+        <source>The server closed the connection instead of answering</source>
+        <translation>Il server ha chiuso la connessione invece di rispondere</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is compressed in an unreadable format</source>
+        <translation>La risposta del server è compressa in un formato illeggibile</translation>
+    </message>
+    <message>
+        <source>The server keeps sending data, but no answer</source>
+        <translation>Il server continua a inviare dati, ma nessuna risposta</translation>
+    </message>
+    <message>
+        <source>The answer has more than %1 bytes</source>
+        <translation>La risposta ha più di %1 byte</translation>
+    </message>
+    <message>
+        <source>The request has %1 bytes, more than the limit of %2</source>
+        <translation>La richiesta ha %1 byte, più del limite di %2</translation>
+    </message>
+    <message>
+        <source>The list of models is too long to be read</source>
+        <translation>L&apos;elenco dei modelli è troppo lungo da leggere</translation>
+    </message>
+    <message>
+        <source>It was cancelled before an answer began</source>
+        <translation>Annullata prima dell&apos;inizio di una risposta</translation>
+    </message>
+    <message>
+        <source>It was cancelled after %1 bytes of the answer</source>
+        <translation>Annullata dopo %1 byte della risposta</translation>
+    </message>
+    <message>
+        <source>It was cancelled while the server was loading the model</source>
+        <translation>Annullata mentre il server caricava il modello</translation>
+    </message>
+    <message>
+        <source>The server was still loading the model after %1 s: %2</source>
+        <translation>Dopo %1 s il server stava ancora caricando il modello: %2</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a different user or password: proxy has the user, and its password_env names the variable with the password (%2)</source>
+        <translation>Il proxy %1 vuole un altro utente o un&apos;altra password: proxy contiene l&apos;utente, e il suo password_env indica la variabile con la password (%2)</translation>
+    </message>
+    <message>
+        <source>The proxy wants a different user or password: proxy has the user, and its password_env names the variable with the password (%1)</source>
+        <translation>Il proxy vuole un altro utente o un&apos;altra password: proxy contiene l&apos;utente, e il suo password_env indica la variabile con la password (%1)</translation>
+    </message>
+    <message>
+        <source>The proxy cannot be reached or does not let the call through: is it running, and is proxy its address? (%1)</source>
+        <translation>Il proxy non è raggiungibile o non lascia passare la chiamata: è attivo, e proxy è il suo indirizzo? (%1)</translation>
+    </message>
+    <message>
+        <source>The proxy %1 cannot be reached or does not let the call through: is it running, and is proxy its address? (%2)</source>
+        <translation>Il proxy %1 non è raggiungibile o non lascia passare la chiamata: è attivo, e proxy è il suo indirizzo? (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (the server&apos;s administrator must renew it; or is this machine&apos;s clock wrong?)</source>
+        <translation>%1 (deve rinnovarlo l&apos;amministratore del server; o è sbagliato l&apos;orologio di questo computer?)</translation>
+    </message>
+    <message>
+        <source>%1 (is this machine&apos;s clock wrong?)</source>
+        <translation>%1 (è sbagliato l&apos;orologio di questo computer?)</translation>
+    </message>
+    <message>
+        <source>%1 (it is for %2 and not for %3: base_url must name the server as its certificate does)</source>
+        <translation>%1 (è per %2 e non per %3: base_url deve indicare il server come fa il suo certificato)</translation>
+    </message>
+    <message>
+        <source>%1 (no authority known to this machine vouches for it: to trust it, name its issuer&apos;s file in ca_file)</source>
+        <translation>%1 (nessuna autorità nota a questo computer lo garantisce: per considerarlo attendibile, indica in ca_file il file di chi lo ha emesso)</translation>
+    </message>
+    <message>
+        <source>%1 (the server&apos;s administrator must fix it)</source>
+        <translation>%1 (deve correggerlo l&apos;amministratore del server)</translation>
+    </message>
+    <message>
+        <source>whatever answers on this port does not speak TLS; should base_url begin with http://?</source>
+        <translation>ciò che risponde su questa porta non parla TLS; base_url dovrebbe iniziare con http://?</translation>
+    </message>
+    <message>
+        <source>the server speaks no version of TLS that is still considered secure, and needs an upgrade</source>
+        <translation>il server non parla alcuna versione di TLS ancora considerata sicura, e va aggiornato</translation>
+    </message>
+    <message>
+        <source>%1 (the request has about %2 tokens, the model&apos;s context holds %3)</source>
+        <translation>%1 (la richiesta ha circa %2 token, il contesto del modello ne contiene %3)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has %2 tokens, the model&apos;s context holds %3)</source>
+        <translation>%1 (la richiesta ha %2 token, il contesto del modello ne contiene %3)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has about %2 tokens)</source>
+        <translation>%1 (la richiesta ha circa %2 token)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has %2 tokens)</source>
+        <translation>%1 (la richiesta ha %2 token)</translation>
+    </message>
+    <message>
+        <source>The prompt does not fit into the model&apos;s context</source>
+        <translation>Il prompt non entra nel contesto del modello</translation>
+    </message>
+    <message>
+        <source>The prompt leaves no room for a reply in the model&apos;s context.</source>
+        <translation>Il prompt non lascia spazio per una risposta nel contesto del modello.</translation>
+    </message>
+    <message>
+        <source>The server truncated the prompt and read only %1 tokens</source>
+        <translation>Il server ha troncato il prompt e ne ha letti solo %1 token</translation>
+    </message>
+    <message>
+        <source>The reply filled the model&apos;s context, so it may be cut off: send less, or use a model with a larger context</source>
+        <translation>La risposta ha riempito il contesto del modello, quindi può essere troncata: invia meno o usa un modello con un contesto più ampio</translation>
+    </message>
+    <message>
+        <source>The reply reached its limit of %1 tokens, so it may be cut off: the model&apos;s reply_tokens sets the limit</source>
+        <translation>La risposta ha raggiunto il limite di %1 token, quindi può essere troncata: il limite è in reply_tokens del modello</translation>
+    </message>
+    <message>
+        <source>The reply reached the server&apos;s limit, so it may be cut off: the model&apos;s reply_tokens sets the limit</source>
+        <translation>La risposta ha raggiunto il limite del server, quindi può essere troncata: il limite è in reply_tokens del modello</translation>
+    </message>
+    <message>
+        <source>The reply reached its token limit before it contained any text.</source>
+        <translation>La risposta ha raggiunto il limite di token prima di contenere del testo.</translation>
+    </message>
+    <message>
+        <source>The reply is longer than %1 MiB; the rest was not read.</source>
+        <translation>La risposta supera %1 MiB; il resto non è stato letto.</translation>
+    </message>
+    <message>
+        <source>The reply continues with nothing but white space and was stopped after %1 bytes.</source>
+        <translation>La risposta continua con soli spazi ed è stata fermata dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The reply repeats the same words without end and was stopped after %1 bytes.</source>
+        <translation>La risposta ripete senza fine le stesse parole ed è stata fermata dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s thinking continues with nothing but white space and was stopped after %1 bytes.</source>
+        <translation>Il ragionamento del modello continua con soli spazi ed è stato fermato dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s thinking repeats the same words without end and was stopped after %1 bytes.</source>
+        <translation>Il ragionamento del modello ripete senza fine le stesse parole ed è stato fermato dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The reply broke off after %1 bytes.</source>
+        <translation>La risposta si è interrotta dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the reply began.</source>
+        <translation>La connessione è terminata prima dell&apos;inizio della risposta.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>La risposta è vuota.</translation>
+    </message>
+    <message>
+        <source>The model only produced thinking, and no answer.</source>
+        <translation>Il modello ha prodotto solo ragionamento e nessuna risposta.</translation>
+    </message>
+    <message>
+        <source>The model called a tool instead of answering; none was offered.</source>
+        <translation>Il modello ha chiamato uno strumento invece di rispondere; nessuno era offerto.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer.</source>
+        <translation>Il modello si rifiuta di rispondere.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1</source>
+        <translation>Il modello si rifiuta di rispondere: %1</translation>
+    </message>
+    <message>
+        <source>The server&apos;s content filter stopped the reply.</source>
+        <translation>Il filtro dei contenuti del server ha fermato la risposta.</translation>
+    </message>
+    <message>
+        <source>The server reports an error without details.</source>
+        <translation>Il server segnala un errore senza dettagli.</translation>
+    </message>
+    <message>
+        <source>The server sent bytes that are not UTF-8: %1</source>
+        <translation>Il server ha inviato byte che non sono UTF-8: %1</translation>
+    </message>
+    <message>
+        <source>The server sent something that is not JSON: %1</source>
+        <translation>Il server ha inviato qualcosa che non è JSON: %1</translation>
+    </message>
+    <message>
+        <source>The server sent a message longer than %1 MiB.</source>
+        <translation>Il server ha inviato un messaggio di oltre %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The server is not a model server of this kind. %1</source>
+        <translation>Il server non è un server di modelli di questo tipo. %1</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is not JSON, so it may not be a model server of this kind. %1</source>
+        <translation>La risposta del server non è JSON: forse non è un server di modelli di questo tipo. %1</translation>
+    </message>
+    <message>
+        <source>The answer is not a list of models. %1</source>
+        <translation>La risposta non è un elenco di modelli. %1</translation>
+    </message>
+    <message>
+        <source>It sent an empty reply.</source>
+        <translation>Ha inviato una risposta vuota.</translation>
+    </message>
+    <message>
+        <source>It sent a page with the title &quot;%1&quot;.</source>
+        <translation>Ha inviato una pagina con il titolo &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>It sent a page of type %1 with the title &quot;%2&quot;.</source>
+        <translation>Ha inviato una pagina di tipo %1 con il titolo &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>It sent text that begins: %1</source>
+        <translation>Ha inviato un testo che inizia così: %1</translation>
+    </message>
+    <message>
+        <source>It sent text of type %1 that begins: %2</source>
+        <translation>Ha inviato un testo di tipo %1 che inizia così: %2</translation>
+    </message>
+    <message>
+        <source>%1; the server has: %2</source>
+        <translation>%1; il server ha: %2</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;%1&quot;, only %2</source>
+        <translation>non c&apos;è uno scenario &quot;%1&quot;, solo %2</translation>
+    </message>
+    <message>
+        <source>there is no sample database &quot;%1&quot;, only %2</source>
+        <translation>non c&apos;è un database di esempio &quot;%1&quot;, solo %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>the scenario cannot remove its database or put it back: %1</source>
+        <translation>lo scenario non può togliere il suo database o rimetterlo a posto: %1</translation>
+    </message>
+    <message>
+        <source>The scenario &quot;%1&quot; has no reply for the role %2.</source>
+        <translation>Lo scenario &quot;%1&quot; non ha una risposta per il ruolo %2.</translation>
+    </message>
+    <message>
+        <source>The scenario &quot;%1&quot; has no reply to call %2 for %3.</source>
+        <translation>Lo scenario &quot;%1&quot; non ha una risposta alla chiamata %2 per %3.</translation>
     </message>
 </context>
 <context>

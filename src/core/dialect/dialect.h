@@ -126,7 +126,7 @@ struct Dialect {
 /// Every dialect, in the order of DialectId.
 [[nodiscard]] std::span<const Dialect> allDialects();
 [[nodiscard]] const Dialect& dialectOf(DialectId id);
-/// Stands in where no database is open, or where a text's dialect does not matter or is not known.
+/// Used where no database is open, or where a text's dialect does not matter or is not known.
 [[nodiscard]] const Dialect& defaultDialect();
 /// Finds a dialect by any of its names, ignoring case; null if there is none.
 [[nodiscard]] const Dialect* dialectNamed(std::string_view name);

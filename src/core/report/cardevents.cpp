@@ -180,7 +180,7 @@ struct CardEvents {
         });
         board.letGoOf(body.lane);
         board.endSmallSteps(body.lane);
-        board.onCardsOf(body.lane, settle);
+        board.onCardsOf(body.lane, markDone);
         board.onKnownCard({body.lane, body.best}, [](AttemptCard& card) { card.isBest = true; });
     }
 
@@ -253,7 +253,7 @@ void showOnCards(TimelineBoard& board, const EventBody& body)
     std::visit(CardEvents{board}, body);
 }
 
-bool settle(AttemptCard& card)
+bool markDone(AttemptCard& card)
 {
     if (card.phase == CardPhase::done)
         return false;

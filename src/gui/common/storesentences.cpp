@@ -1,13 +1,11 @@
 #include "common/storesentences.h"
 
 #include "common/runwords.h"
-#include "common/sentencepieces.h"
+#include "common/sentencetable.h"
 
-#include <QCoreApplication>
+#include <QtGlobal>
 
 #include <array>
-#include <optional>
-#include <vector>
 
 namespace querymend {
 
@@ -176,32 +174,10 @@ constexpr std::array sentences{
 };
 // clang-format on
 
-QString shown(const char* sentence)
-{
-    return QCoreApplication::translate("StoreSentences", sentence);
-}
-
 QString sentenceFor(const QString& text)
 {
-    static const auto pieces = [] {
-        std::vector<SentencePieces> made;
-        for (const char* const sentence : sentences)
-            made.push_back(piecesOf(sentence));
-        return made;
-    }();
-    for (const char* const sentence : sentences) { // as a whole first, because of the %40 in one of them
-        if (text == QString::fromUtf8(sentence))
-            return shown(sentence);
-    }
-    for (std::size_t i = 0; i < sentences.size(); ++i) {
-        auto names = namesIn(text, pieces[i]);
-        if (!names || names->isEmpty())
-            continue;
-        if (pieces[i].back().isEmpty())
-            names->back() = sentenceFor(names->back());
-        return filled(shown(sentences[i]), *names);
-    }
-    return text;
+    static const SentenceTable table("StoreSentences", sentences);
+    return table.wordsFor(text, sentenceFor).value_or(text);
 }
 
 } // namespace

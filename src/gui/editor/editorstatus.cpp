@@ -92,7 +92,7 @@ void EditorStatus::setPage(EditorPage* page)
     connect(page, &EditorPage::databaseChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::connectionChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::proposalChanged, this, &EditorStatus::showCheck);
-    connect(&page->check(), &TextCheck::standingChanged, this, &EditorStatus::showCheck);
+    connect(&page->check(), &TextCheck::statusChanged, this, &EditorStatus::showCheck);
     connect(&page->marks(), &ProblemMarks::changed, this, &EditorStatus::showCheck);
     connect(&page->editor(), &SqlEditor::caretMoved, this, &EditorStatus::showCaret);
     connect(&page->editor(), &SqlEditor::textReplaced, m_message, &QLabel::clear);
@@ -176,7 +176,7 @@ void EditorStatus::showCheck()
     showCaret();
 }
 
-/// Tells whoever is typing.
+/// Announces the result to assistive programs while the user is typing.
 void EditorStatus::showResult(const QString& result)
 {
     if (result == m_check->text())

@@ -29,7 +29,7 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Question:
         return QString::fromStdString(run.question).simplified();
     case RunListModel::Outcome:
-        return standingName(run.status);
+        return statusName(run.status);
     case RunListModel::Database:
         return shortDatabase(QString::fromStdString(run.database));
     case RunListModel::Model:
@@ -72,7 +72,7 @@ bool isNumber(int column)
 
 } // namespace
 
-QString standingName(RunStatus status)
+QString statusName(RunStatus status)
 {
     switch (status) {
     case RunStatus::running:
@@ -140,7 +140,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
     case RunRole:
         return QString::fromStdString(run.run);
-    case StandingRole:
+    case StatusRole:
         return static_cast<int>(run.status);
     default:
         return {};

@@ -39,7 +39,7 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     m_against->setAccessibleName(tr("Compare with"));
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_against->setMinimumWidth(scaled(140));                   // where there is less room than its texts need
-    m_label->setMinimumHeight(m_against->sizeHint().height()); // so that it stands in the middle of its row
+    m_label->setMinimumHeight(m_against->sizeHint().height()); // so that it is centred in its row
     m_choice->setContentsMargins(12, 8, 12, 0);
     m_choice->addWidget(m_label);
     m_choice->addWidget(m_against);

@@ -232,7 +232,7 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
         if (auto kept = keptFor(event, attempt))
             m_events.push_back(std::move(*kept));
     }
-    if (m_standing == RunStanding::interrupted)
+    if (m_liveness == RunLiveness::interrupted)
         projector.interrupt();
     m_lanes = projector.rows().headline.lanes;
     m_matrices = testMatrices(events);

@@ -43,7 +43,7 @@ public:
     /// Says whose run the next attempt belongs to.
     void setOrigin(const QString& origin) { m_origin = origin; }
     /// Says whether the run goes on of which an attempt will be shown.
-    void setStanding(RunStanding standing) { m_standing = standing; }
+    void setLiveness(RunLiveness liveness) { m_liveness = liveness; }
     /// Keeps a copy of the events that it needs.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
     /// Shows what the model has written of the attempt's reply, which is not recorded.
@@ -109,7 +109,7 @@ private:
     std::optional<AttemptRef> m_against;
     std::optional<LiveReply> m_reply;
     QString m_origin;
-    RunStanding m_standing = RunStanding::live;
+    RunLiveness m_liveness = RunLiveness::live;
     std::uint32_t m_lanes = 0;
     QStackedWidget* m_pages;
     QTabWidget* m_tabs;

@@ -1,5 +1,6 @@
 #include "settings/connectionfields.h"
 
+#include "common/recordedwords.h"
 #include "common/scaled.h"
 #include "database/savedtarget.h"
 #include "db/addresses/allowedobjects.h"
@@ -291,7 +292,7 @@ void ConnectionFields::applyUrl()
         return;
     const auto target = parseConnectionUrl(text.toStdString(), environmentVariable);
     if (!target) {
-        m_form->urlProblem->setText(QString::fromStdString(target.error().text));
+        m_form->urlProblem->setText(recordedWords(target.error().text));
         m_form->urlProblem->setVisible(true);
         return;
     }

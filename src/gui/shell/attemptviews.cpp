@@ -99,7 +99,7 @@ void AttemptViews::unfold(const RunEvent* check, double part)
 /// What is on its way is neither wrong nor right yet.
 void AttemptViews::showChange(PreviewedAttempt& shown, const LexRules& rules) const
 {
-    constexpr double whole = 0.85; // of the time; then the new statement stands for a moment
+    constexpr double whole = 0.85; // of the time; the new statement is shown for the rest
     const MorphedText text = morphed(shown.before, m_change->now, rules, m_change->part / whole);
     shown.sql = text.text;
     shown.appearing = text.appearing;

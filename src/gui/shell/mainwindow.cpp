@@ -118,7 +118,8 @@ void MainWindow::changeEvent(QEvent* event)
     m_panels.speakAgain();
 }
 
-/// Escape arrives here unless something at the caret needs it, such as a list of completions.
+/// Escape arrives here unless something at the caret needs it, such as a list of completions. It stops what runs, or
+/// goes from an attempt back to the user's own text.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)

@@ -43,12 +43,12 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     addMaker([this](const std::string& run) {
         return m_workbench.isRunning() && !m_workbench.events().empty() && m_workbench.events().front().run == run;
     });
-    connect(&m_workbench, &Workbench::runEnded, this, &Panels::updateStanding);
+    connect(&m_workbench, &Workbench::runEnded, this, &Panels::updateLiveness);
 }
 
 bool Panels::append(const RunEvent& event)
 {
-    const RunStanding before = m_run.standing();
+    const RunLiveness before = m_run.liveness();
     const RunRecord* const record = m_run.append(event);
     if (!record)
         return false;
@@ -62,10 +62,10 @@ bool Panels::append(const RunEvent& event)
         showQuestion();
         Q_EMIT runChanged();
     }
-    if (record->standing() == RunStanding::interrupted)
-        updateStanding(); // something may have continued it
-    else if (m_run.standing() != before)
-        Q_EMIT standingChanged();
+    if (record->liveness() == RunLiveness::interrupted)
+        updateLiveness(); // something may have continued it
+    else if (m_run.liveness() != before)
+        Q_EMIT livenessChanged();
     return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
+#include "common/recordedwords.h"
 #include "common/storewords.h"
 #include "db/addresses/connectionurl.h"
 #include "history/runimport.h"
@@ -32,7 +33,7 @@ void PlaceOpener::openPlace(const QString& place)
         return openRun(place);
     const auto target = targetAt(place);
     if (!target)
-        return say(QString::fromStdString(target.error().text));
+        return say(recordedWords(target.error().text));
     open(*target);
 }
 
@@ -40,7 +41,7 @@ void PlaceOpener::openSample()
 {
     const auto file = bundledDatabase(firstSample, m_parts.sampleFolder);
     if (!file)
-        return say(QString::fromStdString(file.error().text));
+        return say(recordedWords(file.error().text));
     ConnectionTarget target; // of SQLite
     target.database = file->toStdString();
     open(target);

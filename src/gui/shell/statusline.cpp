@@ -1,5 +1,6 @@
 #include "shell/statusline.h"
 
+#include "common/failurewords.h"
 #include "common/findingtext.h"
 #include "common/runwords.h"
 #include "common/statelabel.h"
@@ -118,7 +119,7 @@ void StatusLine::noteFailure(const EngineError& error)
 {
     const bool isLost = error.failure == EngineFailure::lost || error.failure == EngineFailure::unreachable;
     m_lost->setVisible(isLost);
-    m_lost->setToolTip(tr("%1\nThe next statement reconnects.").arg(shownName(error.message)));
+    m_lost->setToolTip(tr("%1\nThe next statement reconnects.").arg(shownName(engineWords(error).toStdString())));
 }
 
 void StatusLine::noteAnswer()

@@ -184,7 +184,7 @@ void TimelinePanel::choose(const AttemptRef& attempt)
     pick();
 }
 
-void TimelinePanel::settleOn(const AttemptRef& attempt)
+void TimelinePanel::preselect(const AttemptRef& attempt)
 {
     m_isChoosing = true;
     m_view->choose(attempt);
@@ -238,7 +238,7 @@ void TimelinePanel::follow()
         return;
     if (std::exchange(m_followed, followed) == followed)
         return handleChoice();
-    settleOn(*followed);
+    preselect(*followed);
     m_isFollowing = true; // the user did not choose
 }
 

@@ -134,8 +134,8 @@ void tst_StoreSentences::leavesNamesAndTheEnginesWords_data()
         << QStringLiteral(
                u"L'URL dell'archivio non \u00E8 valido: contiene una @ dopo il primo / o ?; nel nome utente, "
                u"nella password e nelle opzioni scrivi %40 per @, %2F per / e %3F per ?. .");
-    QTest::newRow("words that nobody knows") << QStringLiteral("Out of cheese") << QStringLiteral("Redo from start")
-                                             << QStringLiteral("Out of cheese. Redo from start.");
+    QTest::newRow("unknown words") << QStringLiteral("Out of cheese") << QStringLiteral("Redo from start")
+                                   << QStringLiteral("Out of cheese. Redo from start.");
 }
 
 void tst_StoreSentences::leavesNamesAndTheEnginesWords()

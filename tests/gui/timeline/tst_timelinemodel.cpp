@@ -190,7 +190,7 @@ private Q_SLOTS:
             "Remaining: lane 1: lane 2 dropped: its time was up\nlane 3 is the same as lane 1");
         row("which rows are the same", "Rows compared: 1 result: lanes 1, 3 agree\nlane 2 is not compared");
         row("the tests", "Evaluated with 1 test: lane 1 passes 1 of 1\nIt counts.");
-        row("a role that nobody answered for", "Explainer: no reply");
+        row("a role without an answer", "Explainer: no reply");
         row("the end of the run's time", "Out of time");
     }
 

@@ -206,18 +206,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<int>("problem");
-        const auto row = [](const char* says, const QByteArray& content, ImportProblem problem) {
+        const auto row = [](const char* says, const QByteArray& content, ImportFailure problem) {
             QTest::newRow(says) << content << static_cast<int>(problem);
         };
-        row("nothing", "", ImportProblem::notJson);
-        row("bytes of anything", QByteArray("\x00\xff\xfe{}", 5), ImportProblem::notJson);
-        row("deep nesting", QByteArray(200'000, '['), ImportProblem::notJson);
-        row("another kind of JSON", "[]", ImportProblem::otherContent);
-        row("no list of connections", "{\"connections\": []}", ImportProblem::otherContent);
+        row("nothing", "", ImportFailure::notJson);
+        row("bytes of anything", QByteArray("\x00\xff\xfe{}", 5), ImportFailure::notJson);
+        row("deep nesting", QByteArray(200'000, '['), ImportFailure::notJson);
+        row("another kind of JSON", "[]", ImportFailure::otherContent);
+        row("no list of connections", "{\"connections\": []}", ImportFailure::otherContent);
         QByteArray many = "{\"connections\": {\"0\": {}";
         for (int i = 1; i <= 1000; ++i)
             many += ",\"" + QByteArray::number(i) + "\": {}";
-        row("too many connections", many + "}}", ImportProblem::tooMany);
+        row("too many connections", many + "}}", ImportFailure::tooMany);
     }
 
     void saysWhyAFileIsNone()

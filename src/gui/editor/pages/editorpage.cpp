@@ -149,7 +149,7 @@ QString EditorPage::otherDatabase() const
     return isOther && m_editor->textSize() > 0 ? m_ownDatabase : QString();
 }
 
-/// Whoever changes a text means it for the database that is open.
+/// A text that is changed is meant for the database that is open.
 void EditorPage::noteDatabase()
 {
     if (m_loader || m_openDatabase.isEmpty() || m_ownDatabase == m_openDatabase)
