@@ -22,7 +22,7 @@ void TourSubjects::expectRun()
 
 bool TourSubjects::isOwnRunShown() const
 {
-    const RunStarted* const start = m_panels.run().start();
+    const auto* const start = m_panels.run().start();
     return start && m_panels.run().id() != m_runBefore && start->model == "scenario:" + std::string(tourScenario);
 }
 
