@@ -34,7 +34,7 @@ Tour::Tour(Panels& panels, Playback& playback, Demonstration& demonstration, con
     follow(theme, &Theme::changed);
     follow(workbench, &Workbench::stateChanged);
     follow(panels, &Panels::runChanged);
-    follow(panels, &Panels::standingChanged);
+    follow(panels, &Panels::livenessChanged);
     follow(playback, &Playback::changed);
     follow(panels.timeline(), &TimelinePanel::rowsChanged);
     follow(*panels.timeline().view().verticalScrollBar(), &QScrollBar::valueChanged);
