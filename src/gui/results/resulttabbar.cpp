@@ -2,6 +2,7 @@
 
 #include <QHelpEvent>
 #include <QTabWidget>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include <algorithm>
@@ -25,7 +26,7 @@ bool ResultTabBar::event(QEvent* event)
     if (origin.isEmpty())
         return QTabBar::event(event);
     const QString text = tabToolTip(tabAt(help->pos())) + QLatin1Char('\n') + origin;
-    QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text), this);
+    QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal), this);
     return true;
 }
 
