@@ -101,7 +101,7 @@ void TestCheckParameters::fixesLeaveValuesAlone()
 void TestCheckParameters::aListElsewhereIsReported()
 {
     const Outcome outcome = check("SELECT id FROM customers WHERE id = :ids", {QStringLiteral("ids:numbers=1, 2")});
-    QCOMPARE(outcome.err, QByteArray("querymend: --param ids: a list can only follow IN\n"));
+    QCOMPARE(outcome.err, QByteArray("querymend: --param ids: a list can only be used after IN\n"));
     QVERIFY(outcome.exitStatus != 0);
 }
 

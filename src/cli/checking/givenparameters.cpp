@@ -15,7 +15,7 @@ std::string_view wordsOf(ParameterProblem problem)
 {
     switch (problem) {
     case ParameterProblem::badCharacter:
-        return "the text has a character that cannot be in a statement";
+        return "the text contains a character that statements cannot contain";
     case ParameterProblem::notANumber:
         return "not a number such as 12.5";
     case ParameterProblem::notADate:
@@ -27,11 +27,11 @@ std::string_view wordsOf(ParameterProblem problem)
     case ParameterProblem::emptyList:
         return "a list needs at least one value";
     case ParameterProblem::openQuote:
-        return "a quote in the list does not end before the next comma";
+        return "a quote in the list is not closed";
     case ParameterProblem::listOutsideIn:
-        return "a list can only follow IN";
+        return "a list can only be used after IN";
     case ParameterProblem::noPlace:
-        return "a value cannot be put there";
+        return "the value would change how the rest of the statement is read";
     }
     return {};
 }

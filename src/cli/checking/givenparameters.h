@@ -34,7 +34,7 @@ private:
     std::map<std::string, Given, std::less<>> m_values;
 };
 
-/// `--param ids: a list can only follow IN`.
+/// `--param ids: a list can only be used after IN`.
 [[nodiscard]] std::string textOf(const FillProblem& problem);
 
 /// Says of the statement as given what was found in the one with values. Fixes that would change a value are left out.

@@ -28,8 +28,8 @@ void runAgain(ResultsPanel& panel, QWidget* page)
     if (DatabaseConnection* const connection = view->connection())
         return panel.run(statement, view->title(), view->origin(),
                          view == panel.rowsOfRun() ? RowsOf::run : RowsOf::user, connection);
-    panel.messages().add(entryNow(JournalEntry::Tone::bad,
-                                  Words::tr("Not run: the database of this result is not open any more."), statement));
+    panel.messages().add(
+        entryNow(JournalEntry::Tone::bad, Words::tr("Not run: this result's database is no longer open."), statement));
     panel.tabs().setCurrentWidget(&panel.messages());
 }
 

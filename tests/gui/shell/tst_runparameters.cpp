@@ -151,7 +151,7 @@ void tst_RunParameters::aResultOfAClosedDatabaseSaysSo()
     QVERIFY(flow.isOpen());
     QVERIFY(pinned);
     Q_EMIT flow.results().tabs().againAsked(pinned);
-    QVERIFY(flow.results().messages().text().contains(QStringLiteral("is not open any more")));
+    QVERIFY(flow.results().messages().text().contains(QStringLiteral("is no longer open")));
 }
 
 void tst_RunParameters::statementsOfAScriptShareTheirValues()

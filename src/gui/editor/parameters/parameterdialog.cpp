@@ -19,8 +19,9 @@ ParameterDialog::ParameterDialog(const std::vector<AskedParameter>& asked, const
                                  const QString& action, Fill fill, QWidget* parent)
     : QDialog(parent), m_dialect(dialect), m_fill(std::move(fill))
 {
-    setWindowTitle(tr("Values for Parameters"));
-    auto* const note = new QLabel(tr("The values go into what is sent. Your text stays as it is."), this);
+    setWindowTitle(tr("Parameter Values"));
+    auto* const note =
+        new QLabel(tr("The values are filled in when the statement is sent. Your text does not change."), this);
     note->setProperty("role", QStringLiteral("meta"));
     note->setWordWrap(true);
     auto* const form = new QWidget(this);

@@ -48,7 +48,7 @@ QString wordOf(ParameterProblem problem)
 {
     switch (problem) {
     case ParameterProblem::badCharacter:
-        return Words::tr("This text has a character that cannot be in a statement.");
+        return Words::tr("This text contains a character that statements cannot contain.");
     case ParameterProblem::notANumber:
         return Words::tr("Not a number. Write it like 12.5 or -3.");
     case ParameterProblem::notADate:
@@ -58,13 +58,13 @@ QString wordOf(ParameterProblem problem)
     case ParameterProblem::notATruth:
         return Words::tr("Write true or false.");
     case ParameterProblem::emptyList:
-        return Words::tr("Write at least one value, with commas between several.");
+        return Words::tr("Enter at least one value; separate values with commas.");
     case ParameterProblem::openQuote:
-        return Words::tr("A quote does not end before the next comma. Double the quotes inside a value.");
+        return Words::tr("A quote is not closed. Write '' for a quote inside a value.");
     case ParameterProblem::listOutsideIn:
-        return Words::tr("A list can only follow IN.");
+        return Words::tr("A list can only be used after IN.");
     case ParameterProblem::noPlace:
-        return Words::tr("A value cannot be put there: the statement would be read in another way.");
+        return Words::tr("This value cannot be used here: it would change how the rest of the statement is read.");
     }
     return {};
 }
