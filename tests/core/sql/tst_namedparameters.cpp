@@ -179,6 +179,7 @@ void tst_NamedParameters::valuesOfTheDialectStay_data()
     QTest::newRow("one of the same name beside a parameter")
         << QByteArray("duckdb") << QByteArray("SELECT $x, :x FROM t");
     QTest::newRow("a variable of the same name") << QByteArray("mysql") << QByteArray("SELECT @x, :x FROM t");
+    QTest::newRow("a sign that would become part of it") << QByteArray("sqlserver") << QByteArray("SELECT 1 @:x");
     QTest::newRow("one of another name") << QByteArray("duckdb") << QByteArray("SELECT $x, :y, '$y' FROM t");
 }
 

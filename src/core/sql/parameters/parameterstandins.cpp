@@ -4,6 +4,7 @@
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -28,14 +29,16 @@ ParameterStandIns::ParameterStandIns(std::string_view text, const LexRules& lexR
     m_hasParameters = !parameters.empty();
     if (!m_hasParameters || m_sign == ':')
         return;
-    for (const NamedParameter& parameter : parameters)
+    std::string respelled(text);
+    for (const NamedParameter& parameter : parameters) {
         m_names.push_back(parameter.name);
-    if (restored(m_text) != m_text) { // it has such a value of its own, which could not be told from a parameter
-        m_names.clear();
-        return;
+        respelled[parameter.range.begin] = m_sign;
     }
-    for (const NamedParameter& parameter : parameters)
-        m_text[parameter.range.begin] = m_sign;
+    // A value of the text's own could not be told from a parameter.
+    if (restored(m_text) == m_text && restored(respelled) == m_text)
+        m_text = std::move(respelled);
+    else
+        m_names.clear();
 }
 
 std::string ParameterStandIns::restored(std::string sql) const

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,10 +30,14 @@ ParameterDialog::ParameterDialog(const std::vector<AskedParameter>& asked, const
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setColumnStretch(2, 1);
-    for (const AskedParameter& parameter : asked)
+    for (const AskedParameter& parameter : asked) {
         m_rows.push_back(new ParameterRow(parameter, m_dialect, *grid, *form));
+        connect(m_rows.back(), &ParameterRow::told, this, &ParameterDialog::grow,
+                Qt::QueuedConnection); // once laid out
+    }
     auto* const area = new FittingArea(this);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);
     area->setWidget(form);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -46,9 +51,15 @@ ParameterDialog::ParameterDialog(const std::vector<AskedParameter>& asked, const
     connect(buttons, &QDialogButtonBox::accepted, this, &ParameterDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ParameterDialog::reject);
     resizeToText(*this, {520, 180});
-    growToContents(*this);
+    grow();
     if (!m_rows.empty())
         m_rows.front()->takeFocus();
+}
+
+void ParameterDialog::grow()
+{
+    growToContents(*this);
+    resize(width(), std::min(height(), screen()->availableSize().height() * 9 / 10));
 }
 
 ParameterValues ParameterDialog::values() const

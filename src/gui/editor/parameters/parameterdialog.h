@@ -30,6 +30,9 @@ public:
     void accept() override;
 
 private:
+    /// Makes room for what the rows say, as far as the screen has any.
+    void grow();
+
     Dialect m_dialect;
     Fill m_fill;
     std::vector<ParameterRow*> m_rows;

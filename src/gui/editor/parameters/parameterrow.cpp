@@ -104,6 +104,7 @@ void ParameterRow::show(std::optional<ParameterProblem> problem)
     m_problem->setText(problem ? wordOf(*problem) : QString());
     m_problem->setVisible(problem.has_value());
     m_value->setAccessibleDescription(m_problem->text());
+    Q_EMIT told();
 }
 
 } // namespace querymend

@@ -39,6 +39,10 @@ public:
     void showProblem(ParameterProblem problem);
     void takeFocus();
 
+Q_SIGNALS:
+    /// What is shown as wrong may have changed.
+    void told();
+
 private:
     enum class Told : std::uint8_t { whenTyped, always };
 
