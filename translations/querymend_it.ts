@@ -4196,6 +4196,14 @@
         <source>Connection of This Tab</source>
         <translation>Connessione di questa scheda</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Esegui</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Mostra piano</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -5639,6 +5647,10 @@ Tipo: %2</translation>
     <message>
         <source>New name for the result</source>
         <translation>Nuovo nome del risultato</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Esegui di nuovo</translation>
     </message>
 </context>
 <context>
@@ -13008,6 +13020,99 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Close Without Saving</source>
         <translation>Chiudi senza salvare</translation>
+    <name>ParameterWords</name>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>data</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>data e ora</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vero o falso</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <translation>elenco di testi</translation>
+    </message>
+    <message>
+        <source>list of numbers</source>
+        <translation>elenco di numeri</translation>
+    </message>
+    <message>
+        <source>This text contains a character that statements cannot contain.</source>
+        <translation>Questo testo contiene un carattere che le istruzioni non possono contenere.</translation>
+    </message>
+    <message>
+        <source>Not a number. Write it like 12.5 or -3.</source>
+        <translation>Non è un numero. Scrivilo come 12.5 o -3.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like 2024-01-31.</source>
+        <translation>Non è una data. Scrivila come 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>Not a date and time. Write it like 2024-01-31 10:20.</source>
+        <translation>Non è una data con ora. Scrivila come 2024-01-31 10:20.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Scrivi true o false.</translation>
+    </message>
+    <message>
+        <source>Enter at least one value; separate values with commas.</source>
+        <translation>Inserisci almeno un valore; separa i valori con virgole.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed. Write &apos;&apos; for a quote inside a value.</source>
+        <translation>Un apice non è chiuso. Scrivi &apos;&apos; per un apice dentro un valore.</translation>
+    </message>
+    <message>
+        <source>A list can only be used after IN.</source>
+        <translation>Un elenco si può usare solo dopo IN.</translation>
+    </message>
+    <message>
+        <source>This value cannot be used here: it would change how the rest of the statement is read.</source>
+        <translation>Questo valore non si può usare qui: il resto dell&apos;istruzione verrebbe letto in un altro modo.</translation>
+    </message>
+</context>
+<context>
+    <name>RunAgain</name>
+    <message>
+        <source>Not run: this result&apos;s database is no longer open.</source>
+        <translation>Non eseguita: il database di questo risultato non è più aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterDialog</name>
+    <message>
+        <source>Parameter Values</source>
+        <translation>Valori dei parametri</translation>
+    </message>
+    <message>
+        <source>The values are filled in when the statement is sent. Your text does not change.</source>
+        <translation>I valori vengono inseriti quando l&apos;istruzione viene inviata. Il tuo testo non cambia.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterRow</name>
+    <message>
+        <source>Type of %1</source>
+        <translation>Tipo di %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Valore di %1</translation>
     </message>
 </context>
 </TS>

@@ -4234,6 +4234,14 @@
         <source>Connection of This Tab</source>
         <translation>Подключение этой вкладки</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Выполнить</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Показать план</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -5689,6 +5697,10 @@ Type: %2</source>
     <message>
         <source>New name for the result</source>
         <translation>Новое имя результата</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Выполнить снова</translation>
     </message>
 </context>
 <context>
@@ -13103,6 +13115,99 @@ The next statement reconnects.</source>
     <message>
         <source>Close Without Saving</source>
         <translation>Закрыть без сохранения</translation>
+    <name>ParameterWords</name>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>дата</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>дата и время</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>истина или ложь</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <translation>список текстов</translation>
+    </message>
+    <message>
+        <source>list of numbers</source>
+        <translation>список чисел</translation>
+    </message>
+    <message>
+        <source>This text contains a character that statements cannot contain.</source>
+        <translation>В этом тексте есть символ, которого не может быть в операторе.</translation>
+    </message>
+    <message>
+        <source>Not a number. Write it like 12.5 or -3.</source>
+        <translation>Это не число. Пишите так: 12.5 или -3.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like 2024-01-31.</source>
+        <translation>Это не дата. Пишите так: 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>Not a date and time. Write it like 2024-01-31 10:20.</source>
+        <translation>Это не дата со временем. Пишите так: 2024-01-31 10:20.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Введите true или false.</translation>
+    </message>
+    <message>
+        <source>Enter at least one value; separate values with commas.</source>
+        <translation>Введите хотя бы одно значение; значения разделяются запятыми.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed. Write &apos;&apos; for a quote inside a value.</source>
+        <translation>Кавычка не закрыта. Кавычку внутри значения пишите как &apos;&apos;.</translation>
+    </message>
+    <message>
+        <source>A list can only be used after IN.</source>
+        <translation>Список возможен только после IN.</translation>
+    </message>
+    <message>
+        <source>This value cannot be used here: it would change how the rest of the statement is read.</source>
+        <translation>Это значение здесь использовать нельзя: остальная часть оператора читалась бы иначе.</translation>
+    </message>
+</context>
+<context>
+    <name>RunAgain</name>
+    <message>
+        <source>Not run: this result&apos;s database is no longer open.</source>
+        <translation>Не выполнено: база данных этого результата больше не открыта.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterDialog</name>
+    <message>
+        <source>Parameter Values</source>
+        <translation>Значения параметров</translation>
+    </message>
+    <message>
+        <source>The values are filled in when the statement is sent. Your text does not change.</source>
+        <translation>Значения подставляются при отправке оператора. Ваш текст не меняется.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterRow</name>
+    <message>
+        <source>Type of %1</source>
+        <translation>Тип: %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Значение: %1</translation>
     </message>
 </context>
 </TS>

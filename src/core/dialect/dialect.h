@@ -42,6 +42,7 @@ struct LiteralForms {
     std::string_view falseValue = "FALSE";
     std::string_view bytesBegin = "X'"; ///< before the hexadecimal digits
     std::string_view bytesEnd = "'";
+    bool nationalTexts = false; ///< a text loses letters beyond ASCII unless it is N'…'
 };
 
 /// What the body of a function stored in the database may hold.

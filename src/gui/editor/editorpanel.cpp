@@ -10,6 +10,7 @@
 #include "editor/files/recentmenu.h"
 #include "editor/pages/editortabs.h"
 #include "editor/pages/textconnection.h"
+#include "editor/parameters/parameterasking.h"
 #include "editor/search/findbar.h"
 #include "editor/text/editordrops.h"
 #include "editor/text/sqleditor.h"
@@ -41,7 +42,8 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
       m_preview(new AttemptPreview(theme, this)), m_pages(new QStackedWidget(this)),
       m_files(new EditorFiles(*m_tabs, m_fileThread)), m_findBar(new FindBar(theme, this)),
       m_status(new EditorStatus(theme, this)), m_message(new InlineMessage(theme, this)),
-      m_connection(new ConnectionMessage(theme, this)), m_recent(new RecentMenu(this))
+      m_connection(new ConnectionMessage(theme, this)), m_recent(new RecentMenu(this)),
+      m_parameters(new ParameterAsking(workbench, m_asked, *this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -55,8 +57,12 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     column->addWidget(password);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
-    m_actions =
-        new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview}, theme, *this);
+    m_actions = new EditorActions(
+        {*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview, *m_parameters}, theme, *this);
+    connect(m_parameters, &ParameterAsking::answered, this, [this](EditorPage* page) {
+        m_tabs->setCurrentWidget(page);
+        leavePreview(); // a run may have shown one meanwhile
+    });
     connect(m_actions, &EditorActions::runAsked, this, [this](const std::string& statement) {
         if (isReachable())
             Q_EMIT runAsked(statement);
@@ -166,6 +172,11 @@ DatabaseConnection* EditorPanel::ownConnection() const
 {
     const TextConnection* const own = isPreviewing() ? nullptr : m_connection->connection();
     return own ? own->connection().get() : nullptr;
+}
+
+const QString& EditorPanel::parameterValues() const
+{
+    return m_parameters->values();
 }
 
 bool EditorPanel::isReachable()

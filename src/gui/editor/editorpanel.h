@@ -30,6 +30,7 @@ class EditorTabs;
 class FindBar;
 class InlineMessage;
 class LiveCheck;
+class ParameterAsking;
 class RecentMenu;
 class Theme;
 class Workbench;
@@ -73,6 +74,8 @@ public:
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
     /// The current text's own connection; null for the window's, which statements of attempts always use.
     [[nodiscard]] DatabaseConnection* ownConnection() const;
+    /// The values that were asked for before the last statements ran, in words; empty if there were none.
+    [[nodiscard]] const QString& parameterValues() const;
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);
@@ -122,6 +125,7 @@ private:
     ConnectionMessage* m_connection;
     RecentMenu* m_recent;
     AskedStatement m_asked;
+    ParameterAsking* m_parameters;
     EditorActions* m_actions = nullptr;
     TabKey m_tabKey = TabKey::movesFocus;
     bool m_isAnswerOffered = false;

@@ -10,6 +10,7 @@
 #include "results/resulttabs.h"
 #include "results/resultview.h"
 #include "results/rows/queryresult.h"
+#include "results/runagain.h"
 #include "workbench.h"
 
 #include <QLabel>
@@ -24,11 +25,6 @@ namespace querymend {
 namespace {
 
 constexpr Limits limitsOfAPlan{std::chrono::minutes(5)};
-
-JournalEntry entryNow(JournalEntry::Tone tone, const QString& outcome, const std::string& statement = {})
-{
-    return {QDateTime::currentDateTime(), tone, outcome, {}, QString::fromStdString(statement)};
-}
 
 } // namespace
 
@@ -64,6 +60,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         if (auto* const view = qobject_cast<ResultView*>(page))
             view->setTitle(title);
     });
+    connect(m_tabs, &ResultTabs::againAsked, this, [this](QWidget* page) { runAgain(*this, page); });
     connect(m_tabs, &QTabWidget::currentChanged, this,
             [this] { m_tabs->setTabVisible(m_tabs->indexOf(m_empty), m_tabs->results().isEmpty()); });
     connect(&workbench, &Workbench::stateChanged, this, &ResultsPanel::followDatabase);
@@ -198,7 +195,8 @@ void ResultsPanel::start(const std::string& statement, const QString& title, con
     const QString name = m_tabs->freeTitle(wanted.isEmpty() ? tr("Results") : wanted);
     view->setTitle(name);
     view->setOrigin(origin);
-    view->setBeside(m_on != &m_workbench.connection());
+    const bool isBeside = m_on != &m_workbench.connection();
+    view->setConnection(*m_on, isBeside ? ResultView::Beside::yes : ResultView::Beside::no);
     m_current = view;
     if (of == RowsOf::run)
         m_ofRun = view;

@@ -207,7 +207,9 @@ QString AttemptViews::editorOrigin() const
     if (isFromRun())
         return origin();
     const EditorPage& page = *m_editor.tabs().current();
-    const QString text = Words::tr("Your text · %1").arg(page.title().simplified());
+    QString text = Words::tr("Your text · %1").arg(page.title().simplified());
+    if (!m_editor.parameterValues().isEmpty())
+        text += QStringLiteral(" · ") + m_editor.parameterValues();
     return m_editor.ownConnection() ? text + QStringLiteral(" · ") + page.connection()->saved().name : text;
 }
 

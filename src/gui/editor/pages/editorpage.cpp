@@ -12,6 +12,7 @@
 #include "editor/text/sqleditor.h"
 #include "editor/text/textloader.h"
 #include "sql/formatter/formatter.h"
+#include "sql/parameters/parameterstandins.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -130,9 +131,14 @@ void EditorPage::setConnection(std::unique_ptr<TextConnection> connection)
     Q_EMIT connectionChanged();
 }
 
+EditorDatabase EditorPage::database() const
+{
+    return m_connection ? m_connection->database() : m_windows;
+}
+
 void EditorPage::useDatabase()
 {
-    const EditorDatabase database = m_connection ? m_connection->database() : m_windows;
+    const EditorDatabase database = this->database();
     m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
@@ -255,7 +261,8 @@ void EditorPage::format()
     const ByteRange selected = m_editor->selectedRange();
     const ByteRange range = selected.empty() ? ByteRange{0, static_cast<std::uint32_t>(text.size())} : selected;
     const Dialect& dialect = m_editor->dialect();
-    std::string laidOut = formatted(range.of(text), dialect.lex, dialect.syntax);
+    const ParameterStandIns readable(range.of(text), dialect.lex, dialect.syntax);
+    std::string laidOut = readable.restored(formatted(readable.text(), dialect.lex, dialect.syntax));
     if (laidOut == range.of(text))
         return;
     const std::uint32_t caret = m_editor->caret();

@@ -75,7 +75,9 @@ public:
     /// Gives the text a connection of its own; null for the window's.
     void setConnection(std::unique_ptr<TextConnection> connection);
     [[nodiscard]] const TextConnection* connection() const { return m_connection.get(); }
-    /// What the text is checked against, as shown to the user; empty if nothing is open.
+    /// What the text is checked against and runs on.
+    [[nodiscard]] EditorDatabase database() const;
+    /// The same, as shown to the user; empty if nothing is open.
     [[nodiscard]] const QString& openDatabase() const { return m_openDatabase; }
     /// Null if no database is open.
     [[nodiscard]] LiveCheck* liveCheck() const { return m_liveCheck; }

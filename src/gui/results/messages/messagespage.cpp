@@ -25,6 +25,11 @@ constexpr int leastHeight = 64;
 
 } // namespace
 
+JournalEntry entryNow(JournalEntry::Tone tone, const QString& outcome, const std::string& statement)
+{
+    return {QDateTime::currentDateTime(), tone, outcome, {}, QString::fromStdString(statement)};
+}
+
 JournalEntry journalEntryOf(const QueryResult& result)
 {
     JournalEntry entry;

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 class QPlainTextEdit;
@@ -23,6 +24,8 @@ struct JournalEntry {
     QString details;   ///< an error's message; may be empty
     QString statement; ///< may be empty
 };
+
+[[nodiscard]] JournalEntry entryNow(JournalEntry::Tone tone, const QString& outcome, const std::string& statement = {});
 
 /// What is written down of a statement that has ended, or has its first rows.
 [[nodiscard]] JournalEntry journalEntryOf(const QueryResult& result);
