@@ -13020,6 +13020,9 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Close Without Saving</source>
         <translation>Chiudi senza salvare</translation>
+    </message>
+</context>
+<context>
     <name>ParameterWords</name>
     <message>
         <source>text</source>

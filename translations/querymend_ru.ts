@@ -13115,6 +13115,9 @@ The next statement reconnects.</source>
     <message>
         <source>Close Without Saving</source>
         <translation>Закрыть без сохранения</translation>
+    </message>
+</context>
+<context>
     <name>ParameterWords</name>
     <message>
         <source>text</source>
