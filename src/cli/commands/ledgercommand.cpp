@@ -89,7 +89,7 @@ const Command ledgerCommand{
     "Of all runs in the store, or of those named. Calls to this machine are not\n"
     "listed, and neither are scripted and recorded models, which are sent nothing.\n"
     "A call whose server the record does not tell is listed as unknown.\n"
-    "--summary adds them up by model, server and what the run's policy said of\n"
+    "--summary adds them up by model, server and what the policy of the run said of\n"
     "values: calls, sections of prompts, calls with values, bytes, tokens.\n",
     ledgerOptions,
     runLedger,
