@@ -1,23 +1,22 @@
 #include "common/productionbar.h"
 
 #include "common/announcement.h"
+#include "common/elidedlabel.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QShowEvent>
 
 namespace querymend {
 
 ProductionBar::ProductionBar(Theme& theme, QWidget* parent)
-    : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_text(new QLabel(this))
+    : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_text(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("productionBar"));
     m_text->setObjectName(QStringLiteral("productionText"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    m_text->setMostLines(2);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 12, 4);
     row->setSpacing(8);

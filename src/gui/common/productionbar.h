@@ -2,10 +2,9 @@
 
 #include <QFrame>
 
-class QLabel;
-
 namespace querymend {
 
+class ElidedLabel;
 class SignLabel;
 class Theme;
 
@@ -36,8 +35,8 @@ private:
 
     Theme& m_theme;
     SignLabel* m_sign;
-    QLabel* m_text;
-    QString m_name; ///< of the database; empty while hidden
+    ElidedLabel* m_text; ///< its beginning stays, whatever the name
+    QString m_name;      ///< of the database; empty while hidden
 };
 
 } // namespace querymend

@@ -116,6 +116,9 @@ void Presenter::mask(QTabBar& tabs)
         mask(
             tabs, [&tabs, i] { return tabs.tabToolTip(i); },
             [&tabs, i](const QString& text) { tabs.setTabToolTip(i, text); });
+        mask(
+            tabs, [&tabs, i] { return tabs.accessibleTabName(i); },
+            [&tabs, i](const QString& text) { tabs.setAccessibleTabName(i, text); });
     }
 }
 
