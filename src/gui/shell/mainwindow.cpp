@@ -275,6 +275,7 @@ void MainWindow::connectParts()
     const auto* const ofTexts = new TextConnections(m_parts, m_panels.editor(), this);
     connect(ofTexts, &TextConnections::connectionsAsked, this, &MainWindow::openConnections);
     connect(&m_dialogs, &WindowDialogs::modelsChanged, &m_asking, &Asking::fillModels);
+    connect(&m_dialogs, &WindowDialogs::presetsChanged, &m_asking, &Asking::readPresets);
     connect(&m_dialogs, &WindowDialogs::memoryChanged, &m_asking, &Asking::recall);
     connect(&m_panels.inspector(), &InspectorPanel::memoryAsked, this,
             [this] { openSettings(SettingsDialog::Page::memory); });
