@@ -799,6 +799,20 @@
             <numerusform>The settings and %n connections were imported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s) were added: enter their keys.</source>
+        <translation>
+            <numerusform>%n model was added: enter its key.</numerusform>
+            <numerusform>%n models were added: enter their keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>%n preset was added.</numerusform>
+            <numerusform>%n presets were added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::StoreCareBox</name>
@@ -814,6 +828,23 @@
         <translation>
             <numerusform>%n run was removed.</numerusform>
             <numerusform>%n runs were removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerSummaryPage</name>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
         </translation>
     </message>
 </context>

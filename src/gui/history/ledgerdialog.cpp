@@ -38,7 +38,7 @@ namespace {
 constexpr std::size_t pageSize = 200;
 constexpr qint64 longestStep = 20; ///< milliseconds
 
-enum Scope : std::uint8_t { thisRun, allRuns };
+enum Scope { thisRun, allRuns };
 
 } // namespace
 
