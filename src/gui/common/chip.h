@@ -14,6 +14,7 @@ class Theme;
 /// A small button that shows a choice: its name, muted, and its value. A menu lists the values.
 class Chip : public QToolButton {
     Q_OBJECT
+    Q_PROPERTY(QString value READ value WRITE setValue)
 
 public:
     Chip(const QString& name, const Theme& theme, QWidget* parent = nullptr);

@@ -280,18 +280,18 @@ int SettingsDialog::takeModels(const std::string& models)
 
 int SettingsDialog::takePresets(const std::vector<RunPreset>& presets)
 {
-    auto own = readPresets(usualPresetsPath(), WhenBroken::leave);
+    const auto own = readPresets(usualPresetsPath(), WhenBroken::leave);
     if (!own)
         return 0;
-    const std::size_t before = own->size();
+    std::vector<RunPreset> all = *own;
     for (const RunPreset& preset : presets) {
-        if (std::ranges::find(*own, preset.name, &RunPreset::name) == own->end())
-            own->push_back(preset);
+        if (std::ranges::find(all, preset.name, &RunPreset::name) == all.end())
+            all.push_back(preset);
     }
-    if (own->size() == before || !writePresets(usualPresetsPath(), *own))
+    if (all.size() == own->size() || !writePresets(usualPresetsPath(), all))
         return 0;
     Q_EMIT presetsChanged();
-    return static_cast<int>(own->size() - before);
+    return static_cast<int>(all.size() - own->size());
 }
 
 void SettingsDialog::askForReset()

@@ -21,7 +21,7 @@ namespace {
 /// Properties of widgets and actions that hold texts.
 constexpr std::array textProperties{
     "text",           "title",           "windowTitle",           "toolTip", "statusTip", "whatsThis",
-    "accessibleName", "placeholderText", "accessibleDescription", "note"};
+    "accessibleName", "placeholderText", "accessibleDescription", "note",    "value"};
 constexpr qsizetype longest = 1 << 20; ///< longer texts come from events, which are masked already
 
 } // namespace

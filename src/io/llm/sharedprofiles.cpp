@@ -31,8 +31,8 @@ Result<std::vector<ModelProfile>, ProfileProblem> profilesOfOthers(std::string_v
     if (!list)
         return Failure{std::move(list).error()};
     std::vector<ModelProfile> profiles;
-    for (ModelProfile& profile : list->profiles)
-        profiles.push_back(sharedProfile(std::move(profile)));
+    for (const ModelProfile& profile : list->profiles)
+        profiles.push_back(sharedProfile(profile));
     return profiles;
 }
 

@@ -82,8 +82,8 @@ Result<std::vector<RunPreset>, std::string> presetsOfOthers(const nlohmann::json
         auto preset = presetIn(item);
         if (!preset)
             return Failure{std::move(preset).error()};
-        preset->settings.exampleFiles.clear();
         presets.push_back(std::move(preset).value());
+        presets.back().settings.exampleFiles.clear();
     }
     return presets;
 }

@@ -148,6 +148,8 @@ private Q_SLOTS:
         QVERIFY(marked.production().isVisible());
         QVERIFY(marked.production().text().startsWith(QStringLiteral("PRODUCTION: Orders in ")));
         QVERIFY(!marked.production().visibleRegion().isEmpty());
+        for (const Chip* const chip : marked.flow.window->findChildren<Chip*>())
+            QTRY_VERIFY2(!chip->value().contains(place), qPrintable(chip->value()));
         marked.trigger("present");
         QTRY_VERIFY(marked.production().text().contains(place));
     }
