@@ -789,6 +789,20 @@
             <numerusform>The settings and %n connections were imported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s) were added: enter their keys.</source>
+        <translation>
+            <numerusform>%n model was added: enter its key.</numerusform>
+            <numerusform>%n models were added: enter their keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>%n preset was added.</numerusform>
+            <numerusform>%n presets were added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::StoreCareBox</name>
@@ -814,6 +828,19 @@
         <translation>
             <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
             <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
+    <name>querymend::LedgerSummaryPage</name>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
         </translation>
     </message>
 </context>

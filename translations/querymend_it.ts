@@ -486,6 +486,22 @@
         <source>%1 needs the library libduckdb, which was not found. Download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
         <translation>%1 richiede la libreria libduckdb, che non è stata trovata. Scarica libduckdb.so da duckdb.org e mettila in /usr/local/lib, o indica il file nella variabile d&apos;ambiente QUERYMEND_DUCKDB_LIBRARY, e riavvia Querymend.</translation>
     </message>
+    <message>
+        <source>Grou&amp;p</source>
+        <translation>Gru&amp;ppo</translation>
+    </message>
+    <message>
+        <source>Lists show the connections of a group below its name</source>
+        <translation>Gli elenchi mostrano le connessioni di un gruppo sotto il suo nome</translation>
+    </message>
+    <message>
+        <source>Product&amp;ion database</source>
+        <translation>Database di produ&amp;zione</translation>
+    </message>
+    <message>
+        <source>The window says PRODUCTION wherever you use this database</source>
+        <translation>La finestra mostra PRODUZIONE ovunque usi questo database</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionPane</name>
@@ -2553,6 +2569,26 @@
     <message>
         <source>Where runs are saved</source>
         <translation>Dove salvare le esecuzioni</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> giorni</translation>
+    </message>
+    <message>
+        <source>&amp;Keep runs</source>
+        <translation>&amp;Conserva le esecuzioni</translation>
+    </message>
+    <message>
+        <source>Older runs are removed from the file when the window starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
+        <translation>Le esecuzioni più vecchie vengono rimosse dal file all&apos;avvio della finestra, tranne quelle con una nota o un&apos;etichetta. Un archivio su un server resta com&apos;è, perché lo usano anche altri.</translation>
+    </message>
+    <message>
+        <source>for </source>
+        <translation>per </translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>per sempre</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6410,20 @@ Tipo: %2</translation>
     <message>
         <source>The settings are as they were at first.</source>
         <translation>Le impostazioni sono come all&apos;inizio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) were added: enter their keys.</source>
+        <translation>
+            <numerusform>Aggiunto %n modello: inserisci la sua chiave.</numerusform>
+            <numerusform>Aggiunti %n modelli: inserisci le loro chiavi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>Aggiunto %n profilo.</numerusform>
+            <numerusform>Aggiunti %n profili.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11810,6 +11860,18 @@ La prossima istruzione si riconnette.</translation>
         <source>Saved to %1</source>
         <translation>Salvato in %1</translation>
     </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Riepilogo</translation>
+    </message>
+    <message>
+        <source>C&amp;alls</source>
+        <translation>C&amp;hiamate</translation>
+    </message>
+    <message>
+        <source>Export Summary</source>
+        <translation>Esporta riepilogo</translation>
+    </message>
 </context>
 <context>
     <name>querymend::LedgerModel</name>
@@ -12781,6 +12843,10 @@ La prossima istruzione si riconnette.</translation>
         <source>Environment</source>
         <translation>Ambiente</translation>
     </message>
+    <message>
+        <source>Marked as a production database.</source>
+        <translation>Contrassegnato come database di produzione.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ImportModel</name>
@@ -12890,6 +12956,22 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n esecuzione rimossa.</numerusform>
             <numerusform>%n esecuzioni rimosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Co&amp;mpact Now</source>
+        <translation>Co&amp;mpatta ora</translation>
+    </message>
+    <message>
+        <source>Give back the space of removed runs; no run is removed</source>
+        <translation>Libera lo spazio delle esecuzioni rimosse; nessuna viene rimossa</translation>
+    </message>
+    <message>
+        <source>Compacting…</source>
+        <translation>Compattazione…</translation>
+    </message>
+    <message>
+        <source>The store took %1 and now takes %2.</source>
+        <translation>L&apos;archivio occupava %1 e ora occupa %2.</translation>
     </message>
 </context>
 <context>
@@ -13116,6 +13198,133 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Value of %1</source>
         <translation>Valore di %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionWords</name>
+    <message>
+        <source>%1, group %2</source>
+        <translation>%1, gruppo %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerSummaryPage</name>
+    <message>
+        <source>What each model and each database elsewhere was sent, as the runs recorded it. The policy says which values of the database prompts could have.</source>
+        <translation>Che cosa è stato inviato a ogni modello e a ogni database su altri computer, come risulta dalle esecuzioni. I criteri dicono quali valori del database i prompt potevano contenere.</translation>
+    </message>
+    <message>
+        <source>Summary of what was sent</source>
+        <translation>Riepilogo di ciò che è stato inviato</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>a server that is not recorded</source>
+        <translation>un server non registrato</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Criteri</translation>
+    </message>
+    <message>
+        <source>no values of the database</source>
+        <translation>nessun valore del database</translation>
+    </message>
+    <message>
+        <source>values where they matter, but no examples</source>
+        <translation>valori dove servono, ma senza esempi</translation>
+    </message>
+    <message>
+        <source>values and examples</source>
+        <translation>valori ed esempi</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n chiamata</numerusform>
+            <numerusform>%n chiamate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n esecuzione</numerusform>
+            <numerusform>%n esecuzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>Values of the database</source>
+        <translation>Valori del database</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>those in the statements</source>
+        <translation>quelli nelle istruzioni</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>esempi</translation>
+    </message>
+    <message>
+        <source>rows of results</source>
+        <translation>righe di risultati</translation>
+    </message>
+    <message>
+        <source>stored values in hints</source>
+        <translation>valori memorizzati nei suggerimenti</translation>
+    </message>
+    <message>
+        <source>stored values in what was tried before</source>
+        <translation>valori memorizzati in ciò che è stato provato prima</translation>
+    </message>
+    <message>
+        <source>literals of earlier runs</source>
+        <translation>letterali di esecuzioni precedenti</translation>
+    </message>
+    <message>
+        <source>stored values elsewhere</source>
+        <translation>valori memorizzati altrove</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <translation>Prima chiamata</translation>
+    </message>
+    <message>
+        <source>Last call</source>
+        <translation>Ultima chiamata</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProductionBar</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUZIONE</translation>
+    </message>
+    <message>
+        <source>PRODUCTION: %1</source>
+        <translation>PRODUZIONE: %1</translation>
+    </message>
+    <message>
+        <source>You are connected to a production database. Statements only read, but others depend on it.</source>
+        <translation>Sei connesso a un database di produzione. Le istruzioni leggono soltanto, ma altri ne dipendono.</translation>
     </message>
 </context>
 </TS>

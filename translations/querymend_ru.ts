@@ -491,6 +491,22 @@
         <source>%1 needs the library libduckdb, which was not found. Download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
         <translation>Для %1 нужна библиотека libduckdb, которая не найдена. Загрузите libduckdb.so с duckdb.org и поместите в /usr/local/lib либо укажите файл в переменной окружения QUERYMEND_DUCKDB_LIBRARY и перезапустите Querymend.</translation>
     </message>
+    <message>
+        <source>Grou&amp;p</source>
+        <translation>Г&amp;руппа</translation>
+    </message>
+    <message>
+        <source>Lists show the connections of a group below its name</source>
+        <translation>Списки показывают подключения группы под её названием</translation>
+    </message>
+    <message>
+        <source>Product&amp;ion database</source>
+        <translation>Рабочая &amp;база данных</translation>
+    </message>
+    <message>
+        <source>The window says PRODUCTION wherever you use this database</source>
+        <translation>Окно показывает «РАБОЧАЯ БАЗА» везде, где вы используете эту базу данных</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionPane</name>
@@ -2573,6 +2589,26 @@
     <message>
         <source>Where runs are saved</source>
         <translation>Где хранятся запуски</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> дн.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep runs</source>
+        <translation>&amp;Хранить запуски</translation>
+    </message>
+    <message>
+        <source>Older runs are removed from the file when the window starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
+        <translation>Более старые запуски удаляются из файла при запуске окна, кроме запусков с заметкой или меткой. Хранилище на сервере не меняется: им пользуются и другие.</translation>
+    </message>
+    <message>
+        <source>for </source>
+        <translation>в течение </translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>всегда</translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6470,22 @@ Type: %2</source>
     <message>
         <source>The settings are as they were at first.</source>
         <translation>Настройки такие же, как вначале.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) were added: enter their keys.</source>
+        <translation>
+            <numerusform>Добавлена %n модель: введите её ключ.</numerusform>
+            <numerusform>Добавлены %n модели: введите их ключи.</numerusform>
+            <numerusform>Добавлено %n моделей: введите их ключи.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>Добавлен %n профиль.</numerusform>
+            <numerusform>Добавлены %n профиля.</numerusform>
+            <numerusform>Добавлено %n профилей.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11901,6 +11953,18 @@ The next statement reconnects.</source>
         <source>Saved to %1</source>
         <translation>Сохранено в %1</translation>
     </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Сводка</translation>
+    </message>
+    <message>
+        <source>C&amp;alls</source>
+        <translation>В&amp;ызовы</translation>
+    </message>
+    <message>
+        <source>Export Summary</source>
+        <translation>Экспорт сводки</translation>
+    </message>
 </context>
 <context>
     <name>querymend::LedgerModel</name>
@@ -12873,6 +12937,10 @@ The next statement reconnects.</source>
         <source>Environment</source>
         <translation>Окружение</translation>
     </message>
+    <message>
+        <source>Marked as a production database.</source>
+        <translation>Отмечена как рабочая база данных.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ImportModel</name>
@@ -12984,6 +13052,22 @@ The next statement reconnects.</source>
             <numerusform>Удалено %n запуска.</numerusform>
             <numerusform>Удалено %n запусков.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Co&amp;mpact Now</source>
+        <translation>С&amp;жать сейчас</translation>
+    </message>
+    <message>
+        <source>Give back the space of removed runs; no run is removed</source>
+        <translation>Освободить место удалённых запусков; ни один запуск не удаляется</translation>
+    </message>
+    <message>
+        <source>Compacting…</source>
+        <translation>Сжатие…</translation>
+    </message>
+    <message>
+        <source>The store took %1 and now takes %2.</source>
+        <translation>Хранилище занимало %1, теперь занимает %2.</translation>
     </message>
 </context>
 <context>
@@ -13211,6 +13295,135 @@ The next statement reconnects.</source>
     <message>
         <source>Value of %1</source>
         <translation>Значение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionWords</name>
+    <message>
+        <source>%1, group %2</source>
+        <translation>%1, группа %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerSummaryPage</name>
+    <message>
+        <source>What each model and each database elsewhere was sent, as the runs recorded it. The policy says which values of the database prompts could have.</source>
+        <translation>Что было отправлено каждой модели и каждой базе данных на других компьютерах, по записям запусков. Правила говорят, какие значения из базы могли быть в промптах.</translation>
+    </message>
+    <message>
+        <source>Summary of what was sent</source>
+        <translation>Сводка отправленного</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>a server that is not recorded</source>
+        <translation>сервер не записан</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>no values of the database</source>
+        <translation>без значений из базы</translation>
+    </message>
+    <message>
+        <source>values where they matter, but no examples</source>
+        <translation>значения там, где они важны, но без примеров</translation>
+    </message>
+    <message>
+        <source>values and examples</source>
+        <translation>значения и примеры</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Вызовы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n вызов</numerusform>
+            <numerusform>%n вызова</numerusform>
+            <numerusform>%n вызовов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Values of the database</source>
+        <translation>Значения из базы</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>those in the statements</source>
+        <translation>те, что в операторах</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>примеры</translation>
+    </message>
+    <message>
+        <source>rows of results</source>
+        <translation>строки результатов</translation>
+    </message>
+    <message>
+        <source>stored values in hints</source>
+        <translation>хранимые значения в подсказках</translation>
+    </message>
+    <message>
+        <source>stored values in what was tried before</source>
+        <translation>хранимые значения в прежних попытках</translation>
+    </message>
+    <message>
+        <source>literals of earlier runs</source>
+        <translation>литералы из прежних запусков</translation>
+    </message>
+    <message>
+        <source>stored values elsewhere</source>
+        <translation>хранимые значения в других местах</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <translation>Первый вызов</translation>
+    </message>
+    <message>
+        <source>Last call</source>
+        <translation>Последний вызов</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProductionBar</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>РАБОЧАЯ БАЗА</translation>
+    </message>
+    <message>
+        <source>PRODUCTION: %1</source>
+        <translation>РАБОЧАЯ БАЗА: %1</translation>
+    </message>
+    <message>
+        <source>You are connected to a production database. Statements only read, but others depend on it.</source>
+        <translation>Вы подключены к рабочей базе данных. Операторы только читают, но от неё зависят другие.</translation>
     </message>
 </context>
 </TS>

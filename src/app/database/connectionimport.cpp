@@ -198,6 +198,8 @@ std::vector<SavedConnection> importable(const std::vector<SavedConnection>& ofOt
             continue;
         taken.push_back(savedOf(found));
         taken.back().colour = connection.colour;
+        taken.back().group = connection.group;
+        taken.back().isProduction = connection.isProduction; // as chosen there, whatever its name says
     }
     return taken;
 }
@@ -207,6 +209,8 @@ SavedConnection savedOf(const FoundConnection& found)
     SavedConnection saved = withoutPasswords(savedOf(found.target));
     saved.name = found.name;
     saved.passwordCommand.clear();
+    saved.group = found.group;
+    saved.isProduction = found.isProduction;
     if (found.isProduction)
         saved.colour = ColourTag::red;
     return saved;

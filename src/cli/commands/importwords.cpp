@@ -19,6 +19,8 @@ std::string textOf(ImportNote what)
         return "SSH has a password there, but uses your keys here";
     case ImportNote::serverNotVerified:
         return "the connection is encrypted, but the server is not fully verified";
+    case ImportNote::production:
+        return "marked as a production database";
     }
     return {};
 }

@@ -268,6 +268,11 @@ void EditorPanel::focusProblem()
     m_actions->goToFirstProblem();
 }
 
+void EditorPanel::nameConnection(const QString& name, const QIcon& icon)
+{
+    m_status->nameConnection(name, icon);
+}
+
 void EditorPanel::setTabKey(TabKey key)
 {
     m_tabKey = key;

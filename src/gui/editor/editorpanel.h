@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+class QIcon;
 class QMenu;
 class QStackedWidget;
 
@@ -48,6 +49,8 @@ public:
     /// Goes to the first problem of what is shown, or else to its text.
     void focusProblem();
     void setTabKey(TabKey key);
+    /// What the user calls the window's connection, and its colour; empty if it is not saved.
+    void nameConnection(const QString& name, const QIcon& icon);
     /// Shows a model's change to a text in a tab of that title, to be accepted or reverted.
     void showProposal(const QString& title, std::string before, std::string after);
     /// Shows the statement of an attempt over the texts, until `leavePreview`.

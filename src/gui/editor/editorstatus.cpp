@@ -101,12 +101,21 @@ void EditorStatus::setPage(EditorPage* page)
     showDatabase();
 }
 
+void EditorStatus::nameConnection(const QString& name, const QIcon& icon)
+{
+    m_windowsName = name;
+    m_windowsIcon = icon;
+    showDatabase();
+}
+
 void EditorStatus::showDatabase()
 {
     const QString other = m_page ? m_page->otherDatabase() : QString();
     const TextConnection* const own = m_page ? m_page->connection() : nullptr;
     const QString open = m_page ? m_page->openDatabase() : QString();
-    m_connection->setValue(own ? own->saved().name : open.isEmpty() ? tr("none") : open.section(QLatin1Char('/'), -1));
+    const QString windows = m_windowsName.isEmpty() ? open.section(QLatin1Char('/'), -1) : m_windowsName;
+    m_connection->setValue(own ? own->saved().name : open.isEmpty() ? tr("none") : windows);
+    m_connection->setMark(own ? own->saved().icon : open.isEmpty() ? QIcon() : m_windowsIcon);
     m_connection->setToolTip(own ? tr("This text has its own connection.")
                                  : tr("This text uses the window's connection."));
     m_database->setVisible(!other.isEmpty());

@@ -36,9 +36,8 @@ void LedgerModel::clear()
     endResetModel();
 }
 
-void LedgerModel::add(const std::vector<RunEvent>& events)
+void LedgerModel::add(const std::vector<RunEvent>& events, std::vector<LedgerRow> rows)
 {
-    std::vector<LedgerRow> rows = ledgerOf(events);
     if (rows.empty() || isFull())
         return;
     if (const auto* const start = startOf(events))

@@ -29,6 +29,8 @@ QString noteText(ImportNote what)
     case ImportNote::serverNotVerified:
         return worded(
             QT_TRANSLATE_NOOP("ImportWords", "The connection is encrypted, but the server is not fully verified."));
+    case ImportNote::production:
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "Marked as a production database."));
     }
     return {};
 }

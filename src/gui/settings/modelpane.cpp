@@ -103,6 +103,25 @@ void ModelPane::add(const ModelProfile& profile)
     m_form->fields->focusName();
 }
 
+int ModelPane::take(const std::vector<ModelProfile>& profiles)
+{
+    const auto isTaken = [this](const ModelProfile& profile) {
+        const auto& disabled = m_shelf.disabled();
+        return freeName(profile.name) != profile.name
+            || std::ranges::find(disabled, profile.name, &DisabledProfile::name) != disabled.end();
+    };
+    int count = 0;
+    for (const ModelProfile& profile : profiles) {
+        if (isTaken(profile))
+            continue;
+        m_drafts.push_back({profile, std::nullopt});
+        ++count;
+    }
+    fillList();
+    write();
+    return count;
+}
+
 void ModelPane::addFound(const FoundServer& server)
 {
     ModelProfile profile;

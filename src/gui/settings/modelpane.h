@@ -30,6 +30,8 @@ public:
     ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent = nullptr);
     ~ModelPane() override;
 
+    /// Adds models of somebody else's whose names are free, and saves them. Returns how many there were.
+    int take(const std::vector<ModelProfile>& profiles);
     /// Additional addresses at which to look for servers.
     void setAlsoAt(std::vector<std::string> places) { m_alsoAt = std::move(places); }
 

@@ -9,6 +9,7 @@
 #include "ui_storepage.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSignalBlocker>
@@ -43,6 +44,10 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
     m_form->setupUi(this);
     alignLabels(*this);
     fitHintRows({m_form->passwordHint, m_form->storeNote});
+    m_form->keepRunsDays->setRange(0, static_cast<int>(mostKeptDays));
+    m_form->keepRunsDays->setFocusPolicy(Qt::StrongFocus); // not by the wheel
+    m_form->keepRunsDays->installEventFilter(this);
+    connect(m_form->keepRunsDays, &QSpinBox::valueChanged, this, &SettingsPage::changed);
     connect(m_form->testStore, &QPushButton::clicked, this, [this] { start(Then::tell); });
     connect(m_form->useStore, &QPushButton::clicked, this, [this] { start(Then::use); });
     connect(m_form->place, &QLineEdit::returnPressed, this, [this] { start(Then::tell); });
@@ -63,6 +68,7 @@ void StorePage::display(const AppSettings& settings)
     m_used = settings.store;
     m_usedPassword = settings.storePassword;
     m_form->place->setText(QString::fromStdString(m_used));
+    m_form->keepRunsDays->setValue(static_cast<int>(settings.keptDays));
     showWhoDecides();
 }
 
@@ -70,6 +76,16 @@ void StorePage::writeTo(AppSettings& settings) const
 {
     settings.store = m_used;
     settings.storePassword = m_usedPassword;
+    settings.keptDays = static_cast<std::uint32_t>(m_form->keepRunsDays->value());
+}
+
+/// Days that change under a mouse wheel could lose runs by mistake.
+bool StorePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel)
+        return SettingsPage::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void StorePage::retranslate()

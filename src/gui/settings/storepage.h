@@ -30,6 +30,7 @@ public:
     void writeTo(AppSettings& settings) const override;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void retranslate() override;
 
 private:

@@ -10,6 +10,8 @@
 #include "shell/agentfollowing.h"
 #include "shell/cardanderror.h"
 #include "shell/commandpalette.h"
+#include "shell/connectionbar.h"
+#include "shell/connectionmarks.h"
 #include "shell/demonstrationbar.h"
 #include "shell/demosheet.h"
 #include "shell/loginwarning.h"
@@ -138,6 +140,8 @@ QWidget* MainWindow::makeMiddle()
     auto* const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_connectionBar = new ConnectionBar(m_parts.theme, middle);
+    column->addWidget(m_connectionBar);
     m_storeBar = new StoreBar(m_parts.keep, m_parts.theme, middle);
     column->addWidget(m_storeBar);
     auto* const password = new PasswordBar(m_parts.workbench, middle);
@@ -171,6 +175,7 @@ void MainWindow::addStatusLine()
     connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
     connect(&m_panels.results(), &ResultsPanel::problemAt, status,
             [status](const std::string&, const EngineError& error) { status->noteFailure(error); });
+    new ConnectionMarks(m_parts, *m_connectionBar, m_panels.editor(), *status, *this);
 }
 
 void MainWindow::makeMenus()
@@ -256,6 +261,7 @@ void MainWindow::connectParts()
     const auto* const ofTexts = new TextConnections(m_parts, m_panels.editor(), this);
     connect(ofTexts, &TextConnections::connectionsAsked, this, &MainWindow::openConnections);
     connect(&m_dialogs, &WindowDialogs::modelsChanged, &m_asking, &Asking::fillModels);
+    connect(&m_dialogs, &WindowDialogs::presetsChanged, &m_asking, &Asking::readPresets);
     connect(&m_dialogs, &WindowDialogs::memoryChanged, &m_asking, &Asking::recall);
     connect(&m_panels.inspector(), &InspectorPanel::memoryAsked, this,
             [this] { openSettings(SettingsDialog::Page::memory); });
@@ -290,7 +296,6 @@ void MainWindow::showState()
     m_panels.ask().setState(!isOpen                     ? AskState::noDatabase
                                 : workbench.isRunning() ? AskState::running
                                                         : AskState::ready);
-    setWindowTitle(workbench.state() == ConnectionState::closed ? QString() : fileNameOf(workbench.target()));
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     for (const ActionId id : {ActionId::history, ActionId::statistics, ActionId::importRun})

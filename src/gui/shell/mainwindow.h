@@ -19,6 +19,7 @@ namespace querymend {
 
 class AgentFollowing;
 class CommandPalette;
+class ConnectionBar;
 class DemoSheet;
 class MiddlePages;
 class RunLayout;
@@ -85,6 +86,7 @@ private:
     DemoSheet* m_demos = nullptr;
     MiddlePages* m_middle = nullptr;
     RunLayout* m_runLayout = nullptr;
+    ConnectionBar* m_connectionBar = nullptr;
     StatusLine* m_status = nullptr;
     StoreBar* m_storeBar = nullptr;
     bool m_mayLoseRuns = false; ///< the user agreed to it

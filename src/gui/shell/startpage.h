@@ -49,6 +49,7 @@ private:
     void addSamples(QVBoxLayout& column);
     void addDemos(QVBoxLayout& column);
     void addTitle(QVBoxLayout& column, const QString& text);
+    void addGroup(QVBoxLayout& column, const QString& group);
     void openRecent(const std::string& id);
     void openSample(const std::string& name);
 

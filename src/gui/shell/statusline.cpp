@@ -3,6 +3,7 @@
 #include "common/failurewords.h"
 #include "common/findingtext.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/statelabel.h"
 #include "report/timelinestep.h"
 #include "run/calls.h"
@@ -19,10 +20,10 @@
 namespace querymend {
 
 StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
-    : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
-      m_engine(new QLabel(this)), m_noValues(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)),
-      m_left(new QLabel(this)), m_progress(new QLabel(this)), m_tokens(new QLabel(this)),
-      m_leave(new QPushButton(tr("Leave Presenter Mode"), this))
+    : QStatusBar(parent), m_workbench(workbench), m_colour(new QLabel(this)), m_place(new QLabel(this)),
+      m_readOnly(new QLabel(this)), m_engine(new QLabel(this)), m_noValues(new QLabel(this)),
+      m_lost(new QLabel(tr("connection lost"), this)), m_left(new QLabel(this)), m_progress(new QLabel(this)),
+      m_tokens(new QLabel(this)), m_leave(new QPushButton(tr("Leave Presenter Mode"), this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -41,6 +42,9 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     setCaption(*m_engine, tr("Database type"));
     setCaption(*m_progress, tr("Activity"));
     setCaption(*m_tokens, tr("Tokens"));
+    m_colour->setObjectName(QStringLiteral("connectionColour"));
+    m_colour->hide();
+    addWidget(m_colour);
     addWidget(m_place);
     addWidget(m_readOnly);
     addWidget(m_engine);
@@ -87,13 +91,30 @@ void StatusLine::showConnection()
     noteAnswer();
     showLeftRunning();
     const LiveDatabase* const database = m_workbench.database();
-    const QString whole = QString::fromStdString(m_workbench.target().shown());
-    const QString target = whole.section(QLatin1Char('/'), -1);
-    m_place->setToolTip(m_workbench.state() == ConnectionState::closed ? QString() : whole);
     m_readOnly->setVisible(database != nullptr);
     m_engine->setText(database ? QString::fromUtf8(database->dialect().displayName.data(),
                                                    static_cast<qsizetype>(database->dialect().displayName.size()))
                                : QString());
+    showPlace();
+}
+
+void StatusLine::nameConnection(const QString& name, const QIcon& icon)
+{
+    m_name = name;
+    m_colour->setPixmap(icon.pixmap(scaled(16)));
+    m_colour->setVisible(!icon.isNull());
+    showPlace();
+}
+
+void StatusLine::showPlace()
+{
+    constexpr qsizetype longest = 48; // a longer name would widen the window
+    const QString whole = QString::fromStdString(m_workbench.target().shown());
+    QString target = m_name.isEmpty() ? whole.section(QLatin1Char('/'), -1) : m_name;
+    if (target.size() > longest)
+        target = target.left(longest - 1) + QChar(0x2026);
+    const QString tip = m_name.isEmpty() ? whole : m_name + QLatin1Char('\n') + whole;
+    m_place->setToolTip(m_workbench.state() == ConnectionState::closed ? QString() : tip);
     switch (m_workbench.state()) {
     case ConnectionState::closed:
         m_place->setText(tr("No database"));

@@ -6,6 +6,7 @@
 #include "store/valuelock.h"
 
 #include <QElapsedTimer>
+#include <QIcon>
 #include <QStatusBar>
 #include <QTimer>
 
@@ -23,6 +24,9 @@ class StatusLine : public QStatusBar {
 public:
     explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
 
+    /// What the user calls the open connection, and its colour; empty if it is not saved.
+    void nameConnection(const QString& name, const QIcon& icon);
+
     /// The outcome of a statement that the user ran, which shows whether the database can be reached.
     void noteFailure(const EngineError& error);
     void noteAnswer();
@@ -37,6 +41,7 @@ protected:
 
 private:
     void showConnection();
+    void showPlace();
     void showLeftRunning();
     void showValueLock(ValueLock lock);
     void showEvent(const RunEvent& event);
@@ -47,6 +52,7 @@ private:
     using QStatusBar::showEvent;
 
     Workbench& m_workbench;
+    QLabel* m_colour = nullptr;
     QLabel* m_place = nullptr;
     QLabel* m_readOnly = nullptr;
     QLabel* m_engine = nullptr;
@@ -58,6 +64,7 @@ private:
     QPushButton* m_leave = nullptr;
     QElapsedTimer m_since;
     QTimer m_tick;         ///< active only while a question is being answered
+    QString m_name;        ///< of the saved connection that is open
     QString m_leftRunning; ///< what this connection's server still works on, although it was stopped
     QString m_attempt;
     TokenSum m_used;

@@ -49,6 +49,7 @@ constexpr std::array scenes{
     Scene{"trouble", drawTrouble},
     Scene{"run", drawRunLayout},
     Scene{"presenting", drawPresenting},
+    Scene{"production", drawProduction},
     Scene{"focus", drawFocus},
     Scene{"agents", drawAgents},
 };

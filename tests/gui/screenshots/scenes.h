@@ -31,6 +31,7 @@ void drawDialogs(Studio& studio, Camera& camera);
 void drawTrouble(Studio& studio, Camera& camera);
 void drawRunLayout(Studio& studio, Camera& camera);
 void drawPresenting(Studio& studio, Camera& camera);
+void drawProduction(Studio& studio, Camera& camera);
 void drawFocus(Studio& studio, Camera& camera);
 void drawBuiltIn(Studio& studio, Camera& camera);
 void drawAsking(Studio& studio, Camera& camera);

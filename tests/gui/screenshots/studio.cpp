@@ -177,7 +177,7 @@ void Studio::press(const char* button)
 void Studio::fillConnections()
 {
     const auto add = [this](const char* name, const char* engine, const char* host, const char* database,
-                            ColourTag colour) {
+                            ColourTag colour, const char* group = "") {
         SavedConnection made;
         made.name = name;
         made.engine = engine;
@@ -185,12 +185,14 @@ void Studio::fillConnections()
         made.database = database;
         made.user = *host ? "reader" : "";
         made.colour = colour;
+        made.group = group;
+        made.isProduction = colour == ColourTag::red;
         m_book.noteUse(m_book.put(made));
     };
     const auto sample = bundledDatabase("library", m_folder.path());
     add("Library", "sqlite", "", sample ? sample->toUtf8().constData() : "", ColourTag::green);
-    add("Sales, production", "postgresql", "db.example.org", "sales", ColourTag::red);
-    add("Web shop", "mysql", "shop.example.org", "shop", ColourTag::orange);
+    add("Sales, live", "postgresql", "db.example.org", "sales", ColourTag::red, "Sales");
+    add("Web shop", "mysql", "shop.example.org", "shop", ColourTag::orange, "Sales");
     add("Stock", "mariadb", "localhost", "stock", ColourTag::none);
     add("Warehouse through ODBC", "odbc", "", "DSN=warehouse;Database=facts", ColourTag::violet);
     add("Measurements", "duckdb", "", "/data/measurements.duckdb", ColourTag::blue);

@@ -72,6 +72,8 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     lookAtDialogs(QStringLiteral("history"));
     window.openStatistics();
     lookAtDialogs(QStringLiteral("statistics"));
+    window.openLedger();
+    lookAtDialogs(QStringLiteral("what left this machine"));
     actionNamed(flow, QStringLiteral("demonstrations"))->trigger();
     lookAtDialogs(QStringLiteral("demonstrations"));
     actionNamed(flow, QStringLiteral("help"))->trigger();

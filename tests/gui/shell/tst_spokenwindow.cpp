@@ -37,6 +37,7 @@ private Q_SLOTS:
     void statesTellOfTheirChanges();
     void aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo();
     void rowsAndErrorsOfAStatementAreHeard();
+    void aProductionDatabaseIsHeardOnConnecting();
 
 private:
     static void press(const char* keys)
@@ -246,6 +247,25 @@ void tst_SpokenWindow::rowsAndErrorsOfAStatementAreHeard()
     QVERIFY2(hears(QStringLiteral("2 row")), qPrintable(m_reader.heard().join(u'\n')));
     results.run("SELECT n FROM nowhere", QStringLiteral("None"));
     QVERIFY2(hears(QStringLiteral("nowhere")), qPrintable(m_reader.heard().join(u'\n')));
+}
+
+void tst_SpokenWindow::aProductionDatabaseIsHeardOnConnecting()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    SavedConnection saved;
+    saved.name = "Live";
+    saved.engine = "sqlite";
+    saved.database = m_flow->workbench.target().database;
+    m_flow->workbench.close();
+    saved.isProduction = true;
+    m_flow->book.put(saved);
+    m_reader.forget();
+    m_flow->window->openPlace(QString::fromStdString(saved.database));
+    QVERIFY2(hears(QStringLiteral("PRODUCTION: Live")), qPrintable(m_reader.heard().join(u'\n')));
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    QCOMPARE(m_reader.heard().filter(QStringLiteral("PRODUCTION: Live")).size(), 1);
+    QVERIFY2(namesInTree().contains(QStringLiteral("PRODUCTION: Live")), qPrintable(namesInTree().join(u'\n')));
 }
 
 QUERYMEND_TEST_MAIN(argc, argv)

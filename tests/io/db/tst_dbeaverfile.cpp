@@ -228,6 +228,49 @@ private Q_SLOTS:
         QTEST(static_cast<int>(all.error()), "problem");
     }
 
+    void namesTellWhatIsInProduction_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isSo");
+        const auto row = [](const char* name, bool isSo) {
+            QTest::newRow(*name ? name : "no name") << QString::fromUtf8(name) << isSo;
+        };
+        row("prod", true);
+        row("Shop PRODUCTION", true);
+        row("shop_prod_2", true);
+        row("db1-prd.example.org", true);
+        row("prod2", true);
+        row("preprod", false);
+        row("pre-prod", false);
+        row("non_prod", false);
+        row("Not production", false);
+        row("products", false);
+        row("reproduction", false);
+        row("\xd0\xbf\xd1\x80\xd0\xbe\xd0\xb4prod", false); // one word with other letters
+        row("", false);
+    }
+
+    void namesTellWhatIsInProduction()
+    {
+        QFETCH(const QString, name);
+        QTEST(namesProduction(name.toStdString()), "isSo");
+    }
+
+    void takesProductionByNameAndTheFolderAsGroup()
+    {
+        const auto all = readDBeaverFile(
+            "{\"connections\": {\"a\": {\"driver\": \"mysql8\", \"name\": \"Shop\", \"folder\": \"Sales\", "
+            "\"configuration\": {\"host\": \"shop-prod.example\", \"database\": \"shop\"}}, "
+            "\"b\": {\"driver\": \"sqlite_jdbc\", \"name\": \"Copy\", "
+            "\"configuration\": {\"database\": \"/home/prod/copy.db\"}}}}");
+        QVERIFY(all.ok());
+        QCOMPARE(all->size(), std::size_t{2});
+        QVERIFY(all->at(0).isProduction && !all->at(1).isProduction);
+        QCOMPARE(all->at(0).group, std::string("Sales"));
+        const auto& notes = all->at(0).notes;
+        QVERIFY(std::find(notes.begin(), notes.end(), ImportNote::production) != notes.end());
+    }
+
     void aFileThatIsCutOffIsNoFile()
     {
         const std::string_view whole = wholeFile;

@@ -1,5 +1,6 @@
 #include "editor/pages/editorpage.h"
 
+#include "common/productionbar.h"
 #include "editor/completion/completer.h"
 #include "editor/pages/fixmenu.h"
 #include "editor/pages/mergeddiff.h"
@@ -39,13 +40,15 @@ void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 
 EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_id(std::move(id)), m_title(std::move(title)),
-      m_editor(new SqlEditor(theme, this)), m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
-      m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
+      m_editor(new SqlEditor(theme, this)), m_production(new ProductionBar(theme, this)), m_bar(new ProposalBar(this)),
+      m_marks(new ProblemMarks(*m_editor, theme)), m_covered(new CoveredPlaces(*m_editor, theme)),
+      m_completer(new Completer(*m_editor, theme)),
       m_check(new TextCheck([this] { return checkedText(); }, [this] { return m_editor->caret(); }, this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_production);
     column->addWidget(m_bar);
     column->addWidget(m_editor, 1);
     m_editor->setMinimumHeight(leastHeight);
@@ -127,6 +130,7 @@ void EditorPage::setConnection(std::unique_ptr<TextConnection> connection)
         connect(m_connection.get(), &TextConnection::told, this, &EditorPage::connectionTold);
     }
     useDatabase();
+    showProduction();
     noteChange();
     Q_EMIT connectionChanged();
 }
@@ -134,6 +138,23 @@ void EditorPage::setConnection(std::unique_ptr<TextConnection> connection)
 EditorDatabase EditorPage::database() const
 {
     return m_connection ? m_connection->database() : m_windows;
+}
+
+void EditorPage::markConnection(const QIcon& icon, bool isProduction)
+{
+    if (!m_connection || m_connection->saved().isProduction == isProduction)
+        return;
+    m_connection->mark(icon, isProduction);
+    showProduction();
+    Q_EMIT connectionChanged();
+}
+
+void EditorPage::showProduction()
+{
+    if (m_connection && m_connection->saved().isProduction)
+        m_production->say(m_connection->saved().name);
+    else
+        m_production->clear();
 }
 
 void EditorPage::useDatabase()

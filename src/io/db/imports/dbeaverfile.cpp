@@ -96,6 +96,7 @@ FoundConnection readEntry(const nlohmann::json& entry)
 {
     FoundConnection found;
     found.name = textIn(entry, "name");
+    found.group = textIn(entry, "folder");
     if (!readEngine(entry, found))
         return checkedImport(std::move(found));
     const nlohmann::json* const configuration = objectIn(entry, "configuration");
