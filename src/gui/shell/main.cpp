@@ -3,6 +3,7 @@
 #include "common/plainstyle.h"
 #include "common/theme.h"
 #include "database/databaseopener.h"
+#include "file/statefolder.h"
 #include "freedmemory.h"
 #include "llm/profilefile.h"
 #include "models/modelshelf.h"

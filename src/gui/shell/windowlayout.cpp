@@ -3,7 +3,6 @@
 #include "common/scaled.h"
 
 #include <QAction>
-#include <QDir>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScreen>
@@ -170,13 +169,6 @@ void WindowLayout::keep(Arrangement next) const
     settings.setValue(QLatin1String(docksKey), isRun ? m_other : current);
     settings.setValue(QLatin1String(runDocksKey), isRun ? current : m_other);
     settings.setValue(QLatin1String(isRunKey), next == Arrangement::run);
-}
-
-QString stateFolder()
-{
-    const QString given = qEnvironmentVariable("XDG_STATE_HOME");
-    const QString base = QDir::isAbsolutePath(given) ? given : QDir::homePath() + QStringLiteral("/.local/state");
-    return base + QStringLiteral("/querymend");
 }
 
 } // namespace querymend
