@@ -1,10 +1,10 @@
 #include "base/secretsintext.h"
 
 #include "base/ascii.h"
+#include "base/secretnames.h"
 #include "base/urlsecrets.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 
 namespace querymend {
@@ -29,15 +29,18 @@ bool endsWord(char c)
     return asciiIsSpace(c) || c == '\0';
 }
 
-/// Whether a value of this name is a secret. Names of variables and programs that give one are none.
+/// Names of variables and programs that give a secret are none themselves.
 bool namesSecret(std::string_view name)
 {
-    constexpr std::array<std::string_view, 4> keys{"key", "api_key", "apikey", "api-key"};
     const std::string lowered = asciiLowered(name);
-    if (lowered.ends_with("_env") || lowered.ends_with("command"))
-        return false;
-    const auto isKey = [&](std::string_view key) { return key.size() > 3 ? lowered.ends_with(key) : lowered == key; };
-    return isSecretOption(name) || std::ranges::any_of(keys, isKey);
+    const bool isGiver = lowered.ends_with("_env") || lowered.ends_with("command");
+    return !isGiver && (isSecretOption(name) || suggestsSecret(name));
+}
+
+/// How a header says what kind of secret follows.
+bool isScheme(std::string_view word)
+{
+    return asciiEqualsIgnoringCase(word, "bearer") || asciiEqualsIgnoringCase(word, "basic");
 }
 
 std::size_t endOfWord(std::string_view text, std::size_t at)
@@ -60,7 +63,7 @@ public:
             else if (c == '=' || c == ':')
                 findValue(at);
             else if (c == ' ')
-                findBearer(at);
+                findToken(at);
         }
         return joined();
     }
@@ -97,14 +100,15 @@ private:
         std::size_t end = begin;
         while (end < m_text.size() && !endsWord(m_text[end]) && m_text[end] != '&' && m_text[end] != ';')
             ++end;
-        add(begin, end);
+        add(begin,
+            isScheme(m_text.substr(begin, end - begin)) ? endOfWord(m_text, std::min(end + 1, m_text.size())) : end);
     }
 
-    void findBearer(std::size_t space)
+    void findToken(std::size_t space)
     {
         constexpr std::string_view scheme = "bearer";
-        if (space >= scheme.size()
-            && asciiEqualsIgnoringCase(m_text.substr(space - scheme.size(), scheme.size()), scheme))
+        const std::size_t begin = space - std::min(space, scheme.size());
+        if (asciiEqualsIgnoringCase(m_text.substr(begin, space - begin), scheme))
             add(space + 1, endOfWord(m_text, space + 1));
     }
 

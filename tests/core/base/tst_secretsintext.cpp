@@ -37,7 +37,10 @@ private Q_SLOTS:
         row("a field of JSON", "{\"api_key\": \"sk-1 2\", \"model\": \"m\"}", "{\"api_key\": \"…\", \"model\": \"m\"}");
         row("a key in a query", "GET http://host/v1?key=sk-1&alt=sse", "GET http://host/v1?key=…&alt=sse");
         row("a word that ends like a key", "monkey=brass keyboard=us", "monkey=brass keyboard=us");
-        row("a header", "Authorization: Bearer sk-1 and more", "Authorization: Bearer … and more");
+        row("a header", "Authorization: Bearer sk-1 and more", "Authorization: … and more");
+        row("a header of another kind", "X-Api-Key: sk-1", "X-Api-Key: …");
+        row("a header without its token", "Authorization: Bearer", "Authorization: …");
+        row("a token without its header", "sent Bearer sk-1 and more", "sent Bearer … and more");
         row("two of them", "token=a password: b end", "token=… password: … end");
         row("one in the other", "mysql://ann:x?password=y@db/shop", "mysql://ann:…");
         row("a name without a value", "password=", "password=");
