@@ -107,10 +107,9 @@ private Q_SLOTS:
     {
         const Home home;
         const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
-        for (const QString& subject :
-             {u"program"_s, u"database duckdb"_s, u"ssh"_s, u"run store"_s, u"settings folder"_s, u"data folder"_s,
-              u"state folder"_s, u"cache folder"_s, u"log"_s, u"key store"_s, u"window"_s, u"window font"_s,
-              u"SQL font"_s})
+        for (const QString& subject : {u"program"_s, u"database duckdb"_s, u"ssh"_s, u"run store"_s,
+                                       u"settings folder"_s, u"data folder"_s, u"state folder"_s, u"cache folder"_s,
+                                       u"log"_s, u"key store"_s, u"window"_s, u"window font"_s, u"SQL font"_s})
             QVERIFY2(!about(outcome, subject).isEmpty(), qPrintable(subject));
         // Tests bring their own fonts.
         QVERIFY(about(outcome, u"window font"_s)["detail"_L1].toString().startsWith(u"DejaVu Sans"_s));

@@ -99,7 +99,8 @@ private Q_SLOTS:
         QVERIFY2(asked.err.contains(logged), asked.err.constData());
         for (const char* const secret : {key, "hush", "SELECT", "Bearer", "Authorization"})
             QVERIFY2(!asked.err.contains(secret), asked.err.constData());
-        static_cast<void>(ask({}, database, store.isEmpty() ? m_folder->filePath(QStringLiteral("b.db")) : store, {verboseWord}));
+        static_cast<void>(
+            ask({}, database, store.isEmpty() ? m_folder->filePath(QStringLiteral("b.db")) : store, {verboseWord}));
         QVERIFY2(logFile().contains(logged), logFile().constData());
         for (const char* const secret : {key, "hush", "SELECT", "Bearer", "Authorization"})
             QVERIFY2(!logFile().contains(secret), logFile().constData());

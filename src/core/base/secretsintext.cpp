@@ -50,9 +50,9 @@ std::size_t endOfWord(std::string_view text, std::size_t at)
     return at;
 }
 
-class SecretSearch {
+class SecretFinder {
 public:
-    explicit SecretSearch(std::string_view text) : m_text(text) {}
+    explicit SecretFinder(std::string_view text) : m_text(text) {}
 
     [[nodiscard]] std::vector<ByteRange> found()
     {
@@ -140,7 +140,7 @@ private:
 
 std::vector<ByteRange> secretsIn(std::string_view text)
 {
-    return SecretSearch(text).found();
+    return SecretFinder(text).found();
 }
 
 std::string withoutSecrets(std::string_view text)
