@@ -150,6 +150,8 @@
     <message>
         <source>Take the &amp;Tour</source>
         <translation>Tour &amp;guidato</translation>
+        <source>Check This &amp;System…</source>
+        <translation>&amp;Controlla questo sistema…</translation>
     </message>
 </context>
 <context>
@@ -483,8 +485,8 @@
         <translation>Il driver per %1 non è installato. Installa il pacchetto Debian %2.</translation>
     </message>
     <message>
-        <source>%1 needs the library libduckdb, which was not found. Download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
-        <translation>%1 richiede la libreria libduckdb, che non è stata trovata. Scarica libduckdb.so da duckdb.org e mettila in /usr/local/lib, o indica il file nella variabile d&apos;ambiente QUERYMEND_DUCKDB_LIBRARY, e riavvia Querymend.</translation>
+        <source>%1 needs the library libduckdb, which was not found. Help ▸ Check This System… fetches it with npm. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
+        <translation>%1 richiede la libreria libduckdb, che non è stata trovata. Aiuto ▸ Controlla questo sistema… la scarica con npm. Oppure scarica libduckdb.so da duckdb.org e mettila in /usr/local/lib, o indica il file nella variabile d&apos;ambiente QUERYMEND_DUCKDB_LIBRARY, e riavvia Querymend.</translation>
     </message>
     <message>
         <source>Grou&amp;p</source>
@@ -13325,6 +13327,336 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>You are connected to a production database. Statements only read, but others depend on it.</source>
         <translation>Sei connesso a un database di produzione. Le istruzioni leggono soltanto, ma altri ne dipendono.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SystemDialog</name>
+    <message>
+        <source>Check of This System</source>
+        <translation>Controllo di questo sistema</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Risultati del controllo</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Controllo in corso…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Report</source>
+        <translation>&amp;Copia rapporto</translation>
+    </message>
+    <message>
+        <source>Open &amp;Log Folder</source>
+        <translation>Apri cartella del &amp;registro</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch libduckdb</source>
+        <translation>&amp;Scarica libduckdb</translation>
+    </message>
+    <message>
+        <source>libduckdb was fetched.</source>
+        <translation>libduckdb è stata scaricata.</translation>
+    </message>
+    <message>
+        <source>libduckdb was not fetched: %1</source>
+        <translation>libduckdb non è stata scaricata: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is broken. What is missing only narrows what can be done.</source>
+        <translation>Niente è guasto. Ciò che manca limita solo quello che si può fare.</translation>
+    </message>
+    <message>
+        <source>Something is broken. What to do is said beside it.</source>
+        <translation>Qualcosa è guasto. Accanto è scritto che cosa fare.</translation>
+    </message>
+    <message>
+        <source>The report was copied, without your name, your home folder and the names of computers.</source>
+        <translation>Il rapporto è stato copiato, senza il tuo nome, la tua cartella home e i nomi dei computer.</translation>
+    </message>
+    <message>
+        <source>There is no log yet: nothing has gone wrong.</source>
+        <translation>Non c&apos;è ancora un registro: niente è andato storto.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Il registro è in %1</translation>
+    </message>
+    <message>
+        <source>Fetching libduckdb with npm…</source>
+        <translation>Download di libduckdb con npm…</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SystemWords</name>
+    <message>
+        <source>Database %1</source>
+        <translation>Database %1</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>a posto</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>guasto</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1 is not installed</source>
+        <translation>il driver %1 di Qt non è installato</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1, %2</source>
+        <translation>driver %1 di Qt, %2</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s client library %1</source>
+        <translation>libreria client di MariaDB %1</translation>
+    </message>
+    <message>
+        <source>unixODBC, without any driver</source>
+        <translation>unixODBC, senza alcun driver</translation>
+    </message>
+    <message>
+        <source>unixODBC, with the drivers %1</source>
+        <translation>unixODBC, con i driver %1</translation>
+    </message>
+    <message>
+        <source>libduckdb was not found</source>
+        <translation>libduckdb non è stata trovata</translation>
+    </message>
+    <message>
+        <source>libduckdb cannot be loaded from the file that QUERYMEND_DUCKDB_LIBRARY names</source>
+        <translation>impossibile caricare libduckdb dal file indicato da QUERYMEND_DUCKDB_LIBRARY</translation>
+    </message>
+    <message>
+        <source>libduckdb cannot be loaded</source>
+        <translation>impossibile caricare libduckdb</translation>
+    </message>
+    <message>
+        <source>ssh is not installed</source>
+        <translation>ssh non è installato</translation>
+    </message>
+    <message>
+        <source>no model is set up</source>
+        <translation>nessun modello è configurato</translation>
+    </message>
+    <message>
+        <source>the system&apos;s</source>
+        <translation>quello del sistema</translation>
+    </message>
+    <message>
+        <source>none is running</source>
+        <translation>nessuno è in esecuzione</translation>
+    </message>
+    <message>
+        <source>there is no display here</source>
+        <translation>qui non c&apos;è uno schermo</translation>
+    </message>
+    <message>
+        <source>there is no font</source>
+        <translation>non c&apos;è alcun carattere</translation>
+    </message>
+    <message>
+        <source>%1, which is made with the first run</source>
+        <translation>%1, che nasce con la prima esecuzione</translation>
+    </message>
+    <message>
+        <source>%1, which is made when something is set up</source>
+        <translation>%1, che nasce quando si configura qualcosa</translation>
+    </message>
+    <message>
+        <source>%1, which is made when it is needed</source>
+        <translation>%1, che nasce quando serve</translation>
+    </message>
+    <message>
+        <source>%1, which is made with the first warning</source>
+        <translation>%1, che nasce con il primo avviso</translation>
+    </message>
+    <message>
+        <source>%1, number of models: %2</source>
+        <translation>%1, numero di modelli: %2</translation>
+    </message>
+    <message>
+        <source>%1, whose letters differ in width</source>
+        <translation>%1, le cui lettere hanno larghezze diverse</translation>
+    </message>
+    <message>
+        <source>%1, in place of %2</source>
+        <translation>%1, al posto di %2</translation>
+    </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 non esiste</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder</source>
+        <translation>%1 non è una cartella</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2 is not writable</source>
+        <translation>%1 non si può creare: %2 non è scrivibile</translation>
+    </message>
+    <message>
+        <source>%1 is not writable</source>
+        <translation>%1 non è scrivibile</translation>
+    </message>
+    <message>
+        <source>install Debian&apos;s package openssh-client, if databases are reached through SSH</source>
+        <translation>installa il pacchetto Debian openssh-client, se i database si raggiungono via SSH</translation>
+    </message>
+    <message>
+        <source>install Debian&apos;s package %1</source>
+        <translation>installa il pacchetto Debian %1</translation>
+    </message>
+    <message>
+        <source>install the whole package</source>
+        <translation>installa il pacchetto intero</translation>
+    </message>
+    <message>
+        <source>fetch it with `querymend doctor --fetch-duckdb`, which needs npm, or name its file in QUERYMEND_DUCKDB_LIBRARY</source>
+        <translation>scaricala con `querymend doctor --fetch-duckdb`, che richiede npm, o indica il file in QUERYMEND_DUCKDB_LIBRARY</translation>
+    </message>
+    <message>
+        <source>correct QUERYMEND_DUCKDB_LIBRARY, or unset it</source>
+        <translation>correggi QUERYMEND_DUCKDB_LIBRARY, o toglila</translation>
+    </message>
+    <message>
+        <source>correct QUERYMEND_STORE or the settings</source>
+        <translation>correggi QUERYMEND_STORE o le impostazioni</translation>
+    </message>
+    <message>
+        <source>correct the file, or move it away</source>
+        <translation>correggi il file, o spostalo altrove</translation>
+    </message>
+    <message>
+        <source>these values are not used: %1</source>
+        <translation>questi valori non sono usati: %1</translation>
+    </message>
+    <message>
+        <source>add one in the settings of the window, or see `querymend help models`</source>
+        <translation>aggiungine uno nelle impostazioni della finestra, o vedi `querymend help models`</translation>
+    </message>
+    <message>
+        <source>keep keys and passwords in environment variables, or start gnome-keyring or KWallet</source>
+        <translation>tieni chiavi e password in variabili d&apos;ambiente, o avvia gnome-keyring o KWallet</translation>
+    </message>
+    <message>
+        <source>the commands work without one</source>
+        <translation>i comandi funzionano anche senza</translation>
+    </message>
+    <message>
+        <source>make it writable for yourself</source>
+        <translation>rendila scrivibile per te</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>spostalo altrove</translation>
+    </message>
+    <message>
+        <source>npm is not installed</source>
+        <translation>npm non è installato</translation>
+    </message>
+    <message>
+        <source>npm took too long</source>
+        <translation>npm ha impiegato troppo tempo</translation>
+    </message>
+    <message>
+        <source>npm cannot be started: %1</source>
+        <translation>impossibile avviare npm: %1</translation>
+    </message>
+    <message>
+        <source>npm failed: %1</source>
+        <translation>npm non è riuscito: %1</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>è stato annullato</translation>
+    </message>
+    <message>
+        <source>there is no libduckdb for this processor</source>
+        <translation>non c&apos;è una libduckdb per questo processore</translation>
+    </message>
+    <message>
+        <source>nothing can be written in %1</source>
+        <translation>in %1 non si può scrivere nulla</translation>
+    </message>
+    <message>
+        <source>the package has no libduckdb in it</source>
+        <translation>il pacchetto non contiene libduckdb</translation>
+    </message>
+    <message>
+        <source>the fetched library cannot be used: %1</source>
+        <translation>la libreria scaricata non si può usare: %1</translation>
+    </message>
+    <message>
+        <source>the library cannot be put into its place: %1</source>
+        <translation>impossibile mettere la libreria al suo posto: %1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Run store</source>
+        <translation>Archivio delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connessioni</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelli</translation>
+    </message>
+    <message>
+        <source>Settings folder</source>
+        <translation>Cartella delle impostazioni</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Cartella dei dati</translation>
+    </message>
+    <message>
+        <source>State folder</source>
+        <translation>Cartella dello stato</translation>
+    </message>
+    <message>
+        <source>Cache folder</source>
+        <translation>Cartella della cache</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Key store</source>
+        <translation>Portachiavi</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>Window font</source>
+        <translation>Carattere della finestra</translation>
+    </message>
+    <message>
+        <source>SQL font</source>
+        <translation>Carattere dell&apos;SQL</translation>
     </message>
 </context>
 </TS>

@@ -150,6 +150,8 @@
     <message>
         <source>Take the &amp;Tour</source>
         <translation>Обзорный &amp;тур</translation>
+        <source>Check This &amp;System…</source>
+        <translation>&amp;Проверить эту систему…</translation>
     </message>
 </context>
 <context>
@@ -488,8 +490,8 @@
         <translation>Драйвер для %1 не установлен. Установите пакет Debian %2.</translation>
     </message>
     <message>
-        <source>%1 needs the library libduckdb, which was not found. Download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
-        <translation>Для %1 нужна библиотека libduckdb, которая не найдена. Загрузите libduckdb.so с duckdb.org и поместите в /usr/local/lib либо укажите файл в переменной окружения QUERYMEND_DUCKDB_LIBRARY и перезапустите Querymend.</translation>
+        <source>%1 needs the library libduckdb, which was not found. Help ▸ Check This System… fetches it with npm. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
+        <translation>Для %1 нужна библиотека libduckdb, которая не найдена. Справка ▸ Проверить эту систему… загружает её с помощью npm. Или загрузите libduckdb.so с duckdb.org и поместите её в /usr/local/lib либо укажите файл в переменной окружения QUERYMEND_DUCKDB_LIBRARY и перезапустите Querymend.</translation>
     </message>
     <message>
         <source>Grou&amp;p</source>
@@ -13424,6 +13426,336 @@ The next statement reconnects.</source>
     <message>
         <source>You are connected to a production database. Statements only read, but others depend on it.</source>
         <translation>Вы подключены к рабочей базе данных. Операторы только читают, но от неё зависят другие.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SystemDialog</name>
+    <message>
+        <source>Check of This System</source>
+        <translation>Проверка этой системы</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Результаты проверки</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Проверка…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Report</source>
+        <translation>&amp;Копировать отчёт</translation>
+    </message>
+    <message>
+        <source>Open &amp;Log Folder</source>
+        <translation>&amp;Открыть папку журнала</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch libduckdb</source>
+        <translation>&amp;Загрузить libduckdb</translation>
+    </message>
+    <message>
+        <source>libduckdb was fetched.</source>
+        <translation>Библиотека libduckdb загружена.</translation>
+    </message>
+    <message>
+        <source>libduckdb was not fetched: %1</source>
+        <translation>Библиотека libduckdb не загружена: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is broken. What is missing only narrows what can be done.</source>
+        <translation>Ничего не сломано. Чего нет, то лишь ограничивает возможности.</translation>
+    </message>
+    <message>
+        <source>Something is broken. What to do is said beside it.</source>
+        <translation>Что-то сломано. Рядом сказано, что делать.</translation>
+    </message>
+    <message>
+        <source>The report was copied, without your name, your home folder and the names of computers.</source>
+        <translation>Отчёт скопирован без вашего имени, домашней папки и имён компьютеров.</translation>
+    </message>
+    <message>
+        <source>There is no log yet: nothing has gone wrong.</source>
+        <translation>Журнала пока нет: сбоев не было.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Журнал находится в %1</translation>
+    </message>
+    <message>
+        <source>Fetching libduckdb with npm…</source>
+        <translation>Загрузка libduckdb с помощью npm…</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SystemWords</name>
+    <message>
+        <source>Database %1</source>
+        <translation>База данных %1</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>в порядке</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>сбой</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1 is not installed</source>
+        <translation>драйвер Qt %1 не установлен</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1, %2</source>
+        <translation>драйвер Qt %1, %2</translation>
+    </message>
+    <message>
+        <source>MariaDB&apos;s client library %1</source>
+        <translation>клиентская библиотека MariaDB %1</translation>
+    </message>
+    <message>
+        <source>unixODBC, without any driver</source>
+        <translation>unixODBC без драйверов</translation>
+    </message>
+    <message>
+        <source>unixODBC, with the drivers %1</source>
+        <translation>unixODBC с драйверами %1</translation>
+    </message>
+    <message>
+        <source>libduckdb was not found</source>
+        <translation>библиотека libduckdb не найдена</translation>
+    </message>
+    <message>
+        <source>libduckdb cannot be loaded from the file that QUERYMEND_DUCKDB_LIBRARY names</source>
+        <translation>не удалось загрузить libduckdb из файла, который указан в QUERYMEND_DUCKDB_LIBRARY</translation>
+    </message>
+    <message>
+        <source>libduckdb cannot be loaded</source>
+        <translation>не удалось загрузить libduckdb</translation>
+    </message>
+    <message>
+        <source>ssh is not installed</source>
+        <translation>ssh не установлен</translation>
+    </message>
+    <message>
+        <source>no model is set up</source>
+        <translation>ни одна модель не настроена</translation>
+    </message>
+    <message>
+        <source>the system&apos;s</source>
+        <translation>системное</translation>
+    </message>
+    <message>
+        <source>none is running</source>
+        <translation>ни одно не запущено</translation>
+    </message>
+    <message>
+        <source>there is no display here</source>
+        <translation>здесь нет экрана</translation>
+    </message>
+    <message>
+        <source>there is no font</source>
+        <translation>нет ни одного шрифта</translation>
+    </message>
+    <message>
+        <source>%1, which is made with the first run</source>
+        <translation>%1, появится с первым запуском</translation>
+    </message>
+    <message>
+        <source>%1, which is made when something is set up</source>
+        <translation>%1, появится, когда что-нибудь будет настроено</translation>
+    </message>
+    <message>
+        <source>%1, which is made when it is needed</source>
+        <translation>%1, появится, когда понадобится</translation>
+    </message>
+    <message>
+        <source>%1, which is made with the first warning</source>
+        <translation>%1, появится с первым предупреждением</translation>
+    </message>
+    <message>
+        <source>%1, number of models: %2</source>
+        <translation>%1, число моделей: %2</translation>
+    </message>
+    <message>
+        <source>%1, whose letters differ in width</source>
+        <translation>%1, буквы которого разной ширины</translation>
+    </message>
+    <message>
+        <source>%1, in place of %2</source>
+        <translation>%1 вместо %2</translation>
+    </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 не существует</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder</source>
+        <translation>%1 — не папка</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2 is not writable</source>
+        <translation>%1 не удастся создать: нельзя писать в %2</translation>
+    </message>
+    <message>
+        <source>%1 is not writable</source>
+        <translation>нельзя писать в %1</translation>
+    </message>
+    <message>
+        <source>install Debian&apos;s package openssh-client, if databases are reached through SSH</source>
+        <translation>установите пакет Debian openssh-client, если базы данных доступны через SSH</translation>
+    </message>
+    <message>
+        <source>install Debian&apos;s package %1</source>
+        <translation>установите пакет Debian %1</translation>
+    </message>
+    <message>
+        <source>install the whole package</source>
+        <translation>установите пакет целиком</translation>
+    </message>
+    <message>
+        <source>fetch it with `querymend doctor --fetch-duckdb`, which needs npm, or name its file in QUERYMEND_DUCKDB_LIBRARY</source>
+        <translation>загрузите её командой `querymend doctor --fetch-duckdb`, которой нужен npm, или укажите файл в QUERYMEND_DUCKDB_LIBRARY</translation>
+    </message>
+    <message>
+        <source>correct QUERYMEND_DUCKDB_LIBRARY, or unset it</source>
+        <translation>исправьте QUERYMEND_DUCKDB_LIBRARY или уберите её</translation>
+    </message>
+    <message>
+        <source>correct QUERYMEND_STORE or the settings</source>
+        <translation>исправьте QUERYMEND_STORE или настройки</translation>
+    </message>
+    <message>
+        <source>correct the file, or move it away</source>
+        <translation>исправьте файл или переместите его</translation>
+    </message>
+    <message>
+        <source>these values are not used: %1</source>
+        <translation>эти значения не используются: %1</translation>
+    </message>
+    <message>
+        <source>add one in the settings of the window, or see `querymend help models`</source>
+        <translation>добавьте её в настройках окна или посмотрите `querymend help models`</translation>
+    </message>
+    <message>
+        <source>keep keys and passwords in environment variables, or start gnome-keyring or KWallet</source>
+        <translation>держите ключи и пароли в переменных окружения или запустите gnome-keyring либо KWallet</translation>
+    </message>
+    <message>
+        <source>the commands work without one</source>
+        <translation>команды работают и без него</translation>
+    </message>
+    <message>
+        <source>make it writable for yourself</source>
+        <translation>разрешите себе запись</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>переместите это</translation>
+    </message>
+    <message>
+        <source>npm is not installed</source>
+        <translation>npm не установлен</translation>
+    </message>
+    <message>
+        <source>npm took too long</source>
+        <translation>npm работал слишком долго</translation>
+    </message>
+    <message>
+        <source>npm cannot be started: %1</source>
+        <translation>не удалось запустить npm: %1</translation>
+    </message>
+    <message>
+        <source>npm failed: %1</source>
+        <translation>сбой npm: %1</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>there is no libduckdb for this processor</source>
+        <translation>для этого процессора нет libduckdb</translation>
+    </message>
+    <message>
+        <source>nothing can be written in %1</source>
+        <translation>в %1 ничего нельзя записать</translation>
+    </message>
+    <message>
+        <source>the package has no libduckdb in it</source>
+        <translation>в пакете нет libduckdb</translation>
+    </message>
+    <message>
+        <source>the fetched library cannot be used: %1</source>
+        <translation>загруженную библиотеку нельзя использовать: %1</translation>
+    </message>
+    <message>
+        <source>the library cannot be put into its place: %1</source>
+        <translation>не удалось поместить библиотеку на место: %1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Run store</source>
+        <translation>Хранилище запусков</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Подключения</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
+    </message>
+    <message>
+        <source>Settings folder</source>
+        <translation>Папка настроек</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Папка данных</translation>
+    </message>
+    <message>
+        <source>State folder</source>
+        <translation>Папка состояния</translation>
+    </message>
+    <message>
+        <source>Cache folder</source>
+        <translation>Папка кэша</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Key store</source>
+        <translation>Хранилище ключей</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Окно</translation>
+    </message>
+    <message>
+        <source>Window font</source>
+        <translation>Шрифт окна</translation>
+    </message>
+    <message>
+        <source>SQL font</source>
+        <translation>Шрифт SQL</translation>
     </message>
 </context>
 </TS>

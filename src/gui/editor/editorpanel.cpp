@@ -330,6 +330,13 @@ void EditorPanel::dropEvent(QDropEvent* event)
     event->acceptProposedAction();
 }
 
+void EditorPanel::keepTexts()
+{
+    constexpr std::chrono::milliseconds patience{2000};
+    m_tabs->keepChanges();
+    m_fileThread.finish(patience);
+}
+
 void EditorPanel::showJournalProblem(const QString& reason)
 {
     m_message->say(Tone::execution,

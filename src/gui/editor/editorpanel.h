@@ -75,6 +75,8 @@ public:
     /// Covers what an audience must not read. The texts themselves are unchanged: they are run and saved as written.
     void cover(std::optional<MaskRules> rules);
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
+    /// Writes to disk what was typed, before the program aborts.
+    void keepTexts();
     /// The current text's own connection; null for the window's, which statements of attempts always use.
     [[nodiscard]] DatabaseConnection* ownConnection() const;
     /// The values that were asked for before the last statements ran, in words; empty if there were none.

@@ -52,6 +52,7 @@ enum class ActionId : std::uint8_t {
     resetLayout,
     help,
     tour,
+    checkSystem,
     about,
 };
 

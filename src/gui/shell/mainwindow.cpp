@@ -234,6 +234,7 @@ void MainWindow::connectActions()
     on(ActionId::exportResult, [this] { m_dialogs.exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
     on(ActionId::demonstrations, [this] { m_layout.raise(*m_demos); });
+    on(ActionId::checkSystem, [this] { m_dialogs.openSystemCheck(); });
     on(ActionId::about, [this] { m_dialogs.openAbout(); });
 }
 

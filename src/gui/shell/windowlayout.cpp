@@ -4,7 +4,6 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QDir>
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
@@ -173,13 +172,6 @@ void WindowLayout::keep(Arrangement next) const
     settings.setValue(QLatin1String(docksKey), isRun ? m_other : current);
     settings.setValue(QLatin1String(runDocksKey), isRun ? current : m_other);
     settings.setValue(QLatin1String(isRunKey), next == Arrangement::run);
-}
-
-QString stateFolder()
-{
-    const QString given = qEnvironmentVariable("XDG_STATE_HOME");
-    const QString base = QDir::isAbsolutePath(given) ? given : QDir::homePath() + QStringLiteral("/.local/state");
-    return base + QStringLiteral("/querymend");
 }
 
 } // namespace querymend

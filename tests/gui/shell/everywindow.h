@@ -78,6 +78,8 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     lookAtDialogs(QStringLiteral("demonstrations"));
     actionNamed(flow, QStringLiteral("help"))->trigger();
     lookAtDialogs(QStringLiteral("help"));
+    actionNamed(flow, QStringLiteral("checkSystem"))->trigger();
+    lookAtDialogs(QStringLiteral("check of the system"));
     actionNamed(flow, QStringLiteral("about"))->trigger();
     lookAtDialogs(QStringLiteral("about"));
 }

@@ -1,8 +1,8 @@
 #include "llm/http/modelprofile.h"
 
 #include "base/json.h"
+#include "base/secretnames.h"
 #include "base/urlsecrets.h"
-#include "llm/http/secretnames.h"
 #include "llm/wire/wireformat.h"
 
 #include <nlohmann/json.hpp>

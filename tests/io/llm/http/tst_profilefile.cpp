@@ -2,7 +2,7 @@
 
 #include "llm/profilefile.h"
 
-#include "llm/http/secretnames.h"
+#include "base/secretnames.h"
 
 #include <QFile>
 #include <QTemporaryDir>
