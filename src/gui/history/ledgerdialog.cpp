@@ -4,7 +4,9 @@
 #include "common/journalwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
+#include "common/sizewords.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "file/wholefile.h"
@@ -18,7 +20,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
@@ -163,6 +164,7 @@ void LedgerDialog::readSome()
             const auto page = m_store->runs(m_filter, pageSize);
             if (!page) {
                 m_step.stop();
+                setRole(*m_summary, QStringLiteral("bad"));
                 return m_summary->setText(storeErrorText(page.error()));
             }
             m_hasMore = page->size() == pageSize;
@@ -204,10 +206,10 @@ void LedgerDialog::showSummary()
     std::uint64_t bytes = 0;
     for (int row = 0; row < shown; ++row)
         bytes += m_model->row(row).bytes;
-    QString text = tr("%n calls", nullptr, shown) + QStringLiteral(" · ")
-        + QLocale().formattedDataSize(static_cast<qint64>(bytes));
+    QString text = tr("%n calls", nullptr, shown) + QStringLiteral(" · ") + sizeInWords(bytes);
     if (m_model->isFull())
         text += QStringLiteral(" · ") + tr("only the newest calls");
+    setRole(*m_summary, QStringLiteral("meta"));
     m_summary->setText(isReading() ? tr("Reading…  %1").arg(text) : text);
     m_summary->setVisible(!isEmpty);
     fitColumns();
@@ -265,6 +267,7 @@ void LedgerDialog::askWhereToExport()
 void LedgerDialog::exportTo(const QString& path)
 {
     const auto problem = writeWholeFile(path, contentFor(path, m_model->shownRows()), FileReaders::ownerAlone);
+    setRole(*m_summary, problem ? QStringLiteral("bad") : QStringLiteral("meta"));
     m_summary->setText(problem ? tr("Could not save %1: %2").arg(path, *problem) : tr("Saved to %1").arg(path));
 }
 

@@ -64,7 +64,7 @@ void tst_Words::namesAStoresFailure()
     QFETCH(const StoreFailure, failure);
     QFETCH(const QString, words);
     QCOMPARE(storeErrorText({failure, "The store x: error 5", "Try again"}),
-             words + QStringLiteral(" The store x: error 5. Try again."));
+             words + QStringLiteral(" x: error 5. Try again."));
 }
 
 void tst_Words::namesAFailedConnection_data()
