@@ -2993,6 +2993,10 @@
         <source>What do you know about this mistake?</source>
         <translation>Che cosa sai di questo errore?</translation>
     </message>
+    <message>
+        <source>up to %1</source>
+        <translation>fino a %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>

@@ -3024,6 +3024,10 @@
         <source>What do you know about this mistake?</source>
         <translation>Что вы знаете об этой ошибке?</translation>
     </message>
+    <message>
+        <source>up to %1</source>
+        <translation>до %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>

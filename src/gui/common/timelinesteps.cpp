@@ -331,6 +331,8 @@ QString stepCost(const TimelineStep& step)
     if (step.time.count() == 0)
         return spentWord(step.tokens);
     const QString tokens = spentWord(step.tokens);
+    if (step.kind == StepKind::waited && step.isUnderWay) // the time that is planned for a wait
+        return Words::tr("up to %1").arg(timeWord(step.time));
     return timeWord(step.time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
 }
 

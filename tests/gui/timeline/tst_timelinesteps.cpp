@@ -98,6 +98,13 @@ private Q_SLOTS:
         QCOMPARE(stepCost(stepOf(timelineRows(sample()), StepKind::waited)), QStringLiteral("100\u00A0ms"));
     }
 
+    void aWaitThatGoesOnSaysHowLongItMayTake()
+    {
+        TimelineStep step{.kind = StepKind::waited, .isUnderWay = true};
+        step.time = std::chrono::milliseconds(810);
+        QCOMPARE(stepCost(step), QStringLiteral("up to 810\u00A0ms"));
+    }
+
     /// A run that ends with failed tests says with how many.
     void theEndSaysHowManyTestsPassed()
     {
