@@ -233,6 +233,14 @@
         <source>Your text · %1</source>
         <translation>Il tuo testo · %1</translation>
     </message>
+    <message>
+        <source>%1 ran on a database that is not open, so it has no rows here.</source>
+        <translation>%1: eseguito su un database che non è aperto, quindi qui non ci sono righe.</translation>
+    </message>
+    <message>
+        <source>%1 did not pass the checks, so it has no rows.</source>
+        <translation>%1 non ha superato i controlli, quindi non ha righe.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -5746,10 +5754,6 @@ Tipo: %2</translation>
         <translation>Risultati</translation>
     </message>
     <message>
-        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Esegui un'istruzione (Ctrl+Invio) per vederne qui le righe.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Piano</translation>
     </message>
@@ -6685,6 +6689,14 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The settings forbid to send values from databases to models and agents.</source>
         <translation>Le impostazioni vietano di inviare valori dei database a modelli e agenti.</translation>
+    </message>
+    <message>
+        <source>Results hidden</source>
+        <translation>Risultati nascosti</translation>
+    </message>
+    <message>
+        <source>Presenter mode without values shows no results, and dots instead of values.</source>
+        <translation>La modalità presentazione senza valori non mostra i risultati e mette dei punti al posto dei valori.</translation>
     </message>
 </context>
 <context>
@@ -12102,6 +12114,17 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Impossibile aprire l’esecuzione in %1, perché non c’è un archivio delle esecuzioni.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyResults</name>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Esegui un&apos;istruzione (Ctrl+Invio) per vederne qui le righe.</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Mostra la risposta</translation>
     </message>
 </context>
 </TS>

@@ -233,6 +233,14 @@
         <source>Your text · %1</source>
         <translation>Ваш текст · %1</translation>
     </message>
+    <message>
+        <source>%1 ran on a database that is not open, so it has no rows here.</source>
+        <translation>%1: выполнялась на базе данных, которая не открыта, поэтому здесь нет строк.</translation>
+    </message>
+    <message>
+        <source>%1 did not pass the checks, so it has no rows.</source>
+        <translation>%1 не прошла проверки, поэтому строк нет.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -5798,10 +5806,6 @@ Type: %2</source>
         <translation>Результаты</translation>
     </message>
     <message>
-        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Выполните оператор (Ctrl+Return), чтобы увидеть здесь его строки.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>План</translation>
     </message>
@@ -6747,6 +6751,14 @@ The next statement reconnects.</source>
     <message>
         <source>The settings forbid to send values from databases to models and agents.</source>
         <translation>Настройки запрещают отправлять значения из баз данных моделям и агентам.</translation>
+    </message>
+    <message>
+        <source>Results hidden</source>
+        <translation>Результаты скрыты</translation>
+    </message>
+    <message>
+        <source>Presenter mode without values shows no results, and dots instead of values.</source>
+        <translation>Режим презентации без значений не показывает результаты и заменяет значения точками.</translation>
     </message>
 </context>
 <context>
@@ -12197,6 +12209,17 @@ The next statement reconnects.</source>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Не удалось открыть запуск из %1: нет хранилища запусков.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyResults</name>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Выполните оператор (Ctrl+Return), чтобы увидеть здесь его строки.</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Показать ответ</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "editor/pages/textconnection.h"
 #include "report/attemptdetail.h"
 #include "report/cardevents.h"
+#include "results/emptyresults.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "run/fork.h"
@@ -48,6 +49,7 @@ void AttemptViews::clear()
     m_editor.leavePreview();
     m_results.closeRowsOfRun();
     m_schema.markUsed({});
+    sayWhyNoRows();
 }
 
 void AttemptViews::markTables()
@@ -139,9 +141,33 @@ void AttemptViews::fetchRows()
         m_results.closeRowsOfRun();
 }
 
+void AttemptViews::sayWhyNoRows()
+{
+    const RunStarted* const start = m_run.start();
+    const bool hasAnswer = m_run.standing() == RunStanding::ended && start && isOnOpenDatabase(*start, m_workbench)
+        && m_run.answer().has_value();
+    m_results.emptyPage().say(whyNoRows(), hasAnswer ? RowsOffer::answer : RowsOffer::none);
+}
+
+/// Empty if nothing of a run is chosen, or its rows can be had.
+QString AttemptViews::whyNoRows() const
+{
+    if (!m_run.chosen())
+        return {};
+    const AttemptDetail detail = attemptDetail(m_run.chosenOf().events(), *m_run.chosen());
+    if (!detail.check)
+        return {};
+    if (!isHere())
+        return Words::tr("%1 ran on a database that is not open, so it has no rows here.").arg(title());
+    return detail.check->verdict.status == VerdictStatus::ok
+        ? QString()
+        : Words::tr("%1 did not pass the checks, so it has no rows.").arg(title());
+}
+
 void AttemptViews::refresh()
 {
     markTables();
+    sayWhyNoRows();
     if (m_editor.isPreviewing())
         preview();
     ResultView* const rows = m_results.rowsOfRun();

@@ -39,6 +39,8 @@ public:
     /// Shows the rows of an attempt that passed the checks, if its database is open. The user's own statement goes
     /// first while it is running.
     void fetchRows();
+    /// Says in the place of rows why the shown run has none there, and offers those of its answer.
+    void sayWhyNoRows();
     /// Runs a statement from the editor: of the attempt if that is previewed, or else the user's own.
     void run(const std::string& statement);
     /// Runs several statements of the user's own.
@@ -68,6 +70,7 @@ private:
 
     void showLive(PreviewedAttempt& shown) const;
     void showChange(PreviewedAttempt& shown, const LexRules& rules) const;
+    [[nodiscard]] QString whyNoRows() const;
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool isAnswer() const;
     [[nodiscard]] QString title() const;

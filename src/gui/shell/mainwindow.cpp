@@ -280,7 +280,8 @@ void MainWindow::connectParts()
 void MainWindow::showPresenting(bool isOn)
 {
     m_runLayout->setPresenting(isOn);
-    m_status->setPresenting(isOn);
+    const bool hasValues = !m_actions[ActionId::presentWithoutValues].isChecked();
+    m_status->setPresenting(!isOn ? Presenting::no : hasValues ? Presenting::withValues : Presenting::withoutValues);
 }
 
 void MainWindow::showState()

@@ -20,8 +20,8 @@ namespace querymend {
 StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
       m_engine(new QLabel(this)), m_noValues(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)),
-      m_left(new QLabel(this)), m_progress(new QLabel(this)), m_tokens(new QLabel(this)),
-      m_leave(new QPushButton(tr("Leave Presenter Mode"), this))
+      m_left(new QLabel(this)), m_hidden(new QLabel(tr("Results hidden"), this)), m_progress(new QLabel(this)),
+      m_tokens(new QLabel(this)), m_leave(new QPushButton(tr("Leave Presenter Mode"), this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -32,7 +32,10 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     m_noValues->setObjectName(QStringLiteral("noValues"));
     m_noValues->setText(tr("NO DATA VALUES SENT"));
     m_noValues->setProperty("role", QStringLiteral("good"));
-    for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens})
+    m_hidden->setObjectName(QStringLiteral("resultsHidden"));
+    m_hidden->setToolTip(tr("Presenter mode without values shows no results, and dots instead of values."));
+    m_hidden->hide();
+    for (QLabel* const label : {m_place, m_engine, m_hidden, m_progress, m_tokens})
         label->setProperty("role", QStringLiteral("meta"));
     for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})
         label->setTextFormat(Qt::PlainText);
@@ -52,6 +55,7 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     }
     addPermanentWidget(m_progress);
     addPermanentWidget(m_tokens);
+    addPermanentWidget(m_hidden);
     addPermanentWidget(m_leave);
     m_leave->setProperty("role", QStringLiteral("link"));
     m_leave->hide();
@@ -161,11 +165,12 @@ void StatusLine::showEvent(const RunEvent& event)
     showProgress();
 }
 
-void StatusLine::setPresenting(bool isPresenting)
+void StatusLine::setPresenting(Presenting how)
 {
     m_leave->setText(tr("Leave Presenter Mode"));
-    m_leave->setVisible(isPresenting);
-    m_tokens->setVisible(!isPresenting);
+    m_leave->setVisible(how != Presenting::no);
+    m_hidden->setVisible(how == Presenting::withoutValues);
+    m_tokens->setVisible(how == Presenting::no);
 }
 
 void StatusLine::showTokens()

@@ -1,6 +1,7 @@
 #include "editor/problems/problemmarks.h"
 #include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
+#include "results/emptyresults.h"
 
 #include <QLabel>
 
@@ -150,7 +151,10 @@ void tst_AttemptPreview::whatPassedHasItsRowsAndWhatDidNotHasNone()
     QTRY_COMPARE(results.rowsOfRun()->result().rows().rows(), std::size_t{1});
     pick(firstAttempt);
     QVERIFY(!results.rowsOfRun());
-    pick(secondAttempt);
+    QCOMPARE(results.emptyPage().text(), QStringLiteral("Attempt 1 did not pass the checks, so it has no rows."));
+    QCOMPARE(results.emptyPage().offer(), RowsOffer::answer);
+    Q_EMIT results.emptyPage().answerWanted();
+    QCOMPARE(m_flow->panels().run().chosen(), std::optional(secondAttempt));
     QVERIFY(results.rowsOfRun());
     QCOMPARE(results.rowsOfRun()->result().statement(), StoryFlow::rightSql(1));
     QVERIFY(results.rowsOfRun()->origin().startsWith(QStringLiteral("Attempt 2 · test.db · ")));
