@@ -34,7 +34,6 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     m_noValues->setProperty("role", QStringLiteral("good"));
     m_hidden->setObjectName(QStringLiteral("resultsHidden"));
     m_hidden->setToolTip(tr("Presenter mode without values shows no results, and dots instead of values."));
-    m_hidden->hide();
     for (QLabel* const label : {m_place, m_engine, m_hidden, m_progress, m_tokens})
         label->setProperty("role", QStringLiteral("meta"));
     for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})
@@ -58,6 +57,7 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     addPermanentWidget(m_hidden);
     addPermanentWidget(m_leave);
     m_leave->setProperty("role", QStringLiteral("link"));
+    m_hidden->hide();
     m_leave->hide();
     connect(m_leave, &QPushButton::clicked, this, &StatusLine::presentingLeft);
     m_tick.setInterval(1000);
