@@ -10,6 +10,7 @@
 
 namespace querymend {
 
+struct AttemptDetail;
 class CurrentRun;
 class EditorPanel;
 class LiveReplies;
@@ -33,6 +34,9 @@ public:
     void clear();
     void markTables();
     void preview();
+    /// The preview shows what an attempt changed of this one, as the inspector does; of the one before it if there is
+    /// none.
+    void compare(const AttemptRef& attempt, std::optional<AttemptRef> with);
     /// The statement of an attempt that is being checked changes in the preview from the one before it, as far as the
     /// check has unfolded; nothing changes if there is none.
     void unfold(const RunEvent* check, double part);
@@ -68,6 +72,13 @@ private:
         friend bool operator==(const Change&, const Change&) = default;
     };
 
+    struct Comparison {
+        AttemptRef attempt;
+        AttemptRef with;
+        friend bool operator==(const Comparison&, const Comparison&) = default;
+    };
+
+    [[nodiscard]] std::optional<AttemptRef> comparedWith(const AttemptDetail& detail) const;
     void showLive(PreviewedAttempt& shown) const;
     void showChange(PreviewedAttempt& shown, const LexRules& rules) const;
     [[nodiscard]] QString whyNoRows() const;
@@ -86,6 +97,7 @@ private:
     SchemaPanel& m_schema;
     std::optional<RowsSource> m_fetched;
     std::optional<Change> m_change;
+    std::optional<Comparison> m_comparison;
 };
 
 } // namespace querymend

@@ -150,6 +150,8 @@ void Panels::connectTimeline()
     connectTimeline(m_timelines->earlier(), m_run.beside());
     connect(m_timelines, &TimelinePair::earlierLeft, this, &Panels::hideBeside);
     connect(m_inspector, &InspectorPanel::compareInFullAsked, this, &Panels::compareInFull);
+    connect(m_inspector, &InspectorPanel::compared, this,
+            [this](const AttemptRef& attempt, std::optional<AttemptRef> with) { m_attempt.compare(attempt, with); });
     connect(m_inspector, &InspectorPanel::openInEditorAsked, this, [this] { m_editor->openText(m_attempt.sql()); });
     connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_attempt.refresh(); });
 }

@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -99,8 +100,11 @@ void AttemptPreview::show(PreviewedAttempt attempt)
     std::vector<TextProblem> problems = problemsOf(m_attempt.findings, 0);
     for (TextProblem& problem : problems)
         problem.fixes.clear(); // what was recorded is not edited
+    const bool isNews = !isSame || problems.size() != m_marks->problems().size();
     m_marks->show(std::move(problems));
     showWords();
+    if (isNews) // the editor has its height when everything around it is laid out
+        QMetaObject::invokeMethod(this, &AttemptPreview::scrollToProblem, Qt::QueuedConnection);
 }
 
 void AttemptPreview::setDialect(const Dialect& dialect)
@@ -115,6 +119,22 @@ void AttemptPreview::showSql()
     m_editor->setSqlText(m_attempt.sql);
     m_editor->setReadOnly(true);
     showChange();
+}
+
+/// The first mistake, with what is said below its line, may be further down than what fits.
+void AttemptPreview::scrollToProblem()
+{
+    if (m_marks->problems().empty())
+        return;
+    const auto of = [this](unsigned message, long line = 0) {
+        return m_editor->send(message, static_cast<unsigned long>(line));
+    };
+    const long line = of(QsciScintilla::SCI_LINEFROMPOSITION, m_marks->problems().front().range.begin);
+    const long row = of(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line);
+    const long rows = 1 + of(QsciScintilla::SCI_ANNOTATIONGETLINES, line);
+    const long first = of(QsciScintilla::SCI_GETFIRSTVISIBLELINE);
+    if (row < first || row + rows > first + of(QsciScintilla::SCI_LINESONSCREEN))
+        of(QsciScintilla::SCI_SETFIRSTVISIBLELINE, std::max(0L, row - 1));
 }
 
 void AttemptPreview::showAppearing()
