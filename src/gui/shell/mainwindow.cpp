@@ -158,7 +158,7 @@ QWidget* MainWindow::makeMiddle()
     connect(password, &PasswordBar::openAsked, this, &MainWindow::open);
     column->addWidget(password);
     column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
-    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_parts.theme, middle));
+    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_panels, m_parts.theme, middle));
     auto* const story = new StoryBar(m_panels, m_parts.workbench, m_parts.theme, middle);
     connect(story, &StoryBar::openAsked, this, &MainWindow::open);
     column->addWidget(story);
