@@ -3174,10 +3174,6 @@
         <translation>Esperto</translation>
     </message>
     <message>
-        <source>Background, e.g. revenue excludes returns</source>
-        <translation>Contesto, ad es. i ricavi escludono i resi</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <translation>Premesse</translation>
     </message>
@@ -12125,6 +12121,17 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Show the Answer</source>
         <translation>Mostra la risposta</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceEdit</name>
+    <message>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Contesto, ad es. i ricavi escludono i resi</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Premesse</translation>
     </message>
 </context>
 </TS>

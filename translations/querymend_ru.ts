@@ -3209,10 +3209,6 @@
         <translation>Экспертный</translation>
     </message>
     <message>
-        <source>Background, e.g. revenue excludes returns</source>
-        <translation>Контекст, напр. выручка без возвратов</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <translation>Пояснение</translation>
     </message>
@@ -12220,6 +12216,17 @@ The next statement reconnects.</source>
     <message>
         <source>Show the Answer</source>
         <translation>Показать ответ</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceEdit</name>
+    <message>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Контекст, напр. выручка без возвратов</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Пояснение</translation>
     </message>
 </context>
 </TS>
