@@ -101,6 +101,15 @@ private Q_SLOTS:
         QTEST(text.contains(QStringLiteral("only written in another way")), "isSaid");
     }
 
+    void saysOnceWhatChangedAtSeveralPlaces()
+    {
+        QString text;
+        for (const TextPiece& piece :
+             diffPieces("SELECT a FROM t WHERE a = 1", "SELECT b FROM t WHERE b = 1", "sqlite"))
+            text += piece.text;
+        QVERIFY2(text.startsWith(QStringLiteral("Replaced a with b (2\u00D7)\n\n")), qPrintable(text));
+    }
+
     void whatIsTakenOutDoesNotTouchWhatStays()
     {
         QString text;

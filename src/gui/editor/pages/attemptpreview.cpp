@@ -158,15 +158,16 @@ void AttemptPreview::showChange()
     m_editor->send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(editornumber::addedMark));
     m_editor->send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor->textSize()));
     m_changes.clear();
-    QStringList said;
     if (!m_attempt.before.empty()) {
         for (const Replacement& change : replacements(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
             m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, change.range.begin,
                            static_cast<long>(change.range.size()));
-            m_changes << shownChange(change);
-            said << changeText(m_changes.constLast());
+            addChange(m_changes, change);
         }
     }
+    QStringList said;
+    for (const ShownChange& change : m_changes)
+        said << changeText(change);
     m_change->setFont(Theme::codeFont()); // its size may have changed
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
     m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
