@@ -4259,8 +4259,8 @@
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T reopens %1</source>
-        <translation>Ctrl+Shift+T riapre %1</translation>
+        <source>%1 closed · Ctrl+Shift+T reopens it</source>
+        <translation>%1: scheda chiusa · Ctrl+Shift+T la riapre</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>

@@ -4297,8 +4297,8 @@
         <translation>Показать</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T reopens %1</source>
-        <translation>Ctrl+Shift+T снова откроет %1</translation>
+        <source>%1 closed · Ctrl+Shift+T reopens it</source>
+        <translation>%1: вкладка закрыта · Ctrl+Shift+T откроет её снова</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>

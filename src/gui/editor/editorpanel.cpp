@@ -87,8 +87,11 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         page->cover(m_covered);
         page->editor().setTabKey(m_tabKey);
     });
-    connect(m_tabs, &EditorTabs::textClosed, this,
-            [this](const QString& title) { m_status->tell(tr("Ctrl+Shift+T reopens %1").arg(title.simplified())); });
+    connect(
+        m_tabs, &EditorTabs::textClosed, this,
+        [this](const QString& title) { // the name comes first: the other part is left out where there is little room
+            m_status->tell(tr("%1 closed · Ctrl+Shift+T reopens it").arg(title.simplified()));
+        });
     connect(m_files, &EditorFiles::told, m_status, [this](const QString& message) { m_status->tell(message); });
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
         m_recent->note(path);
