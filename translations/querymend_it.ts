@@ -1069,10 +1069,6 @@
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>The values stayed on this machine.</source>
         <translation>I valori sono rimasti su questo computer.</translation>
     </message>
@@ -1221,6 +1217,13 @@
     <message>
         <source>The same statement, only written in another way:</source>
         <translation>La stessa istruzione, solo scritta in altro modo:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1518,11 +1521,11 @@
         <translation>OpenAI e compatibili</translation>
     </message>
     <message>
-        <source>Needs a unique name, without a colon.</source>
+        <source>Enter a unique name, without a colon.</source>
         <translation>Serve un nome univoco, senza due punti.</translation>
     </message>
     <message>
-        <source>Needs an address that begins with http:// or https://</source>
+        <source>Enter an address that begins with http:// or https://</source>
         <translation>Serve un indirizzo che inizi con http:// o https://</translation>
     </message>
     <message>
@@ -1538,11 +1541,11 @@
         <translation>Contiene una parte dopo #, che non viene mai inviata al server.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name on the server.</source>
+        <source>Enter the model&apos;s name on the server.</source>
         <translation>Serve il nome del modello sul server.</translation>
     </message>
     <message>
-        <source>Needs the name of the variable that holds the key.</source>
+        <source>Enter the name of the variable that holds the key.</source>
         <translation>Serve il nome della variabile che contiene la chiave.</translation>
     </message>
     <message>
@@ -2840,10 +2843,6 @@
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>lane %1</source>
         <translation>corsia %1</translation>
     </message>
@@ -3004,6 +3003,17 @@
     <message>
         <source>up to %1</source>
         <translation>fino a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test %1: %2</source>
+        <translation>Test n. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5842,8 +5852,8 @@ Tipo: %2</translation>
         <translation>Nessun database aperto e le righe non vengono registrate: apri il database per confrontare i risultati.</translation>
     </message>
     <message>
-        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Entrambe le istruzioni vengono eseguite su %1 in sola lettura; al massimo %2 righe ciascuna.</translation>
+        <source>Both statements will run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Entrambe le istruzioni verranno eseguite su %1 in sola lettura; al massimo %2 righe ciascuna.</translation>
     </message>
     <message>
         <source>Could not read the rows on the left: %1</source>
@@ -6722,8 +6732,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Mette in pausa l'esecuzione prima della prossima chiamata</translation>
     </message>
     <message>
-        <source>Before Each &amp;Model Call</source>
-        <translation>Prima di ogni chiamata al modell&amp;o</translation>
+        <source>Stop Before Each &amp;Model Call</source>
+        <translation>Ferma prima di ogni chiamata al modell&amp;o</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
@@ -6790,8 +6800,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Conf&amp;erma risultato vuoto</translation>
     </message>
     <message>
-        <source>Before Each Data&amp;base Call</source>
-        <translation>Prima di ogni chiamata al data&amp;base</translation>
+        <source>Stop Before Each Data&amp;base Call</source>
+        <translation>Ferma prima di ogni chiamata al data&amp;base</translation>
     </message>
     <message>
         <source>Pre&amp;vious Event</source>
@@ -8529,6 +8539,10 @@ La prossima istruzione si riconnette.</translation>
         <source>other error</source>
         <translation>altro errore</translation>
     </message>
+    <message>
+        <source>forked after attempt %1</source>
+        <translation>ramo dopo il tentativo %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StorySentence</name>
@@ -9607,10 +9621,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>corsie valide con questa istruzione: %1 su %2</translation>
     </message>
     <message>
-        <source>retries: %1</source>
-        <translation>correzioni: %1</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>non terminata</translation>
     </message>
@@ -10306,6 +10316,17 @@ La prossima istruzione si riconnette.</translation>
         <source>There is no other way to read the question.</source>
         <translation>Non c&apos;è un altro modo di intendere la domanda.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n correzione</numerusform>
+            <numerusform>%n correzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database has these names.</source>
+        <translation>Non capito: %1. Nulla in questo database ha questi nomi.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -10804,10 +10825,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>replied</source>
         <translation>ha risposto</translation>
     </message>
@@ -10905,6 +10922,13 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>destination not recorded</source>
         <translation>destinazione non registrata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>

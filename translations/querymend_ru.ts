@@ -1079,10 +1079,6 @@
         <translation>строк больше %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>The values stayed on this machine.</source>
         <translation>Значения остались на этом компьютере.</translation>
     </message>
@@ -1233,6 +1229,14 @@
     <message>
         <source>The same statement, only written in another way:</source>
         <translation>Тот же запрос, только записан иначе:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1530,11 +1534,11 @@
         <translation>OpenAI и совместимые</translation>
     </message>
     <message>
-        <source>Needs a unique name, without a colon.</source>
+        <source>Enter a unique name, without a colon.</source>
         <translation>Нужно уникальное имя без двоеточия.</translation>
     </message>
     <message>
-        <source>Needs an address that begins with http:// or https://</source>
+        <source>Enter an address that begins with http:// or https://</source>
         <translation>Нужен адрес, начинающийся с http:// или https://</translation>
     </message>
     <message>
@@ -1550,11 +1554,11 @@
         <translation>Содержит часть после #, которая никогда не отправляется на сервер.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name on the server.</source>
+        <source>Enter the model&apos;s name on the server.</source>
         <translation>Нужно имя модели на сервере.</translation>
     </message>
     <message>
-        <source>Needs the name of the variable that holds the key.</source>
+        <source>Enter the name of the variable that holds the key.</source>
         <translation>Нужно имя переменной с ключом.</translation>
     </message>
     <message>
@@ -2867,10 +2871,6 @@
         <translation>больше строк, чем %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>lane %1</source>
         <translation>дорожка %1</translation>
     </message>
@@ -3035,6 +3035,18 @@
     <message>
         <source>up to %1</source>
         <translation>до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test %1: %2</source>
+        <translation>Тест %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5896,8 +5908,8 @@ Type: %2</source>
         <translation>База данных не открыта, а строки не записываются: откройте базу, чтобы сравнить результаты.</translation>
     </message>
     <message>
-        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Оба оператора выполняются на %1 только для чтения; не больше %2 строк каждый.</translation>
+        <source>Both statements will run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Оба оператора будут выполнены на %1 только для чтения; не больше %2 строк каждый.</translation>
     </message>
     <message>
         <source>Could not read the rows on the left: %1</source>
@@ -6784,8 +6796,8 @@ The next statement reconnects.</source>
         <translation>Остановить запуск перед следующим вызовом</translation>
     </message>
     <message>
-        <source>Before Each &amp;Model Call</source>
-        <translation>Перед каждым вызовом &amp;модели</translation>
+        <source>Stop Before Each &amp;Model Call</source>
+        <translation>Остановить перед каждым вызовом &amp;модели</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
@@ -6852,8 +6864,8 @@ The next statement reconnects.</source>
         <translation>Подтвердить п&amp;устой результат</translation>
     </message>
     <message>
-        <source>Before Each Data&amp;base Call</source>
-        <translation>Перед каждым вызовом &amp;базы данных</translation>
+        <source>Stop Before Each Data&amp;base Call</source>
+        <translation>Остановить перед каждым вызовом &amp;базы данных</translation>
     </message>
     <message>
         <source>Play or pause what the player shows</source>
@@ -8608,6 +8620,10 @@ The next statement reconnects.</source>
         <source>other error</source>
         <translation>другая ошибка</translation>
     </message>
+    <message>
+        <source>forked after attempt %1</source>
+        <translation>ответвление после попытки %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StorySentence</name>
@@ -9687,10 +9703,6 @@ The next statement reconnects.</source>
         <translation>верных дорожек с этим оператором: %1 из %2</translation>
     </message>
     <message>
-        <source>retries: %1</source>
-        <translation>повторов: %1</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>не завершена</translation>
     </message>
@@ -10386,6 +10398,18 @@ The next statement reconnects.</source>
         <source>There is no other way to read the question.</source>
         <translation>Другого прочтения вопроса нет.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n повтор</numerusform>
+            <numerusform>%n повтора</numerusform>
+            <numerusform>%n повторов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database has these names.</source>
+        <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -10890,10 +10914,6 @@ The next statement reconnects.</source>
         <translation>больше строк, чем %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>replied</source>
         <translation>ответ получен</translation>
     </message>
@@ -10996,6 +11016,14 @@ The next statement reconnects.</source>
     <message>
         <source>destination not recorded</source>
         <translation>куда отправлено, не записано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -179,21 +179,30 @@ QString rowsWord(const TimelineStep& step)
 {
     if (step.isUnderWay || !step.reason.empty())
         return recordedWords(step.reason);
-    const QString count = QLocale().toString(qulonglong{step.rows});
-    return step.hasMoreRows ? Words::tr("more than %1 rows").arg(count) : Words::tr("rows: %1").arg(count);
+    return step.hasMoreRows ? Words::tr("more than %1 rows").arg(QLocale().toString(qulonglong{step.rows}))
+                            : Words::tr("%n rows", nullptr, static_cast<int>(step.rows));
 }
 
 QStringList saidWords(const TimelineStep& step)
 {
     QStringList words;
+    const QString reason = recordedWords(step.reason);
     if (step.fault)
-        words.append(wordOf(*step.fault) + QLatin1String(step.texts.empty() && step.reason.empty() ? "" : ":"));
-    if (!step.reason.empty())
-        words.append(recordedWords(step.reason));
+        words.append(reason.isEmpty() ? wordOf(*step.fault) : wordOf(*step.fault) + QStringLiteral(": ") + reason);
+    else if (!reason.isEmpty())
+        words.append(reason);
     const bool isModels = step.kind == StepKind::role; // its words are left as they are
     const bool isJudging = isModels && step.call.role == ModelRole::evaluator;
     for (const std::string& text : step.texts)
         words.append(isJudging ? recordedVerdict(text) : isModels ? textOf(text) : recordedWords(text));
+    return words;
+}
+
+QStringList testWords(const TimelineStep& step)
+{
+    QStringList words;
+    for (const std::string& test : step.texts)
+        words.append(Words::tr("Test %1: %2").arg(QLocale().toString(words.size() + 1), recordedWords(test)));
     return words;
 }
 
@@ -276,7 +285,7 @@ StepLook lookOf(StepKind kind)
                 [](const Step& step, std::uint32_t) {
                     return Words::tr("Evaluated with %n tests", nullptr, static_cast<int>(step.texts.size()));
                 },
-                [](const Step& step) { return (verdictWords(step) + saidWords(step)).join(QStringLiteral("\n")); }};
+                [](const Step& step) { return (verdictWords(step) + testWords(step)).join(QStringLiteral("\n")); }};
     case StepKind::escalated:
         return {Icon::arrowUpCircle, Tone::accent,
                 [](const Step& step, std::uint32_t) {

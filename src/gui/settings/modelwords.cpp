@@ -28,9 +28,9 @@ QString wordsOf(ProfileFault fault)
     case ProfileFault::concurrency:
         break;
     case ProfileFault::name:
-        return ModelWords::tr("Needs a unique name, without a colon.");
+        return ModelWords::tr("Enter a unique name, without a colon.");
     case ProfileFault::address:
-        return ModelWords::tr("Needs an address that begins with http:// or https://");
+        return ModelWords::tr("Enter an address that begins with http:// or https://");
     case ProfileFault::addressWithLogin:
         return ModelWords::tr("Contains a user or password: enter the key below.");
     case ProfileFault::addressWithSecret:
@@ -38,9 +38,9 @@ QString wordsOf(ProfileFault fault)
     case ProfileFault::addressWithFragment:
         return ModelWords::tr("Has a part after #, which is never sent to a server.");
     case ProfileFault::model:
-        return ModelWords::tr("Needs the model's name on the server.");
+        return ModelWords::tr("Enter the model's name on the server.");
     case ProfileFault::keyVariable:
-        return ModelWords::tr("Needs the name of the variable that holds the key.");
+        return ModelWords::tr("Enter the name of the variable that holds the key.");
     case ProfileFault::header:
         return ModelWords::tr("One of these cannot be sent. Each line is a name, a colon and a value.");
     case ProfileFault::secretHeader:

@@ -256,7 +256,7 @@ void RunStoryTest::tells_data()
             .add(RunResumed{})
             .right(at(1))
             .solved(at(1)),
-        "Forked at attempt 2 → right at attempt 2");
+        "Forked after attempt 1 → right at attempt 2");
     RunStarted again;
     again.parent = RunParent{"parent", std::nullopt};
     row("the question is asked again", WrittenRun(again).lane(0).right(at(0)).solved(at(0)),

@@ -82,7 +82,7 @@ private Q_SLOTS:
         row("a wait", StepKind::waited, "Waited, attempt 2", "the server is busy");
         row("a correction", StepKind::mended, "attempt 1: correction found",
             "offered\nUnknown column: amount is the nearest");
-        row("a reading", StepKind::rowsRead, "Rows read, attempt 2", "rows: 3");
+        row("a reading", StepKind::rowsRead, "Rows read, attempt 2", "3 rows");
     }
 
     void says()
