@@ -245,8 +245,8 @@
 <context>
     <name>Compare</name>
     <message>
-        <source>The answer · %1</source>
-        <translation>La risposta · %1</translation>
+        <source>%1 · the answer</source>
+        <translation>%1 · la risposta</translation>
     </message>
     <message>
         <source>the same</source>
@@ -313,12 +313,12 @@
         <translation>Colonne solo a destra: %1</translation>
     </message>
     <message>
-        <source>Lane %1 · attempt %2</source>
-        <translation>Corsia %1 · tentativo %2</translation>
+        <source>%1 · best of lane %2</source>
+        <translation>%1 · il migliore della corsia %2</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
-        <translation>Nessuna risposta · %1</translation>
+        <source>%1 · no answer</source>
+        <translation>%1 · nessuna risposta</translation>
     </message>
     <message>
         <source>next hint: %1</source>
@@ -2089,8 +2089,8 @@
         <translation>quando ti viene chiesto</translation>
     </message>
     <message>
-        <source>accepted by a user</source>
-        <translation>accettato da un utente</translation>
+        <source>accepted by hand</source>
+        <translation>accettato a mano</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -2151,8 +2151,8 @@
         <translation>valutazione</translation>
     </message>
     <message>
-        <source>empty result confirmed by a user</source>
-        <translation>risultato vuoto confermato da un utente</translation>
+        <source>empty result confirmed by hand</source>
+        <translation>risultato vuoto confermato a mano</translation>
     </message>
     <message>
         <source>no connection</source>
@@ -2193,6 +2193,10 @@
     <message>
         <source>interrupted</source>
         <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>simulato</translation>
     </message>
 </context>
 <context>
@@ -2919,8 +2923,8 @@
         <translation>%1: chiamata al modello</translation>
     </message>
     <message>
-        <source>%1: not answerable</source>
-        <translation>%1: domanda senza risposta possibile</translation>
+        <source>%1: unanswerable</source>
+        <translation>%1: senza risposta</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -8400,8 +8404,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>risultato vuoto confermato a mano: %1</translation>
     </message>
     <message>
-        <source>cannot be answered from this schema</source>
-        <translation>non si può rispondere con questo schema</translation>
+        <source>unanswerable with this schema</source>
+        <translation>senza risposta con questo schema</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -11130,7 +11134,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Quante istruzioni si scrivono in parallelo a ogni livello. I risultati vengono confrontati.</translation>
     </message>
     <message>
-        <source>&amp;Corrections</source>
+        <source>&amp;Retries</source>
         <translation>C&amp;orrezioni</translation>
     </message>
     <message>
@@ -11540,8 +11544,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>As in the settings</source>
-        <translation>Come nelle impostazioni</translation>
+        <source>Default</source>
+        <translation>Predefinito</translation>
     </message>
     <message>
         <source>A preset with this name already exists.</source>

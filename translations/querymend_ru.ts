@@ -245,8 +245,8 @@
 <context>
     <name>Compare</name>
     <message>
-        <source>The answer · %1</source>
-        <translation>Ответ · %1</translation>
+        <source>%1 · the answer</source>
+        <translation>%1 · ответ</translation>
     </message>
     <message>
         <source>the same</source>
@@ -317,12 +317,12 @@
         <translation>Столбцы только справа: %1</translation>
     </message>
     <message>
-        <source>Lane %1 · attempt %2</source>
-        <translation>Дорожка %1 · попытка %2</translation>
+        <source>%1 · best of lane %2</source>
+        <translation>%1 · лучшая на дорожке %2</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
-        <translation>Без ответа · %1</translation>
+        <source>%1 · no answer</source>
+        <translation>%1 · нет ответа</translation>
     </message>
     <message>
         <source>next hint: %1</source>
@@ -2104,8 +2104,8 @@
         <translation>когда вас спрашивают</translation>
     </message>
     <message>
-        <source>accepted by a user</source>
-        <translation>принято пользователем</translation>
+        <source>accepted by hand</source>
+        <translation>принято вручную</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -2167,8 +2167,8 @@
         <translation>оценка</translation>
     </message>
     <message>
-        <source>empty result confirmed by a user</source>
-        <translation>пустой результат подтверждён пользователем</translation>
+        <source>empty result confirmed by hand</source>
+        <translation>пустой результат подтверждён вручную</translation>
     </message>
     <message>
         <source>no connection</source>
@@ -2209,6 +2209,10 @@
     <message>
         <source>interrupted</source>
         <translation>прервано</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>сценарий</translation>
     </message>
 </context>
 <context>
@@ -2949,8 +2953,8 @@
         <translation>%1: вызов модели</translation>
     </message>
     <message>
-        <source>%1: not answerable</source>
-        <translation>%1: ответить нельзя</translation>
+        <source>%1: unanswerable</source>
+        <translation>%1: нет ответа</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -8475,8 +8479,8 @@ The next statement reconnects.</source>
         <translation>пустой результат подтверждён вручную: %1</translation>
     </message>
     <message>
-        <source>cannot be answered from this schema</source>
-        <translation>по этой схеме ответить нельзя</translation>
+        <source>unanswerable with this schema</source>
+        <translation>с этой схемой нет ответа</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -11226,8 +11230,8 @@ The next statement reconnects.</source>
         <translation>Сколько операторов пишется параллельно на каждом уровне. Их результаты сравниваются.</translation>
     </message>
     <message>
-        <source>&amp;Corrections</source>
-        <translation>&amp;Исправления</translation>
+        <source>&amp;Retries</source>
+        <translation>П&amp;овторы</translation>
     </message>
     <message>
         <source>How many times a lane may correct its statement.</source>
@@ -11636,8 +11640,8 @@ The next statement reconnects.</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>As in the settings</source>
-        <translation>Как в настройках</translation>
+        <source>Default</source>
+        <translation>Обычный</translation>
     </message>
     <message>
         <source>A preset with this name already exists.</source>

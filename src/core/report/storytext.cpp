@@ -79,7 +79,7 @@ std::string endText(const StoryPart& end)
                               : "gave up after " + counted(end.count, "attempt")
                 + (end.of > 1 ? " in " + counted(end.of, "lane") : std::string());
     case StoryEnd::unanswerable:
-        return "cannot be answered from this schema";
+        return "unanswerable with this schema";
     case StoryEnd::unanswered:
         return "ended because its question was not answered";
     case StoryEnd::cancelled:

@@ -299,6 +299,11 @@ QString costWord(const ModelCost& cost)
     return cost.isLeast ? Words::tr("at least %1").arg(amount) : amount;
 }
 
+QString modelWord(const std::string& model, ModelKind kind)
+{
+    return kind == ModelKind::scripted ? Words::tr("scripted") : textOf(model);
+}
+
 QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes)
 {
     const QString number = QString::number(std::uint64_t{attempt.number} + 1);

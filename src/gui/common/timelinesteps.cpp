@@ -70,7 +70,7 @@ QString roleState(const TimelineStep& step)
     case RoleOutcome::useful:
         return role;
     case RoleOutcome::refused:
-        return Words::tr("%1: not answerable").arg(role);
+        return Words::tr("%1: unanswerable").arg(role);
     case RoleOutcome::unusable:
         return Words::tr("%1: no useful result").arg(role);
     case RoleOutcome::failed:

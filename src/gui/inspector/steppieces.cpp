@@ -47,7 +47,7 @@ void addReach(TextPieces& pieces, const RunJournalEntry& entry)
 {
     if (!entry.callsModel() || entry.model.empty())
         return;
-    QString line = textOf(entry.model);
+    QString line = modelWord(entry.model, entry.terms.kind);
     if (entry.terms.kind == ModelKind::live)
         line += QStringLiteral(" · ") + wordOf(reachOfModel(entry));
     const QString values = entry.prompt ? textOf(valuesIn(entry)) : QString();

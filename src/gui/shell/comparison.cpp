@@ -1,5 +1,6 @@
 #include "shell/comparison.h"
 
+#include "common/runwords.h"
 #include "inspector/comparedialog.h"
 #include "run/fork.h"
 
@@ -28,7 +29,7 @@ QString nameOf(const std::vector<RunEvent>& events, Seconds seconds = Seconds::h
         ? locale.toString(at, QLocale::ShortFormat)
         : locale.toString(at.date(), QLocale::ShortFormat) + at.time().toString(QStringLiteral(" HH:mm:ss"));
     return QStringList{when, QString::fromStdString(start->question.text).simplified(),
-                       QString::fromStdString(start->model)}
+                       modelWord(start->model, start->modelKind)}
         .join(QStringLiteral(" · "));
 }
 

@@ -97,7 +97,7 @@ QString endWord(const StoryPart& end)
     case StoryEnd::gaveUp:
         return gaveUpWord(end);
     case StoryEnd::unanswerable:
-        return Words::tr("cannot be answered from this schema");
+        return Words::tr("unanswerable with this schema");
     case StoryEnd::unanswered:
         return Words::tr("ended because you did not answer its question");
     case StoryEnd::cancelled:
