@@ -2275,7 +2275,7 @@
         <translation>ancora nessuno</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
         <translation>%1 di %2 (%3 %)</translation>
     </message>
@@ -5222,7 +5222,7 @@
         <translation>%1, costosa</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>

@@ -2292,7 +2292,7 @@
         <translation>пока нет</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
         <translation>%1 из %2 (%3 %)</translation>
     </message>
@@ -5273,7 +5273,7 @@
         <translation>%1, затратно</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>

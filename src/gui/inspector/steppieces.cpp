@@ -1,5 +1,6 @@
 #include "inspector/steppieces.h"
 
+#include "common/clockwords.h"
 #include "common/errorcodewords.h"
 #include "common/journalwords.h"
 #include "common/messagewords.h"
@@ -24,7 +25,7 @@ struct Words {
 
 QString momentWord(std::int64_t at)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at).time(), QStringLiteral("HH:mm:ss"));
+    return clockWord(QDateTime::fromMSecsSinceEpoch(at).time());
 }
 
 void addRows(TextPieces& pieces, const ReturnedRows& rows)

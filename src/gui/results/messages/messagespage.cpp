@@ -1,5 +1,6 @@
 #include "results/messages/messagespage.h"
 
+#include "common/clockwords.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/sidedmargins.h"
@@ -118,7 +119,7 @@ void MessagesPage::append(const JournalEntry& entry)
     };
     if (!m_text->document()->isEmpty())
         put(QStringLiteral("\n"), Tone::text);
-    put(entry.time.toString(QStringLiteral("HH:mm:ss.zzz  ")), Tone::muted);
+    put(clockWord(entry.time.time(), ClockUnit::milliseconds) + QStringLiteral("  "), Tone::muted);
     put(entry.outcome + QLatin1Char('\n'),
         entry.tone == Shade::bad        ? Tone::execution
             : entry.tone == Shade::good ? Tone::accepted
