@@ -5122,6 +5122,10 @@
         <source>“%1” is not used, because of a mistake in the file: %2</source>
         <translation>«%1» non viene usato per un errore nel file: %2</translation>
     </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Compila prima i campi mancanti.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ModelWork</name>

@@ -5172,6 +5172,10 @@
         <source>“%1” is not used, because of a mistake in the file: %2</source>
         <translation>«%1» не используется из-за ошибки в файле: %2</translation>
     </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Сначала заполните недостающие поля.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ModelWork</name>

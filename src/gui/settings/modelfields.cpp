@@ -126,6 +126,7 @@ bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
         const QString words = wordsOf(problem->fault);
         label->setText(words.isEmpty() ? QString::fromStdString(problem->text) : words);
         label->show();
+        fitHintRows({label});
     }
     const bool areReadable = arePricesReadable();
     m_form->priceProblem->setText(

@@ -17,6 +17,7 @@
 #include <QPointer>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QToolButton>
 
 using namespace querymend;
 
@@ -114,6 +115,11 @@ void tst_ResultsPanel::showsRows()
     QVERIFY(journal.contains(QStringLiteral("SELECT id, name, note FROM shops")));
     QVERIFY2(journal.contains(QStringLiteral("2 rows · ")) && !journal.contains(QStringLiteral("more")),
              qPrintable(journal));
+    for (const bool isAny : {true, false}) { // nothing is left to copy or clear
+        for (const QToolButton* const button : m_panel->messages().findChildren<QToolButton*>())
+            QCOMPARE(button->isEnabled(), isAny);
+        m_panel->messages().clear();
+    }
 }
 
 void tst_ResultsPanel::fetchesAsOneScrolls()

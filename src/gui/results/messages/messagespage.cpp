@@ -65,14 +65,14 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
         made->setAccessibleName(text);
         return made;
     };
-    QToolButton* const copy = button(Icon::clipboard, tr("Copy all messages"));
-    QToolButton* const empty = button(Icon::trash, tr("Clear the messages"));
-    connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
-    connect(empty, &QToolButton::clicked, this, &MessagesPage::clear);
+    m_copy = button(Icon::clipboard, tr("Copy all messages"));
+    m_clear = button(Icon::trash, tr("Clear the messages"));
+    connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
+    connect(m_clear, &QToolButton::clicked, this, &MessagesPage::clear);
     auto* const side = new QVBoxLayout;
     side->setContentsMargins(4, 4, 4, 4);
-    side->addWidget(copy);
-    side->addWidget(empty);
+    side->addWidget(m_copy);
+    side->addWidget(m_clear);
     side->addStretch();
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -82,6 +82,13 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     row->addWidget(m_text, 1);
     row->addLayout(side);
     connect(&theme, &Theme::changed, this, &MessagesPage::showAgain);
+    offerButtons();
+}
+
+void MessagesPage::offerButtons()
+{
+    for (QToolButton* const made : {m_copy, m_clear})
+        made->setEnabled(!m_entries.empty());
 }
 
 void MessagesPage::add(JournalEntry entry)
@@ -94,12 +101,14 @@ void MessagesPage::add(JournalEntry entry)
         m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(mostEntries / 4));
         showAgain();
     }
+    offerButtons();
 }
 
 void MessagesPage::clear()
 {
     m_entries.clear();
     m_text->clear();
+    offerButtons();
 }
 
 QString MessagesPage::text() const
