@@ -239,12 +239,20 @@
         <source>Your text · %1</source>
         <translation>Il tuo testo · %1</translation>
     </message>
+    <message>
+        <source>%1 ran on a database that is not open, so it has no rows here.</source>
+        <translation>%1: eseguito su un database che non è aperto, quindi qui non ci sono righe.</translation>
+    </message>
+    <message>
+        <source>%1 did not pass the checks, so it has no rows.</source>
+        <translation>%1 non ha superato i controlli, quindi non ha righe.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
-        <source>The answer · %1</source>
-        <translation>La risposta · %1</translation>
+        <source>%1 · the answer</source>
+        <translation>%1 · la risposta</translation>
     </message>
     <message>
         <source>the same</source>
@@ -311,12 +319,12 @@
         <translation>Colonne solo a destra: %1</translation>
     </message>
     <message>
-        <source>Lane %1 · attempt %2</source>
-        <translation>Corsia %1 · tentativo %2</translation>
+        <source>%1 · best of lane %2</source>
+        <translation>%1 · il migliore della corsia %2</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
-        <translation>Nessuna risposta · %1</translation>
+        <source>%1 · no answer</source>
+        <translation>%1 · nessuna risposta</translation>
     </message>
     <message>
         <source>next hint: %1</source>
@@ -1083,10 +1091,6 @@
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>The values stayed on this machine.</source>
         <translation>I valori sono rimasti su questo computer.</translation>
     </message>
@@ -1235,6 +1239,13 @@
     <message>
         <source>The same statement, only written in another way:</source>
         <translation>La stessa istruzione, solo scritta in altro modo:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1532,11 +1543,11 @@
         <translation>OpenAI e compatibili</translation>
     </message>
     <message>
-        <source>Needs a unique name, without a colon.</source>
+        <source>Enter a unique name, without a colon.</source>
         <translation>Serve un nome univoco, senza due punti.</translation>
     </message>
     <message>
-        <source>Needs an address that begins with http:// or https://</source>
+        <source>Enter an address that begins with http:// or https://</source>
         <translation>Serve un indirizzo che inizi con http:// o https://</translation>
     </message>
     <message>
@@ -1552,11 +1563,11 @@
         <translation>Contiene una parte dopo #, che non viene mai inviata al server.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name on the server.</source>
+        <source>Enter the model&apos;s name on the server.</source>
         <translation>Serve il nome del modello sul server.</translation>
     </message>
     <message>
-        <source>Needs the name of the variable that holds the key.</source>
+        <source>Enter the name of the variable that holds the key.</source>
         <translation>Serve il nome della variabile che contiene la chiave.</translation>
     </message>
     <message>
@@ -2100,8 +2111,8 @@
         <translation>quando ti viene chiesto</translation>
     </message>
     <message>
-        <source>accepted by a user</source>
-        <translation>accettato da un utente</translation>
+        <source>accepted by hand</source>
+        <translation>accettato a mano</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -2162,8 +2173,8 @@
         <translation>valutazione</translation>
     </message>
     <message>
-        <source>empty result confirmed by a user</source>
-        <translation>risultato vuoto confermato da un utente</translation>
+        <source>empty result confirmed by hand</source>
+        <translation>risultato vuoto confermato a mano</translation>
     </message>
     <message>
         <source>no connection</source>
@@ -2204,6 +2215,10 @@
     <message>
         <source>interrupted</source>
         <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>simulato</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2297,7 @@
         <translation>ancora nessuno</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
         <translation>%1 di %2 (%3 %)</translation>
     </message>
@@ -2874,10 +2889,6 @@
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>lane %1</source>
         <translation>corsia %1</translation>
     </message>
@@ -2954,8 +2965,8 @@
         <translation>%1: chiamata al modello</translation>
     </message>
     <message>
-        <source>%1: not answerable</source>
-        <translation>%1: domanda senza risposta possibile</translation>
+        <source>%1: unanswerable</source>
+        <translation>%1: senza risposta</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -3034,6 +3045,21 @@
     <message>
         <source>What do you know about this mistake?</source>
         <translation>Che cosa sai di questo errore?</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>fino a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test %1: %2</source>
+        <translation>Test n. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3202,10 +3228,6 @@
     <message>
         <source>Expert</source>
         <translation>Esperto</translation>
-    </message>
-    <message>
-        <source>Background, e.g. revenue excludes returns</source>
-        <translation>Contesto, ad es. i ricavi escludono i resi</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -4308,8 +4330,8 @@
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T reopens %1</source>
-        <translation>Ctrl+Shift+T riapre %1</translation>
+        <source>%1 closed · Ctrl+Shift+T reopens it</source>
+        <translation>%1: scheda chiusa · Ctrl+Shift+T la riapre</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
@@ -5110,6 +5132,10 @@
         <source>“%1” is not used, because of a mistake in the file: %2</source>
         <translation>«%1» non viene usato per un errore nel file: %2</translation>
     </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Compila prima i campi mancanti.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ModelWork</name>
@@ -5210,7 +5236,7 @@
         <translation>%1, costosa</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5756,10 +5782,6 @@ Tipo: %2</translation>
         <translation>Risultati</translation>
     </message>
     <message>
-        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Esegui un'istruzione (Ctrl+Invio) per vederne qui le righe.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Piano</translation>
     </message>
@@ -5852,8 +5874,8 @@ Tipo: %2</translation>
         <translation>Nessun database aperto e le righe non vengono registrate: apri il database per confrontare i risultati.</translation>
     </message>
     <message>
-        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Entrambe le istruzioni vengono eseguite su %1 in sola lettura; al massimo %2 righe ciascuna.</translation>
+        <source>Both statements will run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Entrambe le istruzioni verranno eseguite su %1 in sola lettura; al massimo %2 righe ciascuna.</translation>
     </message>
     <message>
         <source>Could not read the rows on the left: %1</source>
@@ -6718,6 +6740,14 @@ La prossima istruzione si riconnette.</translation>
         <source>The settings forbid to send values from databases to models and agents.</source>
         <translation>Le impostazioni vietano di inviare valori dei database a modelli e agenti.</translation>
     </message>
+    <message>
+        <source>Results hidden</source>
+        <translation>Risultati nascosti</translation>
+    </message>
+    <message>
+        <source>Presenter mode without values shows no results, and dots instead of values.</source>
+        <translation>La modalità presentazione senza valori non mostra i risultati e mette dei punti al posto dei valori.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SteerActions</name>
@@ -6746,8 +6776,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Mette in pausa l'esecuzione prima della prossima chiamata</translation>
     </message>
     <message>
-        <source>Before Each &amp;Model Call</source>
-        <translation>Prima di ogni chiamata al modell&amp;o</translation>
+        <source>Stop Before Each &amp;Model Call</source>
+        <translation>Ferma prima di ogni chiamata al modell&amp;o</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
@@ -6814,8 +6844,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Conf&amp;erma risultato vuoto</translation>
     </message>
     <message>
-        <source>Before Each Data&amp;base Call</source>
-        <translation>Prima di ogni chiamata al data&amp;base</translation>
+        <source>Stop Before Each Data&amp;base Call</source>
+        <translation>Ferma prima di ogni chiamata al data&amp;base</translation>
     </message>
     <message>
         <source>Pre&amp;vious Event</source>
@@ -9240,8 +9270,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>risultato vuoto confermato a mano: %1</translation>
     </message>
     <message>
-        <source>cannot be answered from this schema</source>
-        <translation>non si può rispondere con questo schema</translation>
+        <source>unanswerable with this schema</source>
+        <translation>senza risposta con questo schema</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -9378,6 +9408,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>other error</source>
         <translation>altro errore</translation>
+    </message>
+    <message>
+        <source>forked after attempt %1</source>
+        <translation>ramo dopo il tentativo %1</translation>
     </message>
 </context>
 <context>
@@ -10457,10 +10491,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>corsie valide con questa istruzione: %1 su %2</translation>
     </message>
     <message>
-        <source>retries: %1</source>
-        <translation>correzioni: %1</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>non terminata</translation>
     </message>
@@ -11156,6 +11186,17 @@ La prossima istruzione si riconnette.</translation>
         <source>There is no other way to read the question.</source>
         <translation>Non c&apos;è un altro modo di intendere la domanda.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n correzione</numerusform>
+            <numerusform>%n correzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database has these names.</source>
+        <translation>Non capito: %1. Nulla in questo database ha questi nomi.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -11654,10 +11695,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>replied</source>
         <translation>ha risposto</translation>
     </message>
@@ -11755,6 +11792,13 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>destination not recorded</source>
         <translation>destinazione non registrata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11968,7 +12012,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Quante istruzioni si scrivono in parallelo a ogni livello. I risultati vengono confrontati.</translation>
     </message>
     <message>
-        <source>&amp;Corrections</source>
+        <source>&amp;Retries</source>
         <translation>C&amp;orrezioni</translation>
     </message>
     <message>
@@ -12378,8 +12422,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>As in the settings</source>
-        <translation>Come nelle impostazioni</translation>
+        <source>Default</source>
+        <translation>Predefinito</translation>
     </message>
     <message>
         <source>A preset with this name already exists.</source>
@@ -13657,6 +13701,28 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>SQL font</source>
         <translation>Carattere dell&apos;SQL</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyResults</name>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Esegui un&apos;istruzione (Ctrl+Invio) per vederne qui le righe.</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Mostra la risposta</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceEdit</name>
+    <message>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Contesto, ad es. i ricavi escludono i resi</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Premesse</translation>
     </message>
 </context>
 </TS>

@@ -239,12 +239,20 @@
         <source>Your text · %1</source>
         <translation>Ваш текст · %1</translation>
     </message>
+    <message>
+        <source>%1 ran on a database that is not open, so it has no rows here.</source>
+        <translation>%1: выполнялась на базе данных, которая не открыта, поэтому здесь нет строк.</translation>
+    </message>
+    <message>
+        <source>%1 did not pass the checks, so it has no rows.</source>
+        <translation>%1 не прошла проверки, поэтому строк нет.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
-        <source>The answer · %1</source>
-        <translation>Ответ · %1</translation>
+        <source>%1 · the answer</source>
+        <translation>%1 · ответ</translation>
     </message>
     <message>
         <source>the same</source>
@@ -315,12 +323,12 @@
         <translation>Столбцы только справа: %1</translation>
     </message>
     <message>
-        <source>Lane %1 · attempt %2</source>
-        <translation>Дорожка %1 · попытка %2</translation>
+        <source>%1 · best of lane %2</source>
+        <translation>%1 · лучшая на дорожке %2</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
-        <translation>Без ответа · %1</translation>
+        <source>%1 · no answer</source>
+        <translation>%1 · нет ответа</translation>
     </message>
     <message>
         <source>next hint: %1</source>
@@ -1093,10 +1101,6 @@
         <translation>строк больше %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>The values stayed on this machine.</source>
         <translation>Значения остались на этом компьютере.</translation>
     </message>
@@ -1247,6 +1251,14 @@
     <message>
         <source>The same statement, only written in another way:</source>
         <translation>Тот же запрос, только записан иначе:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1544,11 +1556,11 @@
         <translation>OpenAI и совместимые</translation>
     </message>
     <message>
-        <source>Needs a unique name, without a colon.</source>
+        <source>Enter a unique name, without a colon.</source>
         <translation>Нужно уникальное имя без двоеточия.</translation>
     </message>
     <message>
-        <source>Needs an address that begins with http:// or https://</source>
+        <source>Enter an address that begins with http:// or https://</source>
         <translation>Нужен адрес, начинающийся с http:// или https://</translation>
     </message>
     <message>
@@ -1564,11 +1576,11 @@
         <translation>Содержит часть после #, которая никогда не отправляется на сервер.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name on the server.</source>
+        <source>Enter the model&apos;s name on the server.</source>
         <translation>Нужно имя модели на сервере.</translation>
     </message>
     <message>
-        <source>Needs the name of the variable that holds the key.</source>
+        <source>Enter the name of the variable that holds the key.</source>
         <translation>Нужно имя переменной с ключом.</translation>
     </message>
     <message>
@@ -2114,8 +2126,8 @@
         <translation>когда вас спрашивают</translation>
     </message>
     <message>
-        <source>accepted by a user</source>
-        <translation>принято пользователем</translation>
+        <source>accepted by hand</source>
+        <translation>принято вручную</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -2177,8 +2189,8 @@
         <translation>оценка</translation>
     </message>
     <message>
-        <source>empty result confirmed by a user</source>
-        <translation>пустой результат подтверждён пользователем</translation>
+        <source>empty result confirmed by hand</source>
+        <translation>пустой результат подтверждён вручную</translation>
     </message>
     <message>
         <source>no connection</source>
@@ -2219,6 +2231,10 @@
     <message>
         <source>interrupted</source>
         <translation>прервано</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>сценарий</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2314,7 @@
         <translation>пока нет</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
         <translation>%1 из %2 (%3 %)</translation>
     </message>
@@ -2901,10 +2917,6 @@
         <translation>больше строк, чем %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>lane %1</source>
         <translation>дорожка %1</translation>
     </message>
@@ -2983,8 +2995,8 @@
         <translation>%1: вызов модели</translation>
     </message>
     <message>
-        <source>%1: not answerable</source>
-        <translation>%1: ответить нельзя</translation>
+        <source>%1: unanswerable</source>
+        <translation>%1: нет ответа</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -3065,6 +3077,22 @@
     <message>
         <source>What do you know about this mistake?</source>
         <translation>Что вы знаете об этой ошибке?</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test %1: %2</source>
+        <translation>Тест %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3237,10 +3265,6 @@
     <message>
         <source>Expert</source>
         <translation>Экспертный</translation>
-    </message>
-    <message>
-        <source>Background, e.g. revenue excludes returns</source>
-        <translation>Контекст, напр. выручка без возвратов</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -4346,8 +4370,8 @@
         <translation>Показать</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T reopens %1</source>
-        <translation>Ctrl+Shift+T снова откроет %1</translation>
+        <source>%1 closed · Ctrl+Shift+T reopens it</source>
+        <translation>%1: вкладка закрыта · Ctrl+Shift+T откроет её снова</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
@@ -5157,6 +5181,10 @@
         <source>“%1” is not used, because of a mistake in the file: %2</source>
         <translation>«%1» не используется из-за ошибки в файле: %2</translation>
     </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Сначала заполните недостающие поля.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ModelWork</name>
@@ -5258,7 +5286,7 @@
         <translation>%1, затратно</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5807,10 +5835,6 @@ Type: %2</source>
         <translation>Результаты</translation>
     </message>
     <message>
-        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Выполните оператор (Ctrl+Return), чтобы увидеть здесь его строки.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>План</translation>
     </message>
@@ -5905,8 +5929,8 @@ Type: %2</source>
         <translation>База данных не открыта, а строки не записываются: откройте базу, чтобы сравнить результаты.</translation>
     </message>
     <message>
-        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Оба оператора выполняются на %1 только для чтения; не больше %2 строк каждый.</translation>
+        <source>Both statements will run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Оба оператора будут выполнены на %1 только для чтения; не больше %2 строк каждый.</translation>
     </message>
     <message>
         <source>Could not read the rows on the left: %1</source>
@@ -6781,6 +6805,14 @@ The next statement reconnects.</source>
         <source>The settings forbid to send values from databases to models and agents.</source>
         <translation>Настройки запрещают отправлять значения из баз данных моделям и агентам.</translation>
     </message>
+    <message>
+        <source>Results hidden</source>
+        <translation>Результаты скрыты</translation>
+    </message>
+    <message>
+        <source>Presenter mode without values shows no results, and dots instead of values.</source>
+        <translation>Режим презентации без значений не показывает результаты и заменяет значения точками.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SteerActions</name>
@@ -6809,8 +6841,8 @@ The next statement reconnects.</source>
         <translation>Остановить запуск перед следующим вызовом</translation>
     </message>
     <message>
-        <source>Before Each &amp;Model Call</source>
-        <translation>Перед каждым вызовом &amp;модели</translation>
+        <source>Stop Before Each &amp;Model Call</source>
+        <translation>Остановить перед каждым вызовом &amp;модели</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
@@ -6877,8 +6909,8 @@ The next statement reconnects.</source>
         <translation>Подтвердить п&amp;устой результат</translation>
     </message>
     <message>
-        <source>Before Each Data&amp;base Call</source>
-        <translation>Перед каждым вызовом &amp;базы данных</translation>
+        <source>Stop Before Each Data&amp;base Call</source>
+        <translation>Остановить перед каждым вызовом &amp;базы данных</translation>
     </message>
     <message>
         <source>Play or pause what the player shows</source>
@@ -9314,8 +9346,8 @@ The next statement reconnects.</source>
         <translation>пустой результат подтверждён вручную: %1</translation>
     </message>
     <message>
-        <source>cannot be answered from this schema</source>
-        <translation>по этой схеме ответить нельзя</translation>
+        <source>unanswerable with this schema</source>
+        <translation>с этой схемой нет ответа</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -9458,6 +9490,10 @@ The next statement reconnects.</source>
     <message>
         <source>other error</source>
         <translation>другая ошибка</translation>
+    </message>
+    <message>
+        <source>forked after attempt %1</source>
+        <translation>ответвление после попытки %1</translation>
     </message>
 </context>
 <context>
@@ -10538,10 +10574,6 @@ The next statement reconnects.</source>
         <translation>верных дорожек с этим оператором: %1 из %2</translation>
     </message>
     <message>
-        <source>retries: %1</source>
-        <translation>повторов: %1</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>не завершена</translation>
     </message>
@@ -11237,6 +11269,18 @@ The next statement reconnects.</source>
         <source>There is no other way to read the question.</source>
         <translation>Другого прочтения вопроса нет.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n повтор</numerusform>
+            <numerusform>%n повтора</numerusform>
+            <numerusform>%n повторов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database has these names.</source>
+        <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -11741,10 +11785,6 @@ The next statement reconnects.</source>
         <translation>больше строк, чем %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>replied</source>
         <translation>ответ получен</translation>
     </message>
@@ -11847,6 +11887,14 @@ The next statement reconnects.</source>
     <message>
         <source>destination not recorded</source>
         <translation>куда отправлено, не записано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12061,8 +12109,8 @@ The next statement reconnects.</source>
         <translation>Сколько операторов пишется параллельно на каждом уровне. Их результаты сравниваются.</translation>
     </message>
     <message>
-        <source>&amp;Corrections</source>
-        <translation>&amp;Исправления</translation>
+        <source>&amp;Retries</source>
+        <translation>П&amp;овторы</translation>
     </message>
     <message>
         <source>How many times a lane may correct its statement.</source>
@@ -12471,8 +12519,8 @@ The next statement reconnects.</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>As in the settings</source>
-        <translation>Как в настройках</translation>
+        <source>Default</source>
+        <translation>Обычный</translation>
     </message>
     <message>
         <source>A preset with this name already exists.</source>
@@ -13756,6 +13804,28 @@ The next statement reconnects.</source>
     <message>
         <source>SQL font</source>
         <translation>Шрифт SQL</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyResults</name>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Выполните оператор (Ctrl+Return), чтобы увидеть здесь его строки.</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Показать ответ</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceEdit</name>
+    <message>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Контекст, напр. выручка без возвратов</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Пояснение</translation>
     </message>
 </context>
 </TS>

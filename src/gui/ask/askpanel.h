@@ -20,6 +20,7 @@ class QPushButton;
 namespace querymend {
 
 class Chip;
+class EvidenceEdit;
 class InlineMessage;
 class PresetChip;
 class QuestionEdit;
@@ -149,7 +150,7 @@ private:
     bool m_isFilling = false;           ///< the program changes the question, not the user
     QuestionEdit* m_question = nullptr;
     SuggestionPopup* m_suggestions = nullptr;
-    QLineEdit* m_evidence = nullptr;
+    EvidenceEdit* m_evidence = nullptr;
     QLineEdit* m_like = nullptr; ///< a sketch of the answer
     WordChips* m_words = nullptr;
     ValuesLine* m_values = nullptr;

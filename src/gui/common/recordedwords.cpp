@@ -56,6 +56,10 @@ std::optional<QString> decisionIn(const QString& text)
 
 std::optional<QString> sentenceIn(const QString& text)
 {
+    static const SentencePieces retries = piecesOf("%1 retries");
+    bool isCount = false;
+    if (const auto names = namesIn(text, retries); names && names->front().toInt(&isCount) >= 0 && isCount)
+        return QCoreApplication::translate("RecordedWords", "%n retries", nullptr, names->front().toInt());
     const std::span<const RecordedSentence> sentences = recordedSentences();
     static const auto pieces = [&] {
         std::vector<SentencePieces> made;

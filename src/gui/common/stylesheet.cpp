@@ -4,6 +4,9 @@
 #include "common/theme.h"
 
 #include <QGuiApplication>
+#include <QStyle>
+#include <QVariant>
+#include <QWidget>
 
 namespace querymend {
 
@@ -182,6 +185,15 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     for (const auto& [name, value] : names)
         text.replace(QLatin1String(name), value.name());
     return text;
+}
+
+void setRole(QWidget& widget, const QString& role)
+{
+    if (widget.property("role").toString() == role)
+        return;
+    widget.setProperty("role", role);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 } // namespace querymend

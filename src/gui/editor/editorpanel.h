@@ -68,9 +68,10 @@ public:
     void openText(const std::string& sql);
     /// Inserts at the caret, with blanks around it where words would run together.
     void insertText(const QString& text);
-    void openFile(const QString& path);
+    void openFile(const QString& path) { openFiles({path}); }
+    void openFiles(const QStringList& paths);
     /// Marks the error of a statement that was run from here, unless the text has changed since.
-    void markProblem(const std::string& statement, const EngineError& error);
+    void markProblem(const std::string& statement, const EngineError& error) { m_asked.mark(statement, error); }
     void goToProblem(const std::string& statement, const EngineError& error);
     /// Covers what an audience must not read. The texts themselves are unchanged: they are run and saved as written.
     void cover(std::optional<MaskRules> rules);
@@ -112,7 +113,6 @@ private:
     [[nodiscard]] bool isReachable();
 
     void showPage(QWidget* page);
-    void openAll(const QStringList& paths);
     void showJournalProblem(const QString& reason);
 
     Workbench& m_workbench;

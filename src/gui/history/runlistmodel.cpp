@@ -33,7 +33,7 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Database:
         return shortDatabase(QString::fromStdString(run.database));
     case RunListModel::Model:
-        return QString::fromStdString(run.model);
+        return modelWord(run.model, run.modelKind);
     case RunListModel::Attempts:
         return locale.toString(run.attempts);
     case RunListModel::Time:
@@ -58,6 +58,8 @@ QString tipOf(const RunSummary& run, int column)
         return QString::fromStdString(run.question);
     if (column == RunListModel::Database)
         return QString::fromStdString(run.database);
+    if (column == RunListModel::Model && run.modelKind == ModelKind::scripted)
+        return QString::fromStdString(run.model);
     if (column == RunListModel::Model && run.modelKind == ModelKind::agent)
         return RunListModel::tr("Agent: %1").arg(textOf(run, column));
     if (column == RunListModel::Tags && !run.marks.note.empty())

@@ -62,6 +62,8 @@ Q_SIGNALS:
     void openInEditorAsked(const std::string& sql);
     /// `before` is the attempt compared with here, or else the previous one.
     void compareInFullAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
+    /// What an attempt changed is now shown against another; against the previous one if there is none.
+    void compared(const querymend::AttemptRef& attempt, std::optional<querymend::AttemptRef> with);
     void memoryAsked();
     /// The user wants to read about an error; `place` is one of the help.
     void helpAsked(const QString& place);

@@ -69,8 +69,9 @@ void RowsPage::show(const std::string& here, const std::string& there)
     else if (!isOpen)
         end(tr("No database is open, and rows are not recorded: open the database to compare the results."));
     else
-        end(tr("Both statements run read-only on %1; at most %2 rows of each are read.")
-                .arg(textOf(m_reader->openDatabase()), QLocale().toString(qulonglong{StatementReader::mostRows})));
+        end(tr("Both statements will run read-only on %1; at most %2 rows of each are read.")
+                .arg(textOf(m_reader->openDatabase()).section(QLatin1Char('/'), -1),
+                     QLocale().toString(qulonglong{StatementReader::mostRows})));
 }
 
 void RowsPage::read()

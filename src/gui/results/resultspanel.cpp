@@ -3,6 +3,7 @@
 #include "common/announcement.h"
 #include "common/theme.h"
 #include "database/guardedstatement.h"
+#include "results/emptyresults.h"
 #include "results/messages/errorwords.h"
 #include "results/messages/messagespage.h"
 #include "results/plan/planview.h"
@@ -13,7 +14,6 @@
 #include "results/runagain.h"
 #include "workbench.h"
 
-#include <QLabel>
 #include <QLocale>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -33,11 +33,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
 {
     setAccessibleName(tr("Results"));
     m_tabs = new ResultTabs(theme, this);
-    auto* const empty = new QLabel(tr("Run a statement (Ctrl+Return) to see its rows here."), this);
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setProperty("role", QStringLiteral("meta"));
-    empty->setWordWrap(true);
-    m_empty = empty;
+    m_empty = new EmptyResults(this);
     m_plan = new PlanView(theme, this);
     m_messages = new MessagesPage(theme, this);
     m_tabs->addFixed(m_empty, tr("Results"));

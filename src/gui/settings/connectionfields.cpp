@@ -187,6 +187,8 @@ bool ConnectionFields::hasUrl() const
 
 QString ConnectionFields::whatIsMissing() const
 {
+    if (const QString library = m_form->engineNote->text(); !library.isEmpty())
+        return library;
     switch (formAt(m_form->engineCombo->currentIndex()).page) {
     case EnginePage::file:
         return target().database.empty() ? tr("Choose a file first.") : QString();
@@ -290,6 +292,8 @@ void ConnectionFields::showEngine()
     const QString note = missingPartWords(form);
     m_form->engineNote->setText(note);
     m_form->engineNote->setVisible(!note.isEmpty());
+    if (!note.isEmpty())
+        fitHintRows({m_form->engineNote});
     m_form->tlsCombo->clear();
     m_form->tlsCombo->addItem(tr("Prefer encryption"), QString());
     const QString modes = QString::fromUtf8(form.tlsModes.data(), static_cast<qsizetype>(form.tlsModes.size()));

@@ -59,8 +59,7 @@ void ModelFields::display(const ModelProfile& profile)
     m_form->contextSpin->setValue(static_cast<int>(profile.contextTokens));
     m_form->replySpin->setValue(static_cast<int>(profile.replyTokens));
     m_form->concurrencySpin->setValue(static_cast<int>(profile.concurrency));
-    m_form->seedSpin->setValue(profile.seed ? static_cast<int>(std::min<std::uint32_t>(*profile.seed, mostSeed))
-                                            : noSeed);
+    m_form->seedSpin->setValue(profile.seed ? static_cast<int>(std::min(*profile.seed, mostSeed)) : noSeed);
     m_form->temperatureCheck->setChecked(profile.hasTemperature);
     m_form->structureCheck->setChecked(profile.isStructured);
     m_form->streamCheck->setChecked(profile.isStreamed);
@@ -127,6 +126,7 @@ bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
         const QString words = wordsOf(problem->failure);
         label->setText(words.isEmpty() ? recordedWords(problem->text) : words);
         label->show();
+        fitHintRows({label});
     }
     const bool areReadable = arePricesReadable();
     m_form->priceProblem->setText(
@@ -277,10 +277,10 @@ void ModelFields::applyKeyPlace()
 
 void ModelFields::handleKey()
 {
-    if (const QString key = m_form->keyEdit->text().trimmed(); !key.isEmpty()) {
-        m_form->keyEdit->clear();
+    const QString key = m_form->keyEdit->text().trimmed();
+    m_form->keyEdit->clear();
+    if (!key.isEmpty())
         Q_EMIT keyGiven(Secret(key.toStdString()));
-    }
 }
 
 void ModelFields::writePrices(ModelProfile& profile) const

@@ -179,9 +179,9 @@ void ModelPane::handleSelection()
     m_form->fields->display(draft ? draft->shown : ModelProfile());
     m_form->fields->setEnabled(draft != nullptr);
     for (QWidget* const button :
-         {static_cast<QWidget*>(m_form->duplicateButton), static_cast<QWidget*>(m_form->deleteButton),
-          static_cast<QWidget*>(m_form->testButton)})
+         {static_cast<QWidget*>(m_form->duplicateButton), static_cast<QWidget*>(m_form->deleteButton)})
         button->setEnabled(draft != nullptr);
+    allowTest();
     if (draft)
         m_form->fields->showProblem(problemOfDraft(*draft));
     else
@@ -198,8 +198,17 @@ void ModelPane::handleEdit()
     const auto problem = problemOfDraft(*draft);
     const bool isReadable = m_form->fields->showProblem(problem);
     nameRow(m_form->modelList->currentRow());
+    allowTest();
     if (!problem && isReadable)
         write();
+}
+
+void ModelPane::allowTest()
+{
+    const Draft* const draft = current();
+    const bool isComplete = draft && !problemOfDraft(*draft);
+    m_form->testButton->setEnabled(isComplete || m_work.isTesting());
+    m_form->testButton->setToolTip(isComplete || !draft ? QString() : tr("Fill in the missing fields first."));
 }
 
 /// While the sample values of a new model are those that its address calls for, they follow the address.

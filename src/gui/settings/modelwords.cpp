@@ -29,9 +29,9 @@ QString wordsOf(ProfileFailure failure)
     case ProfileFailure::concurrency:
         break;
     case ProfileFailure::name:
-        return ModelWords::tr("Needs a unique name, without a colon.");
+        return ModelWords::tr("Enter a unique name, without a colon.");
     case ProfileFailure::address:
-        return ModelWords::tr("Needs an address that begins with http:// or https://");
+        return ModelWords::tr("Enter an address that begins with http:// or https://");
     case ProfileFailure::addressWithLogin:
         return ModelWords::tr("Contains a user or password: enter the key below.");
     case ProfileFailure::addressWithSecret:
@@ -39,9 +39,9 @@ QString wordsOf(ProfileFailure failure)
     case ProfileFailure::addressWithFragment:
         return ModelWords::tr("Has a part after #, which is never sent to a server.");
     case ProfileFailure::model:
-        return ModelWords::tr("Needs the model's name on the server.");
+        return ModelWords::tr("Enter the model's name on the server.");
     case ProfileFailure::keyVariable:
-        return ModelWords::tr("Needs the name of the variable that holds the key.");
+        return ModelWords::tr("Enter the name of the variable that holds the key.");
     case ProfileFailure::header:
         return ModelWords::tr("One of these cannot be sent. Each line is a name, a colon and a value.");
     case ProfileFailure::secretHeader:

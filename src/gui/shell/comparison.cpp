@@ -1,5 +1,7 @@
 #include "shell/comparison.h"
 
+#include "common/clockwords.h"
+#include "common/runwords.h"
 #include "inspector/comparedialog.h"
 #include "run/fork.h"
 
@@ -26,9 +28,9 @@ QString nameOf(const std::vector<RunEvent>& events, Seconds seconds = Seconds::h
     const QLocale locale;
     const QString when = seconds == Seconds::hidden
         ? locale.toString(at, QLocale::ShortFormat)
-        : locale.toString(at.date(), QLocale::ShortFormat) + at.time().toString(QStringLiteral(" HH:mm:ss"));
+        : locale.toString(at.date(), QLocale::ShortFormat) + QLatin1Char(' ') + clockWord(at.time());
     return QStringList{when, QString::fromStdString(start->question.text).simplified(),
-                       QString::fromStdString(start->model)}
+                       modelWord(start->model, start->modelKind)}
         .join(QStringLiteral(" · "));
 }
 

@@ -148,7 +148,7 @@ QWidget* MainWindow::makeMiddle()
     connect(password, &PasswordBar::openAsked, this, &MainWindow::open);
     column->addWidget(password);
     column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
-    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_parts.theme, middle));
+    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_panels, m_parts.theme, middle));
     auto* const story = new StoryBar(m_panels, m_parts.workbench, m_parts.theme, middle);
     connect(story, &StoryBar::openAsked, this, &MainWindow::open);
     column->addWidget(story);
@@ -286,7 +286,8 @@ void MainWindow::addTour()
 void MainWindow::showPresenting(bool isOn)
 {
     m_runLayout->setPresenting(isOn);
-    m_status->setPresenting(isOn);
+    const bool hasValues = !m_actions[ActionId::presentWithoutValues].isChecked();
+    m_status->setPresenting(!isOn ? Presenting::no : hasValues ? Presenting::withValues : Presenting::withoutValues);
 }
 
 void MainWindow::showState()

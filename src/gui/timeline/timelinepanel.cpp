@@ -135,7 +135,7 @@ QToolButton* TimelinePanel::makeButton(const QString& sign, const QString& name)
     button->setText(sign);
     button->setAccessibleName(name);
     button->setToolTip(name);
-    button->setMinimumSize(scaled(24), scaled(24));
+    button->setMinimumHeight(scaled(24)); // not its width, to which it would shrink beside a long headline
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

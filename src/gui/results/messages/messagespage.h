@@ -9,6 +9,7 @@
 #include <vector>
 
 class QPlainTextEdit;
+class QToolButton;
 
 namespace querymend {
 
@@ -44,10 +45,13 @@ public:
 private:
     void append(const JournalEntry& entry);
     void showAgain();
+    void offerButtons();
 
     const Theme& m_theme;
     std::vector<JournalEntry> m_entries; ///< the most recent ones
     QPlainTextEdit* m_text = nullptr;
+    QToolButton* m_copy = nullptr;
+    QToolButton* m_clear = nullptr;
 };
 
 } // namespace querymend
