@@ -849,6 +849,9 @@
         <translation>
             <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
             <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
+    </message>
+</context>
+<context>
     <name>querymend::LedgerSummaryPage</name>
     <message numerus="yes">
         <source>%n calls</source>
@@ -862,6 +865,9 @@
         <translation>
             <numerusform>%n run</numerusform>
             <numerusform>%n runs</numerusform>
+    </message>
+</context>
+<context>
     <name>RecordedWords</name>
     <message numerus="yes">
         <source>%n retries</source>
