@@ -116,20 +116,22 @@ offer_duckdb() {
 # Debian has no package of DuckDB: this takes the library from DuckDB's package for Node. Without npm and a way to
 # install it, the DuckDB tests are left out.
 duckdb_library() {
-    local version=1.5.6-r.1 folder=build/duckdb machine
+    local duckdb_package duckdb_version folder=build/duckdb machine
+    # shellcheck source-path=SCRIPTDIR source=duckdb.env
+    . "$(dirname "${BASH_SOURCE[0]}")/duckdb.env" || return
     case $(uname -m) in
         x86_64) machine=x64 ;;
         aarch64) machine=arm64 ;;
         *) say "There is no libduckdb for $(uname -m), so DuckDB is left out."; return 0 ;;
     esac
-    [ ! -e "$folder/$version" ] || return 0
+    [ ! -e "$folder/$duckdb_version" ] || return 0
     if ! command -v npm >/dev/null; then
         need_packages npm || return
         command -v npm >/dev/null || { say "There is no npm, so DuckDB is left out."; return 0; }
     fi
     rm -rf "$folder"
     mkdir -p "$folder"
-    say "Fetching libduckdb $version with npm"
+    say "Fetching libduckdb $duckdb_version with npm"
     npm install --prefix "$folder" --no-save --ignore-scripts --no-audit --no-fund --loglevel=error \
-        "@duckdb/node-bindings-linux-$machine@$version" >&2 && touch "$folder/$version"
+        "$duckdb_package-$machine@$duckdb_version" >&2 && touch "$folder/$duckdb_version"
 }

@@ -90,6 +90,13 @@
             <numerusform>Thinking (%n characters): %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -243,6 +250,13 @@
             <numerusform>Evaluated with %n tests</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -366,16 +380,6 @@
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::MainWindow</name>
-    <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
-        <translation>
-            <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
-            <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
         </translation>
     </message>
 </context>
@@ -759,6 +763,13 @@
             <numerusform>%n stored values elsewhere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::LedgerDialog</name>
@@ -832,6 +843,16 @@
     </message>
 </context>
 <context>
+    <name>UnsavedRuns</name>
+    <message numerus="yes">
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
+        <translation>
+            <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
+            <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::LedgerSummaryPage</name>
     <message numerus="yes">
         <source>%n calls</source>
@@ -845,6 +866,16 @@
         <translation>
             <numerusform>%n run</numerusform>
             <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordedWords</name>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n retry</numerusform>
+            <numerusform>%n retries</numerusform>
         </translation>
     </message>
 </context>

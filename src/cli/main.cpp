@@ -2,30 +2,25 @@
 #include "db/enginehost.h"
 #include "db/host/hostprocess.h"
 #include "freedmemory.h"
+#include "system/abruptend.h"
+#include "system/commandwords.h"
+#include "system/processprivacy.h"
+#include "system/programlog.h"
 
 #include <QCoreApplication>
 
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <exception>
 #include <new>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace {
 
 using namespace querymend;
-
-QtMessageHandler handleByQt = nullptr;
-
-/// A connection that is reset makes QtNetwork complain of itself; what happened is said by the command.
-void handleMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
-{
-    if (!message.startsWith(QLatin1String("QNetworkReplyImplPrivate::error")))
-        handleByQt(type, context, message);
-}
 
 int statusOf(ExitStatus status, const Console& console)
 {
@@ -37,10 +32,19 @@ int statusOf(ExitStatus status, const Console& console)
     return static_cast<int>(status);
 }
 
-int run(int argc, char** argv, const Console& console)
+int run(std::vector<std::string_view> words)
 {
-    const std::vector<std::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
-    return statusOf(runProgram(words, console), console);
+    ProgramLog log(usualLogPath());
+    Writer out(stdout);
+    Writer err(stderr);
+    const Console console{out, err};
+    const AbruptEnd abruptEnd([&out] { out.flush(); });
+    try {
+        return statusOf(runProgram(std::move(words), console, log), console);
+    } catch (const std::bad_alloc&) {
+        console.complain("there is not enough memory");
+    }
+    return static_cast<int>(ExitStatus::unusable);
 }
 
 } // namespace
@@ -48,22 +52,15 @@ int run(int argc, char** argv, const Console& console)
 int main(int argc, char** argv)
 {
     returnFreedMemory();
+    preventCoreDumps();
+    hideFromOtherProcesses();
+    CommandWords words(argc, argv);
     // Qt needs this object to find its database drivers.
-    const QCoreApplication application(argc, argv);
+    const QCoreApplication application(words.count(), words.pointers());
     // A closed pipe is noticed when writing to it, so that the exit status stays one of ours.
     std::signal(SIGPIPE, SIG_IGN);
-    handleByQt = qInstallMessageHandler(handleMessage);
-    if (argc == 3 && argv[1] == hostOption) // the program has started itself to host an engine
+    const std::vector<std::string_view> arguments = words.arguments();
+    if (arguments.size() == 2 && arguments[0] == hostOption) // the program has started itself to host an engine
         return serveEngine(std::strtoull(argv[2], nullptr, 10));
-    Writer out(stdout);
-    Writer err(stderr);
-    const Console console{out, err};
-    try {
-        return run(argc, argv, console);
-    } catch (const std::bad_alloc&) {
-        console.complain("there is not enough memory");
-    } catch (const std::exception& error) {
-        console.complain(std::string("internal error: ") + error.what());
-    }
-    return static_cast<int>(ExitStatus::unusable);
+    return run(arguments);
 }

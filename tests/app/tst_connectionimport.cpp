@@ -78,8 +78,8 @@ private Q_SLOTS:
         const QString broken = write("broken.json", "{\"connections\"");
         const ImportOffers all = findImports({pipe, broken, QStringLiteral("/nowhere.json")}, {}, {});
         QCOMPARE(all.failures.size(), std::size_t{3});
-        QVERIFY(all.failures[0].problem == ImportProblem::unreadable); // it would have blocked
-        QVERIFY(all.failures[1].problem == ImportProblem::notJson);
+        QVERIFY(all.failures[0].problem == ImportFailure::unreadable); // it would have blocked
+        QVERIFY(all.failures[1].problem == ImportFailure::notJson);
         QCOMPARE(all.failures[2].path, QStringLiteral("/nowhere.json"));
     }
 

@@ -6,6 +6,8 @@
 #include "support/events.h"
 
 #include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -146,6 +148,38 @@ private Q_SLOTS:
         QVERIFY(!m_keep->remember(run));
         QCOMPARE(m_keep->store()->events("r")->size(), run.size());
         QCOMPARE(m_keep->store()->memory()->examples.examples().size(), std::size_t{1});
+    }
+
+    void runsThatNoStoreHasAreRescued_data()
+    {
+        QTest::addColumn<bool>("hasStore");
+        QTest::addColumn<std::size_t>("rescued");
+        QTest::newRow("runs in memory, also one under way") << false << std::size_t{2};
+        QTest::newRow("none of those that a store has") << true << std::size_t{0};
+    }
+
+    void runsThatNoStoreHasAreRescued()
+    {
+        QFETCH(const bool, hasStore);
+        QFETCH(const std::size_t, rescued);
+        if (hasStore)
+            m_keep->open(place("a"));
+        const EventSink sink = m_keep->sink();
+        const std::vector<RunEvent> finished = solvedRun("r");
+        for (const RunEvent& event : finished)
+            QVERIFY(!sink(event));
+        QVERIFY(!sink(solvedRun("s").front()));
+        const QString folder = m_folder->filePath(QStringLiteral("rescued"));
+        QCOMPARE(m_keep->rescueRuns(folder), rescued);
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), static_cast<qsizetype>(rescued));
+        QCOMPARE(m_keep->rescueRuns(QStringLiteral("/dev/null/nowhere")), std::size_t{0});
+        if (hasStore)
+            return;
+        QFile file(folder + QStringLiteral("/r.querymend"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto other = RunStore::open(StorePlace{StoreMemory{}});
+        QVERIFY(other && (*other)->importRun(file.readAll().toStdString()));
+        QCOMPARE((*other)->events("r")->size(), finished.size());
     }
 
     /// A run that goes on behind the window's back says that it is not kept any more.

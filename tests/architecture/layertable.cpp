@@ -48,7 +48,7 @@ const QList<LayerRow>& layerTable()
             "poll.h spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
         row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h libpq-fe.h poll.h qt6keychain sys"),
         row("io/agents", "core", "nlohmann QtCore QtNetwork"),
-        row("app", "core io", "nlohmann QtCore fcntl.h malloc.h sys unistd.h"),
+        row("app", "core io", "nlohmann QtCore cxxabi.h fcntl.h malloc.h sys unistd.h"),
         row("cli", "core io app", "nlohmann QtCore fcntl.h poll.h sys unistd.h"),
         row("gui/common", "core io/db/addresses io/db/plans io/db/session io/llm/wire io/store",
             "QtCore QtDBus QtGui QtSvg QtWidgets"),

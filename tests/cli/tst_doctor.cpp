@@ -16,7 +16,7 @@ class Home {
 public:
     Home()
     {
-        for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
             qputenv(name, m_folder.filePath(QString::fromLatin1(name)).toLocal8Bit());
         qunsetenv("QUERYMEND_STORE");
         qunsetenv("QUERYMEND_MODELS");
@@ -29,6 +29,7 @@ public:
         program::writeFile(place, name, content);
     }
     [[nodiscard]] QByteArray files() const { return program::filesBelow(m_folder.path()); }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
 
 private:
     QTemporaryDir m_folder;
@@ -100,6 +101,60 @@ private Q_SLOTS:
         QVERIFY2(found["detail"_L1].toString().contains(file), outcome.out.constData());
         QVERIFY(!found["advice"_L1].toString().isEmpty());
         QCOMPARE(home.files(), before);
+    }
+
+    void everyPartIsThere()
+    {
+        const Home home;
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
+        for (const QString& subject : {u"program"_s, u"database duckdb"_s, u"ssh"_s, u"run store"_s,
+                                       u"settings folder"_s, u"data folder"_s, u"state folder"_s, u"cache folder"_s,
+                                       u"log"_s, u"key store"_s, u"window"_s, u"window font"_s, u"SQL font"_s})
+            QVERIFY2(!about(outcome, subject).isEmpty(), qPrintable(subject));
+        // Tests bring their own fonts.
+        QVERIFY(about(outcome, u"window font"_s)["detail"_L1].toString().startsWith(u"DejaVu Sans"_s));
+        QVERIFY(about(outcome, u"log"_s)["detail"_L1].toString().startsWith(home.path()));
+    }
+
+    void aFolderThatCannotBeUsedIsAFault()
+    {
+        const Home home;
+        qputenv("XDG_STATE_HOME", program::writeFile(home.path(), "file", "not a folder").toLocal8Bit());
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
+        QCOMPARE(outcome.exitStatus, 1);
+        QCOMPARE(about(outcome, u"state folder"_s)["health"_L1].toString(), u"fault"_s);
+        QCOMPARE(about(outcome, u"state folder"_s)["advice"_L1].toString(), u"move it away"_s);
+    }
+
+    void libduckdbIsFetchedWithNpm_data()
+    {
+        QTest::addColumn<QByteArray>("npm");
+        QTest::addColumn<QByteArray>("complaint");
+        QTest::newRow("without npm") << QByteArray() << QByteArray("npm is not installed");
+        QTest::newRow("with an npm that fails")
+            << QByteArray("#!/bin/sh\necho 'npm error E404'\nexit 1\n") << QByteArray("npm failed: npm error E404");
+    }
+
+    void libduckdbIsFetchedWithNpm()
+    {
+        QFETCH(const QByteArray, npm);
+        QFETCH(const QByteArray, complaint);
+        const Home home;
+        const QByteArray path = qgetenv("PATH");
+        if (npm.isEmpty()) {
+            qputenv("PATH", "/nowhere");
+        } else {
+            QFile file(program::writeFile(home.path(), "npm", npm));
+            QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+            qputenv("PATH", home.path().toLocal8Bit() + ':' + path);
+        }
+        qputenv("QUERYMEND_DUCKDB_LIBRARY", "/nowhere/libduckdb.so");
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--fetch-duckdb"_s, u"--json"_s});
+        qunsetenv("QUERYMEND_DUCKDB_LIBRARY");
+        qputenv("PATH", path);
+        QCOMPARE(outcome.exitStatus, 3);
+        QVERIFY2(outcome.err.contains("libduckdb was not fetched: " + complaint), outcome.err.constData());
+        QCOMPARE(about(outcome, u"database duckdb"_s)["health"_L1].toString(), u"missing"_s);
     }
 
     void isReadableToo()

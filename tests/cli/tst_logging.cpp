@@ -6,6 +6,7 @@
 
 #include <QtTest/QtTest>
 
+#include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 
 using program::Outcome;
@@ -30,6 +31,7 @@ private Q_SLOTS:
         qputenv("QUERYMEND_MODELS", m_folder->filePath(QStringLiteral("models.json")).toUtf8());
         qputenv("TEST_MODEL_KEY", key);
         qputenv("HOME", m_folder->path().toUtf8());
+        qputenv("XDG_STATE_HOME", m_folder->filePath(QStringLiteral("state")).toUtf8());
         program::writeFile(
             m_folder->path(), "models.json",
             R"({"version": 1, "models": [{"name": "cloud", "format": "openai", "base_url": ")"
@@ -97,16 +99,83 @@ private Q_SLOTS:
         QVERIFY2(asked.err.contains(logged), asked.err.constData());
         for (const char* const secret : {key, "hush", "SELECT", "Bearer", "Authorization"})
             QVERIFY2(!asked.err.contains(secret), asked.err.constData());
+        static_cast<void>(
+            ask({}, database, store.isEmpty() ? m_folder->filePath(QStringLiteral("b.db")) : store, {verboseWord}));
+        QVERIFY2(logFile().contains(logged), logFile().constData());
+        for (const char* const secret : {key, "hush", "SELECT", "Bearer", "Authorization"})
+            QVERIFY2(!logFile().contains(secret), logFile().constData());
+    }
+
+    void theFileTellsWhatIsDoneIfItIsAskedTo_data()
+    {
+        QTest::addColumn<QStringList>("before");
+        QTest::addColumn<QStringList>("after");
+        QTest::addColumn<bool>("isLogged");
+        QTest::newRow("not otherwise") << QStringList() << QStringList() << false;
+        QTest::newRow("before the command") << QStringList{verboseWord} << QStringList() << true;
+        QTest::newRow("with the command's options") << QStringList() << QStringList{verboseWord} << true;
+        QTest::newRow("in both places") << QStringList{verboseWord} << QStringList{verboseWord} << true;
+    }
+
+    void theFileTellsWhatIsDoneIfItIsAskedTo()
+    {
+        QFETCH(const QStringList, before);
+        QFETCH(const QStringList, after);
+        QFETCH(const bool, isLogged);
+        const Outcome asked = ask({}, QStringLiteral("sqlite://") + m_database.path(),
+                                  m_folder->filePath(QStringLiteral("a.db")), before, after);
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QVERIFY2(!asked.err.contains("querymend."), asked.err.constData()); // which has its own switch
+        QCOMPARE(QFile::exists(logPath()), isLogged);
+        for (const char* const category : {"program: begun", "run: ", "db: ", "db.host: ", "model: ", "store: "}) {
+            const QByteArray words = QByteArray("querymend.") + category;
+            QVERIFY2(logFile().contains(words) == isLogged, words.constData());
+        }
+        QVERIFY(logFile().count("program: begun") <= 1);
+    }
+
+    void theFileIsOfNoConsequence_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::newRow("where it cannot be made") << QByteArray("/dev/null/state");
+        QTest::newRow("where nobody may write") << QByteArray("/proc");
+    }
+
+    void theFileIsOfNoConsequence()
+    {
+        QFETCH(const QByteArray, state);
+        qputenv("XDG_STATE_HOME", state);
+        const Outcome asked = ask({}, QStringLiteral("sqlite://") + m_database.path(),
+                                  m_folder->filePath(QStringLiteral("a.db")), {verboseWord});
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QCOMPARE(asked.err, QByteArray());
     }
 
 private:
-    [[nodiscard]] static Outcome ask(const QByteArray& rules, const QString& database, const QString& store)
+    [[nodiscard]] static Outcome ask(const QByteArray& rules, const QString& database, const QString& store,
+                                     const QStringList& before = {}, const QStringList& after = {})
     {
         qputenv("QT_LOGGING_RULES", rules);
-        return program::run({QStringLiteral("ask"), QStringLiteral("--db"), database, QStringLiteral("--store"), store,
-                             QStringLiteral("--model"), QStringLiteral("cloud"), QStringLiteral("--question"),
-                             QStringLiteral("Which orders are there?")});
+        return program::run(before
+                            + QStringList{QStringLiteral("ask"), QStringLiteral("--db"), database,
+                                          QStringLiteral("--store"), store, QStringLiteral("--model"),
+                                          QStringLiteral("cloud"), QStringLiteral("--question"),
+                                          QStringLiteral("Which orders are there?")}
+                            + after);
     }
+
+    [[nodiscard]] QString logPath() const
+    {
+        return m_folder->filePath(QStringLiteral("state/querymend/log/querymend.log"));
+    }
+
+    [[nodiscard]] QByteArray logFile() const
+    {
+        QFile file(logPath());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    const QString verboseWord = QStringLiteral("--verbose");
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<querymend::ModelServer> m_server;

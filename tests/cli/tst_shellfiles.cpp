@@ -67,11 +67,14 @@ private Q_SLOTS:
             QTest::newRow(title) << QString::fromUtf8(line) << QByteArray(words);
         };
         row("the beginning of a command", "querymend me", "memory mend");
-        row("a command that begins like another", "querymend c", "check classify completion");
+        row("a command that begins like another", "querymend c", "check classify completion connections");
         row("an option of that command", "querymend mcp --conn", "--connection");
         row("no option of another command", "querymend mcp --forma", "");
         row("a command to explain", "querymend help sch", "schema");
-        row("the options before a command", "querymend --v", "--version");
+        row("the options before a command", "querymend --v", "--verbose --version");
+        row("a command after an option", "querymend --verbose sch", "schema");
+        row("an option of a command after an option", "querymend --verbose mcp --conn", "--connection");
+        row("an option of all commands", "querymend schema --verb", "--verbose");
         row("nothing where a file is wanted", "querymend check x", "");
     }
 

@@ -24,17 +24,17 @@ namespace {
 
 constexpr qint64 largestFile = 16 * 1024 * 1024;
 
-using Read = Result<std::vector<FoundConnection>, ImportProblem>;
+using Read = Result<std::vector<FoundConnection>, ImportFailure>;
 
-Result<std::string, ImportProblem> contentOf(const QString& path)
+Result<std::string, ImportFailure> contentOf(const QString& path)
 {
     QFile file(path);
     // Opening a FIFO would block.
     if (!reasonAgainstFile(path.toStdString()).empty() || !file.open(QIODevice::ReadOnly))
-        return Failure{ImportProblem::unreadable};
+        return Failure{ImportFailure::unreadable};
     const QByteArray content = file.read(largestFile + 1);
     if (content.size() > largestFile)
-        return Failure{ImportProblem::tooLarge};
+        return Failure{ImportFailure::tooLarge};
     return content.toStdString();
 }
 
@@ -58,7 +58,7 @@ Read readRecentFiles(std::string_view settings)
         }
     }
     if (all.size() > mostFoundConnections)
-        return Failure{ImportProblem::tooMany};
+        return Failure{ImportFailure::tooMany};
     return all;
 }
 

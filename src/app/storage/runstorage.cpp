@@ -1,5 +1,6 @@
 #include "storage/runstorage.h"
 
+#include "file/wholefile.h"
 #include "learn/runanswer.h"
 #include "run/fork.h"
 #include "storage/background.h"
@@ -7,6 +8,7 @@
 #include "store/storecare.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 
@@ -185,10 +187,30 @@ void RunStorage::handleSalvaged(const std::string& file, const Result<Salvaged, 
 
 std::size_t RunStorage::runsAtRisk() const
 {
+    return idsAtRisk().size();
+}
+
+std::vector<std::string> RunStorage::idsAtRisk() const
+{
+    std::vector<std::string> ids;
     if (m_life == Life::lasting || !m_store)
-        return 0;
+        return ids;
     const auto runs = m_store->runs({}, std::numeric_limits<std::int32_t>::max());
-    return runs ? runs->size() : 0;
+    for (std::size_t i = 0; runs && i < runs->size(); ++i)
+        ids.push_back((*runs)[i].run);
+    return ids;
+}
+
+std::size_t RunStorage::rescueRuns(const QString& folder) const
+{
+    std::size_t rescued = 0;
+    for (const std::string& id : idsAtRisk()) {
+        const auto content = m_store->exportRun(id);
+        const QString path = QStringLiteral("%1/%2.querymend").arg(folder, QString::fromStdString(id));
+        if (content && QDir().mkpath(folder) && !writeWholeFile(path, *content, FileReaders::ownerAlone))
+            ++rescued;
+    }
+    return rescued;
 }
 
 EventSink RunStorage::sink()

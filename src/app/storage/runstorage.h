@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool canBeSalvaged() const;
     /// Number of runs that will be lost with this object.
     [[nodiscard]] std::size_t runsAtRisk() const;
+    /// Writes those as run files into a folder, as far as possible. Returns how many it wrote.
+    std::size_t rescueRuns(const QString& folder) const;
 
 Q_SIGNALS:
     /// Emitted before the store is replaced; release it.
@@ -70,6 +72,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::optional<KeepProblem> append(const RunEvent& event);
+    [[nodiscard]] std::vector<std::string> idsAtRisk() const;
     [[nodiscard]] std::shared_ptr<RunStore> storeOf(const std::string& run) const;
     void openHere();
     void use(std::unique_ptr<RunStore> store);

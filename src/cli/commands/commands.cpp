@@ -3,6 +3,7 @@
 #include "base/urlsecrets.h"
 #include "commands/help.h"
 #include "commands/window.h"
+#include "system/programlog.h"
 
 #include <QFileInfo>
 #include <QString>
@@ -20,6 +21,8 @@ constexpr std::array commands{
     &doctorCommand, &hintCommand,   &ledgerCommand,   &linkCommand,       &manualCommand,      &mcpCommand,
     &memoryCommand, &mendCommand,   &modelsCommand,   &presetsCommand,    &promptCommand,      &replayCommand,
     &runsCommand,   &schemaCommand, &statsCommand};
+
+constexpr Option verbose{verboseOption, "", "log what is done, too (querymend doctor names\nthe file)"};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {
@@ -67,18 +70,21 @@ bool asksForHelp(const std::vector<std::string_view>& words)
     return std::any_of(words.begin(), end, [](std::string_view word) { return word == "--help" || word == "-h"; });
 }
 
-ExitStatus runCommand(const Command& command, const std::vector<std::string_view>& words, const Console& console)
+ExitStatus runCommand(const Command& command, const std::vector<std::string_view>& words, const Console& console,
+                      ProgramLog& log)
 {
     const std::vector<std::string_view> rest(words.begin() + 1, words.end());
     if (asksForHelp(rest)) {
         console.out.write(helpFor(command));
         return ExitStatus::fine;
     }
-    const auto arguments = parseArguments(command.options, rest);
+    const auto arguments = parseArguments(optionsOf(command), rest);
     if (!arguments) {
         console.complain(std::string(command.name) + ": " + arguments.error().text);
         return ExitStatus::badUsage;
     }
+    if (arguments->has(verboseOption))
+        log.beVerbose();
     return command.run(*arguments, console);
 }
 
@@ -103,10 +109,27 @@ const Command* commandNamed(std::string_view name)
     return found == commands.end() ? nullptr : *found;
 }
 
-ExitStatus runProgram(const std::vector<std::string_view>& words, const Console& console)
+std::vector<Option> optionsOf(const Command& command)
 {
+    std::vector<Option> options(command.options.begin(), command.options.end());
+    if (std::ranges::none_of(options, [](const Option& option) { return option.name == verboseOption; }))
+        options.push_back(verbose);
+    return options;
+}
+
+const Option& verboseSwitch()
+{
+    return verbose;
+}
+
+ExitStatus runProgram(std::vector<std::string_view> words, const Console& console, ProgramLog& log)
+{
+    const std::vector<std::string_view> all = words;
+    const bool isVerbose = !words.empty() && words.front() == verboseOption;
+    if (isVerbose)
+        words.erase(words.begin());
     if (words.empty())
-        return openWindow(console);
+        return openWindow(console, all);
     const std::string_view first = words.front();
     if (first == "--help" || first == "-h") {
         console.out.write(generalHelp());
@@ -119,11 +142,14 @@ ExitStatus runProgram(const std::vector<std::string_view>& words, const Console&
     if (first == "help")
         return runHelp(words, console);
     if (first.starts_with('-'))
-        return complainOf("option", first, {"--help", "--version"}, console);
-    if (const Command* const command = commandNamed(first))
-        return runCommand(*command, words, console);
-    if (words.size() == 1 && namesDatabase(first))
-        return openWindow(console, first);
+        return complainOf("option", first, {"--help", verboseOption, "--version"}, console);
+    const Command* const command = commandNamed(first);
+    if (!command && words.size() == 1 && namesDatabase(first))
+        return openWindow(console, all);
+    if (isVerbose)
+        log.beVerbose();
+    if (command)
+        return runCommand(*command, words, console, log);
     std::vector<std::string_view> names = commandNames();
     names.push_back("help");
     return complainOf("command", first, names, console);

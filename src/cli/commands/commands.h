@@ -8,12 +8,19 @@
 
 namespace querymend {
 
+class ProgramLog;
+
 /// All commands, in the order of the help.
 [[nodiscard]] std::span<const Command* const> allCommands();
 /// Null if there is none of this name.
 [[nodiscard]] const Command* commandNamed(std::string_view name);
 
+/// The command's own options, and those that all commands have.
+[[nodiscard]] std::vector<Option> optionsOf(const Command& command);
+/// The option of all commands that may also be the first word.
+[[nodiscard]] const Option& verboseSwitch();
+
 /// Runs the command given by the words after the program's name.
-[[nodiscard]] ExitStatus runProgram(const std::vector<std::string_view>& words, const Console& console);
+[[nodiscard]] ExitStatus runProgram(std::vector<std::string_view> words, const Console& console, ProgramLog& log);
 
 } // namespace querymend

@@ -28,7 +28,7 @@ std::string quoted(std::string_view text, std::string_view escaped = {})
 std::string optionNames(const Command& command)
 {
     std::string names;
-    for (const Option& option : command.options)
+    for (const Option& option : optionsOf(command))
         names += std::string(option.name) + ' ';
     return names + "--help";
 }
@@ -48,21 +48,22 @@ std::string forBash()
         cases += "        " + std::string(command->name) + ") words='" + optionNames(*command) + "' ;;\n";
     return "# Completion of querymend for bash; made by `querymend completion bash`.\n"
            "_querymend() {\n"
-           "    local word=${COMP_WORDS[COMP_CWORD]} words=\n"
+           "    local word=${COMP_WORDS[COMP_CWORD]} words= at=1\n"
            "    COMPREPLY=()\n"
-           "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+           "    if [ \"$COMP_CWORD\" -gt 1 ] && [ \"${COMP_WORDS[1]}\" = --verbose ]; then at=2; fi\n"
+           "    if [ \"$COMP_CWORD\" -eq \"$at\" ]; then\n"
            "        mapfile -t COMPREPLY < <(compgen -W '"
         + commandNames()
-        + " --help --version' -- \"$word\")\n"
+        + " --help --verbose --version' -- \"$word\")\n"
           "    fi\n"
-          "    case ${COMP_WORDS[1]} in\n"
+          "    case ${COMP_WORDS[at]} in\n"
         + cases + "        help) words='" + commandNames()
         + "' ;;\n"
           "    esac\n"
-          "    if [ \"$COMP_CWORD\" -gt 1 ]; then\n"
+          "    if [ \"$COMP_CWORD\" -gt \"$at\" ]; then\n"
           "        case $word in\n"
           "            -*) mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\") ;;\n"
-          "            *) [ \"${COMP_WORDS[1]}\" != help ] ||"
+          "            *) [ \"${COMP_WORDS[at]}\" != help ] ||"
           " mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\") ;;\n"
           "        esac\n"
           "    fi\n"
@@ -79,7 +80,7 @@ std::string forZsh()
         const std::string name(command->name);
         described += "        " + quoted(name + ':' + std::string(command->summary)) + '\n';
         cases += "        " + name + ") _arguments '*:file:_files'";
-        for (const Option& option : command->options) {
+        for (const Option& option : optionsOf(*command)) {
             std::string help = quoted(option.help, special);
             help = help.substr(1, help.size() - 2);
             const std::string value(option.value);
@@ -120,6 +121,8 @@ std::string forFish()
     for (const Command* const command : allCommands())
         out += first + "-a " + std::string(command->name) + " -d " + quoted(command->summary, "\\") + '\n';
     out += first + "-a help -d 'explains a command'\n";
+    out += "complete -c querymend -l " + std::string(verboseSwitch().name.substr(2)) + " -d "
+        + quoted(verboseSwitch().help, "\\") + '\n';
     for (const Command* const command : allCommands()) {
         for (const Option& option : command->options)
             out += "complete -c querymend -n '__fish_seen_subcommand_from " + std::string(command->name) + "' -l "

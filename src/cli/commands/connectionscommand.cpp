@@ -122,7 +122,7 @@ ExitStatus importChosen(std::vector<SavedConnection> saved, const std::vector<st
                         const Arguments& arguments, const Console& console)
 {
     const ImportOffers all = offersFor(arguments, saved);
-    for (const ImportFailure& failure : all.failures)
+    for (const ImportProblem& failure : all.failures)
         console.complain("connections: " + failureText(failure));
     if (const std::string_view unknown = unknownName(all, names); !unknown.empty())
         return fail(console, ExitStatus::badUsage, "there is no connection '" + std::string(unknown) + "' to import");

@@ -46,6 +46,7 @@ std::string databaseForms()
                     {"duckdb:///path", "a file; needs libduckdb"},
                     {"odbc:DSN=name", "a data source, or odbc:Driver=...;..."}})
         + "Keep passwords out of URLs: ?password_env=NAME reads one from the environment.\n"
+          "One in a URL is hidden from ps, but not from the history of the shell.\n"
           "--password-command runs a program that prints it; so does the environment's\n"
           "QUERYMEND_PASSWORD_COMMAND.\n"
           "?ssh=HOST reaches the server through an SSH host; write user%40host.\n"
@@ -66,19 +67,21 @@ std::string generalHelp()
     for (const Command* command : allCommands())
         rows.emplace_back(command->name, command->summary);
     rows.emplace_back("help COMMAND", "explains a command");
+    const Option& verbose = verboseSwitch();
     return "Answers questions in SQL, and checks SQL: what is wrong with it, and where.\n\n"
            "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
            "       querymend --help | --version\n"
            "       querymend [FILE]        opens the window, with a database\n\n"
            "Commands:\n"
-        + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
-        + "\n\nExit status:\n" + exitStatuses();
+        + aligned(rows) + "\nBefore a command or the file, and with every command:\n"
+        + aligned({{std::string(verbose.name), verbose.help}}) + "\nDatabases, by URL:\n" + databaseForms()
+        + "\nDialects: " + dialectNames() + "\n\nExit status:\n" + exitStatuses();
 }
 
 std::string helpFor(const Command& command)
 {
     std::vector<Row> rows;
-    for (const Option& option : command.options) {
+    for (const Option& option : optionsOf(command)) {
         const std::string value = option.value.empty() ? std::string() : ' ' + std::string(option.value);
         rows.emplace_back(std::string(option.name) + value, option.help);
     }

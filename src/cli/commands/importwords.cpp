@@ -25,20 +25,20 @@ std::string textOf(ImportNote what)
     return {};
 }
 
-std::string textOf(ImportProblem problem)
+std::string textOf(ImportFailure problem)
 {
     switch (problem) {
-    case ImportProblem::unreadable:
+    case ImportFailure::unreadable:
         return "it cannot be read";
-    case ImportProblem::tooLarge:
+    case ImportFailure::tooLarge:
         return "it is larger than 16 MB";
-    case ImportProblem::notJson:
+    case ImportFailure::notJson:
         return "it is not valid JSON";
-    case ImportProblem::notXml:
+    case ImportFailure::notXml:
         return "it is not valid XML";
-    case ImportProblem::otherContent:
+    case ImportFailure::otherContent:
         return "it has no connections in it";
-    case ImportProblem::tooMany:
+    case ImportFailure::tooMany:
         return "it has more than 1000 connections";
     }
     return {};
@@ -95,7 +95,7 @@ std::string originText(const ImportOffer& offer)
     return "environment";
 }
 
-std::string failureText(const ImportFailure& failure)
+std::string failureText(const ImportProblem& failure)
 {
     return failure.path.toStdString() + ": " + textOf(failure.problem);
 }

@@ -3,7 +3,7 @@
 #include "commands/commands.h"
 #include "commands/help.h"
 
-#include <algorithm>
+#include <span>
 #include <string_view>
 
 namespace querymend {
@@ -41,22 +41,26 @@ std::string block(std::string_view text)
     return ".nf\n" + paragraph(text) + ".fi\n";
 }
 
-std::string optionsOf(const Command& command)
+std::string entryOf(const Option& option)
+{
+    std::string out = ".TP\n.B " + plain(option.name);
+    if (!option.value.empty())
+        out += " \\fI" + plain(option.value) + "\\fR";
+    return out + '\n' + paragraph(option.help);
+}
+
+std::string entriesOf(std::span<const Option> options)
 {
     std::string out;
-    for (const Option& option : command.options) {
-        out += ".TP\n.B " + plain(option.name);
-        if (!option.value.empty())
-            out += " \\fI" + plain(option.value) + "\\fR";
-        out += '\n' + paragraph(option.help);
-    }
+    for (const Option& option : options)
+        out += entryOf(option);
     return out;
 }
 
 std::string sectionOf(const Command& command)
 {
     return ".SS querymend " + plain(command.name) + ' ' + plain(command.synopsis) + '\n' + paragraph(command.details)
-        + optionsOf(command);
+        + entriesOf(command.options);
 }
 
 } // namespace
@@ -76,7 +80,9 @@ std::string manualPage()
                       "A model writes SQL for a question; the SQL is checked, explained on the database, and sent back "
                       "with hints until it is right. Nothing that it runs can change a database.\n"
                       "Without a command, the window opens, with a database if a file is given.\n"
-                      ".SH COMMANDS\n";
+                      ".SH OPTIONS\n"
+                      "Before a command or the file, and with every command:\n"
+        + entryOf(verboseSwitch()) + ".SH COMMANDS\n";
     for (const Command* const command : allCommands())
         out += sectionOf(*command);
     out += ".SH DATABASES\n" + block(databaseForms());
@@ -85,7 +91,8 @@ std::string manualPage()
            ".TP\n.B QUERYMEND_MODELS\nthe file of model profiles\n"
            ".TP\n.B QUERYMEND_PASSWORD_COMMAND\na program, with arguments, that prints the password of --db\n"
            ".TP\n.B QUERYMEND_SEND_NO_VALUES\nif set, no values of databases are sent to models and agents\n"
-           ".TP\n.B QUERYMEND_DUCKDB_LIBRARY\nthe library of DuckDB\n";
+           ".TP\n.B QUERYMEND_DUCKDB_LIBRARY\nthe library of DuckDB\n"
+           ".TP\n.B QUERYMEND_DEBUGGABLE\nif set, debuggers and core dumps may see the memory of the program\n";
     out += ".SH EXIT STATUS\n" + block(exitStatuses());
     return out;
 }

@@ -1,36 +1,19 @@
 #include "commands/window.h"
 
 #include "commands/help.h"
+#include "system/windowprogram.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <cstring>
 #include <string>
 
 namespace querymend {
 
-std::string windowProgram()
-{
-    return QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window"))
-        .toStdString();
-}
-
-bool canShowWindows()
-{
-    constexpr std::array signs{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
-    for (const char* const sign : signs) {
-        if (!qEnvironmentVariableIsEmpty(sign))
-            return true;
-    }
-    return false;
-}
-
-ExitStatus openWindow(const Console& console, std::string_view place)
+ExitStatus openWindow(const Console& console, const std::vector<std::string_view>& words)
 {
     if (!canShowWindows()) {
         console.err.write(generalHelp());
@@ -38,11 +21,14 @@ ExitStatus openWindow(const Console& console, std::string_view place)
         return ExitStatus::badUsage;
     }
     // A separate program, so that commands load none of its libraries.
-    std::string name = windowProgram();
-    std::string opened(place);
-    std::array<char*, 3> arguments{name.data(), opened.empty() ? nullptr : opened.data(), nullptr};
-    execv(name.c_str(), arguments.data());
-    console.complain("the window cannot be opened: " + name + ": " + std::strerror(errno));
+    std::vector<std::string> all{QFile::encodeName(windowProgram()).toStdString()};
+    all.insert(all.end(), words.begin(), words.end());
+    std::vector<char*> arguments;
+    for (std::string& word : all)
+        arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    execv(all.front().c_str(), arguments.data());
+    console.complain("the window cannot be opened: " + all.front() + ": " + std::strerror(errno));
     return ExitStatus::unusable;
 }
 

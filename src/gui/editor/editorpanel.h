@@ -31,6 +31,7 @@ class EditorTabs;
 class FindBar;
 class InlineMessage;
 class LiveCheck;
+class ParameterAsking;
 class RecentMenu;
 class Theme;
 class Workbench;
@@ -67,15 +68,20 @@ public:
     void openText(const std::string& sql);
     /// Inserts at the caret, with blanks around it where words would run together.
     void insertText(const QString& text);
-    void openFile(const QString& path);
+    void openFile(const QString& path) { openFiles({path}); }
+    void openFiles(const QStringList& paths);
     /// Marks the error of a statement that was run from here, unless the text has changed since.
-    void markProblem(const std::string& statement, const EngineError& error);
+    void markProblem(const std::string& statement, const EngineError& error) { m_asked.mark(statement, error); }
     void goToProblem(const std::string& statement, const EngineError& error);
     /// Covers what an audience must not read. The texts themselves are unchanged: they are run and saved as written.
     void cover(std::optional<MaskRules> rules);
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
+    /// Writes to disk what was typed, before the program aborts.
+    void keepTexts();
     /// The current text's own connection; null for the window's, which statements of attempts always use.
     [[nodiscard]] DatabaseConnection* ownConnection() const;
+    /// The values that were asked for before the last statements ran, in words; empty if there were none.
+    [[nodiscard]] const QString& parameterValues() const;
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);
@@ -107,7 +113,6 @@ private:
     [[nodiscard]] bool isReachable();
 
     void showPage(QWidget* page);
-    void openAll(const QStringList& paths);
     void showJournalProblem(const QString& reason);
 
     Workbench& m_workbench;
@@ -125,6 +130,7 @@ private:
     ConnectionMessage* m_connection;
     RecentMenu* m_recent;
     AskedStatement m_asked;
+    ParameterAsking* m_parameters;
     EditorActions* m_actions = nullptr;
     TabKey m_tabKey = TabKey::movesFocus;
     bool m_isAnswerOffered = false;

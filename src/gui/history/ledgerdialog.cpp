@@ -4,28 +4,28 @@
 #include "common/journalwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
+#include "common/sizewords.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "file/wholefile.h"
 #include "history/ledgerexport.h"
 #include "history/ledgermodel.h"
 #include "history/ledgersummarypage.h"
+#include "history/ledgertable.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -145,19 +145,8 @@ void LedgerDialog::makeFilters(QVBoxLayout& column)
 
 void LedgerDialog::makeTable()
 {
-    m_table = new QTableView(this);
-    m_table->setObjectName(QStringLiteral("calls"));
-    m_table->setModel(m_model);
+    m_table = new LedgerTable(*m_model, this);
     m_table->setAccessibleName(tr("Calls"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setStretchLastSection(true);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LedgerDialog::showCall);
     connect(m_model, &QAbstractItemModel::modelReset, this, &LedgerDialog::showCall);
 }
@@ -201,6 +190,7 @@ void LedgerDialog::readSome()
             const auto page = m_store->runs(m_filter, pageSize);
             if (!page) {
                 m_step.stop();
+                setRole(*m_count, QStringLiteral("bad"));
                 return m_count->setText(storeErrorText(page.error()));
             }
             m_hasMore = page->size() == pageSize;
@@ -257,29 +247,16 @@ void LedgerDialog::showCount()
         for (int row = 0; row < m_model->rowCount(); ++row)
             bytes += m_model->row(row).bytes;
     }
-    QString text = tr("%n calls", nullptr, static_cast<int>(calls)) + QStringLiteral(" · ")
-        + QLocale().formattedDataSize(static_cast<qint64>(bytes));
+    QString text = tr("%n calls", nullptr, static_cast<int>(calls)) + QStringLiteral(" · ") + sizeInWords(bytes);
     if (m_model->isFull() && !isSummaryShown())
         text += QStringLiteral(" · ") + tr("only the newest calls");
+    setRole(*m_count, QStringLiteral("meta"));
     m_count->setText(isReading() ? tr("Reading…  %1").arg(text) : text);
 }
 
-/// Questions get the room that the other columns leave.
 void LedgerDialog::fitColumns()
 {
-    if (!isReading())
-        m_table->resizeColumnsToContents();
-    constexpr int widestColumn = 220;
-    const int question = m_table->columnWidth(LedgerModel::Question);
-    const QAbstractItemView& calls = *m_table;
-    int others = std::max(calls.sizeHintForColumn(LedgerModel::Values), // it is stretched
-                          m_table->horizontalHeader()->sectionSizeHint(LedgerModel::Values));
-    for (int column = 0; column + 1 < LedgerModel::columns; ++column) {
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), scaled(widestColumn)));
-        others += column == LedgerModel::Question ? 0 : m_table->columnWidth(column);
-    }
-    const int room = std::max(scaled(widestColumn), m_table->viewport()->width() - others);
-    m_table->setColumnWidth(LedgerModel::Question, std::min(question, room));
+    m_table->fitColumns(isReading() ? LedgerTable::Fit::toRoom : LedgerTable::Fit::toContents);
 }
 
 void LedgerDialog::resizeEvent(QResizeEvent* event)
@@ -319,6 +296,7 @@ void LedgerDialog::exportTo(const QString& path)
     const std::string content =
         isSummaryShown() ? contentFor(path, m_sums.totals()) : contentFor(path, m_model->shownRows());
     const auto problem = writeWholeFile(path, content, FileReaders::ownerAlone);
+    setRole(*m_count, problem ? QStringLiteral("bad") : QStringLiteral("meta"));
     m_count->setText(problem ? tr("Could not save %1: %2").arg(path, *problem) : tr("Saved to %1").arg(path));
 }
 

@@ -18,13 +18,13 @@ class QPlainTextEdit;
 class QPushButton;
 class QSplitter;
 class QTabWidget;
-class QTableView;
 class QVBoxLayout;
 
 namespace querymend {
 
 class EmptyState;
 class LedgerModel;
+class LedgerTable;
 class LedgerSummaryPage;
 class Theme;
 
@@ -74,7 +74,7 @@ private:
     QCheckBox* m_onlyValues = nullptr;
     QLabel* m_count = nullptr;
     QTabWidget* m_tabs = nullptr;
-    QTableView* m_table = nullptr;
+    LedgerTable* m_table = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QSplitter* m_parts = nullptr;
     EmptyState* m_noMatch = nullptr; ///< instead of the calls

@@ -1,6 +1,7 @@
 #include "history/ledgersummarypage.h"
 
 #include "common/runwords.h"
+#include "common/sizewords.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -71,7 +72,7 @@ QString valuesWord(const LedgerTotal& total)
 
 QString sizeWord(const LedgerTotal& total)
 {
-    const QString size = QLocale().formattedDataSize(static_cast<qint64>(total.bytes));
+    const QString size = sizeInWords(total.bytes);
     const QString tokens = spentWord(total.tokens);
     return tokens.isEmpty() ? size : size + QStringLiteral(" · ") + tokens;
 }

@@ -165,19 +165,19 @@ QString wordsOf(const FileProblem& problem)
 {
     const QString path = QDir::toNativeSeparators(problem.path);
     const QString reason = storeSentence(problem.reason);
-    switch (problem.trouble) {
-    case FileTrouble::unreadable:
+    switch (problem.failure) {
+    case FileFailure::unreadable:
         return ConnectionBook::tr("Could not read %1: %2.").arg(path, reason);
-    case FileTrouble::broken:
+    case FileFailure::broken:
         if (problem.keptAs.isEmpty())
             return ConnectionBook::tr("%1 is damaged (%2) and could not be renamed.").arg(path, reason);
         return ConnectionBook::tr("%1 is damaged (%2). It was renamed to %3, and a new file was created.")
             .arg(path, reason, problem.keptAs);
-    case FileTrouble::newer:
+    case FileFailure::newer:
         return ConnectionBook::tr("%1 was written by a newer version of Querymend: %2. It was left unchanged, so your "
                                   "changes are not saved. Use that version, or move the file elsewhere.")
             .arg(path, reason);
-    case FileTrouble::unwritable:
+    case FileFailure::unwritable:
         break;
     }
     return ConnectionBook::tr("Could not save %1: %2. Your changes will be lost when the program ends.")

@@ -1,5 +1,6 @@
 #include "settings/connectionfields.h"
 
+#include "common/recordedwords.h"
 #include "common/scaled.h"
 #include "database/savedtarget.h"
 #include "db/addresses/allowedobjects.h"
@@ -186,6 +187,8 @@ bool ConnectionFields::hasUrl() const
 
 QString ConnectionFields::whatIsMissing() const
 {
+    if (const QString library = m_form->engineNote->text(); !library.isEmpty())
+        return library;
     switch (formAt(m_form->engineCombo->currentIndex()).page) {
     case EnginePage::file:
         return target().database.empty() ? tr("Choose a file first.") : QString();
@@ -289,6 +292,8 @@ void ConnectionFields::showEngine()
     const QString note = missingPartWords(form);
     m_form->engineNote->setText(note);
     m_form->engineNote->setVisible(!note.isEmpty());
+    if (!note.isEmpty())
+        fitHintRows({m_form->engineNote});
     m_form->tlsCombo->clear();
     m_form->tlsCombo->addItem(tr("Prefer encryption"), QString());
     const QString modes = QString::fromUtf8(form.tlsModes.data(), static_cast<qsizetype>(form.tlsModes.size()));
@@ -313,7 +318,7 @@ void ConnectionFields::applyUrl()
         return;
     const auto target = parseConnectionUrl(text.toStdString(), environmentVariable);
     if (!target) {
-        m_form->urlProblem->setText(QString::fromStdString(target.error().text));
+        m_form->urlProblem->setText(recordedWords(target.error().text));
         m_form->urlProblem->setVisible(true);
         return;
     }

@@ -61,6 +61,8 @@ private:
     void remove();
     void handleSelection();
     void handleEdit();
+    /// A model that is complete can be tested; a test that is running can be cancelled.
+    void allowTest();
     void write();
     void showFileProblem(const std::optional<ProfileProblem>& problem);
     void handleKey(const Secret& key);

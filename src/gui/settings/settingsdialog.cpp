@@ -97,7 +97,7 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjec
     connect(m_form->searchEdit, &QLineEdit::textChanged, this, &SettingsDialog::search);
     connect(m_form->exportButton, &QPushButton::clicked, this, &SettingsDialog::askForExport);
     connect(m_form->importButton, &QPushButton::clicked, this, &SettingsDialog::askForImport);
-    connect(m_form->resetButton, &QPushButton::clicked, this, &SettingsDialog::askForReset);
+    connect(m_form->resetSettingsButton, &QPushButton::clicked, this, &SettingsDialog::askForReset);
     connect(m_form->closeButton, &QPushButton::clicked, this, &QDialog::accept);
     m_form->pageList->setCurrentRow(0);
     m_form->pageList->setFocus();

@@ -1,6 +1,8 @@
 #include "settings/storecarebox.h"
 
+#include "common/sizewords.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "storage/background.h"
 #include "storage/runstorage.h"
 
@@ -8,7 +10,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -24,11 +25,6 @@ constexpr int mostDays = 3650;
 std::int64_t beginningOf(int days)
 {
     return QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch();
-}
-
-QString shownSize(const StoreSize& size)
-{
-    return QLocale().formattedDataSize(size.bytes);
 }
 
 } // namespace
@@ -100,7 +96,9 @@ void StoreCareBox::showSize()
     if (!store)
         return m_size->setText(tr("There is no store."));
     const auto size = store->size();
-    m_size->setText(size ? tr("The runs take %1.").arg(shownSize(*size)) : storeErrorText(size.error()));
+    setRole(*m_size, size ? QStringLiteral("meta") : QStringLiteral("bad"));
+    m_size->setText(size ? tr("The runs take %1.").arg(sizeInWords(static_cast<std::uint64_t>(size->bytes)))
+                         : storeErrorText(size.error()));
 }
 
 void StoreCareBox::ask()
@@ -144,10 +142,10 @@ void StoreCareBox::compact()
 
 void StoreCareBox::finishCompacting(const Result<StoreCompacted, StoreError>& compacted)
 {
-    endWork(
-        compacted
-            ? tr("The store took %1 and now takes %2.").arg(shownSize(compacted->before), shownSize(compacted->after))
-            : storeErrorText(compacted.error()));
+    endWork(compacted ? tr("The store took %1 and now takes %2.")
+                            .arg(sizeInWords(static_cast<std::uint64_t>(compacted->before.bytes)),
+                                 sizeInWords(static_cast<std::uint64_t>(compacted->after.bytes)))
+                      : storeErrorText(compacted.error()));
 }
 
 std::optional<StorePlace> StoreCareBox::beginWork(const QString& note)

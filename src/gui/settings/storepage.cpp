@@ -3,6 +3,7 @@
 #include "common/statelabel.h"
 #include "common/storesentences.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "settings/alignedlabels.h"
 #include "storage/background.h"
 #include "storage/runstorage.h"
@@ -150,7 +151,7 @@ void StorePage::finish(const Wanted& wanted, const Result<StoreFound, StoreError
     if (wanted.number != m_tries)
         return;
     if (!found)
-        return say(storeErrorText(found.error()));
+        return say(storeErrorText(found.error()), QStringLiteral("bad"));
     if (wanted.then == Then::use)
         return keepPassword(wanted);
     const QString place = shown(chosenStorePlace({}, wanted.place.text));
@@ -167,7 +168,8 @@ void StorePage::keepPassword(const Wanted& wanted)
     const auto kept = [this, wanted](const Result<KeyLife, KeyStoreProblem>& life) {
         if (!life)
             return say(tr("Could not save the password in the key store: %1")
-                           .arg(QString::fromStdString(life.error().message)));
+                           .arg(QString::fromStdString(life.error().message)),
+                       QStringLiteral("bad"));
         use(wanted, StorePassword::inKeyStore,
             *life == KeyLife::lasting
                 ? QString()
@@ -191,8 +193,9 @@ void StorePage::use(const Wanted& wanted, StorePassword password, const QString&
     Q_EMIT changed();
 }
 
-void StorePage::say(const QString& text)
+void StorePage::say(const QString& text, const QString& role)
 {
+    setRole(*m_form->storeNote, role);
     m_form->storeNote->setText(text);
     m_form->storeNote->setAccessibleDescription(text);
 }

@@ -1,17 +1,25 @@
 #include "agents/agentwatch.h"
+#include "common/desktopportal.h"
 #include "common/languages.h"
 #include "common/plainstyle.h"
 #include "common/theme.h"
 #include "database/databaseopener.h"
+#include "editor/editorpanel.h"
+#include "file/statefolder.h"
 #include "freedmemory.h"
 #include "llm/profilefile.h"
 #include "models/modelshelf.h"
 #include "settings/connectionbook.h"
 #include "shell/drawrun.h"
 #include "shell/mainwindow.h"
+#include "shell/usedfonts.h"
 #include "storage/runstorage.h"
 #include "store/keptkeys.h"
 #include "store/settingsfile.h"
+#include "system/abruptend.h"
+#include "system/commandwords.h"
+#include "system/processprivacy.h"
+#include "system/programlog.h"
 #include "workbench.h"
 
 #include <QApplication>
@@ -32,21 +40,40 @@ QString hostProgram()
     return QCoreApplication::applicationDirPath() + QStringLiteral("/querymend");
 }
 
+/// Writes to disk what is only in memory.
+void saveAll(MainWindow& window, const RunStorage& keep)
+{
+    window.panels().editor().keepTexts();
+    const QString folder = stateFolder() + QStringLiteral("/rescued");
+    if (const std::size_t runs = keep.rescueRuns(folder); runs > 0)
+        qCCritical(programLog, "%zu runs that no store has are in %s", runs, qUtf8Printable(folder));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     returnFreedMemory();
+    preventCoreDumps();
+    CommandWords given(argc, argv);
     QApplication::setStyle(new PlainStyle);
-    const QApplication application(argc, argv);
+    const QApplication application(given.count(), given.pointers());
     // A closed pipe is detected when an export is written to it.
     std::signal(SIGPIPE, SIG_IGN);
-    if (QCoreApplication::arguments().value(1) == QLatin1String(drawRunOption))
-        return drawRun(QCoreApplication::arguments().mid(1));
+    QStringList words = QCoreApplication::arguments().mid(1);
+    if (words.value(0) == QLatin1String(drawRunOption))
+        return drawRun(words);
+    if (words.value(0) == QLatin1String(usedFontsOption))
+        return tellUsedFonts();
+    introduceToPortal(qApp, &hideFromOtherProcesses);
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QCoreApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.querymend.Querymend"));
+    ProgramLog log(usualLogPath());
+    if (words.removeAll(QLatin1String(verboseOption)) > 0)
+        log.beVerbose();
+    const AbruptEnd abruptEnd;
     Theme theme;
     const QString settingsFile = usualSettingsPath();
     const auto settings = readSettings(settingsFile); // the window reports errors
@@ -69,8 +96,8 @@ int main(int argc, char** argv)
     MainWindow window({workbench, theme, languages, book, models, keep, openerOf, settingsFile, samples,
                        stateFolder() + QStringLiteral("/window.ini"), &agents});
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
+    const AbruptEnd saving([&] { saveAll(window, keep); });
     window.show();
-    const QStringList words = QCoreApplication::arguments().mid(1);
     if (!words.isEmpty())
         window.openPlace(words.front());
     else if (book.connections().empty())

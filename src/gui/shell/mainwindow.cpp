@@ -25,16 +25,16 @@
 #include "shell/storysentence.h"
 #include "shell/textactions.h"
 #include "shell/textconnections.h"
+#include "shell/tour.h"
+#include "shell/unsavedruns.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
 
-#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -74,6 +74,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     makeMenus();
     connectActions();
     connectParts();
+    addTour();
     m_settings.read();
     m_asking.read();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48))); // less a frame, as it may be
@@ -98,32 +99,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
     const std::size_t atRisk = m_mayLoseRuns ? 0 : m_parts.keep.runsAtRisk();
     if (atRisk > 0) {
         event->ignore();
-        return askWhetherToLose(atRisk);
+        return warnOfUnsavedRuns(atRisk, *this, [this] {
+            m_mayLoseRuns = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+        });
     }
     m_runLayout->keep();
     m_parts.workbench.close();
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::askWhetherToLose(std::size_t runs)
-{
-    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Unsaved Runs"),
-                                      tr("%n run(s) are only in memory, because the store cannot be opened. They will "
-                                         "be lost when you close the window.",
-                                         nullptr, static_cast<int>(runs)),
-                                      QMessageBox::Discard | QMessageBox::Cancel, this);
-    box->setInformativeText(tr("You can export them from the history, or choose another store in the settings."));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->button(QMessageBox::Discard)->setText(tr("Close Without Saving"));
-    connect(box->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
-        m_mayLoseRuns = true;
-        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-    });
-    box->open();
-}
-
-/// Escape, if nothing else wants it, goes from an attempt back to the user's own text.
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
@@ -135,7 +120,8 @@ void MainWindow::changeEvent(QEvent* event)
     m_panels.speakAgain();
 }
 
-/// Escape arrives here unless something at the caret needs it, such as a list of completions.
+/// Escape arrives here unless something at the caret needs it, such as a list of completions. It stops what runs, or
+/// goes from an attempt back to the user's own text.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
@@ -162,7 +148,7 @@ QWidget* MainWindow::makeMiddle()
     connect(password, &PasswordBar::openAsked, this, &MainWindow::open);
     column->addWidget(password);
     column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
-    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_parts.theme, middle));
+    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_panels, m_parts.theme, middle));
     auto* const story = new StoryBar(m_panels, m_parts.workbench, m_parts.theme, middle);
     connect(story, &StoryBar::openAsked, this, &MainWindow::open);
     column->addWidget(story);
@@ -248,6 +234,7 @@ void MainWindow::connectActions()
     on(ActionId::exportResult, [this] { m_dialogs.exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
     on(ActionId::demonstrations, [this] { m_layout.raise(*m_demos); });
+    on(ActionId::checkSystem, [this] { m_dialogs.openSystemCheck(); });
     on(ActionId::about, [this] { m_dialogs.openAbout(); });
 }
 
@@ -283,10 +270,24 @@ void MainWindow::connectParts()
     connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
 }
 
+void MainWindow::addTour()
+{
+    auto* const tour =
+        new Tour(m_panels, m_steering.playback(), m_demonstration, m_parts.workbench, m_parts.theme, *this);
+    QAction& take = m_actions[ActionId::tour];
+    connect(&take, &QAction::triggered, tour, &Tour::begin);
+    connect(m_middle, &MiddlePages::tourAsked, &take, &QAction::trigger);
+    connect(&m_panels.timeline(), &TimelinePanel::tourAsked, &take, &QAction::trigger);
+    connect(&m_presenting, &PresenterMode::begun, tour, &Tour::end);
+    connect(tour, &Tour::connectAsked, this, &MainWindow::openConnections);
+    connect(tour, &Tour::modelsAsked, this, [this] { openSettings(SettingsDialog::Page::models); });
+}
+
 void MainWindow::showPresenting(bool isOn)
 {
     m_runLayout->setPresenting(isOn);
-    m_status->setPresenting(isOn);
+    const bool hasValues = !m_actions[ActionId::presentWithoutValues].isChecked();
+    m_status->setPresenting(!isOn ? Presenting::no : hasValues ? Presenting::withValues : Presenting::withoutValues);
 }
 
 void MainWindow::showState()

@@ -64,7 +64,7 @@ private:
     void makeMenus();
     void connectActions();
     void connectParts();
-    void askWhetherToLose(std::size_t runs);
+    void addTour();
     void open(const ConnectionTarget& target) { m_opener.open(target); }
     void showState();
     void showPresenting(bool isOn);

@@ -116,12 +116,18 @@ void StartPage::addHeading(QVBoxLayout& column)
     auto* const connectButton = new QPushButton(tr("Connect to Database…"));
     connectButton->setObjectName(QStringLiteral("connectToDatabase"));
     connect(connectButton, &QPushButton::clicked, this, &StartPage::connectAsked);
+    auto* const tour = new QPushButton(tr("Take the Tour"));
+    tour->setObjectName(QStringLiteral("takeTour"));
+    tour->setProperty("role", QStringLiteral("link"));
+    tour->setToolTip(tr("The window in five steps, on a sample database"));
+    connect(tour, &QPushButton::clicked, this, &StartPage::tourAsked);
     m_buttons = new QWidget;
     auto* const buttons = new QVBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(8);
     buttons->addWidget(watch);
     buttons->addWidget(connectButton);
+    buttons->addWidget(tour, 0, Qt::AlignCenter);
     auto* const words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(name);

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
     void demoAsked(const std::string& name);
     void connectAsked();
+    void tourAsked();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -10,12 +10,17 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <cstdint>
+
 class QLabel;
 class QPushButton;
 
 namespace querymend {
 
 class Workbench;
+
+/// How the window is shown to an audience.
+enum class Presenting : std::uint8_t { no, withValues, withoutValues };
 
 /// Shows what is open, that it is read-only, and the progress of a run.
 class StatusLine : public QStatusBar {
@@ -31,7 +36,7 @@ public:
     void noteFailure(const EngineError& error);
     void noteAnswer();
     /// For an audience, shows how to leave instead of what calls cost.
-    void setPresenting(bool isPresenting);
+    void setPresenting(Presenting how);
 
 Q_SIGNALS:
     void presentingLeft();
@@ -59,6 +64,7 @@ private:
     QLabel* m_noValues = nullptr;
     QLabel* m_lost = nullptr;
     QLabel* m_left = nullptr;
+    QLabel* m_hidden = nullptr; ///< says that results are not shown
     QLabel* m_progress = nullptr;
     QLabel* m_tokens = nullptr;
     QPushButton* m_leave = nullptr;

@@ -25,6 +25,7 @@
 #include "shell/panels.h"
 #include "shell/presentermode.h"
 #include "shell/steering.h"
+#include "shell/systemdialog.h"
 #include "shell/windowsettings.h"
 #include "storage/runstorage.h"
 #include "store/runfile.h"
@@ -238,6 +239,13 @@ void WindowDialogs::showHelpAt(const QString& place)
     m_help->showPage(place); // after show(), because a heading is scrolled to in the window's size
     m_help->raise();
     m_help->activateWindow();
+}
+
+void WindowDialogs::openSystemCheck()
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    open(*new SystemDialog(m_about.parts.theme, &m_window), "system");
 }
 
 void WindowDialogs::openAbout()

@@ -56,6 +56,8 @@ public:
     /// Exports the run that is shown; the file's name determines the format.
     void exportRun(const QString& path);
     void exportResult();
+    /// Examines the system: what works, what is missing, what is broken.
+    void openSystemCheck();
     void openAbout();
     /// Opens the help at the page of the widget with the focus.
     void showHelp();

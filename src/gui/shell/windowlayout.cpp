@@ -3,8 +3,9 @@
 #include "common/scaled.h"
 
 #include <QAction>
-#include <QDir>
+#include <QCoreApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
@@ -110,6 +111,7 @@ void WindowLayout::setFormOpen(bool isOpen)
     const QList<int> before = std::exchange(m_lent, {});
     if (!isSideShared())
         return;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // docks know their least heights after it
     if (!isOpen)
         return m_window.resizeDocks({m_docks[1], m_docks[2]}, before, Qt::Vertical);
     m_lent = {m_docks[1]->height(), m_docks[2]->height()};
@@ -170,13 +172,6 @@ void WindowLayout::keep(Arrangement next) const
     settings.setValue(QLatin1String(docksKey), isRun ? m_other : current);
     settings.setValue(QLatin1String(runDocksKey), isRun ? current : m_other);
     settings.setValue(QLatin1String(isRunKey), next == Arrangement::run);
-}
-
-QString stateFolder()
-{
-    const QString given = qEnvironmentVariable("XDG_STATE_HOME");
-    const QString base = QDir::isAbsolutePath(given) ? given : QDir::homePath() + QStringLiteral("/.local/state");
-    return base + QStringLiteral("/querymend");
 }
 
 } // namespace querymend

@@ -59,7 +59,4 @@ private:
     bool m_isLaidOut = false; ///< restored, or sized when first shown
 };
 
-/// Returns the XDG folder for state that the program can do without. Qt has no name for it before 6.7.
-[[nodiscard]] QString stateFolder();
-
 } // namespace querymend

@@ -78,9 +78,14 @@ EngineSupport supportOf(const DriverRow& row)
 EngineSupport supportOfDuckdb()
 {
     const auto loaded = DuckdbLibrary::load({});
+    if (!loaded && !qEnvironmentVariableIsEmpty(duckdbVariable))
+        return {EngineKind::duckdb, false,
+                "libduckdb cannot be loaded from the file that QUERYMEND_DUCKDB_LIBRARY names",
+                "correct QUERYMEND_DUCKDB_LIBRARY, or unset it"};
     if (!loaded)
-        return {EngineKind::duckdb, false, "libduckdb was not found",
-                "install libduckdb, for example with packaging/run, which offers to fetch it, or name its file in "
+        return {EngineKind::duckdb, false,
+                DuckdbLibrary::isThere() ? "libduckdb cannot be loaded" : "libduckdb was not found",
+                "fetch it with `querymend doctor --fetch-duckdb`, which needs npm, or name its file in "
                 "QUERYMEND_DUCKDB_LIBRARY"};
     const duckdbapi::Api* const api = &(*loaded)->api();
     return {EngineKind::duckdb, true, std::string("libduckdb ") + api->library_version(), {}};

@@ -45,7 +45,7 @@ void keepOwn(const AppSettings& own, AppSettings& settings)
 Result<ExportedSettings, FileProblem> importSettings(const QString& path)
 {
     if (!QFileInfo(path).isFile()) // a FIFO would block
-        return Failure{FileProblem{FileTrouble::unreadable, path, {}, "there is no such file"}};
+        return Failure{FileProblem{FileFailure::unreadable, path, {}, "there is no such file"}};
     auto read = readSettings(path, WhenBroken::leave);
     if (!read)
         return Failure{std::move(read).error()};

@@ -1,18 +1,22 @@
 #include "editor/pages/textconnection.h"
 #include "editor/text/sqleditor.h"
 #include "gui/editor/editorflow.h"
+#include "system/abruptend.h"
+#include "system/processprivacy.h"
 
 #include <QDirIterator>
 #include <QProcess>
 #include <QTextStream>
 
 #include <csignal>
+#include <stdexcept>
 
 using namespace querymend;
 
 namespace {
 
 constexpr auto typistArgument = "--typist";
+constexpr auto failingArgument = "--failing-typist";
 
 /// Types into several tabs and waits to be killed.
 int type(QApplication& application)
@@ -32,6 +36,16 @@ int type(QApplication& application)
     flow.panel->tabs().closeText(3);
     flow.panel->tabs().setCurrentIndex(1);
     return application.exec();
+}
+
+/// Types, and ends by an exception at once, before the journal would take the text.
+int typeAndFail()
+{
+    preventCoreDumps();
+    const EditorFlow flow(EditorFlow::Keeping::asBefore);
+    const AbruptEnd saving([&flow] { flow.panel->keepTexts(); });
+    flow.editor().setSqlText("SELECT 'last words'");
+    throw std::runtime_error("unexpected");
 }
 
 /// The content of all journal files.
@@ -55,6 +69,7 @@ class tst_Journal : public QObject {
 
 private Q_SLOTS:
     void everyTabIsThereAfterAKill();
+    void whatWasTypedLastIsThereAfterAnException();
     void twoProgramsKeepTheirTextsApart();
     void aFileThatOthersChangedIsNotOverwritten();
     void damagedFilesHarmNothing();
@@ -92,6 +107,19 @@ void tst_Journal::everyTabIsThereAfterAKill()
     QCOMPARE(QByteArray::fromStdString(tabs.at(2)->statementAtCaret()), QByteArray("SELECT 2"));
     tabs.reopenText();
     QCOMPARE(flow.text(), QByteArray("SELECT 'closed'"));
+}
+
+void tst_Journal::whatWasTypedLastIsThereAfterAnException()
+{
+    const QTemporaryDir state;
+    qputenv("XDG_STATE_HOME", state.path().toUtf8());
+    QProcess typist;
+    typist.start(QCoreApplication::applicationFilePath(),
+                 {QStringLiteral("tst_journal"), QString::fromLatin1(failingArgument)});
+    QVERIFY(typist.waitForFinished(60'000));
+    QCOMPARE(typist.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(typist.exitCode(), SIGABRT);
+    QVERIFY(journalIn(state.path()).contains("last words"));
 }
 
 void tst_Journal::twoProgramsKeepTheirTextsApart()
@@ -174,6 +202,8 @@ QUERYMEND_TEST_MAIN(argc, argv)
     QApplication application(argc, argv);
     if (application.arguments().contains(QString::fromLatin1(typistArgument)))
         return type(application);
+    if (application.arguments().contains(QString::fromLatin1(failingArgument)))
+        return typeAndFail();
     tst_Journal test;
     return QTest::qExec(&test, argc, argv);
 }

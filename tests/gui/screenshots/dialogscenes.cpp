@@ -9,6 +9,7 @@
 #include "settings/modelpane.h"
 #include "settings/settingsdialog.h"
 #include "shell/helpwindow.h"
+#include "shell/systemdialog.h"
 #include "studio.h"
 
 #include <QAbstractScrollArea>
@@ -223,6 +224,10 @@ void drawDialogs(Studio& studio, Camera& camera)
 {
     studio.trigger("help");
     camera.shootDialog("help");
+    studio.trigger("checkSystem");
+    const auto& check = *studio.window().findChild<SystemDialog*>();
+    camera.await("the system is examined", [&] { return !check.isChecking(); });
+    camera.shootDialog("check-system");
     studio.trigger("about");
     camera.shootDialog("about");
     studio.openSample();

@@ -17,6 +17,7 @@
 #include "schema/schemapanel.h"
 #include "steer/steerpanel.h"
 #include "store/storeplace.h"
+#include "support/longrun.h"
 #include "support/mendedrun.h"
 #include "timeline/timelinepair.h"
 #include "warnedsession.h"
@@ -28,6 +29,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -300,6 +303,15 @@ std::vector<RunEvent> beginningOf(const std::vector<RunEvent>& run, double share
 {
     const auto count = static_cast<std::ptrdiff_t>(static_cast<double>(run.size()) * share);
     return {run.begin(), run.begin() + count};
+}
+
+std::vector<RunEvent> runWithManyLanes(std::uint32_t attempts)
+{
+    std::vector<RunEvent> events = LongRun(attempts).events();
+    RunPolicy& policy = std::get<RunStarted>(events.front().body).policy;
+    policy.maxRetries = 10;
+    policy.lanes = std::min(16U, attempts / (policy.maxRetries + 1));
+    return events;
 }
 
 } // namespace querymend

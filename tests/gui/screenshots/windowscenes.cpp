@@ -8,7 +8,6 @@
 #include "scenes.h"
 #include "schema/schemapanel.h"
 #include "studio.h"
-#include "support/longrun.h"
 #include "timeline/shapeswitch.h"
 #include "timeline/timelinepanel.h"
 
@@ -142,7 +141,7 @@ void drawRunLayout(Studio& studio, Camera& camera)
             camera.shoot("run-" + std::string(scenario) + "-" + name);
         }
     }
-    studio.panels().show(LongRun(88).events());
+    studio.panels().show(runWithManyLanes(88));
     camera.shoot("run-eight-lanes");
     studio.trigger("runLayout");
 }

@@ -8,6 +8,7 @@
 #include "shell/helpwindow.h"
 #include "support/windowflow.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
@@ -37,6 +38,10 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     look(window, QStringLiteral("main window"));
     actionNamed(flow, QStringLiteral("find"))->trigger();
     look(window, QStringLiteral("main window with its find bar"));
+    actionNamed(flow, QStringLiteral("tour"))->trigger();
+    look(window, QStringLiteral("main window with the tour"));
+    window.findChild<QAbstractButton*>(QStringLiteral("tourClose"))->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     const auto lookAtDialogs = [&](const QString& name) {
         const auto all = window.findChildren<QDialog*>();
         for (const QPointer<QDialog>& dialog :
@@ -73,6 +78,8 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     lookAtDialogs(QStringLiteral("demonstrations"));
     actionNamed(flow, QStringLiteral("help"))->trigger();
     lookAtDialogs(QStringLiteral("help"));
+    actionNamed(flow, QStringLiteral("checkSystem"))->trigger();
+    lookAtDialogs(QStringLiteral("check of the system"));
     actionNamed(flow, QStringLiteral("about"))->trigger();
     lookAtDialogs(QStringLiteral("about"));
 }

@@ -10,6 +10,7 @@
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void eachAttemptAndTheEndAreHeardInOrder_data();
     void eachAttemptAndTheEndAreHeardInOrder();
     void aPacedDemonstrationIsHeardAsItIsShown();
+    void eachStepOfTheTourIsHeard();
     void statesAreInTheTreeWithTheirCaptions();
     void statesTellOfTheirChanges();
     void aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo();
@@ -163,6 +165,21 @@ void tst_SpokenWindow::aPacedDemonstrationIsHeardAsItIsShown()
         QCOMPARE(told.size(), 1);
         QVERIFY2(heard.indexOf(told.front()) > last, qPrintable(heard.join(u'\n')));
         last = heard.indexOf(told.front());
+    }
+}
+
+void tst_SpokenWindow::eachStepOfTheTourIsHeard()
+{
+    for (QAction* const action : m_flow->window->actions()) {
+        if (action->objectName() == QLatin1String("tour"))
+            action->trigger();
+    }
+    for (const char* const words :
+         {"1 of 5: Ask in plain words. Type a question", "2 of 5: The first attempt fails. Each",
+          "3 of 5: A hint corrects it. The model was", "4 of 5: The answer and its story. These",
+          "5 of 5: Now your own data. Connect"}) {
+        QVERIFY2(hears(QLatin1String(words)), qPrintable(m_reader.heard().join(u'\n')));
+        press("Right");
     }
 }
 

@@ -141,7 +141,7 @@ private Q_SLOTS:
         write(path(), content);
         const auto read = readConnections(path());
         QVERIFY(!read.ok());
-        QVERIFY(read.error().trouble == FileTrouble::broken);
+        QVERIFY(read.error().failure == FileFailure::broken);
         QVERIFY(!read.error().reason.empty());
         QVERIFY(!QFile::exists(path()));
         QCOMPARE(contentOf(read.error().keptAs), content);
@@ -184,10 +184,10 @@ private Q_SLOTS:
         const QByteArray content = "{\"format\": \"querymend-connections\", \"version\": 2, \"servers\": [1]}";
         write(path(), content);
         const auto read = readConnections(path());
-        QVERIFY(!read.ok() && read.error().trouble == FileTrouble::newer);
+        QVERIFY(!read.ok() && read.error().failure == FileFailure::newer);
         QVERIFY(QString::fromStdString(read.error().reason).contains(QStringLiteral("version 2")));
         const auto written = writeConnections(path(), {server()});
-        QVERIFY(!written.ok() && written.error().trouble == FileTrouble::newer);
+        QVERIFY(!written.ok() && written.error().failure == FileFailure::newer);
         QCOMPARE(contentOf(path()), content);
     }
 
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("connections.json"))); // a folder blocks the path
         const auto written = writeConnections(path(), {server()});
-        QVERIFY(!written.ok() && written.error().trouble == FileTrouble::unwritable);
+        QVERIFY(!written.ok() && written.error().failure == FileFailure::unwritable);
         QVERIFY(!written.error().reason.empty());
     }
 

@@ -74,7 +74,7 @@ private Q_SLOTS:
              {"{", "[]", "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": 5}"}) {
             write(content);
             const auto read = readSettings(path());
-            QVERIFY(!read.ok() && read.error().trouble == FileTrouble::broken);
+            QVERIFY(!read.ok() && read.error().failure == FileFailure::broken);
             QVERIFY(QFile::exists(read.error().keptAs));
         }
     }
@@ -83,15 +83,15 @@ private Q_SLOTS:
     {
         write("{");
         const auto read = readSettings(path(), WhenBroken::leave);
-        QVERIFY(!read.ok() && read.error().trouble == FileTrouble::broken);
+        QVERIFY(!read.ok() && read.error().failure == FileFailure::broken);
         QVERIFY(read.error().keptAs.isEmpty() && QFile::exists(path()));
     }
 
     void leavesNewerFilesAlone()
     {
         write("{\"format\": \"querymend-settings\", \"version\": 7}");
-        QVERIFY(readSettings(path()).error().trouble == FileTrouble::newer);
-        QVERIFY(writeSettings(path(), {}).error().trouble == FileTrouble::newer);
+        QVERIFY(readSettings(path()).error().failure == FileFailure::newer);
+        QVERIFY(writeSettings(path(), {}).error().failure == FileFailure::newer);
     }
 
     void exportsWithoutSecrets()

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QThread>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -33,6 +34,8 @@ public:
         });
     }
     void run(std::function<void()> work) { enqueue(std::move(work)); }
+    /// Waits until all work so far is done, but not longer than this. Only for a program that is about to abort.
+    void finish(std::chrono::milliseconds patience);
 
 private:
     void enqueue(std::function<void()> work);

@@ -1,5 +1,6 @@
 #include "editor/files/journal.h"
 
+#include "file/statefolder.h"
 #include "file/wholefile.h"
 
 #include <QDir>
@@ -185,10 +186,7 @@ void Journal::drop(const QString& id)
 
 QString journalFolder()
 {
-    QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!QDir::isAbsolutePath(state)) // the XDG specification says to ignore relative paths
-        state = QDir::homePath() + QStringLiteral("/.local/state");
-    return state + QStringLiteral("/querymend/editor");
+    return stateFolder() + QStringLiteral("/editor");
 }
 
 } // namespace querymend

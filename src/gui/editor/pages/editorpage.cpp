@@ -13,6 +13,7 @@
 #include "editor/text/sqleditor.h"
 #include "editor/text/textloader.h"
 #include "sql/formatter/formatter.h"
+#include "sql/parameters/parameterstandins.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -134,6 +135,11 @@ void EditorPage::setConnection(std::unique_ptr<TextConnection> connection)
     Q_EMIT connectionChanged();
 }
 
+EditorDatabase EditorPage::database() const
+{
+    return m_connection ? m_connection->database() : m_windows;
+}
+
 void EditorPage::markConnection(const QIcon& icon, bool isProduction)
 {
     if (!m_connection || m_connection->saved().isProduction == isProduction)
@@ -153,7 +159,7 @@ void EditorPage::showProduction()
 
 void EditorPage::useDatabase()
 {
-    const EditorDatabase database = m_connection ? m_connection->database() : m_windows;
+    const EditorDatabase database = this->database();
     m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
@@ -170,7 +176,7 @@ QString EditorPage::otherDatabase() const
     return isOther && m_editor->textSize() > 0 ? m_ownDatabase : QString();
 }
 
-/// Whoever changes a text means it for the database that is open.
+/// A text that is changed is meant for the database that is open.
 void EditorPage::noteDatabase()
 {
     if (m_loader || m_openDatabase.isEmpty() || m_ownDatabase == m_openDatabase)
@@ -276,7 +282,8 @@ void EditorPage::format()
     const ByteRange selected = m_editor->selectedRange();
     const ByteRange range = selected.empty() ? ByteRange{0, static_cast<std::uint32_t>(text.size())} : selected;
     const Dialect& dialect = m_editor->dialect();
-    std::string laidOut = formatted(range.of(text), dialect.lex, dialect.syntax);
+    const ParameterStandIns readable(range.of(text), dialect.lex, dialect.syntax);
+    std::string laidOut = readable.restored(formatted(readable.text(), dialect.lex, dialect.syntax));
     if (laidOut == range.of(text))
         return;
     const std::uint32_t caret = m_editor->caret();

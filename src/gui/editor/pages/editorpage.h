@@ -79,7 +79,9 @@ public:
     /// Marks the text's own connection, if it has one, as the saved one is marked by now. It keeps its name.
     void markConnection(const QIcon& icon, bool isProduction);
     [[nodiscard]] const TextConnection* connection() const { return m_connection.get(); }
-    /// What the text is checked against, as shown to the user; empty if nothing is open.
+    /// What the text is checked against and runs on.
+    [[nodiscard]] EditorDatabase database() const;
+    /// The same, as shown to the user; empty if nothing is open.
     [[nodiscard]] const QString& openDatabase() const { return m_openDatabase; }
     /// Null if no database is open.
     [[nodiscard]] LiveCheck* liveCheck() const { return m_liveCheck; }

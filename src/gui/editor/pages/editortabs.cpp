@@ -59,11 +59,16 @@ EditorTabs::EditorTabs(Theme& theme, FileThread& files, QWidget* parent)
 
 EditorTabs::~EditorTabs()
 {
+    keepChanges();
+    disconnect(this);
+}
+
+void EditorTabs::keepChanges()
+{
     for (int i = 0; i < count(); ++i) {
         if (at(i)->isKeepDue())
             keep(*at(i));
     }
-    disconnect(this);
 }
 
 EditorPage* EditorTabs::current() const

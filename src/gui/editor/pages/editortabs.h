@@ -34,6 +34,8 @@ public:
     /// Reopens the text that was closed last.
     void reopenText();
     void rename(int index);
+    /// Passes changes to the journal at once, which otherwise takes them when typing pauses.
+    void keepChanges();
     /// Moves on by so many tabs, wrapping around.
     void step(int places);
 

@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 #include <QLibrary>
+#include <QStandardPaths>
 #include <QStringList>
 
 #include <algorithm>
@@ -10,8 +11,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr auto variable = "QUERYMEND_DUCKDB_LIBRARY";
 
 Failure<EngineError> missing(const std::string& problem)
 {
@@ -27,11 +26,11 @@ QStringList placesFor(const std::string& file)
 {
     if (!file.empty())
         return {QString::fromStdString(file)};
-    const QString named = qEnvironmentVariable(variable);
+    const QString named = qEnvironmentVariable(duckdbVariable);
     if (!named.isEmpty())
         return {named};
     return {QStringLiteral("libduckdb.so"), QStringLiteral("/usr/local/lib/libduckdb.so"),
-            QStringLiteral("/opt/duckdb/libduckdb.so")};
+            QStringLiteral("/opt/duckdb/libduckdb.so"), DuckdbLibrary::userFile()};
 }
 
 /// Returns the name of the first missing function.
@@ -62,6 +61,11 @@ QStringList libraryFolders()
 }
 
 } // namespace
+
+QString DuckdbLibrary::userFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/duckdb/libduckdb.so");
+}
 
 bool DuckdbLibrary::isThere()
 {

@@ -47,7 +47,7 @@ struct FoundConnection {
 };
 
 /// Why a file of another program could not be read.
-enum class ImportProblem : std::uint8_t { unreadable, tooLarge, notJson, notXml, otherContent, tooMany };
+enum class ImportFailure : std::uint8_t { unreadable, tooLarge, notJson, notXml, otherContent, tooMany };
 
 /// More connections than this are not read from one file.
 inline constexpr std::size_t mostFoundConnections = 1000;

@@ -1,4 +1,4 @@
-#include "llm/http/secretnames.h"
+#include "base/secretnames.h"
 
 #include "base/ascii.h"
 

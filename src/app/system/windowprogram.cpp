@@ -1,0 +1,21 @@
+#include "system/windowprogram.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace querymend {
+
+QString windowProgram()
+{
+    return QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window");
+}
+
+bool canShowWindows()
+{
+    constexpr std::array signs{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    return std::ranges::any_of(signs, [](const char* sign) { return !qEnvironmentVariableIsEmpty(sign); });
+}
+
+} // namespace querymend

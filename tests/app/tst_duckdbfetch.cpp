@@ -1,0 +1,182 @@
+// Fetching libduckdb with a script in npm's place.
+
+#include "system/duckdbfetch.h"
+
+#include "db/duckdb/duckdblibrary.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QSysInfo>
+#include <QTemporaryDir>
+#include <QtTest/QtTest>
+
+#include <memory>
+#include <string>
+
+using namespace querymend;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Where npm puts a package; its third word is the folder.
+constexpr auto makePackage = "package=\"$3/node_modules/@duckdb/x\"\nmkdir -p \"$package\"\n";
+
+} // namespace
+
+class TestDuckdbFetch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_path = qgetenv("PATH"); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_DATA_HOME", m_folder->filePath(QStringLiteral("data")).toLocal8Bit());
+        qunsetenv("QUERYMEND_DUCKDB_LIBRARY");
+    }
+
+    void cleanup()
+    {
+        qputenv("PATH", m_path);
+        qunsetenv("XDG_DATA_HOME");
+    }
+
+    void saysWhyItFailed_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QByteArray>("problem");
+        QTest::newRow("npm fails") << QByteArray(
+            "echo notice; echo 'npm error E404 https://ann:hush@registry/x'; exit 1")
+                                   << QByteArray("npm failed: npm error E404 https://ann:…@registry/x");
+        QTest::newRow("npm is killed") << QByteArray("kill -9 $$") << QByteArray("npm failed: ");
+        QTest::newRow("a package without the library")
+            << QByteArray(makePackage) << QByteArray("the package has no libduckdb in it");
+        QTest::newRow("a library that is none") << makePackage + QByteArray("echo no >\"$package/libduckdb.so\"")
+                                                << QByteArray("the fetched library cannot be used: ");
+    }
+
+    void saysWhyItFailed()
+    {
+        QFETCH(const QByteArray, script);
+        QFETCH(const QByteArray, problem);
+        useNpm(script);
+        QVERIFY(DuckdbFetch::isPossible());
+        const std::string found = fetched();
+        QVERIFY2(QByteArray::fromStdString(found).startsWith(problem), found.c_str());
+        QCOMPARE(leftInPlace(), QStringList());
+    }
+
+    void asksForWhatThePackagesOfThisProgramAskFor()
+    {
+        useNpm("printf '%s ' \"$@\" >\"" + m_folder->filePath(QStringLiteral("words")).toLocal8Bit() + "\"; exit 1");
+        static_cast<void>(fetched());
+        QByteArray name;
+        QByteArray version;
+        for (const QByteArray& line :
+             contentOf(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/duckdb.env")).split('\n')) {
+            if (line.startsWith("duckdb_package="))
+                name = line.mid(line.indexOf('=') + 1);
+            if (line.startsWith("duckdb_version="))
+                version = line.mid(line.indexOf('=') + 1);
+        }
+        QVERIFY(!name.isEmpty() && !version.isEmpty());
+        const QByteArray words = contentOf(m_folder->filePath(QStringLiteral("words")));
+        QVERIFY2(words.startsWith("install --prefix "), words.constData());
+        QVERIFY2(words.contains(" --ignore-scripts "), words.constData());
+        QVERIFY2(words.contains(' ' + name + '-') && words.trimmed().endsWith('@' + version), words.constData());
+    }
+
+    void withoutNpmItIsNotPossible()
+    {
+        qputenv("PATH", "/nowhere");
+        QVERIFY(!DuckdbFetch::isPossible());
+        QCOMPARE(fetched(), std::string("npm is not installed"));
+        QCOMPARE(leftInPlace(), QStringList());
+    }
+
+    void nothingIsFetchedWhereNothingCanBeWritten()
+    {
+        useNpm("exit 0");
+        qputenv("XDG_DATA_HOME", "/dev/null");
+        const std::string found = fetched();
+        QVERIFY2(found.starts_with("nothing can be written in /dev/null/"), found.c_str());
+    }
+
+    void canBeCancelled()
+    {
+        useNpm("exec tail -f /dev/null");
+        DuckdbFetch fetch;
+        std::string problem;
+        QSignalSpy finished(&fetch, &DuckdbFetch::finished);
+        connect(&fetch, &DuckdbFetch::finished, this, [&](const std::string& found) { problem = found; });
+        fetch.start();
+        QVERIFY(fetch.isBusy());
+        fetch.cancel();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(problem, std::string("it was cancelled"));
+        QVERIFY(!fetch.isBusy());
+        QCOMPARE(leftInPlace(), QStringList());
+    }
+
+    void endsWithItsOwner()
+    {
+        useNpm("exec tail -f /dev/null");
+        {
+            DuckdbFetch fetch;
+            fetch.start();
+        }
+        QCOMPARE(leftInPlace(), QStringList());
+    }
+
+    void theLibraryIsFoundAfterwards()
+    {
+#ifdef QUERYMEND_TESTED_DUCKDB
+        useNpm(makePackage + QByteArray("cp '" QUERYMEND_TESTED_DUCKDB "' \"$package/libduckdb.so\""));
+        QCOMPARE(fetched(), std::string());
+        QCOMPARE(leftInPlace(), QStringList{QStringLiteral("libduckdb.so")});
+        QVERIFY(DuckdbLibrary::isThere());
+        QVERIFY(DuckdbLibrary::load({}));
+#else
+        QSKIP("there is no libduckdb here");
+#endif
+    }
+
+private:
+    void useNpm(const QByteArray& script) const
+    {
+        QFile npm(m_folder->filePath(QStringLiteral("npm")));
+        QVERIFY(npm.open(QIODevice::WriteOnly) && npm.write("#!/bin/sh\n" + script + '\n') > 0);
+        QVERIFY(npm.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        qputenv("PATH", m_folder->path().toLocal8Bit() + ':' + m_path);
+    }
+
+    static std::string fetched()
+    {
+        DuckdbFetch fetch;
+        std::string problem;
+        QSignalSpy finished(&fetch, &DuckdbFetch::finished);
+        connect(&fetch, &DuckdbFetch::finished, &fetch, [&](const std::string& found) { problem = found; });
+        fetch.start();
+        [&] { QTRY_COMPARE(finished.size(), 1); }();
+        return problem;
+    }
+
+    static QStringList leftInPlace()
+    {
+        return QDir(QFileInfo(DuckdbLibrary::userFile()).path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    }
+
+    QByteArray m_path;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestDuckdbFetch)
+#include "tst_duckdbfetch.moc"
