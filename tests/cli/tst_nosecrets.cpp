@@ -4,6 +4,7 @@
 #include "program.h"
 #include "store/connectionfile.h"
 #include "store/settingsfile.h"
+#include "store/settingstransfer.h"
 #include "store/storeplace.h"
 #include "support/modelserver.h"
 #include "support/postgresserver.h"
@@ -186,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(split.password && split.password->reveal() == secret);
         settings.store = split.text;
         const QString path = m_folder.filePath(QStringLiteral("exported.json"));
-        QVERIFY(exportSettings(path, settings, {withoutPasswords(connection), withoutPasswords(odbc)}));
+        QVERIFY(exportSettings(path, settings, {{withoutPasswords(connection), withoutPasswords(odbc)}}));
         const QByteArray exported = contentOf(path);
         QVERIFY2(exported.contains("warehouse") && exported.contains("sslmode"), exported.constData());
         QVERIFY2(!exported.contains(secret), exported.constData());
