@@ -188,8 +188,9 @@ private Q_SLOTS:
         Theme theme;
         Chip chip({}, theme);
         chip.setValue(QStringLiteral("settings of one's own"));
-        const QImage usual = lettersIn(pictureOf(chip, Qt::LeftToRight, 100));
-        QCOMPARE(lettersIn(pictureOf(chip, Qt::RightToLeft, 100)), usual);
+        constexpr int chipFrame = 4; // it is round
+        const QImage usual = lettersIn(pictureOf(chip, Qt::LeftToRight, 100), chipFrame);
+        QCOMPARE(lettersIn(pictureOf(chip, Qt::RightToLeft, 100), chipFrame), usual);
     }
 
     void aBarHasItsEdgeWhereItsTextBegins_data()
@@ -214,7 +215,10 @@ private Q_SLOTS:
     }
 
 private:
-    static QImage lettersIn(const QImage& picture) { return picture.copy(placeOfLetters(picture)); }
+    static QImage lettersIn(const QImage& picture, int frame = 2)
+    {
+        return picture.copy(placeOfLetters(picture, frame));
+    }
 
     /// Whether the same letters are in the same places, but for the pixel by which they move when they begin between
     /// two.
@@ -251,9 +255,9 @@ private:
     }
 
     /// The part inside the frame that has letters on it.
-    static QRect placeOfLetters(const QImage& picture)
+    static QRect placeOfLetters(const QImage& picture, int frame = 2)
     {
-        const QRect inside = picture.rect().adjusted(4, 4, -4, -4);
+        const QRect inside = picture.rect().adjusted(frame, frame, -frame, -frame);
         const QRgb ground = picture.pixel(inside.topLeft());
         QRect letters;
         for (int y = inside.top(); y <= inside.bottom(); ++y) {
