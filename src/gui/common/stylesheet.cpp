@@ -3,6 +3,7 @@
 #include "common/scaled.h"
 #include "common/theme.h"
 
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QStyle>
 #include <QVariant>
@@ -14,7 +15,7 @@ namespace {
 
 // Names that begin with @ are replaced by values of the theme.
 constexpr auto sheet = R"(
-*[face="code"] { font-family: @faces; font-size: @workpx; }
+*[face="code"] { font-family: @face; font-size: @workpx; }
 QLabel[face="meta"] { font-size: @metapx; }
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -167,8 +168,8 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
                  QGuiApplication::isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"));
     text.replace(QLatin1String("@question"), QString::number(Theme::questionFont().pixelSize()));
     text.replace(QLatin1String("@work"), QString::number(Theme::workFont().pixelSize()));
-    text.replace(QLatin1String("@faces"),
-                 QLatin1Char('"') + Theme::codeFont().families().join(QStringLiteral("\", \"")) + QLatin1Char('"'));
+    // The one that is there: Qt 6.4 reads only the first of several, and knows no style to fall back on.
+    text.replace(QLatin1String("@face"), QLatin1Char('"') + QFontInfo(Theme::codeFont()).family() + QLatin1Char('"'));
     text.replace(QLatin1String("@meta"), QString::number(Theme::metaFont().pixelSize()));
     text.replace(QLatin1String("@check"),
                  onAccent == white ? QStringLiteral(":/querymend/icons/check-on-dark.svg")

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetricsF>
 
 #include <cstdio>
 
@@ -16,8 +17,10 @@ FontUse useOf(FontPurpose purpose, const QFont& font)
 {
     const QFontInfo used(font);
     const bool hasFonts = !QFontDatabase::families().isEmpty(); // else Qt names one that is not there
+    const QFontMetricsF letters(font);                          // fontconfig does not know it of every font
+    const bool isFixed = qFuzzyCompare(letters.horizontalAdvance(u'i'), letters.horizontalAdvance(u'W'));
     return {purpose, font.families().value(0).toStdString(), hasFonts ? used.family().toStdString() : std::string(),
-            used.fixedPitch()};
+            isFixed};
 }
 
 } // namespace
