@@ -62,9 +62,11 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION database)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Runs are stored through Qt's driver for SQLite. The others lend their connection to a database's own.
+# Runs are stored through Qt's driver for SQLite. The others lend their connection to a database's own. Qt's translations
+# are those of its buttons and menus; without its plugin for Wayland the window needs Xwayland.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libqt6sql6-mysql, libqt6sql6-odbc, libqt6sql6-psql")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
+    "libqt6sql6-mysql, libqt6sql6-odbc, libqt6sql6-psql, qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "openssh-client") # for tunnels
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "workbench for SQL that a language model writes")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION

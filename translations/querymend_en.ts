@@ -90,6 +90,13 @@
             <numerusform>Thinking (%n characters): %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ModelWords</name>
@@ -243,6 +250,13 @@
             <numerusform>Evaluated with %n tests</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -366,16 +380,6 @@
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::MainWindow</name>
-    <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
-        <translation>
-            <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
-            <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
         </translation>
     </message>
 </context>
@@ -759,6 +763,13 @@
             <numerusform>%n stored values elsewhere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::LedgerDialog</name>
@@ -799,6 +810,20 @@
             <numerusform>The settings and %n connections were imported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s) were added: enter their keys.</source>
+        <translation>
+            <numerusform>%n model was added: enter its key.</numerusform>
+            <numerusform>%n models were added: enter their keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>%n preset was added.</numerusform>
+            <numerusform>%n presets were added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::StoreCareBox</name>
@@ -814,6 +839,41 @@
         <translation>
             <numerusform>%n run was removed.</numerusform>
             <numerusform>%n runs were removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRuns</name>
+    <message numerus="yes">
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
+        <translation>
+            <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
+            <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerSummaryPage</name>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+    </message>
+</context>
+<context>
+    <name>RecordedWords</name>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n retry</numerusform>
+            <numerusform>%n retries</numerusform>
         </translation>
     </message>
 </context>

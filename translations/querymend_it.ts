@@ -148,6 +148,8 @@
         <translation>Importa co&amp;nnessioni…</translation>
     </message>
     <message>
+        <source>Take the &amp;Tour</source>
+        <translation>Tour &amp;guidato</translation>
         <source>Check This &amp;System…</source>
         <translation>&amp;Controlla questo sistema…</translation>
     </message>
@@ -237,12 +239,20 @@
         <source>Your text · %1</source>
         <translation>Il tuo testo · %1</translation>
     </message>
+    <message>
+        <source>%1 ran on a database that is not open, so it has no rows here.</source>
+        <translation>%1: eseguito su un database che non è aperto, quindi qui non ci sono righe.</translation>
+    </message>
+    <message>
+        <source>%1 did not pass the checks, so it has no rows.</source>
+        <translation>%1 non ha superato i controlli, quindi non ha righe.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
-        <source>The answer · %1</source>
-        <translation>La risposta · %1</translation>
+        <source>%1 · the answer</source>
+        <translation>%1 · la risposta</translation>
     </message>
     <message>
         <source>the same</source>
@@ -309,12 +319,12 @@
         <translation>Colonne solo a destra: %1</translation>
     </message>
     <message>
-        <source>Lane %1 · attempt %2</source>
-        <translation>Corsia %1 · tentativo %2</translation>
+        <source>%1 · best of lane %2</source>
+        <translation>%1 · il migliore della corsia %2</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
-        <translation>Nessuna risposta · %1</translation>
+        <source>%1 · no answer</source>
+        <translation>%1 · nessuna risposta</translation>
     </message>
     <message>
         <source>next hint: %1</source>
@@ -485,6 +495,22 @@
     <message>
         <source>%1 needs the library libduckdb, which was not found. Help ▸ Check This System… fetches it with npm. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
         <translation>%1 richiede la libreria libduckdb, che non è stata trovata. Aiuto ▸ Controlla questo sistema… la scarica con npm. Oppure scarica libduckdb.so da duckdb.org e mettila in /usr/local/lib, o indica il file nella variabile d&apos;ambiente QUERYMEND_DUCKDB_LIBRARY, e riavvia Querymend.</translation>
+    </message>
+    <message>
+        <source>Grou&amp;p</source>
+        <translation>Gru&amp;ppo</translation>
+    </message>
+    <message>
+        <source>Lists show the connections of a group below its name</source>
+        <translation>Gli elenchi mostrano le connessioni di un gruppo sotto il suo nome</translation>
+    </message>
+    <message>
+        <source>Product&amp;ion database</source>
+        <translation>Database di produ&amp;zione</translation>
+    </message>
+    <message>
+        <source>The window says PRODUCTION wherever you use this database</source>
+        <translation>La finestra mostra PRODUZIONE ovunque usi questo database</translation>
     </message>
 </context>
 <context>
@@ -1065,10 +1091,6 @@
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>The values stayed on this machine.</source>
         <translation>I valori sono rimasti su questo computer.</translation>
     </message>
@@ -1217,6 +1239,13 @@
     <message>
         <source>The same statement, only written in another way:</source>
         <translation>La stessa istruzione, solo scritta in altro modo:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1514,11 +1543,11 @@
         <translation>OpenAI e compatibili</translation>
     </message>
     <message>
-        <source>Needs a unique name, without a colon.</source>
+        <source>Enter a unique name, without a colon.</source>
         <translation>Serve un nome univoco, senza due punti.</translation>
     </message>
     <message>
-        <source>Needs an address that begins with http:// or https://</source>
+        <source>Enter an address that begins with http:// or https://</source>
         <translation>Serve un indirizzo che inizi con http:// o https://</translation>
     </message>
     <message>
@@ -1534,11 +1563,11 @@
         <translation>Contiene una parte dopo #, che non viene mai inviata al server.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name on the server.</source>
+        <source>Enter the model&apos;s name on the server.</source>
         <translation>Serve il nome del modello sul server.</translation>
     </message>
     <message>
-        <source>Needs the name of the variable that holds the key.</source>
+        <source>Enter the name of the variable that holds the key.</source>
         <translation>Serve il nome della variabile che contiene la chiave.</translation>
     </message>
     <message>
@@ -2082,8 +2111,8 @@
         <translation>quando ti viene chiesto</translation>
     </message>
     <message>
-        <source>accepted by a user</source>
-        <translation>accettato da un utente</translation>
+        <source>accepted by hand</source>
+        <translation>accettato a mano</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -2144,8 +2173,8 @@
         <translation>valutazione</translation>
     </message>
     <message>
-        <source>empty result confirmed by a user</source>
-        <translation>risultato vuoto confermato da un utente</translation>
+        <source>empty result confirmed by hand</source>
+        <translation>risultato vuoto confermato a mano</translation>
     </message>
     <message>
         <source>no connection</source>
@@ -2186,6 +2215,10 @@
     <message>
         <source>interrupted</source>
         <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>simulato</translation>
     </message>
 </context>
 <context>
@@ -2264,7 +2297,7 @@
         <translation>ancora nessuno</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
         <translation>%1 di %2 (%3 %)</translation>
     </message>
@@ -2554,6 +2587,26 @@
         <source>Where runs are saved</source>
         <translation>Dove salvare le esecuzioni</translation>
     </message>
+    <message>
+        <source> days</source>
+        <translation> giorni</translation>
+    </message>
+    <message>
+        <source>&amp;Keep runs</source>
+        <translation>&amp;Conserva le esecuzioni</translation>
+    </message>
+    <message>
+        <source>Older runs are removed from the file when the window starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
+        <translation>Le esecuzioni più vecchie vengono rimosse dal file all&apos;avvio della finestra, tranne quelle con una nota o un&apos;etichetta. Un archivio su un server resta com&apos;è, perché lo usano anche altri.</translation>
+    </message>
+    <message>
+        <source>for </source>
+        <translation>per </translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>per sempre</translation>
+    </message>
 </context>
 <context>
     <name>TextsPage</name>
@@ -2836,10 +2889,6 @@
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>lane %1</source>
         <translation>corsia %1</translation>
     </message>
@@ -2916,8 +2965,8 @@
         <translation>%1: chiamata al modello</translation>
     </message>
     <message>
-        <source>%1: not answerable</source>
-        <translation>%1: domanda senza risposta possibile</translation>
+        <source>%1: unanswerable</source>
+        <translation>%1: senza risposta</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -2996,6 +3045,21 @@
     <message>
         <source>What do you know about this mistake?</source>
         <translation>Che cosa sai di questo errore?</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>fino a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test %1: %2</source>
+        <translation>Test n. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3164,10 +3228,6 @@
     <message>
         <source>Expert</source>
         <translation>Esperto</translation>
-    </message>
-    <message>
-        <source>Background, e.g. revenue excludes returns</source>
-        <translation>Contesto, ad es. i ricavi escludono i resi</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -3955,6 +4015,13 @@
     </message>
 </context>
 <context>
+    <name>querymend::Demonstration</name>
+    <message>
+        <source>Could not create the folder %1.</source>
+        <translation>Impossibile creare la cartella %1.</translation>
+    </message>
+</context>
+<context>
     <name>querymend::DemonstrationBar</name>
     <message>
         <source>Leave</source>
@@ -4033,10 +4100,6 @@
     <message>
         <source>no other statements</source>
         <translation>nessun&apos;altra istruzione</translation>
-    </message>
-    <message>
-        <source>Agai&amp;nst</source>
-        <translation>Ris&amp;petto a</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -4193,6 +4256,14 @@
         <source>Connection of This Tab</source>
         <translation>Connessione di questa scheda</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Esegui</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Mostra piano</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -4259,8 +4330,8 @@
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T reopens %1</source>
-        <translation>Ctrl+Shift+T riapre %1</translation>
+        <source>%1 closed · Ctrl+Shift+T reopens it</source>
+        <translation>%1: scheda chiusa · Ctrl+Shift+T la riapre</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
@@ -4648,34 +4719,6 @@
         <translation>Impossibile aprire il file</translation>
     </message>
     <message>
-        <source>%1: no such file</source>
-        <translation>%1: il file non esiste</translation>
-    </message>
-    <message>
-        <source>%1: a folder, not a database</source>
-        <translation>%1: è una cartella, non un database</translation>
-    </message>
-    <message>
-        <source>%1: a FIFO, not a database</source>
-        <translation>%1: è una FIFO, non un database</translation>
-    </message>
-    <message>
-        <source>%1: a socket, not a database</source>
-        <translation>%1: è un socket, non un database</translation>
-    </message>
-    <message>
-        <source>%1: a device, not a database</source>
-        <translation>%1: è un dispositivo, non un database</translation>
-    </message>
-    <message>
-        <source>%1: this user is not allowed to read it</source>
-        <translation>%1: questo utente non può leggerlo</translation>
-    </message>
-    <message>
-        <source>%1: this is not a DuckDB database</source>
-        <translation>%1: non è un database DuckDB</translation>
-    </message>
-    <message>
         <source>Could not reach the server</source>
         <translation>Impossibile raggiungere il server</translation>
     </message>
@@ -5003,25 +5046,6 @@
         <translation>Tentativo</translation>
     </message>
     <message>
-        <source>Unsaved Runs</source>
-        <translation>Esecuzioni non salvate</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
-        <translation>
-            <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Andrà persa alla chiusura della finestra.</numerusform>
-            <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Andranno perse alla chiusura della finestra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can export them from the history, or choose another store in the settings.</source>
-        <translation>Puoi esportarle dallo storico o scegliere un altro archivio nelle impostazioni.</translation>
-    </message>
-    <message>
-        <source>Close Without Saving</source>
-        <translation>Chiudi senza salvare</translation>
-    </message>
-    <message>
         <source>Demonstrations</source>
         <translation>Dimostrazioni</translation>
     </message>
@@ -5107,6 +5131,10 @@
     <message>
         <source>“%1” is not used, because of a mistake in the file: %2</source>
         <translation>«%1» non viene usato per un errore nel file: %2</translation>
+    </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Compila prima i campi mancanti.</translation>
     </message>
 </context>
 <context>
@@ -5208,7 +5236,7 @@
         <translation>%1, costosa</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5684,6 +5712,10 @@ Tipo: %2</translation>
         <source>New name for the result</source>
         <translation>Nuovo nome del risultato</translation>
     </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Esegui di nuovo</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultView</name>
@@ -5748,10 +5780,6 @@ Tipo: %2</translation>
     <message>
         <source>Results</source>
         <translation>Risultati</translation>
-    </message>
-    <message>
-        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Esegui un'istruzione (Ctrl+Invio) per vederne qui le righe.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -5846,8 +5874,8 @@ Tipo: %2</translation>
         <translation>Nessun database aperto e le righe non vengono registrate: apri il database per confrontare i risultati.</translation>
     </message>
     <message>
-        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Entrambe le istruzioni vengono eseguite su %1 in sola lettura; al massimo %2 righe ciascuna.</translation>
+        <source>Both statements will run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Entrambe le istruzioni verranno eseguite su %1 in sola lettura; al massimo %2 righe ciascuna.</translation>
     </message>
     <message>
         <source>Could not read the rows on the left: %1</source>
@@ -5856,10 +5884,6 @@ Tipo: %2</translation>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Impossibile leggere le righe a destra: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Leggi &amp;le righe</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6435,20 @@ Tipo: %2</translation>
         <source>The settings are as they were at first.</source>
         <translation>Le impostazioni sono come all&apos;inizio.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s) were added: enter their keys.</source>
+        <translation>
+            <numerusform>Aggiunto %n modello: inserisci la sua chiave.</numerusform>
+            <numerusform>Aggiunti %n modelli: inserisci le loro chiavi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>Aggiunto %n profilo.</numerusform>
+            <numerusform>Aggiunti %n profili.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::ShortcutModel</name>
@@ -6505,6 +6543,14 @@ Tipo: %2</translation>
     <message>
         <source>Show them</source>
         <translation>Mostrale</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Tour guidato</translation>
+    </message>
+    <message>
+        <source>The window in five steps, on a sample database</source>
+        <translation>La finestra in cinque passi, su un database di esempio</translation>
     </message>
 </context>
 <context>
@@ -6694,6 +6740,14 @@ La prossima istruzione si riconnette.</translation>
         <source>The settings forbid to send values from databases to models and agents.</source>
         <translation>Le impostazioni vietano di inviare valori dei database a modelli e agenti.</translation>
     </message>
+    <message>
+        <source>Results hidden</source>
+        <translation>Risultati nascosti</translation>
+    </message>
+    <message>
+        <source>Presenter mode without values shows no results, and dots instead of values.</source>
+        <translation>La modalità presentazione senza valori non mostra i risultati e mette dei punti al posto dei valori.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SteerActions</name>
@@ -6722,8 +6776,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Mette in pausa l'esecuzione prima della prossima chiamata</translation>
     </message>
     <message>
-        <source>Before Each &amp;Model Call</source>
-        <translation>Prima di ogni chiamata al modell&amp;o</translation>
+        <source>Stop Before Each &amp;Model Call</source>
+        <translation>Ferma prima di ogni chiamata al modell&amp;o</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
@@ -6790,8 +6844,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Conf&amp;erma risultato vuoto</translation>
     </message>
     <message>
-        <source>Before Each Data&amp;base Call</source>
-        <translation>Prima di ogni chiamata al data&amp;base</translation>
+        <source>Stop Before Each Data&amp;base Call</source>
+        <translation>Ferma prima di ogni chiamata al data&amp;base</translation>
     </message>
     <message>
         <source>Pre&amp;vious Event</source>
@@ -6933,7 +6987,841 @@ La prossima istruzione si riconnette.</translation>
     </message>
 </context>
 <context>
+    <name>DatabaseSentences</name>
+    <message>
+        <source>unknown database type &apos;%1&apos;; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or postgresql://user@host/database</source>
+        <translation>tipo di database &apos;%1&apos; sconosciuto; usa sqlite, postgresql, mysql, mariadb, odbc o duckdb, come in sqlite:///percorso o postgresql://utente@host/database</translation>
+    </message>
+    <message>
+        <source>it does not begin with a database type; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or postgresql://user@host/database</source>
+        <translation>non inizia con un tipo di database; usa sqlite, postgresql, mysql, mariadb, odbc o duckdb, come in sqlite:///percorso o postgresql://utente@host/database</translation>
+    </message>
+    <message>
+        <source>the option %1 has a % without two hexadecimal digits after it; write %25 for a %</source>
+        <translation>l&apos;opzione %1 contiene un % non seguito da due cifre esadecimali; scrivi %25 per un %</translation>
+    </message>
+    <message>
+        <source>%1 has a % without two hexadecimal digits after it; write %25 for a %</source>
+        <translation>%1: c&apos;è un % non seguito da due cifre esadecimali; scrivi %25 per un %</translation>
+    </message>
+    <message>
+        <source>the option %1 has a NUL in it</source>
+        <translation>l&apos;opzione %1 contiene un carattere NUL</translation>
+    </message>
+    <message>
+        <source>the statement has a NUL in it</source>
+        <translation>l&apos;istruzione contiene un carattere NUL</translation>
+    </message>
+    <message>
+        <source>it has a NUL in it</source>
+        <translation>contiene un carattere NUL</translation>
+    </message>
+    <message>
+        <source>%1 has a NUL in it</source>
+        <translation>%1: c&apos;è un carattere NUL</translation>
+    </message>
+    <message>
+        <source>the path</source>
+        <translation>percorso</translation>
+    </message>
+    <message>
+        <source>the database name</source>
+        <translation>nome del database</translation>
+    </message>
+    <message>
+        <source>the user name</source>
+        <translation>nome utente</translation>
+    </message>
+    <message>
+        <source>the password</source>
+        <translation>password</translation>
+    </message>
+    <message>
+        <source>the host name</source>
+        <translation>nome dell&apos;host</translation>
+    </message>
+    <message>
+        <source>an option&apos;s name</source>
+        <translation>nome di un&apos;opzione</translation>
+    </message>
+    <message>
+        <source>%1 needs a path after three slashes: %2</source>
+        <translation>%1 richiede un percorso dopo tre barre: %2</translation>
+    </message>
+    <message>
+        <source>the path is empty</source>
+        <translation>il percorso è vuoto</translation>
+    </message>
+    <message>
+        <source>an ODBC connection needs DSN=… or Driver=…; after odbc:</source>
+        <translation>una connessione ODBC richiede DSN=… o Driver=…; dopo odbc:</translation>
+    </message>
+    <message>
+        <source>it has an @ after its first / or ?; in the user name, the password and the options, write %40 for @, %2F for / and %3F for ?</source>
+        <translation>contiene una @ dopo il primo / o ?; nel nome utente, nella password e nelle opzioni scrivi %40 per @, %2F per / e %3F per ?</translation>
+    </message>
+    <message>
+        <source>two slashes are missing after the database type</source>
+        <translation>mancano due barre dopo il tipo di database</translation>
+    </message>
+    <message>
+        <source>a ] is missing after the host&apos;s address</source>
+        <translation>manca una ] dopo l&apos;indirizzo dell&apos;host</translation>
+    </message>
+    <message>
+        <source>the part after the host&apos;s : is not a port; ports are 1 to 65535, and a login goes before the host, as in user:password@host</source>
+        <translation>ciò che segue i : dell&apos;host non è una porta; le porte vanno da 1 a 65535, e il login va prima dell&apos;host, come in utente:password@host</translation>
+    </message>
+    <message>
+        <source>a URL cannot name a command for the password; use the option --password-command or a saved connection</source>
+        <translation>un URL non può indicare un comando per la password; usa l&apos;opzione --password-command o una connessione salvata</translation>
+    </message>
+    <message>
+        <source>the option ssh names no SSH host: %1</source>
+        <translation>l&apos;opzione ssh non indica un host SSH: %1</translation>
+    </message>
+    <message>
+        <source>it has a character in it that names of hosts and users do not have</source>
+        <translation>contiene un carattere che i nomi di host e utenti non hanno</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>non indica alcun host</translation>
+    </message>
+    <message>
+        <source>the name of a host or user must not begin with -</source>
+        <translation>il nome di un host o di un utente non può iniziare con -</translation>
+    </message>
+    <message>
+        <source>it must not have a password in it; SSH uses your keys</source>
+        <translation>non deve contenere una password; SSH usa le tue chiavi</translation>
+    </message>
+    <message>
+        <source>password_env must be the name of an environment variable: letters, digits and _</source>
+        <translation>password_env deve essere il nome di una variabile d&apos;ambiente: lettere, cifre e _</translation>
+    </message>
+    <message>
+        <source>the environment variable %1, which should hold the password, is not set</source>
+        <translation>la variabile d&apos;ambiente %1, che dovrebbe contenere la password, non è impostata</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
+        <source>a folder, not a database</source>
+        <translation>è una cartella, non un database</translation>
+    </message>
+    <message>
+        <source>a FIFO, not a database</source>
+        <translation>è una FIFO, non un database</translation>
+    </message>
+    <message>
+        <source>a socket, not a database</source>
+        <translation>è un socket, non un database</translation>
+    </message>
+    <message>
+        <source>a device, not a database</source>
+        <translation>è un dispositivo, non un database</translation>
+    </message>
+    <message>
+        <source>this user is not allowed to read it</source>
+        <translation>questo utente non può leggerlo</translation>
+    </message>
+    <message>
+        <source>this is not a DuckDB database</source>
+        <translation>non è un database DuckDB</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms and was ended; the server may still be working on it</source>
+        <translation>ha superato il limite di %1 ms ed è stata terminata; il server potrebbe ancora lavorarci</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms and was ended</source>
+        <translation>ha superato il limite di %1 ms ed è stata terminata</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms; it did not stop on request, so its connection was ended</source>
+        <translation>ha superato il limite di %1 ms; non si è fermata su richiesta, quindi la sua connessione è stata chiusa</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms; the server was asked to stop it but has not done so yet: its %2 may still be working on it</source>
+        <translation>ha superato il limite di %1 ms; il server non l&apos;ha ancora fermata come richiesto: %2 potrebbe ancora lavorarci</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms</source>
+        <translation>ha superato il limite di %1 ms</translation>
+    </message>
+    <message>
+        <source>it was cancelled; it did not stop on request, so its connection was ended</source>
+        <translation>è stata annullata; non si è fermata su richiesta, quindi la sua connessione è stata chiusa</translation>
+    </message>
+    <message>
+        <source>it was cancelled; the server was asked to stop it but has not done so yet: its %1 may still be working on it</source>
+        <translation>è stata annullata; il server non l&apos;ha ancora fermata come richiesto: %1 potrebbe ancora lavorarci</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>è stata annullata</translation>
+    </message>
+    <message>
+        <source>another statement replaced this one</source>
+        <translation>un&apos;altra istruzione ha preso il posto di questa</translation>
+    </message>
+    <message>
+        <source>the database was closed</source>
+        <translation>il database è stato chiuso</translation>
+    </message>
+    <message>
+        <source>the server does not answer</source>
+        <translation>il server non risponde</translation>
+    </message>
+    <message>
+        <source>the server&apos;s settings have changed how statements are parsed</source>
+        <translation>le impostazioni del server hanno cambiato il modo di interpretare le istruzioni</translation>
+    </message>
+    <message>
+        <source>another program changed the database while it was being read</source>
+        <translation>un altro programma ha modificato il database durante la lettura</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process has ended</source>
+        <translation>il processo del motore è terminato</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process ended by itself</source>
+        <translation>il processo del motore è terminato da solo</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process gave an invalid answer</source>
+        <translation>il processo del motore ha dato una risposta non valida</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process, %1, cannot be started: %2</source>
+        <translation>impossibile avviare il processo del motore, %1: %2</translation>
+    </message>
+    <message>
+        <source>the engine crashed on this statement: it exceeded its memory limit, or it has a bug (signal %1)</source>
+        <translation>il motore si è arrestato in modo anomalo su questa istruzione: ha superato il limite di memoria o ha un difetto (segnale %1)</translation>
+    </message>
+    <message>
+        <source>it exceeded its CPU time limit</source>
+        <translation>ha superato il limite di tempo della CPU</translation>
+    </message>
+    <message>
+        <source>it exceeds its memory limit</source>
+        <translation>supera il limite di memoria</translation>
+    </message>
+    <message>
+        <source>a row is longer than the %1 MB allowed; select fewer columns, or only parts of long values</source>
+        <translation>una riga supera i %1 MB consentiti; seleziona meno colonne, o solo parti dei valori lunghi</translation>
+    </message>
+    <message>
+        <source>the rows are larger than the limit</source>
+        <translation>le righe superano il limite</translation>
+    </message>
+    <message>
+        <source>the rows took longer than the limit</source>
+        <translation>le righe hanno richiesto più tempo del limite</translation>
+    </message>
+    <message>
+        <source>these rows can only be read forwards</source>
+        <translation>queste righe si possono leggere solo in avanti</translation>
+    </message>
+    <message>
+        <source>the result is no longer available: it failed or was replaced by another</source>
+        <translation>il risultato non è più disponibile: è fallito o è stato sostituito da un altro</translation>
+    </message>
+    <message>
+        <source>the statement is not a query that returns rows</source>
+        <translation>l&apos;istruzione non è una query che restituisce righe</translation>
+    </message>
+    <message>
+        <source>the statement has a ? without a value</source>
+        <translation>l&apos;istruzione ha un ? senza valore</translation>
+    </message>
+    <message>
+        <source>the statement is not UTF-8</source>
+        <translation>l&apos;istruzione non è in UTF-8</translation>
+    </message>
+    <message>
+        <source>the statement reads from another server</source>
+        <translation>l&apos;istruzione legge da un altro server</translation>
+    </message>
+    <message>
+        <source>the statement writes</source>
+        <translation>l&apos;istruzione scrive</translation>
+    </message>
+    <message>
+        <source>there is no statement in the text</source>
+        <translation>nel testo non c&apos;è alcuna istruzione</translation>
+    </message>
+    <message>
+        <source>not exactly one statement</source>
+        <translation>le istruzioni non sono esattamente una</translation>
+    </message>
+    <message>
+        <source>not a query</source>
+        <translation>non è una query</translation>
+    </message>
+    <message>
+        <source>the server has no plan for it, so it is not a query</source>
+        <translation>il server non ne ha un piano, quindi non è una query</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1 is not installed</source>
+        <translation>il driver di Qt %1 non è installato</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s %1 driver has no handle</source>
+        <translation>il driver di Qt per %1 non fornisce l&apos;accesso diretto</translation>
+    </message>
+    <message>
+        <source>the server cannot make sessions read-only</source>
+        <translation>il server non può aprire sessioni di sola lettura</translation>
+    </message>
+    <message>
+        <source>the server cannot make transactions read-only</source>
+        <translation>il server non può aprire transazioni di sola lettura</translation>
+    </message>
+    <message>
+        <source>the server does not encrypt the connection</source>
+        <translation>il server non cifra la connessione</translation>
+    </message>
+    <message>
+        <source>the database was opened for writing</source>
+        <translation>il database è stato aperto in scrittura</translation>
+    </message>
+    <message>
+        <source>the system has no file descriptors left</source>
+        <translation>il sistema non ha più descrittori di file</translation>
+    </message>
+</context>
+<context>
+    <name>ModelSentences</name>
+    <message>
+        <source>there is no model &apos;%1&apos; any more</source>
+        <translation>il modello &apos;%1&apos; non esiste più</translation>
+    </message>
+    <message>
+        <source>base_url is not an address that begins with http:// or https://</source>
+        <translation>base_url non è un indirizzo che inizia con http:// o https://</translation>
+    </message>
+    <message>
+        <source>base_url has a user or password in it: keys have their own setting</source>
+        <translation>base_url contiene un utente o una password: per le chiavi c&apos;è un&apos;impostazione propria</translation>
+    </message>
+    <message>
+        <source>base_url has an @ after its host, perhaps from a password with a / in it: write %40 for an @</source>
+        <translation>base_url contiene una @ dopo l&apos;host, forse da una password con una /: scrivi %40 per una @</translation>
+    </message>
+    <message>
+        <source>base_url has &quot;%1&quot; in it: keys have their own setting</source>
+        <translation>base_url contiene &quot;%1&quot;: per le chiavi c&apos;è un&apos;impostazione propria</translation>
+    </message>
+    <message>
+        <source>base_url has a fragment</source>
+        <translation>base_url ha una parte dopo #</translation>
+    </message>
+    <message>
+        <source>headers has one that cannot be sent: &quot;%1&quot;</source>
+        <translation>headers contiene un&apos;intestazione che non si può inviare: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>headers has &quot;%1&quot;, which by its name is a secret: the key has its own setting, and no other secret is sent</source>
+        <translation>headers contiene &quot;%1&quot;, che dal nome è un segreto: la chiave ha un&apos;impostazione propria, e nessun altro segreto viene inviato</translation>
+    </message>
+    <message>
+        <source>extra_body is not a JSON object</source>
+        <translation>extra_body non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>extra_body has the messages or the model, which come from elsewhere</source>
+        <translation>extra_body contiene i messaggi o il modello, che vengono da altrove</translation>
+    </message>
+    <message>
+        <source>extra_body has &quot;%1&quot;, which by its name is a secret: the key has its own setting</source>
+        <translation>extra_body contiene &quot;%1&quot;, che dal nome è un segreto: la chiave ha un&apos;impostazione propria</translation>
+    </message>
+    <message>
+        <source>name is empty, or has a colon or a control character in it</source>
+        <translation>name è vuoto o contiene due punti o un carattere di controllo</translation>
+    </message>
+    <message>
+        <source>format is not one of %1</source>
+        <translation>format non è uno tra %1</translation>
+    </message>
+    <message>
+        <source>model is empty</source>
+        <translation>model è vuoto</translation>
+    </message>
+    <message>
+        <source>key names no environment variable</source>
+        <translation>key non indica una variabile d&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>concurrency is not from 1 to %1</source>
+        <translation>concurrency non va da 1 a %1</translation>
+    </message>
+    <message>
+        <source>key_header is not the name of a header</source>
+        <translation>key_header non è il nome di un&apos;intestazione</translation>
+    </message>
+    <message>
+        <source>proxy has a password in it; ?password_env=NAME takes it from the environment</source>
+        <translation>proxy contiene una password; ?password_env=NOME la prende dall&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>proxy is neither &quot;none&quot; nor an address that begins with http:// or socks5://</source>
+        <translation>proxy non è né &quot;none&quot; né un indirizzo che inizia con http:// o socks5://</translation>
+    </message>
+    <message>
+        <source>the environment variable %1, which should hold the proxy&apos;s password, is not set</source>
+        <translation>la variabile d&apos;ambiente %1, che dovrebbe contenere la password del proxy, non è impostata</translation>
+    </message>
+    <message>
+        <source>ca_file %1 contains no certificate in PEM format</source>
+        <translation>ca_file %1 non contiene alcun certificato in formato PEM</translation>
+    </message>
+    <message>
+        <source>it is too long for a settings file</source>
+        <translation>è troppo lungo per un file di impostazioni</translation>
+    </message>
+    <message>
+        <source>its folder cannot be created</source>
+        <translation>impossibile creare la sua cartella</translation>
+    </message>
+    <message>
+        <source>line %1: not JSON: %2</source>
+        <translation>riga %1: non è JSON: %2</translation>
+    </message>
+    <message>
+        <source>line %1: not a JSON object</source>
+        <translation>riga %1: non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>it has version %1, which only a newer querymend understands; it was left unchanged</source>
+        <translation>ha la versione %1, che solo un querymend più recente conosce; non è stato modificato</translation>
+    </message>
+    <message>
+        <source>models has two entries named %1</source>
+        <translation>in models ci sono due voci di nome %1</translation>
+    </message>
+    <message>
+        <source>models is not a list</source>
+        <translation>models non è un elenco</translation>
+    </message>
+    <message>
+        <source>models is missing</source>
+        <translation>models manca</translation>
+    </message>
+    <message>
+        <source>version is missing</source>
+        <translation>version manca</translation>
+    </message>
+    <message>
+        <source>models[%1 is missing</source>
+        <translation>models[%1 manca</translation>
+    </message>
+    <message>
+        <source>%1 is not a known field here</source>
+        <translation>%1 qui non è un campo noto</translation>
+    </message>
+    <message>
+        <source>models[%1 is not an object</source>
+        <translation>models[%1 non è un oggetto</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a list</source>
+        <translation>models[%1 non è un elenco</translation>
+    </message>
+    <message>
+        <source>models[%1 is neither a string nor a list of lines</source>
+        <translation>models[%1 non è né una stringa né un elenco di righe</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a number in range</source>
+        <translation>models[%1 non è un numero nell&apos;intervallo consentito</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a number</source>
+        <translation>models[%1 non è un numero</translation>
+    </message>
+    <message>
+        <source>models[%1 is neither true nor false</source>
+        <translation>models[%1 non è né true né false</translation>
+    </message>
+    <message>
+        <source>models[%1 is not one of: none, careful, all</source>
+        <translation>models[%1 non è uno tra: none, careful, all</translation>
+    </message>
+    <message>
+        <source>models[%1 is not &quot;key_store&quot;, &quot;session&quot; or {&quot;environment&quot;: NAME}; the key itself does not belong here</source>
+        <translation>models[%1 non è &quot;key_store&quot;, &quot;session&quot; o {&quot;environment&quot;: NOME}; la chiave stessa non va scritta qui</translation>
+    </message>
+    <message>
+        <source>models[%1 has %2, which is not a string</source>
+        <translation>models[%1 contiene %2, che non è una stringa</translation>
+    </message>
+    <message>
+        <source>models[%1 has %2, which is not one of them</source>
+        <translation>models[%1 contiene %2, che non è tra quelli noti</translation>
+    </message>
+    <message>
+        <source>models[%1 or another price is below 0</source>
+        <translation>models[%1 o un altro prezzo è minore di 0</translation>
+    </message>
+    <message>
+        <source>the key of model &apos;%1&apos;: %2</source>
+        <translation>chiave del modello &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>this system has no running key store (%1)</source>
+        <translation>in questo sistema non è attivo alcun portachiavi (%1)</translation>
+    </message>
+    <message>
+        <source>this system has no running key store</source>
+        <translation>in questo sistema non è attivo alcun portachiavi</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store has no key with this name</source>
+        <translation>nel portachiavi di sistema non c&apos;è una chiave con questo nome</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store denied access to it (%1)</source>
+        <translation>il portachiavi di sistema ne ha negato l&apos;accesso (%1)</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store denied access to it</source>
+        <translation>il portachiavi di sistema ne ha negato l&apos;accesso</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store failed, or none is running (%1); an environment variable can hold it instead</source>
+        <translation>il portachiavi di sistema non funziona o non è attivo (%1); in alternativa usa una variabile d&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store failed, or none is running; an environment variable can hold it instead</source>
+        <translation>il portachiavi di sistema non funziona o non è attivo; in alternativa usa una variabile d&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>the environment variable %1 is not set</source>
+        <translation>la variabile d&apos;ambiente %1 non è impostata</translation>
+    </message>
+    <message>
+        <source>it is kept for one session only, and has not been entered in this one</source>
+        <translation>si conserva per una sola sessione, e in questa non è stata inserita</translation>
+    </message>
+    <message>
+        <source>The built-in answerer plays no roles.</source>
+        <translation>Il modello integrato non svolge ruoli.</translation>
+    </message>
+    <message>
+        <source>The model was asked for SQL, but replied: %1</source>
+        <translation>Al modello è stato chiesto dell&apos;SQL, ma ha risposto: %1</translation>
+    </message>
+    <message>
+        <source>No connection was made within %1</source>
+        <translation>Nessuna connessione entro %1</translation>
+    </message>
+    <message>
+        <source>The server did not begin to answer within %1</source>
+        <translation>Il server non ha iniziato a rispondere entro %1</translation>
+    </message>
+    <message>
+        <source>The server stalled in the middle of its answer for %1</source>
+        <translation>Il server si è fermato a metà della risposta per %1</translation>
+    </message>
+    <message>
+        <source>The answer was not complete within %1</source>
+        <translation>La risposta non era completa entro %1</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 of %2 bytes</source>
+        <translation>La connessione è terminata dopo %1 byte su %2</translation>
+    </message>
+    <message>
+        <source>The connection ended in the middle of the compressed answer</source>
+        <translation>La connessione è terminata a metà della risposta compressa</translation>
+    </message>
+    <message>
+        <source>The server redirects the call to an unspecified address; the redirect was not followed, so that the key goes nowhere else</source>
+        <translation>Il server reindirizza la chiamata a un indirizzo non specificato; il reindirizzamento non è stato seguito, perché la chiave non vada altrove</translation>
+    </message>
+    <message>
+        <source>The server redirects the call to %1; the redirect was not followed, so that the key goes nowhere else</source>
+        <translation>Il server reindirizza la chiamata a %1; il reindirizzamento non è stato seguito, perché la chiave non vada altrove</translation>
+    </message>
+    <message>
+        <source>The server closed the connection instead of answering</source>
+        <translation>Il server ha chiuso la connessione invece di rispondere</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is compressed in an unreadable format</source>
+        <translation>La risposta del server è compressa in un formato illeggibile</translation>
+    </message>
+    <message>
+        <source>The server keeps sending data, but no answer</source>
+        <translation>Il server continua a inviare dati, ma nessuna risposta</translation>
+    </message>
+    <message>
+        <source>The answer has more than %1 bytes</source>
+        <translation>La risposta ha più di %1 byte</translation>
+    </message>
+    <message>
+        <source>The request has %1 bytes, more than the limit of %2</source>
+        <translation>La richiesta ha %1 byte, più del limite di %2</translation>
+    </message>
+    <message>
+        <source>The list of models is too long to be read</source>
+        <translation>L&apos;elenco dei modelli è troppo lungo da leggere</translation>
+    </message>
+    <message>
+        <source>It was cancelled before an answer began</source>
+        <translation>Annullata prima dell&apos;inizio di una risposta</translation>
+    </message>
+    <message>
+        <source>It was cancelled after %1 bytes of the answer</source>
+        <translation>Annullata dopo %1 byte della risposta</translation>
+    </message>
+    <message>
+        <source>It was cancelled while the server was loading the model</source>
+        <translation>Annullata mentre il server caricava il modello</translation>
+    </message>
+    <message>
+        <source>The server was still loading the model after %1 s: %2</source>
+        <translation>Dopo %1 s il server stava ancora caricando il modello: %2</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a different user or password: proxy has the user, and its password_env names the variable with the password (%2)</source>
+        <translation>Il proxy %1 vuole un altro utente o un&apos;altra password: proxy contiene l&apos;utente, e il suo password_env indica la variabile con la password (%2)</translation>
+    </message>
+    <message>
+        <source>The proxy wants a different user or password: proxy has the user, and its password_env names the variable with the password (%1)</source>
+        <translation>Il proxy vuole un altro utente o un&apos;altra password: proxy contiene l&apos;utente, e il suo password_env indica la variabile con la password (%1)</translation>
+    </message>
+    <message>
+        <source>The proxy cannot be reached or does not let the call through: is it running, and is proxy its address? (%1)</source>
+        <translation>Il proxy non è raggiungibile o non lascia passare la chiamata: è attivo, e proxy è il suo indirizzo? (%1)</translation>
+    </message>
+    <message>
+        <source>The proxy %1 cannot be reached or does not let the call through: is it running, and is proxy its address? (%2)</source>
+        <translation>Il proxy %1 non è raggiungibile o non lascia passare la chiamata: è attivo, e proxy è il suo indirizzo? (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (the server&apos;s administrator must renew it; or is this machine&apos;s clock wrong?)</source>
+        <translation>%1 (deve rinnovarlo l&apos;amministratore del server; o è sbagliato l&apos;orologio di questo computer?)</translation>
+    </message>
+    <message>
+        <source>%1 (is this machine&apos;s clock wrong?)</source>
+        <translation>%1 (è sbagliato l&apos;orologio di questo computer?)</translation>
+    </message>
+    <message>
+        <source>%1 (it is for %2 and not for %3: base_url must name the server as its certificate does)</source>
+        <translation>%1 (è per %2 e non per %3: base_url deve indicare il server come fa il suo certificato)</translation>
+    </message>
+    <message>
+        <source>%1 (no authority known to this machine vouches for it: to trust it, name its issuer&apos;s file in ca_file)</source>
+        <translation>%1 (nessuna autorità nota a questo computer lo garantisce: per considerarlo attendibile, indica in ca_file il file di chi lo ha emesso)</translation>
+    </message>
+    <message>
+        <source>%1 (the server&apos;s administrator must fix it)</source>
+        <translation>%1 (deve correggerlo l&apos;amministratore del server)</translation>
+    </message>
+    <message>
+        <source>whatever answers on this port does not speak TLS; should base_url begin with http://?</source>
+        <translation>ciò che risponde su questa porta non parla TLS; base_url dovrebbe iniziare con http://?</translation>
+    </message>
+    <message>
+        <source>the server speaks no version of TLS that is still considered secure, and needs an upgrade</source>
+        <translation>il server non parla alcuna versione di TLS ancora considerata sicura, e va aggiornato</translation>
+    </message>
+    <message>
+        <source>%1 (the request has about %2 tokens, the model&apos;s context holds %3)</source>
+        <translation>%1 (la richiesta ha circa %2 token, il contesto del modello ne contiene %3)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has %2 tokens, the model&apos;s context holds %3)</source>
+        <translation>%1 (la richiesta ha %2 token, il contesto del modello ne contiene %3)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has about %2 tokens)</source>
+        <translation>%1 (la richiesta ha circa %2 token)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has %2 tokens)</source>
+        <translation>%1 (la richiesta ha %2 token)</translation>
+    </message>
+    <message>
+        <source>The prompt does not fit into the model&apos;s context</source>
+        <translation>Il prompt non entra nel contesto del modello</translation>
+    </message>
+    <message>
+        <source>The prompt leaves no room for a reply in the model&apos;s context.</source>
+        <translation>Il prompt non lascia spazio per una risposta nel contesto del modello.</translation>
+    </message>
+    <message>
+        <source>The server truncated the prompt and read only %1 tokens</source>
+        <translation>Il server ha troncato il prompt e ne ha letti solo %1 token</translation>
+    </message>
+    <message>
+        <source>The reply filled the model&apos;s context, so it may be cut off: send less, or use a model with a larger context</source>
+        <translation>La risposta ha riempito il contesto del modello, quindi può essere troncata: invia meno o usa un modello con un contesto più ampio</translation>
+    </message>
+    <message>
+        <source>The reply reached its limit of %1 tokens, so it may be cut off: the model&apos;s reply_tokens sets the limit</source>
+        <translation>La risposta ha raggiunto il limite di %1 token, quindi può essere troncata: il limite è in reply_tokens del modello</translation>
+    </message>
+    <message>
+        <source>The reply reached the server&apos;s limit, so it may be cut off: the model&apos;s reply_tokens sets the limit</source>
+        <translation>La risposta ha raggiunto il limite del server, quindi può essere troncata: il limite è in reply_tokens del modello</translation>
+    </message>
+    <message>
+        <source>The reply reached its token limit before it contained any text.</source>
+        <translation>La risposta ha raggiunto il limite di token prima di contenere del testo.</translation>
+    </message>
+    <message>
+        <source>The reply is longer than %1 MiB; the rest was not read.</source>
+        <translation>La risposta supera %1 MiB; il resto non è stato letto.</translation>
+    </message>
+    <message>
+        <source>The reply continues with nothing but white space and was stopped after %1 bytes.</source>
+        <translation>La risposta continua con soli spazi ed è stata fermata dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The reply repeats the same words without end and was stopped after %1 bytes.</source>
+        <translation>La risposta ripete senza fine le stesse parole ed è stata fermata dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s thinking continues with nothing but white space and was stopped after %1 bytes.</source>
+        <translation>Il ragionamento del modello continua con soli spazi ed è stato fermato dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s thinking repeats the same words without end and was stopped after %1 bytes.</source>
+        <translation>Il ragionamento del modello ripete senza fine le stesse parole ed è stato fermato dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The reply broke off after %1 bytes.</source>
+        <translation>La risposta si è interrotta dopo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the reply began.</source>
+        <translation>La connessione è terminata prima dell&apos;inizio della risposta.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>La risposta è vuota.</translation>
+    </message>
+    <message>
+        <source>The model only produced thinking, and no answer.</source>
+        <translation>Il modello ha prodotto solo ragionamento e nessuna risposta.</translation>
+    </message>
+    <message>
+        <source>The model called a tool instead of answering; none was offered.</source>
+        <translation>Il modello ha chiamato uno strumento invece di rispondere; nessuno era offerto.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer.</source>
+        <translation>Il modello si rifiuta di rispondere.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1</source>
+        <translation>Il modello si rifiuta di rispondere: %1</translation>
+    </message>
+    <message>
+        <source>The server&apos;s content filter stopped the reply.</source>
+        <translation>Il filtro dei contenuti del server ha fermato la risposta.</translation>
+    </message>
+    <message>
+        <source>The server reports an error without details.</source>
+        <translation>Il server segnala un errore senza dettagli.</translation>
+    </message>
+    <message>
+        <source>The server sent bytes that are not UTF-8: %1</source>
+        <translation>Il server ha inviato byte che non sono UTF-8: %1</translation>
+    </message>
+    <message>
+        <source>The server sent something that is not JSON: %1</source>
+        <translation>Il server ha inviato qualcosa che non è JSON: %1</translation>
+    </message>
+    <message>
+        <source>The server sent a message longer than %1 MiB.</source>
+        <translation>Il server ha inviato un messaggio di oltre %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The server is not a model server of this kind. %1</source>
+        <translation>Il server non è un server di modelli di questo tipo. %1</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is not JSON, so it may not be a model server of this kind. %1</source>
+        <translation>La risposta del server non è JSON: forse non è un server di modelli di questo tipo. %1</translation>
+    </message>
+    <message>
+        <source>The answer is not a list of models. %1</source>
+        <translation>La risposta non è un elenco di modelli. %1</translation>
+    </message>
+    <message>
+        <source>It sent an empty reply.</source>
+        <translation>Ha inviato una risposta vuota.</translation>
+    </message>
+    <message>
+        <source>It sent a page with the title &quot;%1&quot;.</source>
+        <translation>Ha inviato una pagina con il titolo &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>It sent a page of type %1 with the title &quot;%2&quot;.</source>
+        <translation>Ha inviato una pagina di tipo %1 con il titolo &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>It sent text that begins: %1</source>
+        <translation>Ha inviato un testo che inizia così: %1</translation>
+    </message>
+    <message>
+        <source>It sent text of type %1 that begins: %2</source>
+        <translation>Ha inviato un testo di tipo %1 che inizia così: %2</translation>
+    </message>
+    <message>
+        <source>%1; the server has: %2</source>
+        <translation>%1; il server ha: %2</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;%1&quot;, only %2</source>
+        <translation>non c&apos;è uno scenario &quot;%1&quot;, solo %2</translation>
+    </message>
+    <message>
+        <source>there is no sample database &quot;%1&quot;, only %2</source>
+        <translation>non c&apos;è un database di esempio &quot;%1&quot;, solo %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>the scenario cannot remove its database or put it back: %1</source>
+        <translation>lo scenario non può togliere il suo database o rimetterlo a posto: %1</translation>
+    </message>
+    <message>
+        <source>The scenario &quot;%1&quot; has no reply for the role %2.</source>
+        <translation>Lo scenario &quot;%1&quot; non ha una risposta per il ruolo %2.</translation>
+    </message>
+    <message>
+        <source>The scenario &quot;%1&quot; has no reply to call %2 for %3.</source>
+        <translation>Lo scenario &quot;%1&quot; non ha una risposta alla chiamata %2 per %3.</translation>
+    </message>
+</context>
+<context>
     <name>StoreSentences</name>
+    <message>
+        <source>its size cannot be read</source>
+        <translation>non se ne può leggere la dimensione</translation>
+    </message>
+    <message>
+        <source>it cannot be compacted</source>
+        <translation>non si può compattare</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
     <message>
         <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
         <translation>L&apos;archivio %1 è stato scritto da una versione più recente (formato %2; questo programma supporta fino al formato %3); non è stato modificato</translation>
@@ -7694,6 +8582,10 @@ La prossima istruzione si riconnette.</translation>
         <source>Watch It Correct Itself</source>
         <translation>Guarda come si corregge</translation>
     </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Tour guidato</translation>
+    </message>
 </context>
 <context>
     <name>querymend::TimelineView</name>
@@ -8378,8 +9270,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>risultato vuoto confermato a mano: %1</translation>
     </message>
     <message>
-        <source>cannot be answered from this schema</source>
-        <translation>non si può rispondere con questo schema</translation>
+        <source>unanswerable with this schema</source>
+        <translation>senza risposta con questo schema</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -8516,6 +9408,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>other error</source>
         <translation>altro errore</translation>
+    </message>
+    <message>
+        <source>forked after attempt %1</source>
+        <translation>ramo dopo il tentativo %1</translation>
     </message>
 </context>
 <context>
@@ -9595,10 +10491,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>corsie valide con questa istruzione: %1 su %2</translation>
     </message>
     <message>
-        <source>retries: %1</source>
-        <translation>correzioni: %1</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>non terminata</translation>
     </message>
@@ -10294,6 +11186,17 @@ La prossima istruzione si riconnette.</translation>
         <source>There is no other way to read the question.</source>
         <translation>Non c&apos;è un altro modo di intendere la domanda.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n correzione</numerusform>
+            <numerusform>%n correzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database has these names.</source>
+        <translation>Non capito: %1. Nulla in questo database ha questi nomi.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -10792,10 +11695,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>più di %1 righe</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>righe: %1</translation>
-    </message>
-    <message>
         <source>replied</source>
         <translation>ha risposto</translation>
     </message>
@@ -10893,6 +11792,13 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>destination not recorded</source>
         <translation>destinazione non registrata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11000,6 +11906,18 @@ La prossima istruzione si riconnette.</translation>
         <source>Saved to %1</source>
         <translation>Salvato in %1</translation>
     </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Riepilogo</translation>
+    </message>
+    <message>
+        <source>C&amp;alls</source>
+        <translation>C&amp;hiamate</translation>
+    </message>
+    <message>
+        <source>Export Summary</source>
+        <translation>Esporta riepilogo</translation>
+    </message>
 </context>
 <context>
     <name>querymend::LedgerModel</name>
@@ -11094,7 +12012,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Quante istruzioni si scrivono in parallelo a ogni livello. I risultati vengono confrontati.</translation>
     </message>
     <message>
-        <source>&amp;Corrections</source>
+        <source>&amp;Retries</source>
         <translation>C&amp;orrezioni</translation>
     </message>
     <message>
@@ -11504,8 +12422,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>As in the settings</source>
-        <translation>Come nelle impostazioni</translation>
+        <source>Default</source>
+        <translation>Predefinito</translation>
     </message>
     <message>
         <source>A preset with this name already exists.</source>
@@ -11971,6 +12889,10 @@ La prossima istruzione si riconnette.</translation>
         <source>Environment</source>
         <translation>Ambiente</translation>
     </message>
+    <message>
+        <source>Marked as a production database.</source>
+        <translation>Contrassegnato come database di produzione.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ImportModel</name>
@@ -12081,6 +13003,22 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n esecuzioni rimosse.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Co&amp;mpact Now</source>
+        <translation>Co&amp;mpatta ora</translation>
+    </message>
+    <message>
+        <source>Give back the space of removed runs; no run is removed</source>
+        <translation>Libera lo spazio delle esecuzioni rimosse; nessuna viene rimossa</translation>
+    </message>
+    <message>
+        <source>Compacting…</source>
+        <translation>Compattazione…</translation>
+    </message>
+    <message>
+        <source>The store took %1 and now takes %2.</source>
+        <translation>L&apos;archivio occupava %1 e ora occupa %2.</translation>
+    </message>
 </context>
 <context>
     <name>RunImport</name>
@@ -12098,6 +13036,341 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Impossibile aprire l’esecuzione in %1, perché non c’è un archivio delle esecuzioni.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TourCallout</name>
+    <message>
+        <source>Connect to Database…</source>
+        <translation>Connetti a un database…</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Configura modelli…</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Termina il tour</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation>Tour, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The question is asked. The first attempt will appear here.</source>
+        <translation>La domanda è stata inviata. Il primo tentativo apparirà qui.</translation>
+    </message>
+    <message>
+        <source>The model tries again. The corrected attempt will appear here.</source>
+        <translation>Il modello riprova. Il tentativo corretto apparirà qui.</translation>
+    </message>
+    <message>
+        <source>The rows of the answer will appear here.</source>
+        <translation>Le righe della risposta appariranno qui.</translation>
+    </message>
+    <message>
+        <source>Ask in plain words</source>
+        <translation>Chiedi in parole semplici</translation>
+    </message>
+    <message>
+        <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
+        <translation>Scrivi qui una domanda. Il tour fa questa, su una propria copia di un database di esempio: «%1» Le risposte del modello sono predefinite; i controlli e il database sono reali.</translation>
+    </message>
+    <message>
+        <source>The first attempt fails</source>
+        <translation>Il primo tentativo fallisce</translation>
+    </message>
+    <message>
+        <source>Each attempt is a card on the timeline. This one says what kind of mistake it has, and a squiggle in the SQL marks the wrong name.</source>
+        <translation>Ogni tentativo è una scheda della cronologia. Questa dice di che tipo è l'errore, e nell'SQL una linea ondulata segna il nome sbagliato.</translation>
+    </message>
+    <message>
+        <source>A hint corrects it</source>
+        <translation>Un suggerimento lo corregge</translation>
+    </message>
+    <message>
+        <source>The model was told what is wrong, and tried again. This attempt passed all checks; its card shows what was changed.</source>
+        <translation>Il modello ha saputo che cosa non andava e ha riprovato. Questo tentativo ha superato tutti i controlli; la scheda mostra che cosa è cambiato.</translation>
+    </message>
+    <message>
+        <source>The answer and its story</source>
+        <translation>La risposta e la sua storia</translation>
+    </message>
+    <message>
+        <source>These rows came from the database. The line below the question tells in one sentence how the run got there.</source>
+        <translation>Queste righe vengono dal database. Sotto la domanda, una frase racconta come ci è arrivata l'esecuzione.</translation>
+    </message>
+    <message>
+        <source>Now your own data</source>
+        <translation>Ora tocca ai tuoi dati</translation>
+    </message>
+    <message>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
+        <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. Senza un modello, alle domande semplici risponde Integrato.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRuns</name>
+    <message>
+        <source>Unsaved Runs</source>
+        <translation>Esecuzioni non salvate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
+        <translation>
+            <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Andrà persa alla chiusura della finestra.</numerusform>
+            <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Andranno perse alla chiusura della finestra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can export them from the history, or choose another store in the settings.</source>
+        <translation>Puoi esportarle dallo storico o scegliere un altro archivio nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>Chiudi senza salvare</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>data</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>data e ora</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vero o falso</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <translation>elenco di testi</translation>
+    </message>
+    <message>
+        <source>list of numbers</source>
+        <translation>elenco di numeri</translation>
+    </message>
+    <message>
+        <source>This text contains a character that statements cannot contain.</source>
+        <translation>Questo testo contiene un carattere che le istruzioni non possono contenere.</translation>
+    </message>
+    <message>
+        <source>Not a number. Write it like 12.5 or -3.</source>
+        <translation>Non è un numero. Scrivilo come 12.5 o -3.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like 2024-01-31.</source>
+        <translation>Non è una data. Scrivila come 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>Not a date and time. Write it like 2024-01-31 10:20.</source>
+        <translation>Non è una data con ora. Scrivila come 2024-01-31 10:20.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Scrivi true o false.</translation>
+    </message>
+    <message>
+        <source>Enter at least one value; separate values with commas.</source>
+        <translation>Inserisci almeno un valore; separa i valori con virgole.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed. Write &apos;&apos; for a quote inside a value.</source>
+        <translation>Un apice non è chiuso. Scrivi &apos;&apos; per un apice dentro un valore.</translation>
+    </message>
+    <message>
+        <source>A list can only be used after IN.</source>
+        <translation>Un elenco si può usare solo dopo IN.</translation>
+    </message>
+    <message>
+        <source>This value cannot be used here: it would change how the rest of the statement is read.</source>
+        <translation>Questo valore non si può usare qui: il resto dell&apos;istruzione verrebbe letto in un altro modo.</translation>
+    </message>
+</context>
+<context>
+    <name>RunAgain</name>
+    <message>
+        <source>Not run: this result&apos;s database is no longer open.</source>
+        <translation>Non eseguita: il database di questo risultato non è più aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterDialog</name>
+    <message>
+        <source>Parameter Values</source>
+        <translation>Valori dei parametri</translation>
+    </message>
+    <message>
+        <source>The values are filled in when the statement is sent. Your text does not change.</source>
+        <translation>I valori vengono inseriti quando l&apos;istruzione viene inviata. Il tuo testo non cambia.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterRow</name>
+    <message>
+        <source>Type of %1</source>
+        <translation>Tipo di %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Valore di %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionWords</name>
+    <message>
+        <source>%1, group %2</source>
+        <translation>%1, gruppo %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerSummaryPage</name>
+    <message>
+        <source>What each model and each database elsewhere was sent, as the runs recorded it. The policy says which values of the database prompts could have.</source>
+        <translation>Che cosa è stato inviato a ogni modello e a ogni database su altri computer, come risulta dalle esecuzioni. I criteri dicono quali valori del database i prompt potevano contenere.</translation>
+    </message>
+    <message>
+        <source>Summary of what was sent</source>
+        <translation>Riepilogo di ciò che è stato inviato</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>a server that is not recorded</source>
+        <translation>un server non registrato</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Criteri</translation>
+    </message>
+    <message>
+        <source>no values of the database</source>
+        <translation>nessun valore del database</translation>
+    </message>
+    <message>
+        <source>values where they matter, but no examples</source>
+        <translation>valori dove servono, ma senza esempi</translation>
+    </message>
+    <message>
+        <source>values and examples</source>
+        <translation>valori ed esempi</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n chiamata</numerusform>
+            <numerusform>%n chiamate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n esecuzione</numerusform>
+            <numerusform>%n esecuzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>Values of the database</source>
+        <translation>Valori del database</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>those in the statements</source>
+        <translation>quelli nelle istruzioni</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>esempi</translation>
+    </message>
+    <message>
+        <source>rows of results</source>
+        <translation>righe di risultati</translation>
+    </message>
+    <message>
+        <source>stored values in hints</source>
+        <translation>valori memorizzati nei suggerimenti</translation>
+    </message>
+    <message>
+        <source>stored values in what was tried before</source>
+        <translation>valori memorizzati in ciò che è stato provato prima</translation>
+    </message>
+    <message>
+        <source>literals of earlier runs</source>
+        <translation>letterali di esecuzioni precedenti</translation>
+    </message>
+    <message>
+        <source>stored values elsewhere</source>
+        <translation>valori memorizzati altrove</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <translation>Prima chiamata</translation>
+    </message>
+    <message>
+        <source>Last call</source>
+        <translation>Ultima chiamata</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProductionBar</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUZIONE</translation>
+    </message>
+    <message>
+        <source>PRODUCTION: %1</source>
+        <translation>PRODUZIONE: %1</translation>
+    </message>
+    <message>
+        <source>You are connected to a production database. Statements only read, but others depend on it.</source>
+        <translation>Sei connesso a un database di produzione. Le istruzioni leggono soltanto, ma altri ne dipendono.</translation>
     </message>
 </context>
 <context>
@@ -12428,6 +13701,28 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>SQL font</source>
         <translation>Carattere dell&apos;SQL</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyResults</name>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Esegui un&apos;istruzione (Ctrl+Invio) per vederne qui le righe.</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Mostra la risposta</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceEdit</name>
+    <message>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Contesto, ad es. i ricavi escludono i resi</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Premesse</translation>
     </message>
 </context>
 </TS>

@@ -148,6 +148,8 @@
         <translation>И&amp;мпорт подключений…</translation>
     </message>
     <message>
+        <source>Take the &amp;Tour</source>
+        <translation>Обзорный &amp;тур</translation>
         <source>Check This &amp;System…</source>
         <translation>&amp;Проверить эту систему…</translation>
     </message>
@@ -176,7 +178,7 @@
     </message>
     <message>
         <source> px</source>
-        <translation> пкс</translation>
+        <translation> пикс.</translation>
     </message>
     <message>
         <source>&amp;Density</source>
@@ -237,12 +239,20 @@
         <source>Your text · %1</source>
         <translation>Ваш текст · %1</translation>
     </message>
+    <message>
+        <source>%1 ran on a database that is not open, so it has no rows here.</source>
+        <translation>%1: выполнялась на базе данных, которая не открыта, поэтому здесь нет строк.</translation>
+    </message>
+    <message>
+        <source>%1 did not pass the checks, so it has no rows.</source>
+        <translation>%1 не прошла проверки, поэтому строк нет.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
-        <source>The answer · %1</source>
-        <translation>Ответ · %1</translation>
+        <source>%1 · the answer</source>
+        <translation>%1 · ответ</translation>
     </message>
     <message>
         <source>the same</source>
@@ -313,12 +323,12 @@
         <translation>Столбцы только справа: %1</translation>
     </message>
     <message>
-        <source>Lane %1 · attempt %2</source>
-        <translation>Дорожка %1 · попытка %2</translation>
+        <source>%1 · best of lane %2</source>
+        <translation>%1 · лучшая на дорожке %2</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
-        <translation>Без ответа · %1</translation>
+        <source>%1 · no answer</source>
+        <translation>%1 · нет ответа</translation>
     </message>
     <message>
         <source>next hint: %1</source>
@@ -490,6 +500,22 @@
     <message>
         <source>%1 needs the library libduckdb, which was not found. Help ▸ Check This System… fetches it with npm. Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.</source>
         <translation>Для %1 нужна библиотека libduckdb, которая не найдена. Справка ▸ Проверить эту систему… загружает её с помощью npm. Или загрузите libduckdb.so с duckdb.org и поместите её в /usr/local/lib либо укажите файл в переменной окружения QUERYMEND_DUCKDB_LIBRARY и перезапустите Querymend.</translation>
+    </message>
+    <message>
+        <source>Grou&amp;p</source>
+        <translation>Г&amp;руппа</translation>
+    </message>
+    <message>
+        <source>Lists show the connections of a group below its name</source>
+        <translation>Списки показывают подключения группы под её названием</translation>
+    </message>
+    <message>
+        <source>Product&amp;ion database</source>
+        <translation>Рабочая &amp;база данных</translation>
+    </message>
+    <message>
+        <source>The window says PRODUCTION wherever you use this database</source>
+        <translation>Окно показывает «РАБОЧАЯ БАЗА» везде, где вы используете эту базу данных</translation>
     </message>
 </context>
 <context>
@@ -1075,10 +1101,6 @@
         <translation>строк больше %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>The values stayed on this machine.</source>
         <translation>Значения остались на этом компьютере.</translation>
     </message>
@@ -1229,6 +1251,14 @@
     <message>
         <source>The same statement, only written in another way:</source>
         <translation>Тот же запрос, только записан иначе:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1526,11 +1556,11 @@
         <translation>OpenAI и совместимые</translation>
     </message>
     <message>
-        <source>Needs a unique name, without a colon.</source>
+        <source>Enter a unique name, without a colon.</source>
         <translation>Нужно уникальное имя без двоеточия.</translation>
     </message>
     <message>
-        <source>Needs an address that begins with http:// or https://</source>
+        <source>Enter an address that begins with http:// or https://</source>
         <translation>Нужен адрес, начинающийся с http:// или https://</translation>
     </message>
     <message>
@@ -1546,11 +1576,11 @@
         <translation>Содержит часть после #, которая никогда не отправляется на сервер.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name on the server.</source>
+        <source>Enter the model&apos;s name on the server.</source>
         <translation>Нужно имя модели на сервере.</translation>
     </message>
     <message>
-        <source>Needs the name of the variable that holds the key.</source>
+        <source>Enter the name of the variable that holds the key.</source>
         <translation>Нужно имя переменной с ключом.</translation>
     </message>
     <message>
@@ -2096,8 +2126,8 @@
         <translation>когда вас спрашивают</translation>
     </message>
     <message>
-        <source>accepted by a user</source>
-        <translation>принято пользователем</translation>
+        <source>accepted by hand</source>
+        <translation>принято вручную</translation>
     </message>
     <message>
         <source>the call was cancelled</source>
@@ -2159,8 +2189,8 @@
         <translation>оценка</translation>
     </message>
     <message>
-        <source>empty result confirmed by a user</source>
-        <translation>пустой результат подтверждён пользователем</translation>
+        <source>empty result confirmed by hand</source>
+        <translation>пустой результат подтверждён вручную</translation>
     </message>
     <message>
         <source>no connection</source>
@@ -2201,6 +2231,10 @@
     <message>
         <source>interrupted</source>
         <translation>прервано</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>сценарий</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2314,7 @@
         <translation>пока нет</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
         <translation>%1 из %2 (%3 %)</translation>
     </message>
@@ -2574,6 +2608,26 @@
         <source>Where runs are saved</source>
         <translation>Где хранятся запуски</translation>
     </message>
+    <message>
+        <source> days</source>
+        <translation> дн.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep runs</source>
+        <translation>&amp;Хранить запуски</translation>
+    </message>
+    <message>
+        <source>Older runs are removed from the file when the window starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
+        <translation>Более старые запуски удаляются из файла при запуске окна, кроме запусков с заметкой или меткой. Хранилище на сервере не меняется: им пользуются и другие.</translation>
+    </message>
+    <message>
+        <source>for </source>
+        <translation>в течение </translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>всегда</translation>
+    </message>
 </context>
 <context>
     <name>TextsPage</name>
@@ -2863,10 +2917,6 @@
         <translation>больше строк, чем %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>lane %1</source>
         <translation>дорожка %1</translation>
     </message>
@@ -2945,8 +2995,8 @@
         <translation>%1: вызов модели</translation>
     </message>
     <message>
-        <source>%1: not answerable</source>
-        <translation>%1: ответить нельзя</translation>
+        <source>%1: unanswerable</source>
+        <translation>%1: нет ответа</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -3027,6 +3077,22 @@
     <message>
         <source>What do you know about this mistake?</source>
         <translation>Что вы знаете об этой ошибке?</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test %1: %2</source>
+        <translation>Тест %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3199,10 +3265,6 @@
     <message>
         <source>Expert</source>
         <translation>Экспертный</translation>
-    </message>
-    <message>
-        <source>Background, e.g. revenue excludes returns</source>
-        <translation>Контекст, напр. выручка без возвратов</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -3993,6 +4055,13 @@
     </message>
 </context>
 <context>
+    <name>querymend::Demonstration</name>
+    <message>
+        <source>Could not create the folder %1.</source>
+        <translation>Не удалось создать папку %1.</translation>
+    </message>
+</context>
+<context>
     <name>querymend::DemonstrationBar</name>
     <message>
         <source>Leave</source>
@@ -4071,10 +4140,6 @@
     <message>
         <source>no other statements</source>
         <translation>других запросов нет</translation>
-    </message>
-    <message>
-        <source>Agai&amp;nst</source>
-        <translation>С&amp;равнить с</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -4231,6 +4296,14 @@
         <source>Connection of This Tab</source>
         <translation>Подключение этой вкладки</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Выполнить</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Показать план</translation>
+    </message>
 </context>
 <context>
     <name>querymend::EditorFiles</name>
@@ -4297,8 +4370,8 @@
         <translation>Показать</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+T reopens %1</source>
-        <translation>Ctrl+Shift+T снова откроет %1</translation>
+        <source>%1 closed · Ctrl+Shift+T reopens it</source>
+        <translation>%1: вкладка закрыта · Ctrl+Shift+T откроет её снова</translation>
     </message>
     <message>
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
@@ -4691,34 +4764,6 @@
         <translation>Не удалось открыть файл</translation>
     </message>
     <message>
-        <source>%1: no such file</source>
-        <translation>%1: такого файла нет</translation>
-    </message>
-    <message>
-        <source>%1: a folder, not a database</source>
-        <translation>%1: это папка, а не база данных</translation>
-    </message>
-    <message>
-        <source>%1: a FIFO, not a database</source>
-        <translation>%1: это канал FIFO, а не база данных</translation>
-    </message>
-    <message>
-        <source>%1: a socket, not a database</source>
-        <translation>%1: это сокет, а не база данных</translation>
-    </message>
-    <message>
-        <source>%1: a device, not a database</source>
-        <translation>%1: это устройство, а не база данных</translation>
-    </message>
-    <message>
-        <source>%1: this user is not allowed to read it</source>
-        <translation>%1: этому пользователю не разрешено читать файл</translation>
-    </message>
-    <message>
-        <source>%1: this is not a DuckDB database</source>
-        <translation>%1: это не база данных DuckDB</translation>
-    </message>
-    <message>
         <source>Could not reach the server</source>
         <translation>Не удалось связаться с сервером</translation>
     </message>
@@ -5048,26 +5093,6 @@
         <translation>Попытка</translation>
     </message>
     <message>
-        <source>Unsaved Runs</source>
-        <translation>Несохранённые запуски</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
-        <translation>
-            <numerusform>%n запуск есть только в памяти, потому что хранилище не открывается. При закрытии окна он пропадёт.</numerusform>
-            <numerusform>%n запуска есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
-            <numerusform>%n запусков есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can export them from the history, or choose another store in the settings.</source>
-        <translation>Их можно экспортировать из истории или выбрать другое хранилище в настройках.</translation>
-    </message>
-    <message>
-        <source>Close Without Saving</source>
-        <translation>Закрыть без сохранения</translation>
-    </message>
-    <message>
         <source>Demonstrations</source>
         <translation>Демонстрации</translation>
     </message>
@@ -5155,6 +5180,10 @@
     <message>
         <source>“%1” is not used, because of a mistake in the file: %2</source>
         <translation>«%1» не используется из-за ошибки в файле: %2</translation>
+    </message>
+    <message>
+        <source>Fill in the missing fields first.</source>
+        <translation>Сначала заполните недостающие поля.</translation>
     </message>
 </context>
 <context>
@@ -5257,7 +5286,7 @@
         <translation>%1, затратно</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5735,6 +5764,10 @@ Type: %2</source>
         <source>New name for the result</source>
         <translation>Новое имя результата</translation>
     </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Выполнить снова</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultView</name>
@@ -5800,10 +5833,6 @@ Type: %2</source>
     <message>
         <source>Results</source>
         <translation>Результаты</translation>
-    </message>
-    <message>
-        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-        <translation>Выполните оператор (Ctrl+Return), чтобы увидеть здесь его строки.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -5900,8 +5929,8 @@ Type: %2</source>
         <translation>База данных не открыта, а строки не записываются: откройте базу, чтобы сравнить результаты.</translation>
     </message>
     <message>
-        <source>Both statements run read-only on %1; at most %2 rows of each are read.</source>
-        <translation>Оба оператора выполняются на %1 только для чтения; не больше %2 строк каждый.</translation>
+        <source>Both statements will run read-only on %1; at most %2 rows of each are read.</source>
+        <translation>Оба оператора будут выполнены на %1 только для чтения; не больше %2 строк каждый.</translation>
     </message>
     <message>
         <source>Could not read the rows on the left: %1</source>
@@ -5910,10 +5939,6 @@ Type: %2</source>
     <message>
         <source>Could not read the rows on the right: %1</source>
         <translation>Не удалось прочитать строки справа: %1</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d the rows</source>
-        <translation>Про&amp;читать строки</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6497,22 @@ Type: %2</source>
         <source>The settings are as they were at first.</source>
         <translation>Настройки такие же, как вначале.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n model(s) were added: enter their keys.</source>
+        <translation>
+            <numerusform>Добавлена %n модель: введите её ключ.</numerusform>
+            <numerusform>Добавлены %n модели: введите их ключи.</numerusform>
+            <numerusform>Добавлено %n моделей: введите их ключи.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>Добавлен %n профиль.</numerusform>
+            <numerusform>Добавлены %n профиля.</numerusform>
+            <numerusform>Добавлено %n профилей.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>querymend::ShortcutModel</name>
@@ -6567,6 +6608,14 @@ Type: %2</source>
     <message>
         <source>Show them</source>
         <translation>Показать их</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Обзорный тур</translation>
+    </message>
+    <message>
+        <source>The window in five steps, on a sample database</source>
+        <translation>Окно за пять шагов, на базе-примере</translation>
     </message>
 </context>
 <context>
@@ -6756,6 +6805,14 @@ The next statement reconnects.</source>
         <source>The settings forbid to send values from databases to models and agents.</source>
         <translation>Настройки запрещают отправлять значения из баз данных моделям и агентам.</translation>
     </message>
+    <message>
+        <source>Results hidden</source>
+        <translation>Результаты скрыты</translation>
+    </message>
+    <message>
+        <source>Presenter mode without values shows no results, and dots instead of values.</source>
+        <translation>Режим презентации без значений не показывает результаты и заменяет значения точками.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SteerActions</name>
@@ -6784,8 +6841,8 @@ The next statement reconnects.</source>
         <translation>Остановить запуск перед следующим вызовом</translation>
     </message>
     <message>
-        <source>Before Each &amp;Model Call</source>
-        <translation>Перед каждым вызовом &amp;модели</translation>
+        <source>Stop Before Each &amp;Model Call</source>
+        <translation>Остановить перед каждым вызовом &amp;модели</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
@@ -6852,8 +6909,8 @@ The next statement reconnects.</source>
         <translation>Подтвердить п&amp;устой результат</translation>
     </message>
     <message>
-        <source>Before Each Data&amp;base Call</source>
-        <translation>Перед каждым вызовом &amp;базы данных</translation>
+        <source>Stop Before Each Data&amp;base Call</source>
+        <translation>Остановить перед каждым вызовом &amp;базы данных</translation>
     </message>
     <message>
         <source>Play or pause what the player shows</source>
@@ -6997,7 +7054,841 @@ The next statement reconnects.</source>
     </message>
 </context>
 <context>
+    <name>DatabaseSentences</name>
+    <message>
+        <source>unknown database type &apos;%1&apos;; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or postgresql://user@host/database</source>
+        <translation>неизвестный тип базы данных «%1»; используйте sqlite, postgresql, mysql, mariadb, odbc или duckdb, например sqlite:///путь или postgresql://user@host/database</translation>
+    </message>
+    <message>
+        <source>it does not begin with a database type; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or postgresql://user@host/database</source>
+        <translation>в начале нет типа базы данных; используйте sqlite, postgresql, mysql, mariadb, odbc или duckdb, например sqlite:///путь или postgresql://user@host/database</translation>
+    </message>
+    <message>
+        <source>the option %1 has a % without two hexadecimal digits after it; write %25 for a %</source>
+        <translation>в параметре %1 после % нет двух шестнадцатеричных цифр; вместо % пишите %25</translation>
+    </message>
+    <message>
+        <source>%1 has a % without two hexadecimal digits after it; write %25 for a %</source>
+        <translation>%1: после % нет двух шестнадцатеричных цифр; вместо % пишите %25</translation>
+    </message>
+    <message>
+        <source>the option %1 has a NUL in it</source>
+        <translation>в параметре %1 есть символ NUL</translation>
+    </message>
+    <message>
+        <source>the statement has a NUL in it</source>
+        <translation>в операторе есть символ NUL</translation>
+    </message>
+    <message>
+        <source>it has a NUL in it</source>
+        <translation>есть символ NUL</translation>
+    </message>
+    <message>
+        <source>%1 has a NUL in it</source>
+        <translation>%1: есть символ NUL</translation>
+    </message>
+    <message>
+        <source>the path</source>
+        <translation>путь</translation>
+    </message>
+    <message>
+        <source>the database name</source>
+        <translation>имя базы данных</translation>
+    </message>
+    <message>
+        <source>the user name</source>
+        <translation>имя пользователя</translation>
+    </message>
+    <message>
+        <source>the password</source>
+        <translation>пароль</translation>
+    </message>
+    <message>
+        <source>the host name</source>
+        <translation>имя узла</translation>
+    </message>
+    <message>
+        <source>an option&apos;s name</source>
+        <translation>имя параметра</translation>
+    </message>
+    <message>
+        <source>%1 needs a path after three slashes: %2</source>
+        <translation>для %1 после трёх косых черт нужен путь: %2</translation>
+    </message>
+    <message>
+        <source>the path is empty</source>
+        <translation>путь не указан</translation>
+    </message>
+    <message>
+        <source>an ODBC connection needs DSN=… or Driver=…; after odbc:</source>
+        <translation>подключению ODBC после odbc: нужно DSN=… или Driver=…;</translation>
+    </message>
+    <message>
+        <source>it has an @ after its first / or ?; in the user name, the password and the options, write %40 for @, %2F for / and %3F for ?</source>
+        <translation>после первого / или ? стоит @; в имени пользователя, пароле и параметрах пишите %40 вместо @, %2F вместо / и %3F вместо ?</translation>
+    </message>
+    <message>
+        <source>two slashes are missing after the database type</source>
+        <translation>после типа базы данных не хватает двух косых черт</translation>
+    </message>
+    <message>
+        <source>a ] is missing after the host&apos;s address</source>
+        <translation>после адреса узла не хватает ]</translation>
+    </message>
+    <message>
+        <source>the part after the host&apos;s : is not a port; ports are 1 to 65535, and a login goes before the host, as in user:password@host</source>
+        <translation>после : за именем узла не порт; порты — от 1 до 65535, а логин пишется перед узлом: user:password@host</translation>
+    </message>
+    <message>
+        <source>a URL cannot name a command for the password; use the option --password-command or a saved connection</source>
+        <translation>в URL нельзя указать команду для пароля; используйте параметр --password-command или сохранённое подключение</translation>
+    </message>
+    <message>
+        <source>the option ssh names no SSH host: %1</source>
+        <translation>в параметре ssh не указан узел SSH: %1</translation>
+    </message>
+    <message>
+        <source>it has a character in it that names of hosts and users do not have</source>
+        <translation>есть символ, которого не бывает в именах узлов и пользователей</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>узел не указан</translation>
+    </message>
+    <message>
+        <source>the name of a host or user must not begin with -</source>
+        <translation>имя узла или пользователя не может начинаться с -</translation>
+    </message>
+    <message>
+        <source>it must not have a password in it; SSH uses your keys</source>
+        <translation>пароля здесь быть не должно: SSH использует ваши ключи</translation>
+    </message>
+    <message>
+        <source>password_env must be the name of an environment variable: letters, digits and _</source>
+        <translation>password_env должно быть именем переменной окружения: буквы, цифры и _</translation>
+    </message>
+    <message>
+        <source>the environment variable %1, which should hold the password, is not set</source>
+        <translation>переменная окружения %1, в которой должен быть пароль, не задана</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>a folder, not a database</source>
+        <translation>это папка, а не база данных</translation>
+    </message>
+    <message>
+        <source>a FIFO, not a database</source>
+        <translation>это канал FIFO, а не база данных</translation>
+    </message>
+    <message>
+        <source>a socket, not a database</source>
+        <translation>это сокет, а не база данных</translation>
+    </message>
+    <message>
+        <source>a device, not a database</source>
+        <translation>это устройство, а не база данных</translation>
+    </message>
+    <message>
+        <source>this user is not allowed to read it</source>
+        <translation>этому пользователю не разрешено читать файл</translation>
+    </message>
+    <message>
+        <source>this is not a DuckDB database</source>
+        <translation>это не база данных DuckDB</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms and was ended; the server may still be working on it</source>
+        <translation>время выполнения превысило предел %1 мс, выполнение прервано; возможно, сервер ещё работает над ним</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms and was ended</source>
+        <translation>время выполнения превысило предел %1 мс, выполнение прервано</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms; it did not stop on request, so its connection was ended</source>
+        <translation>время выполнения превысило предел %1 мс; остановиться по запросу не удалось, поэтому подключение закрыто</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms; the server was asked to stop it but has not done so yet: its %2 may still be working on it</source>
+        <translation>время выполнения превысило предел %1 мс; сервер ещё не остановил его, как просили: возможно, %2 ещё работает</translation>
+    </message>
+    <message>
+        <source>it ran longer than its limit of %1 ms</source>
+        <translation>время выполнения превысило предел %1 мс</translation>
+    </message>
+    <message>
+        <source>it was cancelled; it did not stop on request, so its connection was ended</source>
+        <translation>выполнение отменено; остановиться по запросу не удалось, поэтому подключение закрыто</translation>
+    </message>
+    <message>
+        <source>it was cancelled; the server was asked to stop it but has not done so yet: its %1 may still be working on it</source>
+        <translation>выполнение отменено; сервер ещё не остановил его, как просили: возможно, %1 ещё работает</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>выполнение отменено</translation>
+    </message>
+    <message>
+        <source>another statement replaced this one</source>
+        <translation>этот оператор заменён другим</translation>
+    </message>
+    <message>
+        <source>the database was closed</source>
+        <translation>база данных закрыта</translation>
+    </message>
+    <message>
+        <source>the server does not answer</source>
+        <translation>сервер не отвечает</translation>
+    </message>
+    <message>
+        <source>the server&apos;s settings have changed how statements are parsed</source>
+        <translation>из-за настроек сервера операторы разбираются иначе</translation>
+    </message>
+    <message>
+        <source>another program changed the database while it was being read</source>
+        <translation>другая программа изменила базу данных во время чтения</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process has ended</source>
+        <translation>процесс СУБД завершился</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process ended by itself</source>
+        <translation>процесс СУБД завершился сам</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process gave an invalid answer</source>
+        <translation>процесс СУБД дал недопустимый ответ</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process, %1, cannot be started: %2</source>
+        <translation>не удалось запустить процесс СУБД %1: %2</translation>
+    </message>
+    <message>
+        <source>the engine crashed on this statement: it exceeded its memory limit, or it has a bug (signal %1)</source>
+        <translation>СУБД аварийно завершилась на этом операторе: превышен предел памяти или в ней ошибка (сигнал %1)</translation>
+    </message>
+    <message>
+        <source>it exceeded its CPU time limit</source>
+        <translation>превышен предел процессорного времени</translation>
+    </message>
+    <message>
+        <source>it exceeds its memory limit</source>
+        <translation>превышен предел памяти</translation>
+    </message>
+    <message>
+        <source>a row is longer than the %1 MB allowed; select fewer columns, or only parts of long values</source>
+        <translation>строка длиннее разрешённых %1 МБ; выберите меньше столбцов или только части длинных значений</translation>
+    </message>
+    <message>
+        <source>the rows are larger than the limit</source>
+        <translation>строки превышают предел</translation>
+    </message>
+    <message>
+        <source>the rows took longer than the limit</source>
+        <translation>чтение строк заняло больше времени, чем разрешено</translation>
+    </message>
+    <message>
+        <source>these rows can only be read forwards</source>
+        <translation>эти строки можно читать только вперёд</translation>
+    </message>
+    <message>
+        <source>the result is no longer available: it failed or was replaced by another</source>
+        <translation>результат больше не доступен: произошла ошибка или его заменил другой</translation>
+    </message>
+    <message>
+        <source>the statement is not a query that returns rows</source>
+        <translation>оператор — не запрос, возвращающий строки</translation>
+    </message>
+    <message>
+        <source>the statement has a ? without a value</source>
+        <translation>в операторе есть ? без значения</translation>
+    </message>
+    <message>
+        <source>the statement is not UTF-8</source>
+        <translation>оператор — не в UTF-8</translation>
+    </message>
+    <message>
+        <source>the statement reads from another server</source>
+        <translation>оператор читает с другого сервера</translation>
+    </message>
+    <message>
+        <source>the statement writes</source>
+        <translation>оператор пишет данные</translation>
+    </message>
+    <message>
+        <source>there is no statement in the text</source>
+        <translation>в тексте нет оператора</translation>
+    </message>
+    <message>
+        <source>not exactly one statement</source>
+        <translation>операторов не ровно один</translation>
+    </message>
+    <message>
+        <source>not a query</source>
+        <translation>это не запрос</translation>
+    </message>
+    <message>
+        <source>the server has no plan for it, so it is not a query</source>
+        <translation>у сервера нет для него плана, значит, это не запрос</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1 is not installed</source>
+        <translation>драйвер Qt %1 не установлен</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s %1 driver has no handle</source>
+        <translation>драйвер Qt для %1 не даёт прямого доступа</translation>
+    </message>
+    <message>
+        <source>the server cannot make sessions read-only</source>
+        <translation>сервер не умеет открывать сеансы только для чтения</translation>
+    </message>
+    <message>
+        <source>the server cannot make transactions read-only</source>
+        <translation>сервер не умеет открывать транзакции только для чтения</translation>
+    </message>
+    <message>
+        <source>the server does not encrypt the connection</source>
+        <translation>сервер не шифрует подключение</translation>
+    </message>
+    <message>
+        <source>the database was opened for writing</source>
+        <translation>база данных открыта для записи</translation>
+    </message>
+    <message>
+        <source>the system has no file descriptors left</source>
+        <translation>в системе не осталось файловых дескрипторов</translation>
+    </message>
+</context>
+<context>
+    <name>ModelSentences</name>
+    <message>
+        <source>there is no model &apos;%1&apos; any more</source>
+        <translation>модели «%1» больше нет</translation>
+    </message>
+    <message>
+        <source>base_url is not an address that begins with http:// or https://</source>
+        <translation>base_url — не адрес, начинающийся с http:// или https://</translation>
+    </message>
+    <message>
+        <source>base_url has a user or password in it: keys have their own setting</source>
+        <translation>в base_url есть имя пользователя или пароль: для ключей есть отдельная настройка</translation>
+    </message>
+    <message>
+        <source>base_url has an @ after its host, perhaps from a password with a / in it: write %40 for an @</source>
+        <translation>в base_url после узла стоит @, возможно, из пароля с /: вместо @ пишите %40</translation>
+    </message>
+    <message>
+        <source>base_url has &quot;%1&quot; in it: keys have their own setting</source>
+        <translation>в base_url есть «%1»: для ключей есть отдельная настройка</translation>
+    </message>
+    <message>
+        <source>base_url has a fragment</source>
+        <translation>в base_url есть часть после #</translation>
+    </message>
+    <message>
+        <source>headers has one that cannot be sent: &quot;%1&quot;</source>
+        <translation>в headers есть заголовок, который нельзя отправить: «%1»</translation>
+    </message>
+    <message>
+        <source>headers has &quot;%1&quot;, which by its name is a secret: the key has its own setting, and no other secret is sent</source>
+        <translation>в headers есть «%1»; судя по имени, это секрет: для ключа есть отдельная настройка, а другие секреты не отправляются</translation>
+    </message>
+    <message>
+        <source>extra_body is not a JSON object</source>
+        <translation>extra_body — не объект JSON</translation>
+    </message>
+    <message>
+        <source>extra_body has the messages or the model, which come from elsewhere</source>
+        <translation>в extra_body есть сообщения или модель, которые берутся из другого места</translation>
+    </message>
+    <message>
+        <source>extra_body has &quot;%1&quot;, which by its name is a secret: the key has its own setting</source>
+        <translation>в extra_body есть «%1»; судя по имени, это секрет: для ключа есть отдельная настройка</translation>
+    </message>
+    <message>
+        <source>name is empty, or has a colon or a control character in it</source>
+        <translation>name не указано либо содержит двоеточие или управляющий символ</translation>
+    </message>
+    <message>
+        <source>format is not one of %1</source>
+        <translation>format — не одно из %1</translation>
+    </message>
+    <message>
+        <source>model is empty</source>
+        <translation>model не указано</translation>
+    </message>
+    <message>
+        <source>key names no environment variable</source>
+        <translation>в key не указана переменная окружения</translation>
+    </message>
+    <message>
+        <source>concurrency is not from 1 to %1</source>
+        <translation>concurrency — не от 1 до %1</translation>
+    </message>
+    <message>
+        <source>key_header is not the name of a header</source>
+        <translation>key_header — не имя заголовка</translation>
+    </message>
+    <message>
+        <source>proxy has a password in it; ?password_env=NAME takes it from the environment</source>
+        <translation>в proxy есть пароль; ?password_env=ИМЯ берёт его из окружения</translation>
+    </message>
+    <message>
+        <source>proxy is neither &quot;none&quot; nor an address that begins with http:// or socks5://</source>
+        <translation>proxy — не «none» и не адрес, начинающийся с http:// или socks5://</translation>
+    </message>
+    <message>
+        <source>the environment variable %1, which should hold the proxy&apos;s password, is not set</source>
+        <translation>переменная окружения %1, в которой должен быть пароль прокси, не задана</translation>
+    </message>
+    <message>
+        <source>ca_file %1 contains no certificate in PEM format</source>
+        <translation>в файле %1 из ca_file нет сертификата в формате PEM</translation>
+    </message>
+    <message>
+        <source>it is too long for a settings file</source>
+        <translation>слишком длинный для файла настроек</translation>
+    </message>
+    <message>
+        <source>its folder cannot be created</source>
+        <translation>не удалось создать папку для него</translation>
+    </message>
+    <message>
+        <source>line %1: not JSON: %2</source>
+        <translation>строка %1: не JSON: %2</translation>
+    </message>
+    <message>
+        <source>line %1: not a JSON object</source>
+        <translation>строка %1: не объект JSON</translation>
+    </message>
+    <message>
+        <source>it has version %1, which only a newer querymend understands; it was left unchanged</source>
+        <translation>его версия — %1, её понимает только более новый querymend; файл не изменён</translation>
+    </message>
+    <message>
+        <source>models has two entries named %1</source>
+        <translation>в models есть две записи с именем %1</translation>
+    </message>
+    <message>
+        <source>models is not a list</source>
+        <translation>models — не список</translation>
+    </message>
+    <message>
+        <source>models is missing</source>
+        <translation>models отсутствует</translation>
+    </message>
+    <message>
+        <source>version is missing</source>
+        <translation>version отсутствует</translation>
+    </message>
+    <message>
+        <source>models[%1 is missing</source>
+        <translation>models[%1 отсутствует</translation>
+    </message>
+    <message>
+        <source>%1 is not a known field here</source>
+        <translation>%1 — здесь неизвестное поле</translation>
+    </message>
+    <message>
+        <source>models[%1 is not an object</source>
+        <translation>models[%1 — не объект</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a list</source>
+        <translation>models[%1 — не список</translation>
+    </message>
+    <message>
+        <source>models[%1 is neither a string nor a list of lines</source>
+        <translation>models[%1 — не строка и не список строк</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a number in range</source>
+        <translation>models[%1 — не число в допустимых пределах</translation>
+    </message>
+    <message>
+        <source>models[%1 is not a number</source>
+        <translation>models[%1 — не число</translation>
+    </message>
+    <message>
+        <source>models[%1 is neither true nor false</source>
+        <translation>models[%1 — не true и не false</translation>
+    </message>
+    <message>
+        <source>models[%1 is not one of: none, careful, all</source>
+        <translation>models[%1 — не одно из: none, careful, all</translation>
+    </message>
+    <message>
+        <source>models[%1 is not &quot;key_store&quot;, &quot;session&quot; or {&quot;environment&quot;: NAME}; the key itself does not belong here</source>
+        <translation>models[%1 — не &quot;key_store&quot;, не &quot;session&quot; и не {&quot;environment&quot;: ИМЯ}; сам ключ здесь не пишут</translation>
+    </message>
+    <message>
+        <source>models[%1 has %2, which is not a string</source>
+        <translation>models[%1 содержит %2, а это не строка</translation>
+    </message>
+    <message>
+        <source>models[%1 has %2, which is not one of them</source>
+        <translation>models[%1 содержит %2, а такого там нет</translation>
+    </message>
+    <message>
+        <source>models[%1 or another price is below 0</source>
+        <translation>models[%1 или другая цена меньше 0</translation>
+    </message>
+    <message>
+        <source>the key of model &apos;%1&apos;: %2</source>
+        <translation>ключ модели «%1»: %2</translation>
+    </message>
+    <message>
+        <source>this system has no running key store (%1)</source>
+        <translation>в этой системе не работает хранилище ключей (%1)</translation>
+    </message>
+    <message>
+        <source>this system has no running key store</source>
+        <translation>в этой системе не работает хранилище ключей</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store has no key with this name</source>
+        <translation>в системном хранилище ключей нет ключа с этим именем</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store denied access to it (%1)</source>
+        <translation>системное хранилище ключей отказало в доступе к нему (%1)</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store denied access to it</source>
+        <translation>системное хранилище ключей отказало в доступе к нему</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store failed, or none is running (%1); an environment variable can hold it instead</source>
+        <translation>системное хранилище ключей дало сбой или не работает (%1); ключ можно держать в переменной окружения</translation>
+    </message>
+    <message>
+        <source>the system&apos;s key store failed, or none is running; an environment variable can hold it instead</source>
+        <translation>системное хранилище ключей дало сбой или не работает; ключ можно держать в переменной окружения</translation>
+    </message>
+    <message>
+        <source>the environment variable %1 is not set</source>
+        <translation>переменная окружения %1 не задана</translation>
+    </message>
+    <message>
+        <source>it is kept for one session only, and has not been entered in this one</source>
+        <translation>он хранится только один сеанс, а в этом его ещё не вводили</translation>
+    </message>
+    <message>
+        <source>The built-in answerer plays no roles.</source>
+        <translation>Встроенный модуль не исполняет ролей.</translation>
+    </message>
+    <message>
+        <source>The model was asked for SQL, but replied: %1</source>
+        <translation>У модели попросили SQL, но она ответила: %1</translation>
+    </message>
+    <message>
+        <source>No connection was made within %1</source>
+        <translation>Подключиться за %1 не удалось</translation>
+    </message>
+    <message>
+        <source>The server did not begin to answer within %1</source>
+        <translation>Сервер не начал отвечать за %1</translation>
+    </message>
+    <message>
+        <source>The server stalled in the middle of its answer for %1</source>
+        <translation>Сервер остановился посреди ответа на %1</translation>
+    </message>
+    <message>
+        <source>The answer was not complete within %1</source>
+        <translation>Ответ не завершился за %1</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 of %2 bytes</source>
+        <translation>Соединение прервалось после %1 из %2 байт</translation>
+    </message>
+    <message>
+        <source>The connection ended in the middle of the compressed answer</source>
+        <translation>Соединение прервалось посреди сжатого ответа</translation>
+    </message>
+    <message>
+        <source>The server redirects the call to an unspecified address; the redirect was not followed, so that the key goes nowhere else</source>
+        <translation>Сервер перенаправляет вызов на неуказанный адрес; переход не выполнен, чтобы ключ не ушёл в другое место</translation>
+    </message>
+    <message>
+        <source>The server redirects the call to %1; the redirect was not followed, so that the key goes nowhere else</source>
+        <translation>Сервер перенаправляет вызов на %1; переход не выполнен, чтобы ключ не ушёл в другое место</translation>
+    </message>
+    <message>
+        <source>The server closed the connection instead of answering</source>
+        <translation>Сервер закрыл соединение, не ответив</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is compressed in an unreadable format</source>
+        <translation>Ответ сервера сжат в неизвестном формате</translation>
+    </message>
+    <message>
+        <source>The server keeps sending data, but no answer</source>
+        <translation>Сервер всё шлёт данные, но не ответ</translation>
+    </message>
+    <message>
+        <source>The answer has more than %1 bytes</source>
+        <translation>В ответе больше %1 байт</translation>
+    </message>
+    <message>
+        <source>The request has %1 bytes, more than the limit of %2</source>
+        <translation>В запросе %1 байт, больше предела в %2</translation>
+    </message>
+    <message>
+        <source>The list of models is too long to be read</source>
+        <translation>Список моделей слишком длинный</translation>
+    </message>
+    <message>
+        <source>It was cancelled before an answer began</source>
+        <translation>Отменено до начала ответа</translation>
+    </message>
+    <message>
+        <source>It was cancelled after %1 bytes of the answer</source>
+        <translation>Отменено после %1 байт ответа</translation>
+    </message>
+    <message>
+        <source>It was cancelled while the server was loading the model</source>
+        <translation>Отменено, пока сервер загружал модель</translation>
+    </message>
+    <message>
+        <source>The server was still loading the model after %1 s: %2</source>
+        <translation>Через %1 с сервер ещё загружал модель: %2</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a different user or password: proxy has the user, and its password_env names the variable with the password (%2)</source>
+        <translation>Прокси %1 требует другое имя или пароль: имя — в proxy, а его password_env называет переменную с паролем (%2)</translation>
+    </message>
+    <message>
+        <source>The proxy wants a different user or password: proxy has the user, and its password_env names the variable with the password (%1)</source>
+        <translation>Прокси требует другое имя или пароль: имя — в proxy, а его password_env называет переменную с паролем (%1)</translation>
+    </message>
+    <message>
+        <source>The proxy cannot be reached or does not let the call through: is it running, and is proxy its address? (%1)</source>
+        <translation>Прокси недоступен или не пропускает вызов: работает ли он и его ли адрес в proxy? (%1)</translation>
+    </message>
+    <message>
+        <source>The proxy %1 cannot be reached or does not let the call through: is it running, and is proxy its address? (%2)</source>
+        <translation>Прокси %1 недоступен или не пропускает вызов: работает ли он и его ли адрес в proxy? (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (the server&apos;s administrator must renew it; or is this machine&apos;s clock wrong?)</source>
+        <translation>%1 (его должен обновить администратор сервера; или неверны часы этого компьютера?)</translation>
+    </message>
+    <message>
+        <source>%1 (is this machine&apos;s clock wrong?)</source>
+        <translation>%1 (неверны часы этого компьютера?)</translation>
+    </message>
+    <message>
+        <source>%1 (it is for %2 and not for %3: base_url must name the server as its certificate does)</source>
+        <translation>%1 (он для %2, а не для %3: в base_url сервер должен называться так же, как в сертификате)</translation>
+    </message>
+    <message>
+        <source>%1 (no authority known to this machine vouches for it: to trust it, name its issuer&apos;s file in ca_file)</source>
+        <translation>%1 (за него не ручается ни один известный этому компьютеру центр: чтобы доверять ему, укажите в ca_file файл того, кто его выдал)</translation>
+    </message>
+    <message>
+        <source>%1 (the server&apos;s administrator must fix it)</source>
+        <translation>%1 (это должен исправить администратор сервера)</translation>
+    </message>
+    <message>
+        <source>whatever answers on this port does not speak TLS; should base_url begin with http://?</source>
+        <translation>то, что отвечает на этом порту, не знает TLS; может, base_url должен начинаться с http://?</translation>
+    </message>
+    <message>
+        <source>the server speaks no version of TLS that is still considered secure, and needs an upgrade</source>
+        <translation>сервер не знает ни одной версии TLS, которая ещё считается надёжной; его нужно обновить</translation>
+    </message>
+    <message>
+        <source>%1 (the request has about %2 tokens, the model&apos;s context holds %3)</source>
+        <translation>%1 (в запросе около %2 токенов, контекст модели вмещает %3)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has %2 tokens, the model&apos;s context holds %3)</source>
+        <translation>%1 (в запросе %2 токенов, контекст модели вмещает %3)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has about %2 tokens)</source>
+        <translation>%1 (в запросе около %2 токенов)</translation>
+    </message>
+    <message>
+        <source>%1 (the request has %2 tokens)</source>
+        <translation>%1 (в запросе %2 токенов)</translation>
+    </message>
+    <message>
+        <source>The prompt does not fit into the model&apos;s context</source>
+        <translation>Промпт не помещается в контекст модели</translation>
+    </message>
+    <message>
+        <source>The prompt leaves no room for a reply in the model&apos;s context.</source>
+        <translation>В контексте модели промпт не оставляет места для ответа.</translation>
+    </message>
+    <message>
+        <source>The server truncated the prompt and read only %1 tokens</source>
+        <translation>Сервер урезал промпт и прочёл только %1 токенов</translation>
+    </message>
+    <message>
+        <source>The reply filled the model&apos;s context, so it may be cut off: send less, or use a model with a larger context</source>
+        <translation>Ответ заполнил контекст модели и может быть обрезан: отправьте меньше или возьмите модель с большим контекстом</translation>
+    </message>
+    <message>
+        <source>The reply reached its limit of %1 tokens, so it may be cut off: the model&apos;s reply_tokens sets the limit</source>
+        <translation>Ответ достиг предела в %1 токенов и может быть обрезан: предел задаёт reply_tokens модели</translation>
+    </message>
+    <message>
+        <source>The reply reached the server&apos;s limit, so it may be cut off: the model&apos;s reply_tokens sets the limit</source>
+        <translation>Ответ достиг предела сервера и может быть обрезан: предел задаёт reply_tokens модели</translation>
+    </message>
+    <message>
+        <source>The reply reached its token limit before it contained any text.</source>
+        <translation>Ответ достиг предела токенов раньше, чем в нём появился текст.</translation>
+    </message>
+    <message>
+        <source>The reply is longer than %1 MiB; the rest was not read.</source>
+        <translation>Ответ длиннее %1 МиБ; остальное не прочитано.</translation>
+    </message>
+    <message>
+        <source>The reply continues with nothing but white space and was stopped after %1 bytes.</source>
+        <translation>В ответе идут одни пробелы; он остановлен после %1 байт.</translation>
+    </message>
+    <message>
+        <source>The reply repeats the same words without end and was stopped after %1 bytes.</source>
+        <translation>Ответ без конца повторяет одни и те же слова; он остановлен после %1 байт.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s thinking continues with nothing but white space and was stopped after %1 bytes.</source>
+        <translation>В рассуждениях модели идут одни пробелы; они остановлены после %1 байт.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s thinking repeats the same words without end and was stopped after %1 bytes.</source>
+        <translation>Рассуждения модели без конца повторяют одни и те же слова; они остановлены после %1 байт.</translation>
+    </message>
+    <message>
+        <source>The reply broke off after %1 bytes.</source>
+        <translation>Ответ оборвался после %1 байт.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the reply began.</source>
+        <translation>Соединение прервалось до начала ответа.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>Ответ пуст.</translation>
+    </message>
+    <message>
+        <source>The model only produced thinking, and no answer.</source>
+        <translation>Модель выдала только рассуждения, без ответа.</translation>
+    </message>
+    <message>
+        <source>The model called a tool instead of answering; none was offered.</source>
+        <translation>Модель вызвала инструмент вместо ответа, хотя их не предлагали.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer.</source>
+        <translation>Модель отказывается отвечать.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1</source>
+        <translation>Модель отказывается отвечать: %1</translation>
+    </message>
+    <message>
+        <source>The server&apos;s content filter stopped the reply.</source>
+        <translation>Фильтр содержимого на сервере остановил ответ.</translation>
+    </message>
+    <message>
+        <source>The server reports an error without details.</source>
+        <translation>Сервер сообщает об ошибке без подробностей.</translation>
+    </message>
+    <message>
+        <source>The server sent bytes that are not UTF-8: %1</source>
+        <translation>Сервер прислал байты не в UTF-8: %1</translation>
+    </message>
+    <message>
+        <source>The server sent something that is not JSON: %1</source>
+        <translation>Сервер прислал не JSON: %1</translation>
+    </message>
+    <message>
+        <source>The server sent a message longer than %1 MiB.</source>
+        <translation>Сервер прислал сообщение длиннее %1 МиБ.</translation>
+    </message>
+    <message>
+        <source>The server is not a model server of this kind. %1</source>
+        <translation>Это сервер моделей не того вида. %1</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is not JSON, so it may not be a model server of this kind. %1</source>
+        <translation>Ответ сервера — не JSON; возможно, это сервер моделей не того вида. %1</translation>
+    </message>
+    <message>
+        <source>The answer is not a list of models. %1</source>
+        <translation>Ответ — не список моделей. %1</translation>
+    </message>
+    <message>
+        <source>It sent an empty reply.</source>
+        <translation>Он прислал пустой ответ.</translation>
+    </message>
+    <message>
+        <source>It sent a page with the title &quot;%1&quot;.</source>
+        <translation>Он прислал страницу с заголовком «%1».</translation>
+    </message>
+    <message>
+        <source>It sent a page of type %1 with the title &quot;%2&quot;.</source>
+        <translation>Он прислал страницу типа %1 с заголовком «%2».</translation>
+    </message>
+    <message>
+        <source>It sent text that begins: %1</source>
+        <translation>Он прислал текст, который начинается так: %1</translation>
+    </message>
+    <message>
+        <source>It sent text of type %1 that begins: %2</source>
+        <translation>Он прислал текст типа %1, который начинается так: %2</translation>
+    </message>
+    <message>
+        <source>%1; the server has: %2</source>
+        <translation>%1; на сервере есть: %2</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;%1&quot;, only %2</source>
+        <translation>сценария «%1» нет, есть только %2</translation>
+    </message>
+    <message>
+        <source>there is no sample database &quot;%1&quot;, only %2</source>
+        <translation>базы-примера «%1» нет, есть только %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>the scenario cannot remove its database or put it back: %1</source>
+        <translation>сценарию не удаётся убрать свою базу данных или вернуть её: %1</translation>
+    </message>
+    <message>
+        <source>The scenario &quot;%1&quot; has no reply for the role %2.</source>
+        <translation>В сценарии «%1» нет ответа для роли %2.</translation>
+    </message>
+    <message>
+        <source>The scenario &quot;%1&quot; has no reply to call %2 for %3.</source>
+        <translation>В сценарии «%1» нет ответа на вызов %2 для %3.</translation>
+    </message>
+</context>
+<context>
     <name>StoreSentences</name>
+    <message>
+        <source>its size cannot be read</source>
+        <translation>не удаётся узнать его размер</translation>
+    </message>
+    <message>
+        <source>it cannot be compacted</source>
+        <translation>его не удаётся сжать</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
     <message>
         <source>The store %1 was written by a newer version (format %2, this program supports up to %3); it was left unchanged</source>
         <translation>Хранилище %1 записано более новой версией (формат %2, эта программа поддерживает форматы до %3); оно не изменено</translation>
@@ -7759,6 +8650,10 @@ The next statement reconnects.</source>
         <source>Watch It Correct Itself</source>
         <translation>Показать самоисправление</translation>
     </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Обзорный тур</translation>
+    </message>
 </context>
 <context>
     <name>querymend::TimelineView</name>
@@ -8451,8 +9346,8 @@ The next statement reconnects.</source>
         <translation>пустой результат подтверждён вручную: %1</translation>
     </message>
     <message>
-        <source>cannot be answered from this schema</source>
-        <translation>по этой схеме ответить нельзя</translation>
+        <source>unanswerable with this schema</source>
+        <translation>с этой схемой нет ответа</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -8595,6 +9490,10 @@ The next statement reconnects.</source>
     <message>
         <source>other error</source>
         <translation>другая ошибка</translation>
+    </message>
+    <message>
+        <source>forked after attempt %1</source>
+        <translation>ответвление после попытки %1</translation>
     </message>
 </context>
 <context>
@@ -9675,10 +10574,6 @@ The next statement reconnects.</source>
         <translation>верных дорожек с этим оператором: %1 из %2</translation>
     </message>
     <message>
-        <source>retries: %1</source>
-        <translation>повторов: %1</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>не завершена</translation>
     </message>
@@ -10374,6 +11269,18 @@ The next statement reconnects.</source>
         <source>There is no other way to read the question.</source>
         <translation>Другого прочтения вопроса нет.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n повтор</numerusform>
+            <numerusform>%n повтора</numerusform>
+            <numerusform>%n повторов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Nothing in this database has these names.</source>
+        <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -10878,10 +11785,6 @@ The next statement reconnects.</source>
         <translation>больше строк, чем %1</translation>
     </message>
     <message>
-        <source>rows: %1</source>
-        <translation>строк: %1</translation>
-    </message>
-    <message>
         <source>replied</source>
         <translation>ответ получен</translation>
     </message>
@@ -10984,6 +11887,14 @@ The next statement reconnects.</source>
     <message>
         <source>destination not recorded</source>
         <translation>куда отправлено, не записано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11092,6 +12003,18 @@ The next statement reconnects.</source>
         <source>Saved to %1</source>
         <translation>Сохранено в %1</translation>
     </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Сводка</translation>
+    </message>
+    <message>
+        <source>C&amp;alls</source>
+        <translation>В&amp;ызовы</translation>
+    </message>
+    <message>
+        <source>Export Summary</source>
+        <translation>Экспорт сводки</translation>
+    </message>
 </context>
 <context>
     <name>querymend::LedgerModel</name>
@@ -11186,8 +12109,8 @@ The next statement reconnects.</source>
         <translation>Сколько операторов пишется параллельно на каждом уровне. Их результаты сравниваются.</translation>
     </message>
     <message>
-        <source>&amp;Corrections</source>
-        <translation>&amp;Исправления</translation>
+        <source>&amp;Retries</source>
+        <translation>П&amp;овторы</translation>
     </message>
     <message>
         <source>How many times a lane may correct its statement.</source>
@@ -11596,8 +12519,8 @@ The next statement reconnects.</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>As in the settings</source>
-        <translation>Как в настройках</translation>
+        <source>Default</source>
+        <translation>Обычный</translation>
     </message>
     <message>
         <source>A preset with this name already exists.</source>
@@ -12064,6 +12987,10 @@ The next statement reconnects.</source>
         <source>Environment</source>
         <translation>Окружение</translation>
     </message>
+    <message>
+        <source>Marked as a production database.</source>
+        <translation>Отмечена как рабочая база данных.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ImportModel</name>
@@ -12176,6 +13103,22 @@ The next statement reconnects.</source>
             <numerusform>Удалено %n запусков.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Co&amp;mpact Now</source>
+        <translation>С&amp;жать сейчас</translation>
+    </message>
+    <message>
+        <source>Give back the space of removed runs; no run is removed</source>
+        <translation>Освободить место удалённых запусков; ни один запуск не удаляется</translation>
+    </message>
+    <message>
+        <source>Compacting…</source>
+        <translation>Сжатие…</translation>
+    </message>
+    <message>
+        <source>The store took %1 and now takes %2.</source>
+        <translation>Хранилище занимало %1, теперь занимает %2.</translation>
+    </message>
 </context>
 <context>
     <name>RunImport</name>
@@ -12193,6 +13136,344 @@ The next statement reconnects.</source>
     <message>
         <source>The run in %1 cannot be opened, because there is no run store.</source>
         <translation>Не удалось открыть запуск из %1: нет хранилища запусков.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TourCallout</name>
+    <message>
+        <source>Connect to Database…</source>
+        <translation>Подключиться к базе данных…</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Завершить тур</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation>Тур, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The question is asked. The first attempt will appear here.</source>
+        <translation>Вопрос задан. Первая попытка появится здесь.</translation>
+    </message>
+    <message>
+        <source>The model tries again. The corrected attempt will appear here.</source>
+        <translation>Модель пробует ещё раз. Исправленная попытка появится здесь.</translation>
+    </message>
+    <message>
+        <source>The rows of the answer will appear here.</source>
+        <translation>Строки ответа появятся здесь.</translation>
+    </message>
+    <message>
+        <source>Ask in plain words</source>
+        <translation>Спросите простыми словами</translation>
+    </message>
+    <message>
+        <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
+        <translation>Введите здесь вопрос. Тур задаёт этот, на своей копии базы-примера: «%1» Ответы модели заготовлены заранее; проверки и база данных настоящие.</translation>
+    </message>
+    <message>
+        <source>The first attempt fails</source>
+        <translation>Первая попытка неудачна</translation>
+    </message>
+    <message>
+        <source>Each attempt is a card on the timeline. This one says what kind of mistake it has, and a squiggle in the SQL marks the wrong name.</source>
+        <translation>Каждая попытка — карточка на ленте. На этой видно, какого рода ошибка, а в SQL неверное имя подчёркнуто волнистой линией.</translation>
+    </message>
+    <message>
+        <source>A hint corrects it</source>
+        <translation>Подсказка помогает исправить</translation>
+    </message>
+    <message>
+        <source>The model was told what is wrong, and tried again. This attempt passed all checks; its card shows what was changed.</source>
+        <translation>Модель узнала, что не так, и попробовала ещё раз. Эта попытка прошла все проверки; на карточке видно, что изменилось.</translation>
+    </message>
+    <message>
+        <source>The answer and its story</source>
+        <translation>Ответ и его история</translation>
+    </message>
+    <message>
+        <source>These rows came from the database. The line below the question tells in one sentence how the run got there.</source>
+        <translation>Эти строки получены из базы данных. Под вопросом одной фразой сказано, как запуск пришёл к ответу.</translation>
+    </message>
+    <message>
+        <source>Now your own data</source>
+        <translation>Теперь ваши данные</translation>
+    </message>
+    <message>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
+        <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный».</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRuns</name>
+    <message>
+        <source>Unsaved Runs</source>
+        <translation>Несохранённые запуски</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are only in memory, because the store cannot be opened. They will be lost when you close the window.</source>
+        <translation>
+            <numerusform>%n запуск есть только в памяти, потому что хранилище не открывается. При закрытии окна он пропадёт.</numerusform>
+            <numerusform>%n запуска есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
+            <numerusform>%n запусков есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can export them from the history, or choose another store in the settings.</source>
+        <translation>Их можно экспортировать из истории или выбрать другое хранилище в настройках.</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>Закрыть без сохранения</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>дата</translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation>дата и время</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>истина или ложь</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <translation>список текстов</translation>
+    </message>
+    <message>
+        <source>list of numbers</source>
+        <translation>список чисел</translation>
+    </message>
+    <message>
+        <source>This text contains a character that statements cannot contain.</source>
+        <translation>В этом тексте есть символ, которого не может быть в операторе.</translation>
+    </message>
+    <message>
+        <source>Not a number. Write it like 12.5 or -3.</source>
+        <translation>Это не число. Пишите так: 12.5 или -3.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like 2024-01-31.</source>
+        <translation>Это не дата. Пишите так: 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>Not a date and time. Write it like 2024-01-31 10:20.</source>
+        <translation>Это не дата со временем. Пишите так: 2024-01-31 10:20.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Введите true или false.</translation>
+    </message>
+    <message>
+        <source>Enter at least one value; separate values with commas.</source>
+        <translation>Введите хотя бы одно значение; значения разделяются запятыми.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed. Write &apos;&apos; for a quote inside a value.</source>
+        <translation>Кавычка не закрыта. Кавычку внутри значения пишите как &apos;&apos;.</translation>
+    </message>
+    <message>
+        <source>A list can only be used after IN.</source>
+        <translation>Список возможен только после IN.</translation>
+    </message>
+    <message>
+        <source>This value cannot be used here: it would change how the rest of the statement is read.</source>
+        <translation>Это значение здесь использовать нельзя: остальная часть оператора читалась бы иначе.</translation>
+    </message>
+</context>
+<context>
+    <name>RunAgain</name>
+    <message>
+        <source>Not run: this result&apos;s database is no longer open.</source>
+        <translation>Не выполнено: база данных этого результата больше не открыта.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterDialog</name>
+    <message>
+        <source>Parameter Values</source>
+        <translation>Значения параметров</translation>
+    </message>
+    <message>
+        <source>The values are filled in when the statement is sent. Your text does not change.</source>
+        <translation>Значения подставляются при отправке оператора. Ваш текст не меняется.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ParameterRow</name>
+    <message>
+        <source>Type of %1</source>
+        <translation>Тип: %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Значение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionWords</name>
+    <message>
+        <source>%1, group %2</source>
+        <translation>%1, группа %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LedgerSummaryPage</name>
+    <message>
+        <source>What each model and each database elsewhere was sent, as the runs recorded it. The policy says which values of the database prompts could have.</source>
+        <translation>Что было отправлено каждой модели и каждой базе данных на других компьютерах, по записям запусков. Правила говорят, какие значения из базы могли быть в промптах.</translation>
+    </message>
+    <message>
+        <source>Summary of what was sent</source>
+        <translation>Сводка отправленного</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>a server that is not recorded</source>
+        <translation>сервер не записан</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>no values of the database</source>
+        <translation>без значений из базы</translation>
+    </message>
+    <message>
+        <source>values where they matter, but no examples</source>
+        <translation>значения там, где они важны, но без примеров</translation>
+    </message>
+    <message>
+        <source>values and examples</source>
+        <translation>значения и примеры</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Вызовы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n вызов</numerusform>
+            <numerusform>%n вызова</numerusform>
+            <numerusform>%n вызовов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Values of the database</source>
+        <translation>Значения из базы</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>those in the statements</source>
+        <translation>те, что в операторах</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>примеры</translation>
+    </message>
+    <message>
+        <source>rows of results</source>
+        <translation>строки результатов</translation>
+    </message>
+    <message>
+        <source>stored values in hints</source>
+        <translation>хранимые значения в подсказках</translation>
+    </message>
+    <message>
+        <source>stored values in what was tried before</source>
+        <translation>хранимые значения в прежних попытках</translation>
+    </message>
+    <message>
+        <source>literals of earlier runs</source>
+        <translation>литералы из прежних запусков</translation>
+    </message>
+    <message>
+        <source>stored values elsewhere</source>
+        <translation>хранимые значения в других местах</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <translation>Первый вызов</translation>
+    </message>
+    <message>
+        <source>Last call</source>
+        <translation>Последний вызов</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProductionBar</name>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>РАБОЧАЯ БАЗА</translation>
+    </message>
+    <message>
+        <source>PRODUCTION: %1</source>
+        <translation>РАБОЧАЯ БАЗА: %1</translation>
+    </message>
+    <message>
+        <source>You are connected to a production database. Statements only read, but others depend on it.</source>
+        <translation>Вы подключены к рабочей базе данных. Операторы только читают, но от неё зависят другие.</translation>
     </message>
 </context>
 <context>
@@ -12523,6 +13804,28 @@ The next statement reconnects.</source>
     <message>
         <source>SQL font</source>
         <translation>Шрифт SQL</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyResults</name>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Выполните оператор (Ctrl+Return), чтобы увидеть здесь его строки.</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Показать ответ</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceEdit</name>
+    <message>
+        <source>Background, e.g. revenue excludes returns</source>
+        <translation>Контекст, напр. выручка без возвратов</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Пояснение</translation>
     </message>
 </context>
 </TS>

@@ -241,7 +241,7 @@ const RunState* Workbench::runState() const
 
 std::optional<EditRefusal> Workbench::edit(const EditRun& edit, std::unique_ptr<ModelPort> model)
 {
-    return isRunning() ? m_run->edit(edit, std::move(model)) : EditRefusal{edit.field, EditProblem::notHere, {}};
+    return isRunning() ? m_run->edit(edit, std::move(model)) : EditRefusal{edit.field, EditFailure::notHere, {}};
 }
 
 bool Workbench::canTryCorrection(const std::string& run, const AttemptRef& attempt) const
@@ -284,11 +284,11 @@ void Workbench::resume(RunRequest request, std::vector<RunEvent> earlier)
     m_run->driver().resume();
 }
 
-std::optional<AcceptanceProblem> Workbench::accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
+std::optional<AcceptanceFailure> Workbench::accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
                                                    Acceptance what, const EventSink& keep)
 {
     if (run.empty())
-        return AcceptanceProblem::notThere;
+        return AcceptanceFailure::notThere;
     const bool isOurs = m_run && m_run->recorder().run() == run.front().run;
     if (isOurs && isRunning())
         return m_run->driver().accept(attempt, what);

@@ -103,7 +103,7 @@ public:
     /// Continues an interrupted run from its events. Needs an open connection.
     void resume(RunRequest request, std::vector<RunEvent> earlier);
     /// Records the user's verdict on an attempt of this run, or of a finished one, whose new event goes to `keep`.
-    [[nodiscard]] std::optional<AcceptanceProblem> accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
+    [[nodiscard]] std::optional<AcceptanceFailure> accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
                                                           Acceptance what, const EventSink& keep);
 
     /// Events of the current or last run; empty before the first.

@@ -78,8 +78,8 @@ private Q_SLOTS:
         const QString broken = write("broken.json", "{\"connections\"");
         const ImportOffers all = findImports({pipe, broken, QStringLiteral("/nowhere.json")}, {}, {});
         QCOMPARE(all.failures.size(), std::size_t{3});
-        QVERIFY(all.failures[0].problem == ImportProblem::unreadable); // it would have blocked
-        QVERIFY(all.failures[1].problem == ImportProblem::notJson);
+        QVERIFY(all.failures[0].problem == ImportFailure::unreadable); // it would have blocked
+        QVERIFY(all.failures[1].problem == ImportFailure::notJson);
         QCOMPARE(all.failures[2].path, QStringLiteral("/nowhere.json"));
     }
 
@@ -106,6 +106,24 @@ private Q_SLOTS:
         QVERIFY(importable({server}, {server}).empty());
     }
 
+    void aFileOfSettingsSaysItselfWhatIsInProduction()
+    {
+        SavedConnection test;
+        test.name = "Copy of prod";
+        test.engine = "postgresql";
+        test.host = "copy";
+        test.group = "Sales";
+        SavedConnection live = test;
+        live.name = "Shop";
+        live.host = "db";
+        live.isProduction = true;
+        const auto taken = importable({test, live}, {});
+        QCOMPARE(taken.size(), std::size_t{2});
+        QVERIFY(!taken[0].isProduction && taken[0].colour == ColourTag::none);
+        QVERIFY(taken[1].isProduction);
+        QCOMPARE(taken[0].group, std::string("Sales"));
+    }
+
     void savesNoSecretAndNothingForAgents()
     {
         FoundConnection found;
@@ -118,7 +136,7 @@ private Q_SLOTS:
         found.target.options["password"] = "hush";
         const SavedConnection saved = savedOf(found);
         QCOMPARE(saved.name, std::string("Shop"));
-        QVERIFY(saved.colour == ColourTag::red);
+        QVERIFY(saved.colour == ColourTag::red && saved.isProduction);
         QVERIFY(saved.agents == AgentAccess::none);
         QVERIFY(saved.passwordCommand.empty() && saved.options.empty() && !saved.hasPassword);
     }

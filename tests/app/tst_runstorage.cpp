@@ -5,6 +5,7 @@
 #include "run/eventrecord.h"
 #include "support/events.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -192,6 +193,48 @@ private Q_SLOTS:
         QVERIFY(problem);
         QCOMPARE(problem->kind, KeepProblem::Kind::lasting);
         QVERIFY(!problem->reason.empty());
+    }
+
+    void oldRunsAreRemovedIfThatIsWanted_data()
+    {
+        QTest::addColumn<std::uint32_t>("days");
+        QTest::addColumn<QStringList>("left");
+        QTest::newRow("those that are older") << 30U << QStringList{QStringLiteral("new")};
+        QTest::newRow("none, if runs are kept for ever")
+            << 0U << QStringList{QStringLiteral("new"), QStringLiteral("old")};
+    }
+
+    void oldRunsAreRemovedIfThatIsWanted()
+    {
+        QFETCH(const std::uint32_t, days);
+        QFETCH(const QStringList, left);
+        m_keep->open(place("a"));
+        const EventSink sink = m_keep->sink();
+        for (const RunEvent& event : solvedRun("old"))
+            QVERIFY(!sink(event));
+        for (RunEvent event : solvedRun("new")) {
+            event.at = QDateTime::currentMSecsSinceEpoch();
+            QVERIFY(!sink(event));
+        }
+        m_keep->removeOldRuns(days);
+        const auto runs = [&] {
+            QStringList names;
+            const auto all = m_keep->store()->runs({}, 10);
+            for (const RunSummary& run : all ? *all : std::vector<RunSummary>())
+                names << QString::fromStdString(run.run);
+            return names;
+        };
+        QTRY_COMPARE(runs(), left);
+    }
+
+    void runsThatAreOnlyInMemoryStay()
+    {
+        const EventSink sink = m_keep->sink();
+        for (const RunEvent& event : solvedRun("old"))
+            QVERIFY(!sink(event));
+        m_keep->removeOldRuns(1);
+        m_keep->open(place("a"));
+        QCOMPARE(m_keep->store()->runs({}, 10)->size(), std::size_t{1});
     }
 
 private:

@@ -52,7 +52,7 @@ void TestTypes::aDefinitionIsRead_data()
     row("specialisations are types of their own", "template <> struct X<A> {}; template <> struct X<B<C>> {};",
         "X<A>:1 X<B<C>>:1");
     row("a type inside another", "struct X { struct Y {}; class Z; };", "X:1 X::Y:1");
-    row("a type defined behind its outer one", "struct X { struct Y; }; struct X::Y {};", "X:1 X::Y:1");
+    row("a type defined after its outer one", "struct X { struct Y; }; struct X::Y {};", "X:1 X::Y:1");
     row("after signals and slots",
         "class X { Q_OBJECT\npublic:\n struct Y {};\nQ_SIGNALS:\n void s();\nprivate Q_SLOTS:\n"
         " struct Z {}; };",

@@ -65,7 +65,7 @@ void TestArguments::valuesAndOperands_data()
     QTest::newRow("options may follow operands")
         << QByteArray("x --json y") << QByteArray() << true << QByteArray("x y");
     QTest::newRow("a dash alone is an operand") << QByteArray("- --json") << QByteArray() << true << QByteArray("-");
-    QTest::newRow("behind two dashes all are operands")
+    QTest::newRow("after two dashes all are operands")
         << QByteArray("-- --json -x") << QByteArray() << false << QByteArray("--json -x");
 }
 

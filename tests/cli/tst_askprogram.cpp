@@ -278,7 +278,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("exitStatus");
         QTest::addColumn<QByteArray>("says");
-        QTest::newRow("a model that nobody knows") << ask(QStringLiteral("gpt")) << 2 << QByteArray("scenario:FILE");
+        QTest::newRow("an unknown model") << ask(QStringLiteral("gpt")) << 2 << QByteArray("scenario:FILE");
         QTest::newRow("a scenario that is not there")
             << ask(QStringLiteral("scenario:/nowhere.json")) << 3 << QByteArray("/nowhere.json");
         QTest::newRow("a database that is not there")
@@ -290,11 +290,10 @@ private Q_SLOTS:
                                   << QByteArray("at least one");
         QTest::newRow("a first lane of another")
             << (ask() << QStringLiteral("--first-lane") << QStringLiteral("builtin")) << 2 << QByteArray("'built-in'");
-        QTest::newRow("a level that nobody knows")
+        QTest::newRow("an unknown level")
             << (ask() << QStringLiteral("--level") << QStringLiteral("exprt")) << 2 << QByteArray("'expert'");
-        QTest::newRow("a role that nobody knows")
-            << (ask() << QStringLiteral("--roles") << QStringLiteral("validator,explaner")) << 2
-            << QByteArray("'explainer'");
+        QTest::newRow("an unknown role") << (ask() << QStringLiteral("--roles") << QStringLiteral("validator,explaner"))
+                                         << 2 << QByteArray("'explainer'");
         QTest::newRow("a run that is not stored")
             << QStringList{QStringLiteral("runs"), QStringLiteral("show"), QStringLiteral("nobody")} << 3
             << QByteArray("nobody");

@@ -65,6 +65,10 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("a value for a switch", "check --json=yes", "--json takes no value");
     row("a slip in the policy", "check --dialect sqlite --policy analist", "did you mean 'analyst'?");
     row("a retry that is no number", "check --dialect sqlite --retry many", "--retry|'many'|whole number");
+    row("a parameter without a value", "check --dialect sqlite --param city", "--param|'city'|NAME=VALUE");
+    row("a parameter of no type", "check --dialect sqlite --param n:numbr=1", "'numbr'|did you mean 'number'?");
+    row("a parameter of another type", "check --dialect sqlite --param n:number=x", "--param n|number");
+    row("a parameter with two values", "check --dialect sqlite --param n=1 --param n=2", "n has two values");
     row("a URL in the place of a command", "postgresql://ann:hush@db/shop", "unknown command 'postgresql://…'");
     row("a password with @ and /", "check --db postgresql://ann:hush@hidden/secret@db/shop a.sql", "%40|%2F");
     row("a password with @ and / of a store", "runs --store postgresql://ann:hush@hidden/secret@db/shop", "%40|%2F");

@@ -54,6 +54,26 @@ private Q_SLOTS:
         QCOMPARE(program::objectsOf(program::run(program::words("connections --json")).out).size(), 1);
     }
 
+    void theListGoesByGroupsAndMarksProduction()
+    {
+        const QString file = program::writeFile(
+            m_folder->path(), "grouped.json",
+            "{\"connections\": {\"a\": {\"driver\": \"mysql8\", \"name\": \"Live\", \"folder\": \"Sales\", "
+            "\"configuration\": {\"host\": \"db\", \"database\": \"live\", \"user\": \"ann\", \"type\": \"prod\"}}, "
+            "\"b\": {\"driver\": \"mysql8\", \"name\": \"Test\", "
+            "\"configuration\": {\"host\": \"db\", \"database\": \"test\", \"user\": \"ann\"}}}}");
+        QCOMPARE(program::run({QStringLiteral("connections"), QStringLiteral("import"), QStringLiteral("--from"), file,
+                               QStringLiteral("--all")})
+                     .exitStatus,
+                 0);
+        QCOMPARE(program::run(program::words("connections")).out,
+                 QByteArray("Test  mysql://ann@db/test\nLive  PRODUCTION mysql://ann@db/live, in Sales\n"));
+        const auto lines = program::objectsOf(program::run(program::words("connections --json")).out);
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[1][QLatin1String("production")].toBool() && !lines[0][QLatin1String("production")].toBool(true));
+        QCOMPARE(lines[1][QLatin1String("group")].toString(), QStringLiteral("Sales"));
+    }
+
     void theFileHasNoPassword()
     {
         QCOMPARE(imported({QStringLiteral("--all")}).exitStatus, 0);

@@ -66,12 +66,29 @@ private Q_SLOTS:
         QVERIFY2(listed.output.contains(path), listed.output.constData());
     }
 
-    void dependsOnTheDriverOfTheStore()
+    void needsWhatTheProgramLoads_data()
     {
-        const Outcome fields = run(u"dpkg-deb"_s, {u"--field"_s, m_package, u"Depends"_s, u"Recommends"_s});
-        for (const char* const name :
-             {"libqt6sql6-sqlite", "libqt6widgets6", "libqscintilla2-qt6-15", "libqt6sql6-psql"})
-            QVERIFY2(fields.output.contains(name), fields.output.constData());
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QByteArray>("package");
+        const QString depends = u"Depends"_s;
+        const QString recommends = u"Recommends"_s;
+        QTest::newRow("a driver for the store of runs") << depends << QByteArray("libqt6sql6-sqlite");
+        QTest::newRow("the library of the window") << depends << QByteArray("libqt6widgets6");
+        QTest::newRow("the library of the editor") << depends << QByteArray("libqscintilla2-qt6-15");
+        QTest::newRow("if possible, a driver for PostgreSQL") << recommends << QByteArray("libqt6sql6-psql");
+        QTest::newRow("if possible, a driver for MariaDB") << recommends << QByteArray("libqt6sql6-mysql");
+        QTest::newRow("if possible, a driver for ODBC") << recommends << QByteArray("libqt6sql6-odbc");
+        QTest::newRow("if possible, Qt's own texts in other languages")
+            << recommends << QByteArray("qt6-translations-l10n");
+        QTest::newRow("if possible, what opens a window on Wayland") << recommends << QByteArray("qt6-wayland");
+    }
+
+    void needsWhatTheProgramLoads()
+    {
+        QFETCH(const QString, field);
+        QFETCH(const QByteArray, package);
+        const Outcome packages = run(u"dpkg-deb"_s, {u"--field"_s, m_package, field});
+        QVERIFY2(packages.output.contains(package), packages.output.constData());
     }
 
     void theProgramInItRuns()

@@ -46,7 +46,7 @@ void TestGlob::names_data()
     row("a bracket in its set", "t]", "t[]]", true);
     row("a dash at the end of its set", "t-", "t[a-]", true);
     row("a bracket that is not closed", "t[1", "t[1", true);
-    row("a set behind a star", "log_2023_1", "*_[0-9]", true);
+    row("a set after a star", "log_2023_1", "*_[0-9]", true);
     row("a dot is a character", "salesXorders", "sales.orders", false);
 }
 

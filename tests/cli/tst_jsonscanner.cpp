@@ -79,7 +79,7 @@ void TestJsonScanner::whatIsNoObjectIsRefused_data()
     row("a key without quotes", "{a:1}", 1);
     row("single quotes", "{'a':1}", 1);
     row("the wrong bracket", R"({"a":[1}})", 7);
-    row("something behind it", R"({"a":1} {)", 8);
+    row("something after it", R"({"a":1} {)", 8);
     row("a number that begins with a plus", R"({"a":+1})", 5);
     row("a number that begins with a zero", R"({"a":01})", 6);
     row("a number that ends with a point", R"({"a":1.})", 7);

@@ -68,7 +68,7 @@ void TestJsonWriter::numbersAreJson_data()
     QTest::addColumn<double>("number");
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("whole") << 1.0 << QByteArray("1");
-    QTest::newRow("with digits behind the point") << 0.655 << QByteArray("0.655");
+    QTest::newRow("with digits after the point") << 0.655 << QByteArray("0.655");
     QTest::newRow("infinite") << std::numeric_limits<double>::infinity() << QByteArray("null");
     QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << QByteArray("null");
 }

@@ -43,7 +43,7 @@ private Q_SLOTS:
         server.answer(replyWith(script, "SELECT id FROM orders"));
         QTemporaryDir folder;
         QVERIFY(folder.isValid() && m_database.ok());
-        settle(folder, format, server.url().toUtf8());
+        setUp(folder, format, server.url().toUtf8());
         const QString log = folder.filePath(QStringLiteral("failures.log"));
         const Outcome asked = program::run(
             {QStringLiteral("ask"), QStringLiteral("--db"), QStringLiteral("sqlite://") + m_database.path(),
@@ -66,7 +66,7 @@ private:
         return {SendBytes{openHead(bytes(script.contentType)) + bytes(stream), 3}, CloseConnection{}};
     }
 
-    static void settle(const QTemporaryDir& folder, const QByteArray& format, const QByteArray& url)
+    static void setUp(const QTemporaryDir& folder, const QByteArray& format, const QByteArray& url)
     {
         qputenv("QUERYMEND_STORE", folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("QUERYMEND_MODELS", folder.filePath(QStringLiteral("models.json")).toUtf8());

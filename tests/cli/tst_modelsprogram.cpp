@@ -254,7 +254,7 @@ private Q_SLOTS:
         row("a test of nothing", program::words("models test"), 2, "needs the name");
         row("no key", program::words("models key cloud"), 2, "standard input, which is empty");
         row("a list of something", program::words("models list cloud"), 2, "takes no names");
-        row("a word that nobody knows", program::words("models tst"), 2, "'test'");
+        row("an unknown word", program::words("models tst"), 2, "'test'");
         row("a key that is not there",
             program::words("ask --db sqlite::memory: --model cloud --question q --key-env NO_SUCH_KEY"), 3,
             "NO_SUCH_KEY is not set");

@@ -1,8 +1,8 @@
 // packaging/run after the build: which way it starts the program. A script in the program's place tells how it was
 // called, and nothing is installed or built.
 
-#include <QDir>
-#include <QFile>
+#include "packagingtop.h"
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,23 +19,6 @@ constexpr auto stub = "#!/bin/sh\n"
                       "for word; do echo \"$word\"; done\n"
                       "[ -z \"${QUERYMEND_DUCKDB_LIBRARY:-}\" ] || echo \"${QUERYMEND_DUCKDB_LIBRARY##*/}\"\n"
                       "exit \"$STUB_STATUS\"\n";
-constexpr auto nothingToPrepare = "\nneed_packages() { :; }\nbuild() { :; }\nhas_duckdb() { [ -n "
-                                  "\"${QUERYMEND_DUCKDB_LIBRARY:-}\" ]; }\n"
-                                  "duckdb_library() { mkdir -p build/duckdb && : >build/duckdb/libduckdb.so; }\n";
-
-bool writeScript(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size()
-        && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 constexpr auto questionOfTheTour = "How many customers are there in Italy?";
 
 } // namespace
@@ -68,19 +51,11 @@ private:
     QByteArray m_complained;
 };
 
-/// The scripts as they are, and the samples, beside a program that was built already.
 void TestPackagingRun::initTestCase()
 {
-    const QString source = QStringLiteral(QUERYMEND_SOURCE_DIR);
     m_top = m_folder.filePath(QStringLiteral("top"));
-    for (const char* folder : {"top/packaging", "top/build/release/src/cli", "elsewhere"})
-        QVERIFY(QDir(m_folder.path()).mkpath(QString::fromLatin1(folder)));
-    QVERIFY(QFile::link(source + QStringLiteral("/resources"), m_top + QStringLiteral("/resources")));
-    QVERIFY(
-        writeScript(m_top + QStringLiteral("/packaging/run"), contentOf(source + QStringLiteral("/packaging/run"))));
-    QVERIFY(writeScript(m_top + QStringLiteral("/packaging/common.sh"),
-                        contentOf(source + QStringLiteral("/packaging/common.sh")) + nothingToPrepare));
-    QVERIFY(writeScript(m_top + QStringLiteral("/build/release/src/cli/querymend"), stub));
+    QVERIFY(packaging::makeTop(m_top, QStringLiteral(QUERYMEND_SOURCE_DIR), stub));
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("elsewhere")));
 }
 
 void TestPackagingRun::prepare(QProcess& process, int status, const QString& display, const QString& fetch) const
@@ -190,14 +165,14 @@ void TestPackagingRun::withoutADisplayItStopsAtWhatFails()
 void TestPackagingRun::whatCannotBeBuiltIsNotStarted()
 {
     const QString common = m_top + QStringLiteral("/packaging/common.sh");
-    const QByteArray before = contentOf(common);
+    const QByteArray before = packaging::contentOf(common);
     for (const char* missing : {"need_packages() { false; }\n", "build() { false; }\n"}) {
-        QVERIFY(writeScript(common, before + missing));
+        QVERIFY(packaging::writeScript(common, before + missing));
         run({}, 0);
         QCOMPARE(m_said, QStringList());
         QCOMPARE(m_status, 3);
     }
-    QVERIFY(writeScript(common, before));
+    QVERIFY(packaging::writeScript(common, before));
 }
 
 /// Nothing is asked where nobody can answer, and nothing is fetched unasked.

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sql");
         QTest::addColumn<QStringList>("models");
         const QStringList from2{QStringLiteral("--from"), QStringLiteral("2")};
-        QTest::newRow("behind the change the one that was chosen")
+        QTest::newRow("after the change the one that was chosen")
             << from2 << QStringLiteral("SELECT max(id) FROM orders") << QStringList{m_twiceWrong, m_soonRight};
         QTest::newRow("before the change the first one")
             << QStringList{QStringLiteral("--from"), QStringLiteral("1")} << QStringLiteral("SELECT id FROM orders")
@@ -246,7 +246,7 @@ private Q_SLOTS:
         row("a setting without a value", "--set lanes", 2, "not key=value");
         row("a value that is none", "--set level=expret", 2, "'expert'");
         row("no lanes", "--set lanes=0", 2, "at least one");
-        row("a model that nobody knows", "--model gpt", 2, "scenario:FILE");
+        row("an unknown model", "--model gpt", 2, "scenario:FILE");
         row("a database without a new run", "--db sqlite::memory:", 2, "--from, --model or --set");
     }
 

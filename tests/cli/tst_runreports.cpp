@@ -115,6 +115,16 @@ private Q_SLOTS:
         const QStringList none{QStringLiteral("--json"), QStringLiteral("--words"), QStringLiteral("nowhere")};
         QVERIFY(ledger(none).out.isEmpty());
         QVERIFY(!ledger({QStringLiteral("--json")}).out.contains("secret"));
+        const QStringList sums{QStringLiteral("--summary"), QStringLiteral("--json")};
+        const auto totals = program::objectsOf(ledger(sums).out);
+        QCOMPARE(totals.size(), 1);
+        QCOMPARE(totals.first()[QLatin1String("receiver")].toString(), QStringLiteral("api.example.com"));
+        QCOMPARE(totals.first()[QLatin1String("calls")].toInt(), 2);
+        QVERIFY(!totals.first()[QLatin1String("policy")].toString().isEmpty());
+        const Outcome told = ledger({QStringLiteral("--summary")});
+        QVERIFY2(told.out.contains("2 calls of 1 run"), told.out.constData());
+        QVERIFY(
+            ledger({QStringLiteral("--summary"), QStringLiteral("--words"), QStringLiteral("nowhere")}).out.isEmpty());
     }
 
     void successRatesAreCounted()
@@ -144,6 +154,10 @@ private Q_SLOTS:
             2, "is not one of text, json, csv");
         row("content in a format without", {QStringLiteral("ledger"), QStringLiteral("--with-content")}, 2,
             "for --format json");
+        row("content of sums",
+            {QStringLiteral("ledger"), QStringLiteral("--summary"), QStringLiteral("--json"),
+             QStringLiteral("--with-content")},
+            2, "leave out --summary");
         row("a run that there is not", {QStringLiteral("stats"), QStringLiteral("no-such-run")}, 3, "no-such-run");
         row("a log of nothing", {QStringLiteral("runs"), QStringLiteral("log")}, 2, "needs one run");
     }

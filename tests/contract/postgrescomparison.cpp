@@ -75,7 +75,7 @@ std::string guardDifference(const Reading& ours, const std::vector<StatementFact
     for (const std::string& function : theirs.front().functions) {
         if (function == "rollup" || function == "cube") // forms of GROUP BY
             continue;
-        const FunctionStatus status = standingOf(ours.dialect.functions, function);
+        const FunctionStatus status = statusOf(ours.dialect.functions, function);
         if (status == FunctionStatus::denied || (status == FunctionStatus::unlisted && ours.verdict.admitted()))
             return "the guard lets through a call of " + function;
     }

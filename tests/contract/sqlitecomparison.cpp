@@ -34,7 +34,7 @@ std::string guardDifference(SqliteReader& reader, const Reading& ours)
             return "the guard lets through what is not one reading statement";
         for (const ReadStatement& read : theirs.statements) {
             for (const std::string& function : read.functions) {
-                if (standingOf(ours.dialect.functions, function) == FunctionStatus::denied)
+                if (statusOf(ours.dialect.functions, function) == FunctionStatus::denied)
                     return "the guard lets through a call of " + function;
             }
         }

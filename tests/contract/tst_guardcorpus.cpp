@@ -116,7 +116,7 @@ private Q_SLOTS:
                 return r.code == ErrorCode::sideEffectFunction || r.code == ErrorCode::forbiddenOperation;
             };
             const bool isUnlisted =
-                standingOf(rules.functions, item.function) == FunctionStatus::unlisted && !verdict.unclear;
+                statusOf(rules.functions, item.function) == FunctionStatus::unlisted && !verdict.unclear;
             if (verdict.admitted() && ++admitted < 40)
                 qWarning("admitted: %s: %s", item.name.c_str(), item.sql.c_str());
             else if (std::none_of(verdict.refusals.begin(), verdict.refusals.end(), isDanger) && !isUnlisted

@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 17> entries{{
+constexpr std::array<Entry, 18> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -18,6 +18,7 @@ constexpr std::array<Entry, 17> entries{{
     {"ladder", checkLadder},
     {"layout", checkLayout},
     {"mending", checkMending},
+    {"parameters", checkParameters},
     {"runfile", checkRunFile},
     {"events", checkEvents},
     {"lines", checkLines},

@@ -21,6 +21,7 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkLadder(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLayout(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkMending(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkParameters(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkRunFile(const Dialect& dialect, std::string_view text);
 // What other programs send; these four ignore the dialect.
 [[nodiscard]] std::string checkEvents(const Dialect& dialect, std::string_view text);

@@ -45,7 +45,7 @@ std::string checkAdmitted(const Dialect& dialect, const std::string& statement)
         return "what is admitted is admitted again as it is";
     for (const char* more : {"\n;DROP TABLE t", "\n;SELECT 1", "\n)", "\n'"}) {
         if (verdictOf(dialect, statement + more, analystPolicy).admitted())
-            return std::string("nothing can stand behind what is admitted:") + more;
+            return std::string("nothing can follow what is admitted:") + more;
     }
     return {};
 }

@@ -23,7 +23,7 @@ std::string checkReply(const Dialect& dialect, std::string_view text)
             return breach("every byte of the SQL came from the reply", from);
         const bool isCopied = from.size() == 1 && extracted->form != ReplyForm::json;
         if (isCopied && text[from.begin] != sql.text()[i])
-            return breach("a byte of the SQL is the one that stands in the reply", from);
+            return breach("a byte of the SQL is the one that is in the reply", from);
     }
     return {};
 }

@@ -141,6 +141,8 @@ std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect
     if (entry == "wirereply")
         return wireReplySeeds();
     std::vector<std::string> out;
+    if (entry == "parameters")
+        out.emplace_back("SELECT :x, a[1:n] FROM t WHERE b IN :y AND c IN (:z, 1) AND d LIKE ':e' LIMIT :n");
     if (entry != "classify" && entry != "hint") {
         constexpr std::size_t few = 5;
         for (const test::GrowingText& growing : test::growingTexts())

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTest::newRow("a word that ends inside a character") << QByteArray("SELECT a\xe3\x80");
         QTest::newRow("a table modifier that the text ends in") << QByteArray("SELECT 1 FROM s UNPIVOT INCLUDE");
         QTest::newRow("a lambda with a query in it") << QByteArray("SELECT list_filter(l, x -> x > (SELECT a)) FROM t");
-        QTest::newRow("a table modifier with nothing behind it") << QByteArray("SELECT 1 FROM s UNPIVOT");
+        QTest::newRow("a table modifier with nothing after it") << QByteArray("SELECT 1 FROM s UNPIVOT");
     }
     void whatWasFoundStaysMended()
     {

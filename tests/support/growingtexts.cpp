@@ -97,7 +97,7 @@ const std::vector<GrowingText>& texts()
         // Long.
         {"minus signs", [](size_t n) { return "SELECT " + repeated(n, "- ") + "1"; }},
         {"NOT", [](size_t n) { return "SELECT " + repeated(n, "NOT ") + "1"; }},
-        {"NOT behind an operand", [](size_t n) { return "SELECT 1 " + repeated(n, "NOT ") + "IN (1)"; }},
+        {"NOT after an operand", [](size_t n) { return "SELECT 1 " + repeated(n, "NOT ") + "IN (1)"; }},
         {"PRIOR", [](size_t n) { return "SELECT " + repeated(n, "PRIOR ") + "a FROM t"; }},
         {"names with dots", [](size_t n) { return "SELECT " + repeated(n, "a.") + "a FROM t"; }},
         {"tables with dots", [](size_t n) { return "SELECT 1 FROM " + repeated(n, "a.") + "t"; }},
@@ -198,7 +198,7 @@ const std::vector<GrowingText>& texts()
         {"aliases in the list", [](size_t n) { return "SELECT " + listed(n, ", ", [](size_t i) { return i == 0 ? std::string("1 AS x0") : "x" + number(i - 1) + " AS x" + number(i); }) + " FROM t"; }},
         {"UNION", [](size_t n) { return listed(n, " UNION ALL ", [](size_t) { return "SELECT a FROM t"; }); }},
         {"UNION of other widths", [](size_t n) { return listed(n, " UNION ALL ", [](size_t i) { return i % 2 == 0 ? "SELECT a FROM t" : "SELECT a, a FROM t"; }); }},
-        {"ORDER BY behind UNION", [](size_t n) { return listed(n, " UNION ALL ", [](size_t) { return "SELECT a FROM t"; }) + " ORDER BY " + named(n, "nosuch"); }},
+        {"ORDER BY after UNION", [](size_t n) { return listed(n, " UNION ALL ", [](size_t) { return "SELECT a FROM t"; }) + " ORDER BY " + named(n, "nosuch"); }},
         {"CTEs", [](size_t n) { return "WITH " + listed(n, ", ", [](size_t i) { return "c" + number(i) + " AS (SELECT a FROM t)"; }) + " SELECT 1 FROM " + named(n, "c"); }},
         {"CTEs of one name", [](size_t n) { return "WITH " + listed(n, ", ", [](size_t) { return "c AS (SELECT a FROM t)"; }) + " SELECT 1 FROM c" + repeated(n, ", c"); }},
         {"CTEs and unknown tables", [](size_t n) { return "WITH " + listed(n, ", ", [](size_t i) { return "c" + number(i) + " AS (SELECT a FROM nosuch" + number(i) + ")"; }) + " SELECT 1"; }},

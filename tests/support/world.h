@@ -154,8 +154,8 @@ void describe(auto& fields, Like<Candidates> auto& candidates)
     fields("comparing", candidates.comparing);
     fields("compared", candidates.compared);
     fields("tested", candidates.tested);
-    fields("is_settled", candidates.isSettled);
-    fields("settled", candidates.settled);
+    fields("is_answered", candidates.isAnswered);
+    fields("chosen", candidates.chosen);
 }
 
 template <>

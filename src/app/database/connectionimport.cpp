@@ -24,17 +24,17 @@ namespace {
 
 constexpr qint64 largestFile = 16 * 1024 * 1024;
 
-using Read = Result<std::vector<FoundConnection>, ImportProblem>;
+using Read = Result<std::vector<FoundConnection>, ImportFailure>;
 
-Result<std::string, ImportProblem> contentOf(const QString& path)
+Result<std::string, ImportFailure> contentOf(const QString& path)
 {
     QFile file(path);
     // Opening a FIFO would block.
     if (!reasonAgainstFile(path.toStdString()).empty() || !file.open(QIODevice::ReadOnly))
-        return Failure{ImportProblem::unreadable};
+        return Failure{ImportFailure::unreadable};
     const QByteArray content = file.read(largestFile + 1);
     if (content.size() > largestFile)
-        return Failure{ImportProblem::tooLarge};
+        return Failure{ImportFailure::tooLarge};
     return content.toStdString();
 }
 
@@ -58,7 +58,7 @@ Read readRecentFiles(std::string_view settings)
         }
     }
     if (all.size() > mostFoundConnections)
-        return Failure{ImportProblem::tooMany};
+        return Failure{ImportFailure::tooMany};
     return all;
 }
 
@@ -198,6 +198,8 @@ std::vector<SavedConnection> importable(const std::vector<SavedConnection>& ofOt
             continue;
         taken.push_back(savedOf(found));
         taken.back().colour = connection.colour;
+        taken.back().group = connection.group;
+        taken.back().isProduction = connection.isProduction; // as chosen there, whatever its name says
     }
     return taken;
 }
@@ -207,6 +209,8 @@ SavedConnection savedOf(const FoundConnection& found)
     SavedConnection saved = withoutPasswords(savedOf(found.target));
     saved.name = found.name;
     saved.passwordCommand.clear();
+    saved.group = found.group;
+    saved.isProduction = found.isProduction;
     if (found.isProduction)
         saved.colour = ColourTag::red;
     return saved;

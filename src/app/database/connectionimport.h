@@ -25,14 +25,14 @@ struct ImportOffer {
 };
 
 /// A file of another program that could not be read.
-struct ImportFailure {
+struct ImportProblem {
     QString path;
-    ImportProblem problem;
+    ImportFailure problem;
 };
 
 struct ImportOffers {
     std::vector<ImportOffer> offers;
-    std::vector<ImportFailure> failures;
+    std::vector<ImportProblem> failures;
 };
 
 /// The files in which DBeaver and DB Browser for SQLite keep their connections, as far as they exist.

@@ -1,11 +1,32 @@
 #include "database/livecheck.h"
 
 #include "db/checks/enginecheck.h"
+#include "sql/parameters/parameterstandins.h"
 
 #include <optional>
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+/// Says of the text with parameters what was found in the one with stand-ins. What the ladder rewrote was the latter.
+Verdict withParameters(Verdict verdict, const ParameterStandIns& readable)
+{
+    for (Finding& finding : verdict.findings) {
+        finding.message = readable.restored(std::move(finding.message));
+        finding.identifier = readable.restored(std::move(finding.identifier));
+        for (Fix& fix : finding.fixes) {
+            for (TextEdit& edit : fix.edits)
+                edit.replacement = readable.restored(std::move(edit.replacement));
+        }
+    }
+    verdict.rewrites.clear();
+    verdict.notes.clear();
+    return verdict;
+}
+
+} // namespace
 
 /// The schema for the connection's thread, because a SchemaView must not be shared between threads.
 class LiveCheck::Ladder {
@@ -21,6 +42,9 @@ public:
         CheckSubject subject;
         subject.dialect = &session.dialect();
         subject.schema = &*m_view;
+        const ParameterStandIns readable(statement, subject.dialect->lex, subject.dialect->syntax);
+        if (readable.hasParameters()) // the engine can plan it once they have values
+            return withParameters(checkStatically(readable.text(), subject), readable);
         EngineCheckPolicy policy;
         policy.trial = Trial::leaveOut;
         return checkOnEngine(checkStatically(statement, subject), {statement, &m_view->catalog()}, session, policy, {});

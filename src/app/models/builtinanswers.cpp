@@ -28,7 +28,8 @@ std::string refusal(const QuestionReading& reading)
     std::string list;
     for (const std::string& word : reading.unread)
         list += (list.empty() ? "'" : ", '") + word + '\'';
-    return "Not understood: " + list + ". Nothing in this database has that name.";
+    const bool isOne = reading.unread.size() == 1;
+    return "Not understood: " + list + ". Nothing in this database has " + (isOne ? "that name." : "these names.");
 }
 
 std::string_view sectionOf(const AskModel& request, std::string_view name)

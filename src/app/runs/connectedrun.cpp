@@ -19,7 +19,7 @@ ConnectedRun::ConnectedRun(std::string id, RunRequest request, LiveDatabase& dat
 std::optional<EditRefusal> ConnectedRun::edit(const EditRun& edit, std::unique_ptr<ModelPort> model)
 {
     if (edit.field == EditedField::model && !model)
-        return EditRefusal{edit.field, EditProblem::notHere, {}};
+        return EditRefusal{edit.field, EditFailure::notHere, {}};
     auto refused = driver().edit(edit);
     if (!refused && model)
         m_model.use(std::move(model));

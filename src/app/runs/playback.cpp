@@ -120,7 +120,7 @@ void Playback::step()
     change(PlaybackState::paused);
     const Milliseconds mark = m_pacing.markAfter(moment());
     moveTo(m_pacing.shownAt(mark).happened == m_run.size() ? m_pacing.length() : mark);
-    settle();
+    endIfOver();
 }
 
 void Playback::stepBack()
@@ -143,7 +143,7 @@ void Playback::seek(Milliseconds moment)
         change(PlaybackState::paused);
     m_ticked = m_clock();
     moveTo(moment);
-    settle();
+    endIfOver();
 }
 
 void Playback::finish()
@@ -181,11 +181,11 @@ void Playback::tick()
     if (m_state != PlaybackState::playing || passed <= microseconds(0))
         return;
     moveTo(m_moment + std::chrono::duration_cast<microseconds>(passed * m_speed));
-    settle();
+    endIfOver();
 }
 
 /// It is over once everything was shown and nothing is to come.
-void Playback::settle()
+void Playback::endIfOver()
 {
     if (!isUnderWay() || m_isGrowing || m_moment < m_pacing.length())
         return;

@@ -95,7 +95,7 @@ private:
     void start(std::string run);
     void moveTo(std::chrono::microseconds moment);
     [[nodiscard]] ShownMoment shownNow() const;
-    void settle();
+    void endIfOver();
     void change(PlaybackState state);
 
     QTimer m_timer;

@@ -262,7 +262,7 @@ std::optional<EditRefusal> RunDriver::edit(const EditRun& edit)
     return std::nullopt;
 }
 
-std::optional<AcceptanceProblem> RunDriver::accept(const AttemptRef& attempt, Acceptance what)
+std::optional<AcceptanceFailure> RunDriver::accept(const AttemptRef& attempt, Acceptance what)
 {
     const auto fact = acceptanceOf(m_state, attempt, what);
     if (!fact)

@@ -52,7 +52,7 @@ public:
     /// Ends the run because no user can answer.
     void leaveUnanswered(EffectId effect) { give(LeaveUnanswered{effect}); }
     /// Accepts an attempt as the answer, which ends the run.
-    [[nodiscard]] std::optional<AcceptanceProblem> accept(const AttemptRef& attempt, Acceptance what);
+    [[nodiscard]] std::optional<AcceptanceFailure> accept(const AttemptRef& attempt, Acceptance what);
 
     [[nodiscard]] const RunState& state() const { return m_state; }
 

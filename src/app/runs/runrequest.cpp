@@ -1,5 +1,7 @@
 #include "runs/runrequest.h"
 
+#include "models/modelshelf.h"
+
 #include <utility>
 
 namespace querymend {
@@ -21,6 +23,15 @@ RunRequest requestTo(const AskedModel& model, std::unique_ptr<ModelPort> port, Q
     request.model = std::move(port);
     request.keep = std::move(keep);
     return request;
+}
+
+std::optional<ProfileProblem> addRoleModels(RunRequest& request, const ModelShelf& models)
+{
+    auto own = models.roleModels(request.policy);
+    if (!own)
+        return std::move(own).error();
+    request.roleModels = std::move(own).value();
+    return std::nullopt;
 }
 
 } // namespace querymend

@@ -15,6 +15,9 @@
 
 namespace querymend {
 
+class ModelShelf;
+struct ProfileProblem;
+
 /// Whether a run uses what was learned before; a demonstration does not, so it is always the same.
 enum class RunMemoryUse : std::uint8_t { no, yes };
 
@@ -39,5 +42,8 @@ struct RunRequest {
 /// The policy is limited to what the model can read.
 [[nodiscard]] RunRequest requestTo(const AskedModel& model, std::unique_ptr<ModelPort> port, Question question,
                                    RunPolicy policy, EventSink keep);
+/// Adds the models that the policy has for roles, and limits the policy to what they can read and may see. Returns why
+/// one of them cannot be used.
+[[nodiscard]] std::optional<ProfileProblem> addRoleModels(RunRequest& request, const ModelShelf& models);
 
 } // namespace querymend

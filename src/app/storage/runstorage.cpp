@@ -5,7 +5,9 @@
 #include "run/fork.h"
 #include "storage/background.h"
 #include "storage/storesink.h"
+#include "store/storecare.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
@@ -126,6 +128,21 @@ void RunStorage::renewList()
         return store && (*store)->remakeList().ok();
     };
     runInBackground(this, renew, [](bool) {});
+}
+
+void RunStorage::removeOldRuns(std::uint32_t days)
+{
+    const bool isOwnFile =
+        m_life == Life::lasting && m_store && std::holds_alternative<StoreFile>(m_store->place().where);
+    if (days == 0 || !isOwnFile)
+        return;
+    const std::int64_t before = QDateTime::currentDateTimeUtc().addDays(-static_cast<qint64>(days)).toMSecsSinceEpoch();
+    runInBackground(
+        this, [place = m_store->place(), before] { return cleanStore(place, before); },
+        [this](const Result<StoreCleaned, StoreError>& cleaned) {
+            if (cleaned && cleaned->runs.removed > 0)
+                Q_EMIT changed();
+        });
 }
 
 /// Keeps what was open before.

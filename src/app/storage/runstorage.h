@@ -34,6 +34,10 @@ public:
     /// Copies what can be read of a damaged file to a new file beside it, and opens that.
     void salvage();
 
+    /// Removes runs that are older than so many days in the background. Does nothing for 0 days, nor to a store on a
+    /// server: its runs are those of a team, and one of them must not decide for all by a setting.
+    void removeOldRuns(std::uint32_t days);
+
     /// Null only if not even a store in memory can be opened.
     [[nodiscard]] RunStore* store() const { return m_store.get(); }
     /// Returns a sink that stores each event where the beginning of its run is stored.

@@ -62,7 +62,7 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     auto events = interruptedRun(*store, run, arguments);
     if (!events)
         return fail(console, events.error());
-    const RunStarted& started = *startOf(*events);
+    const auto& started = *startOf(*events);
     const AskedModel asked = askedModelOf(*events);
     const std::string name(arguments.value("--model").value_or(asked.name));
     const auto model = modelNamed(name, arguments.value("--key-env"), console);

@@ -45,7 +45,7 @@ Result<ChosenModel, CommandProblem> recordedModel(std::string_view file)
         return unusable(events.error().text);
     ChosenModel model;
     model.kind = ModelKind::recorded;
-    if (const RunStarted* const started = startOf(*events)) {
+    if (const auto* const started = startOf(*events)) {
         model.question = started->question;
         model.policy = started->policy;
         model.memory = started->memory;

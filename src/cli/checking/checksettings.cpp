@@ -124,6 +124,10 @@ Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, 
             return badUsage(retry.error().text);
         settings.retry = static_cast<std::uint32_t>(*retry);
     }
+    auto parameters = GivenParameters::read(arguments);
+    if (!parameters)
+        return badUsage(parameters.error().text);
+    settings.parameters = std::move(parameters).value();
     if (const auto question = arguments.value("--question"))
         settings.question = std::string(*question);
     std::optional<Snapshot> snapshot;

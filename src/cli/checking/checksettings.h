@@ -4,6 +4,7 @@
 #include "arguments/command.h"
 #include "check/ladder.h"
 #include "check/schemaview.h"
+#include "checking/givenparameters.h"
 #include "db/checks/enginecheck.h"
 #include "db/session/session.h"
 #include "terminal/stoponinterrupt.h"
@@ -26,6 +27,7 @@ struct CheckSettings {
     CheckPolicy policy = CheckPolicy::analyst;
     std::uint32_t retry = 0; ///< how many retries the texts have used
     std::string question;    ///< empty if none was given
+    GivenParameters parameters;
     EngineAsked engine = EngineAsked::toPlan;
     EmptyResult emptyResult = EmptyResult::isNoted;
 };

@@ -34,6 +34,7 @@ constexpr std::array checkOptions{
     Option{"--treat-empty-as-error", "", "a trial without rows is a failure; find out why"},
     Option{"--retry", "K", "how many retries the statement has had (0)"},
     Option{"--question", "TEXT", "the question that the statement should answer"},
+    Option{"--param", "NAME=VALUE", "a value for :NAME in the statements"},
     Option{"--hint", "", "also show the hint that a model would get"},
     Option{"--json", "", "one JSON object per statement, each on its own line"},
     Option{"--jsonl", "", "the input is JSON lines, and so are the results"},
@@ -48,7 +49,8 @@ std::chrono::microseconds now()
 /// Checks statements under the same settings.
 class Checker {
 public:
-    explicit Checker(const CheckSettings& settings) : m_settings(settings), m_clock(now)
+    Checker(const CheckSettings& settings, const Console& console)
+        : m_settings(settings), m_console(console), m_clock(now)
     {
         m_subject.dialect = settings.dialect;
         m_subject.schema = settings.schema.get();
@@ -59,7 +61,28 @@ public:
         m_enginePolicy.values = ValueReading::allowed; // the reader of the result has the database
     }
 
+    /// The text must outlive the result, which is about the text without the values of parameters.
     [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry, std::string_view question) const
+    {
+        if (m_settings.parameters.empty())
+            return checkFilled(text, retry, question);
+        const auto filled = m_settings.parameters.filled(text, *m_subject.dialect,
+                                                         m_subject.schema ? &m_subject.schema->catalog() : nullptr);
+        if (!filled) {
+            m_console.complain(textOf(filled.error()));
+            return checkFilled(text, retry, question);
+        }
+        CheckResult result = checkFilled(filled->text(), retry, question);
+        result.text = text;
+        result.verdict = inGiven(std::move(result.verdict), text, *filled);
+        return result;
+    }
+
+    [[nodiscard]] std::uint32_t retry() const { return m_settings.retry; }
+    [[nodiscard]] const std::string& question() const { return m_settings.question; }
+
+private:
+    [[nodiscard]] CheckResult checkFilled(std::string_view text, std::uint32_t retry, std::string_view question) const
     {
         CheckResult result;
         result.text = text;
@@ -82,10 +105,6 @@ public:
         return result;
     }
 
-    [[nodiscard]] std::uint32_t retry() const { return m_settings.retry; }
-    [[nodiscard]] const std::string& question() const { return m_settings.question; }
-
-private:
     /// The hint for a model. It may name values, because the reader of the result has the database.
     [[nodiscard]] Hint hintOn(const Verdict& verdict, std::string_view text, std::string_view question,
                               const AttemptFacts& attempt) const
@@ -104,6 +123,7 @@ private:
     }
 
     const CheckSettings& m_settings;
+    const Console& m_console;
     Clock m_clock;
     CheckSubject m_subject;
     EngineCheckPolicy m_enginePolicy;
@@ -228,7 +248,7 @@ ExitStatus runCheck(const Arguments& arguments, const Console& console)
         console.complain("check: " + settings.error().complaint.text);
         return settings.error().status;
     }
-    const Checker checker(*settings);
+    const Checker checker(*settings, console);
     if (arguments.operands().empty() && standardInputIs() == Interactive::yes)
         console.complain("reading from the terminal; Ctrl-D ends the input");
     return arguments.has("--jsonl") ? checkLines(checker, arguments, console) : checkFiles(checker, arguments, console);
@@ -243,6 +263,10 @@ const Command checkCommand{
     "Each file is one statement; without a file, standard input is read. With\n"
     "--schema, the names of tables and columns are checked too; with --db, the\n"
     "database is also asked to plan the statement, in a read-only session.\n\n"
+    "With --param, a value is put in the place of a parameter such as :from. It is\n"
+    "read as what it is compared with, or as the type that is named, as in\n"
+    "--param from:date=2024-01-31: text, number, date, timestamp, truth, null, and\n"
+    "after IN also texts or numbers, with commas between them.\n\n"
     "With --jsonl, each line of the input is an object\n"
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"question\": text, \"retry\": number}\n"
     "where only \"sql\" is required; each gets one line of output, in order. Blank\n"

@@ -5,6 +5,7 @@
 #include "database/savedtarget.h"
 #include "db/addresses/environmentvariable.h"
 #include "store/connectionfile.h"
+#include "store/connectiongroups.h"
 #include "terminal/terminalpage.h"
 
 #include <QUuid>
@@ -44,14 +45,19 @@ std::string problemText(const FileProblem& problem)
 
 ExitStatus list(const std::vector<SavedConnection>& saved, const Arguments& arguments, const Console& console)
 {
-    for (const SavedConnection& connection : saved) {
+    for (const SavedConnection& connection : inGroups(saved)) {
         const std::string address = targetOf(connection).shown();
         if (arguments.has("--json")) {
-            console.out.write(toJsonLine({{"name", connection.name}, {"address", address}}) + '\n');
+            console.out.write(toJsonLine({{"name", connection.name},
+                                          {"address", address},
+                                          {"group", connection.group},
+                                          {"production", connection.isProduction}})
+                              + '\n');
             continue;
         }
+        const std::string group = connection.group.empty() ? std::string() : ", in " + connection.group;
         TerminalPage page(Colours::off);
-        page.wrapped(connection.name + "  ", address);
+        page.wrapped(connection.name + "  ", (connection.isProduction ? "PRODUCTION " : "") + address + group);
         console.out.write(page.take());
     }
     return ExitStatus::fine;
@@ -116,7 +122,7 @@ ExitStatus importChosen(std::vector<SavedConnection> saved, const std::vector<st
                         const Arguments& arguments, const Console& console)
 {
     const ImportOffers all = offersFor(arguments, saved);
-    for (const ImportFailure& failure : all.failures)
+    for (const ImportProblem& failure : all.failures)
         console.complain("connections: " + failureText(failure));
     if (const std::string_view unknown = unknownName(all, names); !unknown.empty())
         return fail(console, ExitStatus::badUsage, "there is no connection '" + std::string(unknown) + "' to import");
@@ -179,7 +185,8 @@ const Command connectionsCommand{
     "`import` finds the connections of DBeaver and DB Browser for SQLite, and those\n"
     "that DATABASE_URL, PGHOST, PGSERVICE, MYSQL_HOST and the like describe. Without a\n"
     "name it only lists them. Passwords are never imported: the window asks for them.\n"
-    "A connection to an address that is saved already is not imported again.\n",
+    "A connection to an address that is saved already is not imported again. The list\n"
+    "goes group by group, and says PRODUCTION where a connection is marked so.\n",
     connectionsOptions,
     runConnections,
 };

@@ -19,24 +19,26 @@ std::string textOf(ImportNote what)
         return "SSH has a password there, but uses your keys here";
     case ImportNote::serverNotVerified:
         return "the connection is encrypted, but the server is not fully verified";
+    case ImportNote::production:
+        return "marked as a production database";
     }
     return {};
 }
 
-std::string textOf(ImportProblem problem)
+std::string textOf(ImportFailure problem)
 {
     switch (problem) {
-    case ImportProblem::unreadable:
+    case ImportFailure::unreadable:
         return "it cannot be read";
-    case ImportProblem::tooLarge:
+    case ImportFailure::tooLarge:
         return "it is larger than 16 MB";
-    case ImportProblem::notJson:
+    case ImportFailure::notJson:
         return "it is not valid JSON";
-    case ImportProblem::notXml:
+    case ImportFailure::notXml:
         return "it is not valid XML";
-    case ImportProblem::otherContent:
+    case ImportFailure::otherContent:
         return "it has no connections in it";
-    case ImportProblem::tooMany:
+    case ImportFailure::tooMany:
         return "it has more than 1000 connections";
     }
     return {};
@@ -93,7 +95,7 @@ std::string originText(const ImportOffer& offer)
     return "environment";
 }
 
-std::string failureText(const ImportFailure& failure)
+std::string failureText(const ImportProblem& failure)
 {
     return failure.path.toStdString() + ": " + textOf(failure.problem);
 }

@@ -11,6 +11,6 @@ namespace querymend {
 /// What is left out of a connection or changed, as one line; empty if nothing is.
 [[nodiscard]] std::string noteTexts(const ImportOffer& offer);
 [[nodiscard]] std::string originText(const ImportOffer& offer);
-[[nodiscard]] std::string failureText(const ImportFailure& failure);
+[[nodiscard]] std::string failureText(const ImportProblem& failure);
 
 } // namespace querymend

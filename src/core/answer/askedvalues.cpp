@@ -33,7 +33,7 @@ bool Composing::isAtHand(TableId table) const
     return subject == table || (isUpward(subject, table) && m_joins.distance(subject, table) <= 1);
 }
 
-/// Whether a word that is not written as a name may be a value of the table: it stands before the table or after a
+/// Whether a word that is not written as a name may be a value of the table: it comes before the table or after a
 /// preposition, or the question is about the table.
 bool Composing::isSaidOf(std::size_t term, TableId table) const
 {

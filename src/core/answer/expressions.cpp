@@ -3,6 +3,7 @@
 #include "answer/givenrules.h"
 #include "base/ascii.h"
 #include "dialect/dialectforms.h"
+#include "dialect/literals.h"
 #include "schema/namewords.h"
 
 #include <algorithm>
@@ -66,13 +67,7 @@ std::string joinedBy(const std::vector<std::string>& parts, std::string_view sep
 
 std::string Expressions::text(std::string_view value) const
 {
-    std::string out = "'";
-    for (const char c : value) {
-        if (c == '\'' || (c == '\\' && m_dialect.lex.backslashEscapes))
-            out += c;
-        out += c;
-    }
-    return out + '\'';
+    return textLiteral(value, m_dialect);
 }
 
 std::string Expressions::number(double value)
@@ -124,13 +119,7 @@ std::string Expressions::dayLiteral(CalendarDay day, ColumnId column) const
         std::erase(iso, '-');
     const std::string type = asciiLowered(m_roles.catalog().column(column).type);
     const bool isDate = type.find("date") != std::string::npos || type.find("time") != std::string::npos;
-    if (!isDate || !m_dialect.forms)
-        return text(iso);
-    // The dialect's own literal: of DATE '2024-01-31', all but the day itself.
-    const std::string_view form = m_dialect.forms->dateLiteral;
-    if (form.find('-') == std::string_view::npos)
-        std::erase(iso, '-');
-    return std::string(form.substr(0, form.find('\''))) + text(iso);
+    return isDate ? dateLiteral(iso, m_dialect) : text(iso);
 }
 
 std::string Expressions::condition(const AskedCondition& condition, const FromClause& from) const

@@ -64,7 +64,7 @@ bool isRepeatedNoun(std::string_view word)
     return nouns.contains(word);
 }
 
-/// Words that may stand between the words of a name: date of birth, data di nascita.
+/// Words that may be between the words of a name: date of birth, data di nascita.
 bool isLink(const AskedWord& word)
 {
     static const std::set<std::string_view> links{"of", "the", "di", "del", "della", "dei", "degli", "delle", "dell",

@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-/// A part of a text that stands unchanged in another one.
+/// A part of a text that is unchanged in another one.
 struct KeptPart {
     ByteRange old;
     ByteRange now;

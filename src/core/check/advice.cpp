@@ -187,7 +187,7 @@ void Advice::anywhere(std::vector<Meaning>& meanings, std::string_view name) con
     }
 }
 
-/// Whether a name in double quotes stands where a text may be meant.
+/// Whether a name in double quotes is where a text may be meant.
 bool Advice::mayBeText(const ColumnRef& reference) const
 {
     const auto parts = m_basis.outline.parts(reference.name);

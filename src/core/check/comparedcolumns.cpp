@@ -34,7 +34,7 @@ bool opensList(std::string_view between)
     return words == "in(" || words == "notin(";
 }
 
-/// The column before IN, if the reference is what the subquery behind it selects.
+/// The column before IN, if the reference is what the subquery after it selects.
 const ColumnRef* columnBeforeList(const ColumnRef& reference, std::string_view text, const Outline& outline)
 {
     const Scope& scope = outline[reference.scope];

@@ -29,7 +29,7 @@ struct DateWriting {
     [[nodiscard]] bool isLike(const DateWriting& other) const;
 };
 
-/// Reads a text that is a date with a year of four digits, perhaps with a time behind it.
+/// Reads a text that is a date with a year of four digits, perhaps with a time after it.
 [[nodiscard]] std::optional<DateWriting> dateWritingOf(std::string_view text);
 /// The date as the format writes it, without a time; empty if the order of day and month is not certain on one side, or
 /// if texts in the format cannot be compared by size.

@@ -62,7 +62,7 @@ private:
         return numbers == 1 && isFew;
     }
 
-    /// The first column of ORDER BY, if it stands there alone and its direction puts NULLs first.
+    /// The first column of ORDER BY, if it is there alone and its direction puts NULLs first.
     std::optional<ColumnRefId> firstOrdered(ByteRange clause)
     {
         const auto columns = m_sight.columnsIn(clause);

@@ -88,7 +88,7 @@ private:
         return true;
     }
 
-    /// The share of the columns behind the qualifier that a source has.
+    /// The share of the columns written with the qualifier that a source has.
     double shareOfSource(SourceId id) const
     {
         const RowShape& shape = m_basis.shapes.of(id);

@@ -104,8 +104,8 @@ public:
         if (isLike(types.sign))
             return offer(leftSide, "text");
         const bool isEquality = types.sign == "=" || types.sign == "<>" || types.sign == "!=";
-        if (settleLiteral(left, isEquality, rightSide, right, end)
-            || settleLiteral(other, isEquality, leftSide, begin, at - 1))
+        if (correctLiteral(left, isEquality, rightSide, right, end)
+            || correctLiteral(other, isEquality, leftSide, begin, at - 1))
             return;
         if (isNumber(left) && asciiEqualsIgnoringCase(types.right, "interval"))
             return offerAge(begin, at);
@@ -244,7 +244,7 @@ private:
     }
 
     /// A number literal where a text or a truth value is needed, or the other way round.
-    bool settleLiteral(ValueKind needed, bool isEquality, ByteRange side, std::size_t first, std::size_t last)
+    bool correctLiteral(ValueKind needed, bool isEquality, ByteRange side, std::size_t first, std::size_t last)
     {
         const bool isTruth = m_in.is(first, Keyword::True) || m_in.is(first, Keyword::False);
         if (first == last && isTruth && isNumber(needed)) {

@@ -201,7 +201,7 @@ private:
             made.fixes.push_back({{*edit}, "join along the key " + condition, confidence});
     }
 
-    /// What stands on both sides of a comma is not seen in a join's condition.
+    /// What is on both sides of a comma is not seen in a join's condition.
     std::optional<TextEdit> inJoin(SourceId other, SourceId id, const std::string& condition) const
     {
         const std::uint32_t end = at(id).range.end;

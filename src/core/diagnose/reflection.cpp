@@ -100,7 +100,7 @@ std::string nearNames(const Finding& finding)
     return line;
 }
 
-/// What the findings propose: for each, the reason of its surest fix and the names nearest to the wrong one.
+/// What the findings propose: for each, the names nearest to the wrong one, or else the reason of its surest fix.
 std::vector<std::string> suggestionsOf(const std::vector<Finding>& findings)
 {
     std::vector<std::string> lines;
@@ -111,10 +111,10 @@ std::vector<std::string> suggestionsOf(const std::vector<Finding>& findings)
     for (const Finding& finding : findings) {
         const auto best = std::max_element(finding.fixes.begin(), finding.fixes.end(),
                                            [](const Fix& a, const Fix& b) { return a.confidence < b.confidence; });
-        if (best != finding.fixes.end() && !best->reason.empty())
-            add(best->reason);
         if (!finding.suggestions.empty() && !finding.identifier.empty())
             add(nearNames(finding));
+        else if (best != finding.fixes.end() && !best->reason.empty())
+            add(best->reason);
     }
     return lines;
 }

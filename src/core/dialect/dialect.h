@@ -42,6 +42,7 @@ struct LiteralForms {
     std::string_view falseValue = "FALSE";
     std::string_view bytesBegin = "X'"; ///< before the hexadecimal digits
     std::string_view bytesEnd = "'";
+    bool nationalTexts = false; ///< a text loses letters beyond ASCII unless it is N'…'
 };
 
 /// What the body of a function stored in the database may hold.
@@ -126,7 +127,7 @@ struct Dialect {
 /// Every dialect, in the order of DialectId.
 [[nodiscard]] std::span<const Dialect> allDialects();
 [[nodiscard]] const Dialect& dialectOf(DialectId id);
-/// Stands in where no database is open, or where a text's dialect does not matter or is not known.
+/// Used where no database is open, or where a text's dialect does not matter or is not known.
 [[nodiscard]] const Dialect& defaultDialect();
 /// Finds a dialect by any of its names, ignoring case; null if there is none.
 [[nodiscard]] const Dialect* dialectNamed(std::string_view name);

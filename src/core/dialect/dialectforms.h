@@ -123,6 +123,7 @@ struct DialectForms {
     std::string_view cast;     ///< to a number
     std::string_view safeCast; ///< the same, but NULL if it fails
     std::string_view dateLiteral;
+    std::string_view timestampLiteral = {}; ///< of the same day; empty if nothing is known
     std::string_view year;
     std::string_view dateDifference;
     std::string_view listAggregate;

@@ -19,7 +19,7 @@ constexpr std::string_view stringAgg = "STRING_AGG";
 struct JoinedTexts {
     bool isDistinct = false;
     std::vector<std::string_view> values;
-    std::string_view order; ///< behind ORDER BY
+    std::string_view order; ///< after ORDER BY
     std::string_view separator;
     std::string_view filter; ///< FILTER (…)
     std::string_view window; ///< OVER …

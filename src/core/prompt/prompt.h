@@ -57,7 +57,7 @@ struct PromptFacts {
 inline constexpr std::size_t roomForReply = 1024;
 
 /// Builds a prompt, its sections in the order in which the model gets them: first what all questions on a database
-/// share, the question last. A retry is the first prompt of its lane with more behind it. So a server that keeps what
+/// share, the question last. A retry is the first prompt of its lane with more after it. So a server that keeps what
 /// it has processed need not read the beginning again. If the model's context is known, the schema is cut to fit.
 [[nodiscard]] BuiltPrompt promptFor(const PromptFacts& facts);
 

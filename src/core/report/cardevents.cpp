@@ -55,8 +55,25 @@ std::vector<std::string> readingLines(const QuestionRead& read)
     return lines;
 }
 
+bool isTested(const AttemptCard& card)
+{
+    const RungMark tests = card.rungs[static_cast<std::size_t>(Rung::tests)];
+    return tests == RungMark::passed || tests == RungMark::failed;
+}
+
 struct CardEvents {
     TimelineBoard& board;
+
+    /// What others do before an attempt is tested is no time of that attempt, and neither is what the tests lead to.
+    template <class Change>
+    void conclude(const AttemptRef& attempt, Change change) const
+    {
+        const AttemptCard* const known = cardAt(board.rows(), board.placeOf(attempt));
+        if (known && isTested(*known))
+            board.onKnownCard(attempt, change);
+        else
+            board.onCard(attempt, change);
+    }
 
     void operator()(const QuestionRead& body) const
     {
@@ -105,7 +122,7 @@ struct CardEvents {
 
     void operator()(const Diagnosed& body) const
     {
-        board.onCard(body.attempt, [&](AttemptCard& card) {
+        conclude(body.attempt, [&](AttemptCard& card) {
             card.fingerprint = body.fingerprint;
             card.sameAs.reset();
             for (const AttemptCard& earlier : laneAt(board.rows(), board.placeOf(body.attempt))->cards) {
@@ -139,7 +156,7 @@ struct CardEvents {
             made.reasons.push_back(round.reason);
             made.confidence = std::min(made.confidence, round.confidence);
         }
-        board.onCard(body.attempt, [&](AttemptCard& card) { card.correction = std::move(made); });
+        conclude(body.attempt, [&](AttemptCard& card) { card.correction = std::move(made); });
     }
 
     void operator()(const MendingTaken& body) const
@@ -160,12 +177,12 @@ struct CardEvents {
 
     void operator()(const HintChosen& body) const
     {
-        board.onCard(body.attempt, [&](AttemptCard& card) { put(card, body); });
+        conclude(body.attempt, [&](AttemptCard& card) { put(card, body); });
     }
 
     void operator()(const Reflected& body) const
     {
-        board.onCard(body.attempt, [&](AttemptCard& card) {
+        conclude(body.attempt, [&](AttemptCard& card) {
             card.decision = body.reflection.decision;
             card.score = body.reflection.score;
             card.phase = CardPhase::done;
@@ -180,7 +197,7 @@ struct CardEvents {
         });
         board.letGoOf(body.lane);
         board.endSmallSteps(body.lane);
-        board.onCardsOf(body.lane, settle);
+        board.onCardsOf(body.lane, [this](AttemptCard& card) { return markDone(card, board.now()); });
         board.onKnownCard({body.lane, body.best}, [](AttemptCard& card) { card.isBest = true; });
     }
 
@@ -253,12 +270,14 @@ void showOnCards(TimelineBoard& board, const EventBody& body)
     std::visit(CardEvents{board}, body);
 }
 
-bool settle(AttemptCard& card)
+bool markDone(AttemptCard& card, std::int64_t now)
 {
     if (card.phase == CardPhase::done)
         return false;
     card.phase = CardPhase::done;
     card.stoppedBefore.reset();
+    if (!card.spans.empty() && !card.spans.back().until)
+        card.lastAt = now;
     card.endSpan();
     return true;
 }

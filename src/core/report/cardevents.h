@@ -3,6 +3,7 @@
 #include "report/timelineboard.h"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -10,8 +11,8 @@ namespace querymend {
 
 /// Shows what an event says about an attempt or a lane, besides calls to a model.
 void showOnCards(TimelineBoard& board, const EventBody& body);
-/// Marks a card as done; returns whether it was not.
-bool settle(AttemptCard& card);
+/// Marks a card as done, and ends what is still going on; returns whether it was not done.
+bool markDone(AttemptCard& card, std::int64_t now);
 /// A time from a record; a damaged one may hold any number.
 [[nodiscard]] std::chrono::milliseconds atMostADay(std::chrono::milliseconds time);
 /// The attempt whose rungs fill while the event unfolds; none for all other events.

@@ -11,9 +11,19 @@ namespace querymend {
 
 namespace {
 
-void fillModel(LedgerRow& row, const RunJournalEntry& entry)
+ValueRule ruleFor(const RunJournalEntry& entry, const RunPolicy& policy)
+{
+    if (policy.values == DataValues::stay)
+        return ValueRule::none;
+    const bool hasExamples = policy.samples == Examples::shown && entry.terms.samples == Examples::shown;
+    return hasExamples ? ValueRule::withExamples : ValueRule::named;
+}
+
+void fillModel(LedgerRow& row, const RunJournalEntry& entry, const RunPolicy& policy)
 {
     row.model = entry.model;
+    row.rule = ruleFor(entry, policy);
+    row.tokens = entry.tokens;
     row.reach = reachOfModel(entry);
     row.receiver = withoutLogin(receiverOf(entry));
     for (std::size_t i = 0; entry.prompt && i < entry.prompt->size(); ++i) {
@@ -37,9 +47,11 @@ void fillModel(LedgerRow& row, const RunJournalEntry& entry)
     row.warnings = promptWarnings(entry);
 }
 
-struct AskedDatabase {
-    std::string address; ///< empty in older records
-    std::string name;
+/// What the beginning of a run says of all its calls.
+struct SentRunFacts {
+    std::string address; ///< of the database; empty in older records
+    std::string database;
+    RunPolicy policy;
 };
 
 /// The statements that comparisons have run, in order; by effect.
@@ -65,7 +77,7 @@ ComparedStatements comparedIn(std::span<const RunEvent> events)
 }
 
 /// Calls are joined to rows; what stayed on the machine is left out.
-std::optional<LedgerRow> rowOf(const RunJournalEntry& entry, const AskedDatabase& database,
+std::optional<LedgerRow> rowOf(const RunJournalEntry& entry, const SentRunFacts& facts,
                                const ComparedStatements& compared)
 {
     const bool asksDatabase = entry.kind == JournalKind::check || entry.kind == JournalKind::rows;
@@ -80,10 +92,10 @@ std::optional<LedgerRow> rowOf(const RunJournalEntry& entry, const AskedDatabase
     row.role = entry.role;
     row.call = journalTitle(entry);
     if (entry.callsModel()) {
-        fillModel(row, entry);
+        fillModel(row, entry, facts.policy);
     } else if (sql) {
-        row.reach = reachOfDatabase(database.address);
-        row.receiver = database.address.empty() ? database.name : database.address;
+        row.reach = reachOfDatabase(facts.address);
+        row.receiver = facts.address.empty() ? facts.database : facts.address;
         row.parts = {"statement"};
         row.text = *sql;
         row.bytes = sql->size();
@@ -99,11 +111,11 @@ std::vector<LedgerRow> ledgerOf(std::span<const RunEvent> events)
 {
     std::vector<LedgerRow> rows;
     const auto* const start = startOf(events);
-    const AskedDatabase database = start ? AskedDatabase{start->address, start->database} : AskedDatabase();
+    const SentRunFacts facts = start ? SentRunFacts{start->address, start->database, start->policy} : SentRunFacts();
     const std::vector<RunJournalEntry> journal = journalOf(events);
     const ComparedStatements compared = comparedIn(events);
     for (const RunJournalEntry& entry : journal) {
-        auto row = rowOf(entry, database, compared);
+        auto row = rowOf(entry, facts, compared);
         if (!row)
             continue;
         row->run = events.front().run;

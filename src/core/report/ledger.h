@@ -5,6 +5,7 @@
 #include "report/runjournal.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,9 @@
 namespace querymend {
 
 // What left the machine in a run, call by call. What is said of a call comes from the record alone.
+
+/// Which values of the database a call's prompt was allowed to have, by the run's policy and the model's profile.
+enum class ValueRule : std::uint8_t { none, named, withExamples };
 
 /// A call to a model or the database that may have left the machine.
 struct LedgerRow {
@@ -29,6 +33,8 @@ struct LedgerRow {
     std::uint32_t requests = 1;
     std::vector<std::string> parts; ///< the names of the prompt's sections, or `statement`
     ValuesInPrompt values;
+    std::optional<ValueRule> rule{}; ///< none for the database, which has the values
+    TokenSum tokens{};
     std::vector<PromptWarning> warnings;
     std::string text; ///< all that was sent, section by section
 

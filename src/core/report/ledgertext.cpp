@@ -37,17 +37,6 @@ std::string warningsText(const LedgerRow& row)
     return text;
 }
 
-/// A program that opens the table must not take a text for a formula.
-std::string cell(std::string text)
-{
-    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
-        text.insert(0, 1, '\'');
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
-}
-
 } // namespace
 
 bool matches(const LedgerRow& row, std::string_view words)
@@ -111,10 +100,10 @@ std::string ledgerCsv(std::span<const LedgerRow> rows)
 {
     std::string text = "run,at,call,receiver,model,reach,bytes,requests,parts,values,warnings,text\r\n";
     for (const LedgerRow& row : rows) {
-        text += cell(row.run) + ',' + cell(momentText(row.at)) + ',' + cell(row.call) + ',' + cell(row.receiver) + ','
-            + cell(row.model) + ',' + cell(std::string(name(row.reach))) + ',' + std::to_string(row.bytes) + ','
-            + std::to_string(row.requests) + ',' + cell(partsText(row)) + ',' + cell(describe(row.values)) + ','
-            + cell(warningsText(row)) + ',' + cell(row.text) + "\r\n";
+        text += csvCell(row.run) + ',' + csvCell(momentText(row.at)) + ',' + csvCell(row.call) + ','
+            + csvCell(row.receiver) + ',' + csvCell(row.model) + ',' + csvCell(std::string(name(row.reach))) + ','
+            + std::to_string(row.bytes) + ',' + std::to_string(row.requests) + ',' + csvCell(partsText(row)) + ','
+            + csvCell(describe(row.values)) + ',' + csvCell(warningsText(row)) + ',' + csvCell(row.text) + "\r\n";
     }
     return text;
 }

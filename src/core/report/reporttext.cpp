@@ -198,4 +198,14 @@ std::string mendingReasons(const CardMending& mending)
     return text;
 }
 
+std::string csvCell(std::string_view text)
+{
+    std::string quoted = "\"";
+    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
+        quoted += '\'';
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + '"';
+}
+
 } // namespace querymend

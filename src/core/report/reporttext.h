@@ -59,5 +59,7 @@ struct ReportFact {
 [[nodiscard]] std::string mendingReasons(const CardMending& mending);
 /// A record's word with spaces for underscores.
 [[nodiscard]] std::string plainWord(std::string_view recordWord);
+/// A quoted cell of a table by RFC 4180, which no program that opens the table takes for a formula.
+[[nodiscard]] std::string csvCell(std::string_view text);
 
 } // namespace querymend

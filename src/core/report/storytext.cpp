@@ -79,7 +79,7 @@ std::string endText(const StoryPart& end)
                               : "gave up after " + counted(end.count, "attempt")
                 + (end.of > 1 ? " in " + counted(end.of, "lane") : std::string());
     case StoryEnd::unanswerable:
-        return "cannot be answered from this schema";
+        return "unanswerable with this schema";
     case StoryEnd::unanswered:
         return "ended because its question was not answered";
     case StoryEnd::cancelled:
@@ -112,7 +112,12 @@ StoryPhrase phraseOf(const StoryPart& part)
     const auto index = [](auto value) { return static_cast<std::size_t>(value); };
     switch (part.beat) {
     case StoryBeat::forked:
-        return {part.attempt ? "forked at attempt " + number(part.attempt->number) : "asked again", {}, {}};
+        if (!part.attempt)
+            return {"asked again", {}, {}};
+        return {part.attempt->number == 0 ? "forked at attempt 1"
+                                          : "forked after attempt " + number(part.attempt->number - 1),
+                {},
+                {}};
     case StoryBeat::mistake:
         return {std::string(mistakes[index(part.code)]) + times(part.count), {}, {}};
     case StoryBeat::modelFault:

@@ -32,6 +32,7 @@ public:
 
     /// Sets the time of the changes that follow.
     void moveTo(std::int64_t at) { m_at = at; }
+    [[nodiscard]] std::int64_t now() const { return m_at; }
     void clear();
     [[nodiscard]] const TimelineRows& rows() const { return m_rows; }
     [[nodiscard]] RunHeadline& headline() { return m_rows.headline; }

@@ -124,7 +124,7 @@ void TimelineProjector::begin(const CallRequest& request)
         bool isBefore = true;
         return m_board.onCardsOf(request.attempt.lane, [&](AttemptCard& card) {
             isBefore = isBefore && card.ref != request.attempt;
-            return isBefore && settle(card);
+            return isBefore && markDone(card, m_at);
         });
     }
     case CallKind::role:
@@ -239,7 +239,7 @@ void TimelineProjector::finish(TimelineStep step)
     headline.answer = m_endedWith = step.sql;
     headline.isByHand = false;
     headline.isInterrupted = false;
-    m_board.onAllCards(settle);
+    m_board.onAllCards([this](AttemptCard& card) { return markDone(card, m_at); });
     m_board.endSteps();
     m_board.onLastBand([](LaneRow& lane) { lane.reason = withoutEscalation(std::move(lane.reason)); });
     if (!headline.selected || !step.reason.empty()) // else the `selected` step says it

@@ -160,7 +160,7 @@ struct TimelineSection {
 };
 
 /// Whether a run goes on. Its record alone does not tell an interrupted run from one that is being made.
-enum class RunStanding : std::uint8_t { live, interrupted, ended };
+enum class RunLiveness : std::uint8_t { live, interrupted, ended };
 
 /// A one-line summary of a run.
 struct RunHeadline {

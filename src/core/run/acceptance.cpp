@@ -14,27 +14,27 @@ bool isOfTheRows(ErrorCode code)
 
 } // namespace
 
-Result<EventBody, AcceptanceProblem> acceptanceOf(const RunState& state, const AttemptRef& attempt, Acceptance what)
+Result<EventBody, AcceptanceFailure> acceptanceOf(const RunState& state, const AttemptRef& attempt, Acceptance what)
 {
     const bool isThere =
         attempt.lane.value < state.lanes.size() && attempt.number < state.lane(attempt.lane).attempts.size();
     if (!isThere)
-        return Failure{AcceptanceProblem::notThere};
+        return Failure{AcceptanceFailure::notThere};
     const AttemptState& made = state.lane(attempt.lane).attempts[attempt.number];
     if (!made.verdict || made.sql.empty())
-        return Failure{AcceptanceProblem::notChecked};
+        return Failure{AcceptanceFailure::notChecked};
     const std::vector<Finding>& findings = made.verdict->findings;
     const bool runs = std::all_of(findings.begin(), findings.end(), [](const Finding& finding) {
         return finding.severity != Severity::error || isOfTheRows(finding.code);
     });
     if (!runs)
-        return Failure{AcceptanceProblem::doesNotRun};
+        return Failure{AcceptanceFailure::doesNotRun};
     if (what == Acceptance::theAnswer)
         return EventBody(AttemptAccepted{attempt, made.sql});
     const bool isEmpty = std::any_of(findings.begin(), findings.end(),
                                      [](const Finding& finding) { return finding.code == ErrorCode::emptyResult; });
     if (!isEmpty)
-        return Failure{AcceptanceProblem::notEmpty};
+        return Failure{AcceptanceFailure::notEmpty};
     return EventBody(EmptinessConfirmed{attempt, made.sql});
 }
 

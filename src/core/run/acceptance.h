@@ -8,7 +8,7 @@
 namespace querymend {
 
 /// Why an attempt cannot be accepted.
-enum class AcceptanceProblem : std::uint8_t {
+enum class AcceptanceFailure : std::uint8_t {
     notThere,
     notChecked,
     doesNotRun, ///< the checks or the engine refuse its statement
@@ -16,7 +16,7 @@ enum class AcceptanceProblem : std::uint8_t {
 };
 
 /// The event that accepts the attempt, in a running or a finished run.
-[[nodiscard]] Result<EventBody, AcceptanceProblem> acceptanceOf(const RunState& state, const AttemptRef& attempt,
+[[nodiscard]] Result<EventBody, AcceptanceFailure> acceptanceOf(const RunState& state, const AttemptRef& attempt,
                                                                 Acceptance what);
 
 /// Whether the event may come after RunFinished: an acceptance may.

@@ -144,11 +144,11 @@ Progress AnswerSearch::chooseAnswer()
     if (compare() == Progress::waits)
         return Progress::waits;
     m_tests.listTests();
-    if (m_person.ensureSettled() == Progress::waits)
+    if (m_person.ensureResultChosen() == Progress::waits)
         return Progress::waits;
     auto selected = select(state());
-    const bool isSettled = state().candidates.settled.has_value();
-    if (!isSettled && !m_tests.meetsNeeds(selected->attempt) && mayEscalate())
+    const bool isChosen = state().candidates.chosen.has_value();
+    if (!isChosen && !m_tests.meetsNeeds(selected->attempt) && mayEscalate())
         escalate();
     else
         m_draft.record(*std::move(selected));

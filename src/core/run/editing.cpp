@@ -54,42 +54,42 @@ std::optional<std::string> guardsWord(const std::string& sql, const RunState& st
 /// Validates the new value and returns it as it is recorded.
 Result<std::string, EditRefusal> read(const RunState& state, const RunContext& context, const EditRun& edit)
 {
-    const auto refuse = [&](EditProblem problem, std::string detail = {}) {
+    const auto refuse = [&](EditFailure problem, std::string detail = {}) {
         return Failure{EditRefusal{edit.field, problem, std::move(detail)}};
     };
     switch (edit.field) {
     case EditedField::sql:
         if (isBlank(edit.value))
-            return refuse(EditProblem::empty);
+            return refuse(EditFailure::empty);
         if (auto word = guardsWord(edit.value, state, context))
-            return refuse(EditProblem::refused, std::move(*word));
+            return refuse(EditFailure::refused, std::move(*word));
         break;
     case EditedField::category:
         if (!errorCodeNamed(edit.value))
-            return refuse(EditProblem::unknownWord);
+            return refuse(EditFailure::unknownWord);
         break;
     case EditedField::temperature: {
         const auto temperature = temperatureNamed(edit.value);
         if (!temperature)
-            return refuse(EditProblem::notANumber);
+            return refuse(EditFailure::notANumber);
         return textOfTemperature(*temperature);
     }
     case EditedField::model:
         if (edit.value.empty())
-            return refuse(EditProblem::empty);
+            return refuse(EditFailure::empty);
         break;
     case EditedField::level:
         if (!levelNamed(edit.value))
-            return refuse(EditProblem::unknownWord);
+            return refuse(EditFailure::unknownWord);
         break;
     case EditedField::question:
         if (isBlank(edit.value))
-            return refuse(EditProblem::empty);
+            return refuse(EditFailure::empty);
         break;
     case EditedField::asks: {
         const auto moments = askMomentsNamed(edit.value);
         if (!moments)
-            return refuse(EditProblem::unknownWord);
+            return refuse(EditFailure::unknownWord);
         return textOfMoments(*moments);
     }
     case EditedField::hint:
@@ -126,7 +126,7 @@ Result<std::vector<EventBody>, EditRefusal> factsOfEdit(const RunState& state, c
                                                         const EditRun& edit)
 {
     if (!isEditable(state, edit))
-        return Failure{EditRefusal{edit.field, EditProblem::notHere, {}}};
+        return Failure{EditRefusal{edit.field, EditFailure::notHere, {}}};
     auto value = read(state, context, edit);
     if (!value)
         return Failure{value.error()};

@@ -12,7 +12,7 @@
 namespace querymend {
 
 /// Why an edit is refused.
-enum class EditProblem : std::uint8_t {
+enum class EditFailure : std::uint8_t {
     notHere, ///< nothing is paused there, or the field does not apply
     empty,
     notANumber, ///< a temperature is a number from 0 to 2
@@ -22,7 +22,7 @@ enum class EditProblem : std::uint8_t {
 
 struct EditRefusal {
     EditedField field = EditedField::hint;
-    EditProblem problem = EditProblem::notHere;
+    EditFailure problem = EditFailure::notHere;
     std::string detail; ///< the guard's message
 };
 

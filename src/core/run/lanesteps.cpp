@@ -217,7 +217,7 @@ Reflection LaneSteps::reflectionOn(const AttemptRef& attempt) const
         facts.ownRetriesLeft = most - std::min(most, lane.malformedReplies);
     }
     // A statement that only fails tests remains a candidate, though a weaker one.
-    if (stands(made))
+    if (mayBeAnswer(made))
         facts.fallback = Fallback::keep;
     if (isCorrectionNext(state(), attempt))
         facts.mendedNext = MendedNext::yes;
@@ -266,15 +266,15 @@ void LaneSteps::pause(const AttemptRef& attempt, std::optional<std::chrono::mill
     m_draft.begin(WaitUntil{effect, time});
 }
 
-/// Ends a lane. Unless it is cancelled, it is valid if its best attempt stands.
+/// Ends a lane. Unless it is cancelled, it is valid if its best attempt may be the answer.
 void LaneSteps::end(LaneId id, LaneOutcome outcome, std::string reason)
 {
     const LaneState& lane = state().lane(id);
     const std::uint32_t best = bestAttemptOf(lane);
     const bool mayKeep = outcome != LaneOutcome::cancelled && best < lane.attempts.size();
-    if (mayKeep && stands(lane.attempts[best])) {
+    if (mayKeep && mayBeAnswer(lane.attempts[best])) {
         outcome = LaneOutcome::valid;
-        reason += (reason.empty() ? "" : "; ") + m_tests.reasonToStand({id, best});
+        reason += (reason.empty() ? "" : "; ") + m_tests.reasonToKeep({id, best});
     }
     m_draft.record(LaneEnded{id, outcome, best, std::move(reason)});
     m_roles.stop({ModelRole::evaluator, id.value});

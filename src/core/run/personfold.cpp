@@ -38,9 +38,9 @@ public:
         case AskMoment::ambiguous:
             return clarify(asked, body.answer);
         case AskMoment::disagreement:
-            m_state.candidates.isSettled = true;
+            m_state.candidates.isAnswered = true;
             if (body.reading && *body.reading < asked.lanes.size())
-                m_state.candidates.settled = asked.lanes[*body.reading];
+                m_state.candidates.chosen = asked.lanes[*body.reading];
             return;
         case AskMoment::failure:
         case AskMoment::lastFailure:

@@ -28,9 +28,9 @@ Progress PersonQuestions::ensureClear()
     return Progress::waits;
 }
 
-Progress PersonQuestions::ensureSettled()
+Progress PersonQuestions::ensureResultChosen()
 {
-    if (!asksAt(m_draft.policy(), AskMoment::disagreement) || state().candidates.isSettled)
+    if (!asksAt(m_draft.policy(), AskMoment::disagreement) || state().candidates.isAnswered)
         return Progress::done;
     if (isAskedAt(AskMoment::disagreement))
         return Progress::waits;

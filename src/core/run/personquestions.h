@@ -12,7 +12,7 @@ public:
     /// Has the user say which reading of the question is meant, if a model finds several.
     [[nodiscard]] Progress ensureClear();
     /// Has the user say which result is meant, if neither tests nor most of the statements decide.
-    [[nodiscard]] Progress ensureSettled();
+    [[nodiscard]] Progress ensureResultChosen();
     /// Whether the user is asked before anything else is done about a failed attempt.
     [[nodiscard]] bool isDueAfter(const AttemptState& failed, std::uint32_t retriesLeft) const;
     void askAbout(const AttemptRef& failed);

@@ -60,7 +60,7 @@ std::uint32_t rowsToRead(const RunState& state)
 Progress RowReading::ensureRead(const AttemptRef& attempt)
 {
     const AttemptState& made = m_draft.at(attempt);
-    if (m_draft.context().engine == EngineInReach::no || !stands(made))
+    if (m_draft.context().engine == EngineInReach::no || !mayBeAnswer(made))
         return Progress::done;
     if (const AttemptState* const same = sameAs(attempt))
         return same->rows ? Progress::done : Progress::waits;

@@ -125,7 +125,7 @@ std::string reasonFor(const RunState& state, const Merits& winner, std::size_t v
 
 } // namespace
 
-bool stands(const AttemptState& attempt)
+bool mayBeAnswer(const AttemptState& attempt)
 {
     if (!attempt.verdict || attempt.sql.empty())
         return false;
@@ -146,7 +146,8 @@ std::string_view statementOf(const AttemptState& attempt)
 std::uint32_t bestAttemptOf(const LaneState& lane)
 {
     const auto meritOf = [](const AttemptState& attempt) {
-        return std::make_tuple(stands(attempt), attempt.testScore, attempt.reflection ? attempt.reflection->score : -1);
+        return std::make_tuple(mayBeAnswer(attempt), attempt.testScore,
+                               attempt.reflection ? attempt.reflection->score : -1);
     };
     const auto best =
         std::max_element(lane.attempts.begin(), lane.attempts.end(),
@@ -194,8 +195,8 @@ std::optional<Selected> select(const RunState& state)
     const std::vector<Merits> all = meritsOf(state);
     if (all.empty())
         return keptAnswer(state);
-    if (const auto settled = state.candidates.settled; settled && isValid(state.lane(*settled)))
-        return Selected{{*settled, state.lane(*settled).end->best}, "a user chose its result among those that differ"};
+    if (const auto chosen = state.candidates.chosen; chosen && isValid(state.lane(*chosen)))
+        return Selected{{*chosen, state.lane(*chosen).end->best}, "a user chose its result among those that differ"};
     // Ties go to the model rather than the built-in answerer, then to the lane that was created first.
     const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
         const auto& madeA = a.lane->made;

@@ -10,13 +10,13 @@
 namespace querymend {
 
 /// Whether the attempt has a statement with no errors other than failed tests.
-[[nodiscard]] bool stands(const AttemptState& attempt);
+[[nodiscard]] bool mayBeAnswer(const AttemptState& attempt);
 
 /// The attempt's statement in the form that an engine may run.
 [[nodiscard]] std::string_view statementOf(const AttemptState& attempt);
 
-/// The number of the lane's best attempt: one that `stands` wins, then most tests passed, then the highest reflection
-/// score; ties go to the earlier one.
+/// The number of the lane's best attempt: one that may be the answer wins, then most tests passed, then the highest
+/// reflection score; ties go to the earlier one.
 [[nodiscard]] std::uint32_t bestAttemptOf(const LaneState& lane);
 
 /// Whether the lane ended with a valid statement, which may still fail tests.

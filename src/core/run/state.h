@@ -73,8 +73,8 @@ struct Candidates {
     EffectId comparing; ///< the comparison in progress
     std::optional<ResultsCompared> compared;
     std::optional<TestsJudged> tested;
-    bool isSettled = false;        ///< the user was asked which result is meant, and answered
-    std::optional<LaneId> settled; ///< on this lane's
+    bool isAnswered = false;      ///< the user was asked which result is meant, and answered
+    std::optional<LaneId> chosen; ///< the lane of the result that is meant
 };
 
 /// An effect that is held back until the user continues.

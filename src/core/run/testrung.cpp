@@ -38,7 +38,7 @@ Progress TestRung::test(const AttemptRef& attempt)
 {
     const std::optional<AnswerSketch> sketch = sketchIn(state().start.question.evidence);
     const bool isEvaluated = m_roles.isOn(ModelRole::evaluator);
-    if ((!isEvaluated && !sketch) || !stands(m_draft.at(attempt)) || !m_draft.at(attempt).tests.empty())
+    if ((!isEvaluated && !sketch) || !mayBeAnswer(m_draft.at(attempt)) || !m_draft.at(attempt).tests.empty())
         return Progress::done;
     if (isEvaluated && ensureTests() == Progress::waits)
         return Progress::waits;
@@ -166,7 +166,7 @@ bool TestRung::meetsNeeds(const AttemptRef& attempt) const
     return meetNeeds(m_draft.policy(), testsOf(state()), m_draft.at(attempt).tests);
 }
 
-std::string TestRung::reasonToStand(const AttemptRef& attempt) const
+std::string TestRung::reasonToKeep(const AttemptRef& attempt) const
 {
     const std::vector<TestVerdict>& tests = m_draft.at(attempt).tests;
     if (std::count(tests.begin(), tests.end(), TestVerdict::failed) == 0)

@@ -20,7 +20,7 @@ public:
     void listTests();
     /// Whether the attempt passes the tests that an answer needs while the run may still escalate.
     [[nodiscard]] bool meetsNeeds(const AttemptRef& attempt) const;
-    [[nodiscard]] std::string reasonToStand(const AttemptRef& attempt) const;
+    [[nodiscard]] std::string reasonToKeep(const AttemptRef& attempt) const;
 
 private:
     struct Judgement {

@@ -42,7 +42,7 @@ void describe(auto& fields, Like<RungReport> auto& report)
     fields("reason", report.reason);
 }
 
-/// All but the trail, which is only needed while checking.
+/// All but unclearSql and the rewrites, which are only needed while checking.
 void describe(auto& fields, Like<Verdict> auto& verdict)
 {
     fields("status", verdict.status);

@@ -45,11 +45,11 @@ bool SchemaJsonReader::finishTable(const Frame& frame)
     if (twice != m_sortedNames.end())
         return fail("expected each column once, found " + shownName(*twice) + " twice",
                     frame.kind == jsonArray ? "" : ".columns");
-    settlePrimaryKey((frame.seenPlaces & bitOf(tablePrimaryKey)) != 0 && !lastTable().primaryKey.empty());
+    completePrimaryKey((frame.seenPlaces & bitOf(tablePrimaryKey)) != 0 && !lastTable().primaryKey.empty());
     return true;
 }
 
-void SchemaJsonReader::settlePrimaryKey(bool wasListed)
+void SchemaJsonReader::completePrimaryKey(bool wasListed)
 {
     std::vector<std::string>& key = lastTable().primaryKey;
     for (Column& column : lastTable().columns) {

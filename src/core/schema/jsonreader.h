@@ -77,7 +77,7 @@ private:
     bool finishTables(const Frame& frame);
     void addTable(std::string name);
     void addColumn(std::string name, std::string type);
-    void settlePrimaryKey(bool wasListed);
+    void completePrimaryKey(bool wasListed);
 
     JsonPlace nextPlace();
     std::string* textAt(JsonPlace place);

@@ -1,6 +1,7 @@
 #include "ask/askpanel.h"
 
 #include "ask/chipchoices.h"
+#include "ask/evidenceedit.h"
 #include "ask/lowwindow.h"
 #include "ask/presetchip.h"
 #include "ask/questionedit.h"
@@ -50,15 +51,12 @@ QString levelName(Level level)
 
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)),
-      m_suggestions(new SuggestionPopup(theme, *m_question)), m_evidence(new QLineEdit(this)),
+      m_suggestions(new SuggestionPopup(theme, *m_question)), m_evidence(new EvidenceEdit(this)),
       m_like(new QLineEdit(this)), m_words(new WordChips(theme, this)), m_values(new ValuesLine(this)),
       m_progress(new QProgressBar(this)), m_message(new InlineMessage(theme, this)),
       m_largePrompt(new InlineMessage(theme, this)), m_offers(new QuestionOffers(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    m_evidence->setPlaceholderText(tr("Background, e.g. revenue excludes returns"));
-    m_evidence->setAccessibleName(tr("Evidence"));
-    m_evidence->setClearButtonEnabled(true);
     m_evidence->hide();
     m_like->setPlaceholderText(tr("Answer like: text, number; Italy, 12"));
     m_like->setAccessibleName(tr("What the answer looks like"));
@@ -101,11 +99,12 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
             takeBack();
         Q_EMIT questionChanged();
     });
-    for (const QLineEdit* const field : {m_evidence, m_like}) {
-        connect(field, &QLineEdit::textChanged, this, &AskPanel::questionChanged);
-        connect(field, &QLineEdit::textEdited, this, &AskPanel::keepEvidence);
-        connect(field, &QLineEdit::returnPressed, this, &AskPanel::ask);
-    }
+    connect(m_evidence, &QPlainTextEdit::textChanged, this, &AskPanel::questionChanged);
+    connect(m_evidence, &EvidenceEdit::edited, this, &AskPanel::keepEvidence);
+    connect(m_evidence, &EvidenceEdit::asked, this, &AskPanel::ask);
+    connect(m_like, &QLineEdit::textChanged, this, &AskPanel::questionChanged);
+    connect(m_like, &QLineEdit::textEdited, this, &AskPanel::keepEvidence);
+    connect(m_like, &QLineEdit::returnPressed, this, &AskPanel::ask);
     setState(AskState::noDatabase);
 }
 

@@ -20,6 +20,7 @@ class QPushButton;
 namespace querymend {
 
 class Chip;
+class EvidenceEdit;
 class InlineMessage;
 class PresetChip;
 class QuestionEdit;
@@ -84,6 +85,9 @@ public:
     /// The id of the model that the user chose, whatever run is shown.
     [[nodiscard]] const QString& model() const { return m_model; }
     [[nodiscard]] InlineMessage& message() { return *m_message; }
+    /// Where the question is typed, and where the model is chosen.
+    [[nodiscard]] const QuestionEdit& box() const { return *m_question; }
+    [[nodiscard]] const Chip& modelChip() const { return *m_modelChip; }
     /// How the words of the question are understood.
     [[nodiscard]] WordChips& words() { return *m_words; }
     /// What may come next in the question.
@@ -146,7 +150,7 @@ private:
     bool m_isFilling = false;           ///< the program changes the question, not the user
     QuestionEdit* m_question = nullptr;
     SuggestionPopup* m_suggestions = nullptr;
-    QLineEdit* m_evidence = nullptr;
+    EvidenceEdit* m_evidence = nullptr;
     QLineEdit* m_like = nullptr; ///< a sketch of the answer
     WordChips* m_words = nullptr;
     ValuesLine* m_values = nullptr;

@@ -4,6 +4,7 @@
 
 #include "answer/glossary.h"
 #include "answer/termmeaning.h"
+#include "ask/evidenceedit.h"
 #include "ask/questionedit.h"
 #include "common/chip.h"
 #include "common/runwords.h"
@@ -64,12 +65,13 @@ void AskPanel::keepEvidence()
 {
     if (!m_own)
         return;
-    QLineEdit& edited = m_like->hasFocus() ? *m_like : *m_evidence;
-    const int caret = edited.cursorPosition();
+    const int caret = m_evidence->caret();
+    const int caretOfLike = m_like->cursorPosition();
     const std::string typed = typedEvidence();
     takeBack();
     showEvidence(typed);
-    edited.setCursorPosition(caret);
+    m_evidence->setCaret(caret);
+    m_like->setCursorPosition(caretOfLike);
 }
 
 std::string AskPanel::typedEvidence() const
@@ -89,7 +91,7 @@ void AskPanel::fill(const Question& question)
 void AskPanel::showEvidence(const std::string& evidence)
 {
     m_evidence->setText(QString::fromStdString(std::string(withoutSketch(evidence))));
-    m_evidence->setCursorPosition(0);
+    m_evidence->setCaret(0);
     m_like->setText(QString::fromStdString(std::string(sketchTextIn(evidence))));
     m_like->setCursorPosition(0);
     m_evidenceChip->setChecked(!evidence.empty());

@@ -1,13 +1,14 @@
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ask/growingedit.h"
+
 #include <QStringList>
 
 namespace querymend {
 
 /// The box for a question: as high as its text, up to five lines. Enter asks, Shift+Enter starts a new line, Up and
 /// Down recall earlier questions.
-class QuestionEdit : public QPlainTextEdit {
+class QuestionEdit : public GrowingEdit {
     Q_OBJECT
 
 public:
@@ -16,20 +17,10 @@ public:
     /// Adds the question as the newest that Up recalls.
     void remember(const QString& question);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-
-Q_SIGNALS:
-    void asked();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Counts lines, up to one more than are shown.
-    [[nodiscard]] int lines() const;
-    void fit();
     [[nodiscard]] bool recall(int step);
 
     QStringList m_earlier;

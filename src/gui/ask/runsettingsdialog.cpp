@@ -176,7 +176,7 @@ void RunSettingsDialog::fillPresets()
 {
     m_isFilling = true;
     m_presets->clear();
-    m_presets->addItem(tr("As in the settings"));
+    m_presets->addItem(tr("Default"));
     for (const RunPreset& preset : allPresets())
         m_presets->addItem(presetName(preset.name), QString::fromStdString(preset.name));
     m_isFilling = false;

@@ -45,7 +45,7 @@ void SettingsFields::addField(std::function<void(const RunSettings&)> show, std:
     m_fields.push_back({std::move(show), std::move(write)});
 }
 
-/// So that one line stands in the middle of the other.
+/// So that one line is centred on the other.
 void SettingsFields::alignWith(QWidget& label, QWidget& field)
 {
     field.ensurePolished();

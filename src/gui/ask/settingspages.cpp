@@ -79,7 +79,7 @@ void fillSearch(SettingsFields& page)
     page.addChoice(Words::tr("&First lane"), "firstLane", {Words::tr("Model"), Words::tr("Built-in answerer")},
                    &RunPolicy::firstLane,
                    Words::tr("The built-in answerer can have a lane before those of the model. It costs nothing."));
-    page.addNumber(Words::tr("&Corrections"), "maxRetries", 0, mostRetriesOfLane, &RunPolicy::maxRetries,
+    page.addNumber(Words::tr("&Retries"), "maxRetries", 0, mostRetriesOfLane, &RunPolicy::maxRetries,
                    Words::tr("How many times a lane may correct its statement."));
     page.addSet(Words::tr("Methods"), "method",
                 {Words::tr("Query &plan"), Words::tr("&Step by step"), Words::tr("&Divide and conquer")},

@@ -24,25 +24,40 @@ QString cutShort(const std::string& part)
     return text.size() > most ? text.left(most) + QChar(0x2026) : text;
 }
 
+/// `(2×)` after a change that was made at several places.
+QString timesOf(const ShownChange& change)
+{
+    return change.times > 1 ? QStringLiteral(" (%1\u00D7)").arg(QLocale().toString(change.times)) : QString();
+}
+
 } // namespace
 
-ShownChange shownChange(const Replacement& replacement)
+void addChange(QList<ShownChange>& changes, const Replacement& replacement)
 {
-    return {cutShort(replacement.before), cutShort(replacement.now)};
+    const ShownChange made{cutShort(replacement.before), cutShort(replacement.now)};
+    const auto known = std::ranges::find_if(
+        changes, [&](const ShownChange& change) { return change.before == made.before && change.now == made.now; });
+    if (known == changes.end())
+        changes.append(made);
+    else
+        ++known->times;
 }
 
 QList<ShownChange> shownChanges(std::string_view before, std::string_view now, const LexRules& rules)
 {
     QList<ShownChange> shown;
     for (const Replacement& replacement : replacements(before, now, rules))
-        shown.append(shownChange(replacement));
+        addChange(shown, replacement);
     return shown;
 }
 
 QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme)
 {
+    constexpr qsizetype mostTogether = 30; // letters; more might not fit into a line
     QStringList shown;
     for (const ShownChange& change : changes) {
+        const bool isShort = change.before.size() + change.now.size() <= mostTogether;
+        const QString blank = isShort ? QStringLiteral("&nbsp;") : QStringLiteral(" ");
         QStringList parts;
         if (!change.before.isEmpty())
             parts << QStringLiteral("<s style='color:%1'>%2</s>")
@@ -50,7 +65,7 @@ QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme)
         if (!change.now.isEmpty())
             parts << QStringLiteral("<span style='color:%1'>%2</span>")
                          .arg(theme.colour(Tone::accepted).name(), change.now.toHtmlEscaped());
-        shown << parts.join(QLatin1Char(' '));
+        shown << parts.join(blank) + timesOf(change).replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
     }
     return shown.join(QStringLiteral(" · "));
 }
@@ -59,7 +74,7 @@ QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme, int 
 {
     const QFontMetrics letters(Theme::codeFont());
     const auto widthOf = [&](const ShownChange& change) {
-        return letters.horizontalAdvance(change.before + QLatin1Char(' ') + change.now);
+        return letters.horizontalAdvance(change.before + QLatin1Char(' ') + change.now + timesOf(change));
     };
     const int rest = letters.horizontalAdvance(QStringLiteral(" · +99"));
     QList<ShownChange> fitting;
@@ -85,9 +100,10 @@ QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme, int 
 QString changeText(const ShownChange& change)
 {
     if (change.before.isEmpty())
-        return Words::tr("Added %1").arg(change.now);
-    return change.now.isEmpty() ? Words::tr("Removed %1").arg(change.before)
-                                : Words::tr("Replaced %1 with %2").arg(change.before, change.now);
+        return Words::tr("Added %1").arg(change.now) + timesOf(change);
+    const QString words = change.now.isEmpty() ? Words::tr("Removed %1").arg(change.before)
+                                               : Words::tr("Replaced %1 with %2").arg(change.before, change.now);
+    return words + timesOf(change);
 }
 
 } // namespace querymend

@@ -12,15 +12,17 @@ namespace querymend {
 
 class Theme;
 
-/// A place at which two statements differ, as it is shown: on one line, and cut where it is long.
+/// A difference of two statements, as it is shown: on one line, and cut where it is long.
 struct ShownChange {
     QString before; ///< empty where something was added
     QString now;    ///< empty where something was removed
+    int times = 1;  ///< at how many places
 
     friend bool operator==(const ShownChange&, const ShownChange&) = default;
 };
 
-[[nodiscard]] ShownChange shownChange(const Replacement& replacement);
+/// Adds a change, or counts it if the same was made at another place.
+void addChange(QList<ShownChange>& changes, const Replacement& replacement);
 [[nodiscard]] QList<ShownChange> shownChanges(std::string_view before, std::string_view now, const LexRules& rules);
 
 /// The changes as rich text on one line: what was taken out is struck through, what was put in follows it.

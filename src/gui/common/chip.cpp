@@ -48,9 +48,16 @@ void Chip::setMark(Icon icon, Tone tone)
     update();
 }
 
+void Chip::setMark(const QIcon& icon)
+{
+    m_picture = icon;
+    updateGeometry();
+    update();
+}
+
 int Chip::markWidth() const
 {
-    return m_mark ? QFontMetrics(Theme::metaFont()).ascent() + gap : 0;
+    return m_mark || !m_picture.isNull() ? QFontMetrics(Theme::metaFont()).ascent() + gap : 0;
 }
 
 /// Queued, because the name and the value may be retranslated only after this event.
@@ -98,12 +105,15 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
                          textFlags(shown, Qt::AlignVCenter | Qt::AlignLeading, layoutDirection()), shown);
     };
-    if (m_mark) {
+    if (markWidth() > 0) {
         const int side = markWidth() - gap;
         const QRect square(place.left(), place.center().y() - side / 2, side, side);
-        painter.drawPixmap(
-            QStyle::visualRect(layoutDirection(), rect(), square),
-            iconPixmap(m_mark->first, m_theme.colour(m_mark->second), square.size(), devicePixelRatioF()));
+        const QRect shown = QStyle::visualRect(layoutDirection(), rect(), square);
+        if (m_picture.isNull())
+            painter.drawPixmap(
+                shown, iconPixmap(m_mark->first, m_theme.colour(m_mark->second), square.size(), devicePixelRatioF()));
+        else
+            m_picture.paint(&painter, shown);
         place.setLeft(place.left() + markWidth());
     }
     draw(metrics.elidedText(text(), Qt::ElideRight, place.width() + 1), Tone::muted);

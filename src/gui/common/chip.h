@@ -14,6 +14,7 @@ class Theme;
 /// A small button that shows a choice: its name, muted, and its value. A menu lists the values.
 class Chip : public QToolButton {
     Q_OBJECT
+    Q_PROPERTY(QString value READ value WRITE setValue)
 
 public:
     Chip(const QString& name, const Theme& theme, QWidget* parent = nullptr);
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] const QString& value() const { return m_value; }
     /// Puts an icon before the name.
     void setMark(Icon icon, Tone tone);
+    /// The same, in colours of its own; a null one removes it.
+    void setMark(const QIcon& icon);
 
     [[nodiscard]] QSize sizeHint() const override;
     /// When there is little room, the value is elided first, then the name.
@@ -39,6 +42,7 @@ private:
     const Theme& m_theme;
     QString m_value;
     std::optional<std::pair<Icon, Tone>> m_mark;
+    QIcon m_picture; ///< instead of the mark
 };
 
 } // namespace querymend

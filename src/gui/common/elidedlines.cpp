@@ -5,11 +5,26 @@
 
 namespace querymend {
 
-QStringList elidedLines(const QString& text, const QFont& font, int width, qsizetype most)
+namespace {
+
+/// A number does not begin a line without the word that it belongs to, as in "lane 3".
+QString withNumbersKept(QString text)
+{
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text[i] == QLatin1Char(' ') && text[i - 1].isLetter() && text[i + 1].isDigit())
+            text[i] = QChar::Nbsp;
+    }
+    return text;
+}
+
+} // namespace
+
+QStringList elidedLines(const QString& whole, const QFont& font, int width, qsizetype most)
 {
     QStringList lines;
-    if (text.isEmpty())
+    if (whole.isEmpty())
         return lines;
+    const QString text = withNumbersKept(whole);
     QTextLayout layout(text, font);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid() && width > 0; line = layout.createLine()) {

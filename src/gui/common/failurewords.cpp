@@ -1,10 +1,8 @@
 #include "common/failurewords.h"
 
-#include "common/sentencepieces.h"
+#include "common/recordedwords.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace querymend {
 
@@ -121,29 +119,12 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
     return {};
 }
 
-// What the sessions say of a file, after its path.
-constexpr std::array reasonsAgainstFiles{
-    QT_TRANSLATE_NOOP("querymend::FailureWords", "%1: no such file"),
-    QT_TRANSLATE_NOOP("querymend::FailureWords", "%1: a folder, not a database"),
-    QT_TRANSLATE_NOOP("querymend::FailureWords", "%1: a FIFO, not a database"),
-    QT_TRANSLATE_NOOP("querymend::FailureWords", "%1: a socket, not a database"),
-    QT_TRANSLATE_NOOP("querymend::FailureWords", "%1: a device, not a database"),
-    QT_TRANSLATE_NOOP("querymend::FailureWords", "%1: this user is not allowed to read it"),
-    QT_TRANSLATE_NOOP("querymend::FailureWords", "%1: this is not a DuckDB database"),
-};
-
-/// An engine's or a server's own words stay as they are.
-QString reasonOf(const EngineError& error)
-{
-    const QString message = QString::fromStdString(error.message).trimmed();
-    for (const char* const reason : reasonsAgainstFiles) {
-        if (const auto names = namesIn(message, piecesOf(reason)))
-            return filled(Words::tr(reason), *names);
-    }
-    return message;
-}
-
 } // namespace
+
+QString engineWords(const EngineError& error)
+{
+    return recordedWords(QString::fromStdString(error.message).trimmed().toStdString());
+}
 
 QString FailureWords::adviceAndReason() const
 {
@@ -152,7 +133,7 @@ QString FailureWords::adviceAndReason() const
 
 FailureWords connectingFailed(const ConnectionTarget& target, const EngineError& error)
 {
-    return {titleOf(target, error), reasonOf(error), adviceOf(target, error)};
+    return {titleOf(target, error), engineWords(error), adviceOf(target, error)};
 }
 
 } // namespace querymend

@@ -18,6 +18,9 @@ struct FailureWords {
     [[nodiscard]] QString adviceAndReason() const;
 };
 
+/// What an engine or its session says of a failure: the program's own sentences in the window's language, those of an
+/// engine, a driver or a server as they are.
+[[nodiscard]] QString engineWords(const EngineError& error);
 /// Whether another password may help.
 [[nodiscard]] bool isLoginRefused(const EngineError& error);
 /// For a connection that could not be made.

@@ -8,11 +8,9 @@ namespace querymend {
 
 namespace {
 
-class GlossaryWords {
+struct Words {
     Q_DECLARE_TR_FUNCTIONS(GlossaryWords)
 };
-
-using Words = GlossaryWords;
 
 QString withNearest(const QString& text, const GivenProblem& problem)
 {

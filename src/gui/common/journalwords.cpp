@@ -60,8 +60,8 @@ QString rowsWord(const ReturnedRows& rows)
 {
     if (!rows.problem.empty())
         return recordedWords(rows.problem);
-    const QString count = QLocale().toString(qulonglong{rows.count});
-    return rows.hasMore ? Words::tr("more than %1 rows").arg(count) : Words::tr("rows: %1").arg(count);
+    return rows.hasMore ? Words::tr("more than %1 rows").arg(QLocale().toString(qulonglong{rows.count}))
+                        : Words::tr("%n rows", nullptr, static_cast<int>(rows.count));
 }
 
 QString answerWord(const RunJournalEntry& entry)

@@ -1,7 +1,9 @@
 #include "common/recordedwords.h"
 
+#include "common/databasesentences.h"
 #include "common/errorcodewords.h"
 #include "common/messagewords.h"
+#include "common/modelsentences.h"
 #include "common/recordedsentences.h"
 #include "common/runwords.h"
 #include "common/sentencepieces.h"
@@ -54,6 +56,10 @@ std::optional<QString> decisionIn(const QString& text)
 
 std::optional<QString> sentenceIn(const QString& text)
 {
+    static const SentencePieces retries = piecesOf("%1 retries");
+    bool isCount = false;
+    if (const auto names = namesIn(text, retries); names && names->front().toInt(&isCount) >= 0 && isCount)
+        return QCoreApplication::translate("RecordedWords", "%n retries", nullptr, names->front().toInt());
     const std::span<const RecordedSentence> sentences = recordedSentences();
     static const auto pieces = [&] {
         std::vector<SentencePieces> made;
@@ -89,20 +95,52 @@ std::optional<QString> partsIn(const QString& text, const QString& separator, Kn
     return words.join(separator);
 }
 
+QString wordsOfPart(const QString& part)
+{
+    return recordedWords(part.toStdString());
+}
+
+std::optional<QString> wordsIn(const QString& recorded)
+{
+    if (const auto words = partsIn(recorded, QStringLiteral(" \u00B7 "), decisionIn))
+        return words;
+    if (const auto words = sentenceIn(recorded))
+        return words;
+    for (const char* const separator : {"; ", ", "}) {
+        if (const auto words = partsIn(recorded, QLatin1String(separator), sentenceIn))
+            return words;
+    }
+    for (const SentenceTable* const table : {&databaseSentences(), &modelSentences()}) {
+        if (const auto words = table->wordsFor(recorded, wordsOfPart))
+            return words;
+    }
+    return std::nullopt;
+}
+
+/// A sentence that the window knows after a path, a name or a status.
+std::optional<QString> wordsAfterColon(const QString& recorded)
+{
+    constexpr qsizetype longest = 2000; // the program itself writes less
+    const QString colon = QStringLiteral(": ");
+    if (recorded.size() > longest)
+        return std::nullopt;
+    for (qsizetype at = recorded.indexOf(colon); at >= 0; at = recorded.indexOf(colon, at + 1)) {
+        const qsizetype begin = at + colon.size();
+        if (const auto words = wordsIn(recorded.mid(begin)))
+            return recorded.left(begin) + *words;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 QString recordedWords(std::string_view text)
 {
     const QString recorded = textOf(text);
-    if (const auto words = partsIn(recorded, QStringLiteral(" \u00B7 "), decisionIn))
+    if (const auto words = wordsIn(recorded))
         return *words;
-    if (const auto words = sentenceIn(recorded))
-        return *words;
-    for (const char* const separator : {"; ", ", "}) {
-        if (const auto words = partsIn(recorded, QLatin1String(separator), sentenceIn))
-            return *words;
-    }
-    return messageWords(text);
+    const QString message = messageWords(text);
+    return message == recorded ? wordsAfterColon(recorded).value_or(message) : message;
 }
 
 QString recordedVerdict(std::string_view text)

@@ -130,11 +130,11 @@ QString wordOf(Acceptance acceptance)
 {
     switch (acceptance) {
     case Acceptance::theAnswer:
-        return Words::tr("accepted by a user");
+        return Words::tr("accepted by hand");
     case Acceptance::trulyEmpty:
         break;
     }
-    return Words::tr("empty result confirmed by a user");
+    return Words::tr("empty result confirmed by hand");
 }
 
 QString wordOf(LaneOutcome outcome)

@@ -299,12 +299,36 @@ QString costWord(const ModelCost& cost)
     return cost.isLeast ? Words::tr("at least %1").arg(amount) : amount;
 }
 
+QString modelWord(const std::string& model, ModelKind kind)
+{
+    return kind == ModelKind::scripted ? Words::tr("scripted") : textOf(model);
+}
+
 QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes)
 {
     const QString number = QString::number(std::uint64_t{attempt.number} + 1);
     if (lanes <= 1)
         return Words::tr("attempt %1").arg(number);
     return Words::tr("attempt %1 of lane %2").arg(number, QString::number(std::uint64_t{attempt.lane.value} + 1));
+}
+
+Icon iconOf(ModelRole role)
+{
+    switch (role) {
+    case ModelRole::validator:
+        return Icon::questionCircle;
+    case ModelRole::translator:
+        return Icon::letters;
+    case ModelRole::keywords:
+        return Icon::search;
+    case ModelRole::testGenerator:
+        return Icon::listUl;
+    case ModelRole::evaluator:
+        return Icon::eye;
+    case ModelRole::explainer:
+        return Icon::chatLeftText;
+    }
+    return Icon::person;
 }
 
 } // namespace querymend

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <chrono>
+#include <string>
 #include <string_view>
 
 namespace querymend {
@@ -29,6 +30,8 @@ namespace querymend {
 [[nodiscard]] QString wordOf(ReflectionDecision decision);
 [[nodiscard]] Icon iconOf(ReflectionDecision decision);
 
+[[nodiscard]] Icon iconOf(ModelRole role);
+
 [[nodiscard]] QString wordOf(Rung rung);
 [[nodiscard]] QString wordOf(RungMark mark);
 [[nodiscard]] QString wordOf(Severity severity);
@@ -38,7 +41,7 @@ namespace querymend {
 [[nodiscard]] QString wordOf(CardPhase phase);
 [[nodiscard]] QString wordOf(Category category);
 [[nodiscard]] QString wordOf(EditedField field);
-/// `accepted by a person`.
+/// `accepted by hand`.
 [[nodiscard]] QString wordOf(Acceptance acceptance);
 [[nodiscard]] QString wordOf(LaneOutcome outcome);
 [[nodiscard]] QString wordOf(RunOutcome outcome);
@@ -58,6 +61,8 @@ namespace querymend {
 [[nodiscard]] QString spentWord(const TokenSum& tokens);
 /// `0.0042 USD`, `at least 0.0042 USD`, or `cost unknown`.
 [[nodiscard]] QString costWord(const ModelCost& cost);
+/// The name of a model, or `scripted` for what plays a scenario.
+[[nodiscard]] QString modelWord(const std::string& model, ModelKind kind);
 /// `attempt 2`, or `attempt 2 of lane 3` if there are several lanes.
 [[nodiscard]] QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes);
 

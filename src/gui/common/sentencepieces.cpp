@@ -6,8 +6,8 @@ namespace querymend {
 
 SentencePieces piecesOf(const char* sentence)
 {
-    static const QRegularExpression place(QStringLiteral("%\\d"));
-    return QString::fromLatin1(sentence).split(place);
+    static const QRegularExpression place(QStringLiteral("%[1-9](?!\\d)")); // %40 is a character of a URL
+    return QString::fromUtf8(sentence).split(place);
 }
 
 std::optional<QStringList> namesIn(const QString& text, const SentencePieces& pieces)

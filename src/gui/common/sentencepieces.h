@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What stands around the places of a sentence, which are written %1 to %9 in their order.
+/// The text around the places of a sentence, which are written %1 to %9 in their order.
 using SentencePieces = QStringList;
 
 [[nodiscard]] SentencePieces piecesOf(const char* sentence);

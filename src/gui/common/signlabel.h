@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// An icon before a line of text: it grows with the text, and stands beside its first line.
+/// An icon before a line of text: it grows with the text, and is beside its first line.
 class SignLabel : public QLabel {
 public:
     explicit SignLabel(QWidget* parent) : QLabel(parent) {}

@@ -43,7 +43,7 @@ private:
     }
 };
 
-/// Tells of a new text when it is painted, because QLabel tells nobody.
+/// Announces a new text when it is painted, because QLabel does not.
 class TextTeller : public QObject {
 public:
     explicit TextTeller(QLabel* label) : QObject(label), m_told(label->text()) { label->installEventFilter(this); }

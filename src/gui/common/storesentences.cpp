@@ -1,13 +1,11 @@
 #include "common/storesentences.h"
 
 #include "common/runwords.h"
-#include "common/sentencepieces.h"
+#include "common/sentencetable.h"
 
-#include <QCoreApplication>
+#include <QtGlobal>
 
 #include <array>
-#include <optional>
-#include <vector>
 
 namespace querymend {
 
@@ -119,8 +117,13 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("StoreSentences", "not JSON at byte %1: %2"),
     QT_TRANSLATE_NOOP("StoreSentences", "not a JSON object"),
 
+    // What cannot be done with a store.
+    QT_TRANSLATE_NOOP("StoreSentences", "its size cannot be read"),
+    QT_TRANSLATE_NOOP("StoreSentences", "it cannot be compacted"),
+
     // What is wrong with the files of settings and connections.
     QT_TRANSLATE_NOOP("StoreSentences", "it is not a regular file"),
+    QT_TRANSLATE_NOOP("StoreSentences", "there is no such file"),
     QT_TRANSLATE_NOOP("StoreSentences", "it is larger than 16 MB"),
     QT_TRANSLATE_NOOP("StoreSentences", "it is not marked as %1"),
     QT_TRANSLATE_NOOP("StoreSentences", "it has version %1; this program supports versions up to %2"),
@@ -171,32 +174,10 @@ constexpr std::array sentences{
 };
 // clang-format on
 
-QString shown(const char* sentence)
-{
-    return QCoreApplication::translate("StoreSentences", sentence);
-}
-
 QString sentenceFor(const QString& text)
 {
-    static const auto pieces = [] {
-        std::vector<SentencePieces> made;
-        for (const char* const sentence : sentences)
-            made.push_back(piecesOf(sentence));
-        return made;
-    }();
-    for (const char* const sentence : sentences) { // as a whole first, because of the %40 in one of them
-        if (text == QString::fromUtf8(sentence))
-            return shown(sentence);
-    }
-    for (std::size_t i = 0; i < sentences.size(); ++i) {
-        auto names = namesIn(text, pieces[i]);
-        if (!names || names->isEmpty())
-            continue;
-        if (pieces[i].back().isEmpty())
-            names->back() = sentenceFor(names->back());
-        return filled(shown(sentences[i]), *names);
-    }
-    return text;
+    static const SentenceTable table("StoreSentences", sentences);
+    return table.wordsFor(text, sentenceFor).value_or(text);
 }
 
 } // namespace

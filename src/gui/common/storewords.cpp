@@ -1,12 +1,17 @@
 #include "common/storewords.h"
 
+#include "common/runwords.h"
+#include "common/sentencepieces.h"
 #include "common/storesentences.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace querymend {
 
 namespace {
+
+constexpr QLatin1String unreachable("it cannot be reached: ");
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(querymend::StoreWords)
@@ -47,12 +52,32 @@ QString sentenceOn(StoreFailure failure)
     return {};
 }
 
+QString ended(const QString& sentence)
+{
+    const bool isEnded = sentence.isEmpty() || QStringLiteral(".?!").contains(sentence.back());
+    return isEnded ? sentence : sentence + u'.';
+}
+
+/// The failure is named before the store and its reason, unless the reason does so itself.
+QString reasonOf(const StoreError& error)
+{
+    static const SentencePieces named = piecesOf("The store %1: %2");
+    const bool isWhole = error.failure == StoreFailure::badPlace || error.failure == StoreFailure::newerVersion;
+    const auto parts = namesIn(textOf(error.what), named);
+    if (!parts)
+        return (isWhole ? QString() : sentenceOn(error.failure) + u' ') + ended(storeSentence(error.what));
+    QString reason = parts->back();
+    if (error.failure == StoreFailure::unreachable && reason.startsWith(unreachable))
+        reason.remove(0, unreachable.size());
+    return sentenceOn(error.failure) + u' ' + parts->front() + QStringLiteral(": ")
+        + ended(storeSentence(reason.toStdString()));
+}
+
 } // namespace
 
 QString storeErrorText(const StoreError& error)
 {
-    const auto ended = [](const std::string& text) { return u' ' + storeSentence(text) + u'.'; };
-    return sentenceOn(error.failure) + ended(error.what) + ended(error.advice);
+    return QStringList{reasonOf(error), ended(storeSentence(error.advice))}.join(u' ').trimmed();
 }
 
 } // namespace querymend

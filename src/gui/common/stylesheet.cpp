@@ -4,6 +4,9 @@
 #include "common/theme.h"
 
 #include <QGuiApplication>
+#include <QStyle>
+#include <QVariant>
+#include <QWidget>
 
 namespace querymend {
 
@@ -11,7 +14,7 @@ namespace {
 
 // Names that begin with @ are replaced by values of the theme.
 constexpr auto sheet = R"(
-*[face="code"] { font-size: @workpx; }
+*[face="code"] { font-family: @faces; font-size: @workpx; }
 QLabel[face="meta"] { font-size: @metapx; }
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -164,6 +167,8 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
                  QGuiApplication::isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"));
     text.replace(QLatin1String("@question"), QString::number(Theme::questionFont().pixelSize()));
     text.replace(QLatin1String("@work"), QString::number(Theme::workFont().pixelSize()));
+    text.replace(QLatin1String("@faces"),
+                 QLatin1Char('"') + Theme::codeFont().families().join(QStringLiteral("\", \"")) + QLatin1Char('"'));
     text.replace(QLatin1String("@meta"), QString::number(Theme::metaFont().pixelSize()));
     text.replace(QLatin1String("@check"),
                  onAccent == white ? QStringLiteral(":/querymend/icons/check-on-dark.svg")
@@ -180,6 +185,15 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     for (const auto& [name, value] : names)
         text.replace(QLatin1String(name), value.name());
     return text;
+}
+
+void setRole(QWidget& widget, const QString& role)
+{
+    if (widget.property("role").toString() == role)
+        return;
+    widget.setProperty("role", role);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 } // namespace querymend

@@ -193,7 +193,7 @@ QFont Theme::codeFont()
 void Theme::useCodeFont(QWidget& widget)
 {
     widget.setFont(codeFont());
-    widget.setProperty("face", QStringLiteral("code")); // the style sheet has the size
+    widget.setProperty("face", QStringLiteral("code")); // the style sheet sets it again where it has fonts of its own
 }
 
 // clang-format off

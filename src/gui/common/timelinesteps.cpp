@@ -70,7 +70,7 @@ QString roleState(const TimelineStep& step)
     case RoleOutcome::useful:
         return role;
     case RoleOutcome::refused:
-        return Words::tr("%1: not answerable").arg(role);
+        return Words::tr("%1: unanswerable").arg(role);
     case RoleOutcome::unusable:
         return Words::tr("%1: no useful result").arg(role);
     case RoleOutcome::failed:
@@ -179,17 +179,18 @@ QString rowsWord(const TimelineStep& step)
 {
     if (step.isUnderWay || !step.reason.empty())
         return recordedWords(step.reason);
-    const QString count = QLocale().toString(qulonglong{step.rows});
-    return step.hasMoreRows ? Words::tr("more than %1 rows").arg(count) : Words::tr("rows: %1").arg(count);
+    return step.hasMoreRows ? Words::tr("more than %1 rows").arg(QLocale().toString(qulonglong{step.rows}))
+                            : Words::tr("%n rows", nullptr, static_cast<int>(step.rows));
 }
 
 QStringList saidWords(const TimelineStep& step)
 {
     QStringList words;
+    const QString reason = recordedWords(step.reason);
     if (step.fault)
-        words.append(wordOf(*step.fault) + QLatin1String(step.texts.empty() && step.reason.empty() ? "" : ":"));
-    if (!step.reason.empty())
-        words.append(recordedWords(step.reason));
+        words.append(reason.isEmpty() ? wordOf(*step.fault) : wordOf(*step.fault) + QStringLiteral(": ") + reason);
+    else if (!reason.isEmpty())
+        words.append(reason);
     const bool isModels = step.kind == StepKind::role; // its words are left as they are
     const bool isJudging = isModels && step.call.role == ModelRole::evaluator;
     for (const std::string& text : step.texts)
@@ -197,28 +198,17 @@ QStringList saidWords(const TimelineStep& step)
     return words;
 }
 
+QStringList testWords(const TimelineStep& step)
+{
+    QStringList words;
+    for (const std::string& test : step.texts)
+        words.append(Words::tr("Test %1: %2").arg(QLocale().toString(words.size() + 1), recordedWords(test)));
+    return words;
+}
+
 QString reasonWords(const TimelineStep& step)
 {
     return recordedWords(step.reason);
-}
-
-Icon iconOf(ModelRole role)
-{
-    switch (role) {
-    case ModelRole::validator:
-        return Icon::questionCircle;
-    case ModelRole::translator:
-        return Icon::letters;
-    case ModelRole::keywords:
-        return Icon::search;
-    case ModelRole::testGenerator:
-        return Icon::listUl;
-    case ModelRole::evaluator:
-        return Icon::eye;
-    case ModelRole::explainer:
-        return Icon::chatLeftText;
-    }
-    return Icon::person;
 }
 
 /// How a kind of step looks, and what is said of one of `lanes` lanes.
@@ -276,7 +266,7 @@ StepLook lookOf(StepKind kind)
                 [](const Step& step, std::uint32_t) {
                     return Words::tr("Evaluated with %n tests", nullptr, static_cast<int>(step.texts.size()));
                 },
-                [](const Step& step) { return (verdictWords(step) + saidWords(step)).join(QStringLiteral("\n")); }};
+                [](const Step& step) { return (verdictWords(step) + testWords(step)).join(QStringLiteral("\n")); }};
     case StepKind::escalated:
         return {Icon::arrowUpCircle, Tone::accent,
                 [](const Step& step, std::uint32_t) {
@@ -331,6 +321,8 @@ QString stepCost(const TimelineStep& step)
     if (step.time.count() == 0)
         return spentWord(step.tokens);
     const QString tokens = spentWord(step.tokens);
+    if (step.kind == StepKind::waited && step.isUnderWay) // the time that is planned for a wait
+        return Words::tr("up to %1").arg(timeWord(step.time));
     return timeWord(step.time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
 }
 

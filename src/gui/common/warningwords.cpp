@@ -1,5 +1,7 @@
 #include "common/warningwords.h"
 
+#include "common/recordedwords.h"
+
 #include <QCoreApplication>
 
 namespace querymend {
@@ -82,7 +84,7 @@ struct WarningWords {
     QString operator()(const UnreadSamples& unread) const
     {
         return Words::tr("No sample values from %1: %2")
-            .arg(QString::fromStdString(unread.table), QString::fromStdString(unread.reason));
+            .arg(QString::fromStdString(unread.table), recordedWords(unread.reason));
     }
 
     QString operator()(const SamplesOutOfTime& late) const

@@ -14,6 +14,7 @@
 #include "editor/pages/attemptpreview.h"
 #include "editor/pages/editortabs.h"
 #include "editor/pages/statementmending.h"
+#include "editor/parameters/parameterasking.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/problemwords.h"
 #include "editor/search/findbar.h"
@@ -156,19 +157,29 @@ std::vector<std::string> EditorActions::statementsToRun(const std::vector<ByteRa
 
 void EditorActions::run(const std::vector<ByteRange>& ranges)
 {
-    const std::vector<std::string> statements = statementsToRun(ranges, tr("No statement to run."));
-    if (statements.size() == 1)
-        Q_EMIT runAsked(statements.front());
-    else if (!statements.empty())
-        Q_EMIT scriptAsked(statements);
+    fillIn(statementsToRun(ranges, tr("No statement to run.")), tr("Run"),
+           [this](const std::vector<std::string>& statements) {
+               if (statements.size() == 1)
+                   Q_EMIT runAsked(statements.front());
+               else if (!statements.empty())
+                   Q_EMIT scriptAsked(statements);
+           });
 }
 
 void EditorActions::explain()
 {
     const std::vector<std::string> statements =
         statementsToRun({m_parts.tabs.current()->rangeAtCaret()}, tr("No statement to explain."));
-    if (!statements.empty())
-        Q_EMIT explainAsked(statements.front());
+    fillIn(statements, tr("Explain"), [this](const std::vector<std::string>& filled) {
+        if (!filled.empty())
+            Q_EMIT explainAsked(filled.front());
+    });
+}
+
+/// Has the user asked for the values of parameters, but not of those in an attempt, which is shown as it is.
+void EditorActions::fillIn(const std::vector<std::string>& statements, const QString& action, const ParameterRun& run)
+{
+    m_parts.parameters.ask(isPreviewing() ? nullptr : m_parts.tabs.current(), statements, action, run);
 }
 
 /// Has the statement at the caret mended, and shows the change until it is accepted or reverted.

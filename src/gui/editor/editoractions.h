@@ -21,6 +21,7 @@ class EditorFiles;
 class EditorStatus;
 class EditorTabs;
 class FindBar;
+class ParameterAsking;
 class ProblemMarks;
 class RecentMenu;
 struct TextProblem;
@@ -35,6 +36,7 @@ struct EditorParts {
     RecentMenu& recent;
     AskedStatement& asked;
     AttemptPreview& preview;
+    ParameterAsking& parameters;
 };
 
 /// The actions of the editor and what they do. They belong to its panel, identified by their object names.
@@ -62,6 +64,8 @@ private:
 
     /// Returns what is at the caret, and notes it as asked for; says `none` if it is nothing.
     [[nodiscard]] std::vector<std::string> statementsToRun(const std::vector<ByteRange>& ranges, const QString& none);
+    using ParameterRun = std::function<void(const std::vector<std::string>& statements)>;
+    void fillIn(const std::vector<std::string>& statements, const QString& action, const ParameterRun& run);
     void run(const std::vector<ByteRange>& ranges);
     void explain();
     void mendStatement();

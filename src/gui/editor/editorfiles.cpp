@@ -1,11 +1,11 @@
 #include "editor/editorfiles.h"
 
+#include "common/sizewords.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <utility>
 
@@ -65,13 +65,12 @@ void EditorFiles::take(const QString& path, Result<SqlFileText, SqlFileProblem> 
 
 void EditorFiles::sayHowItIsShown(const EditorPage& page)
 {
-    const QLocale locale;
     const TextFile& file = page.file();
     const QString name = nameOf(file.path);
-    const QString size = locale.formattedDataSize(page.editor().textSize());
+    const QString size = sizeInWords(page.editor().textSize());
     if (file.isCut)
         Q_EMIT told(tr("%1 is too long to edit (%2). Its first %3 are shown; you can run a selection.")
-                        .arg(name, locale.formattedDataSize(file.stamp.size), size));
+                        .arg(name, sizeInWords(static_cast<std::uint64_t>(file.stamp.size)), size));
     else if (page.isShownOnly())
         Q_EMIT told(tr("%1 is too long to edit (%2). It is shown without colours and checks; you can run a selection.")
                         .arg(name, size));

@@ -10,6 +10,7 @@
 #include "editor/files/recentmenu.h"
 #include "editor/pages/editortabs.h"
 #include "editor/pages/textconnection.h"
+#include "editor/parameters/parameterasking.h"
 #include "editor/search/findbar.h"
 #include "editor/text/editordrops.h"
 #include "editor/text/sqleditor.h"
@@ -41,7 +42,8 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
       m_preview(new AttemptPreview(theme, this)), m_pages(new QStackedWidget(this)),
       m_files(new EditorFiles(*m_tabs, m_fileThread)), m_findBar(new FindBar(theme, this)),
       m_status(new EditorStatus(theme, this)), m_message(new InlineMessage(theme, this)),
-      m_connection(new ConnectionMessage(theme, this)), m_recent(new RecentMenu(this))
+      m_connection(new ConnectionMessage(theme, this)), m_recent(new RecentMenu(this)),
+      m_parameters(new ParameterAsking(workbench, m_asked, *this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -55,8 +57,12 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     column->addWidget(password);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
-    m_actions =
-        new EditorActions({*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview}, theme, *this);
+    m_actions = new EditorActions(
+        {*m_tabs, *m_files, *m_findBar, *m_status, *m_recent, m_asked, *m_preview, *m_parameters}, theme, *this);
+    connect(m_parameters, &ParameterAsking::answered, this, [this](EditorPage* page) {
+        m_tabs->setCurrentWidget(page);
+        leavePreview(); // a run may have shown one meanwhile
+    });
     connect(m_actions, &EditorActions::runAsked, this, [this](const std::string& statement) {
         if (isReachable())
             Q_EMIT runAsked(statement);
@@ -87,15 +93,18 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         page->cover(m_covered);
         page->editor().setTabKey(m_tabKey);
     });
-    connect(m_tabs, &EditorTabs::textClosed, this,
-            [this](const QString& title) { m_status->tell(tr("Ctrl+Shift+T reopens %1").arg(title.simplified())); });
+    connect(
+        m_tabs, &EditorTabs::textClosed, this,
+        [this](const QString& title) { // the name comes first: the other part is left out where there is little room
+            m_status->tell(tr("%1 closed · Ctrl+Shift+T reopens it").arg(title.simplified()));
+        });
     connect(m_files, &EditorFiles::told, m_status, [this](const QString& message) { m_status->tell(message); });
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
         m_recent->note(path);
         follow(m_tabs->current()); // it may now be only shown, and such texts are not searched
     });
     connect(m_recent, &RecentMenu::fileChosen, this, &EditorPanel::openFile);
-    connect(m_tabs, &EditorTabs::filesDropped, this, &EditorPanel::openAll);
+    connect(m_tabs, &EditorTabs::filesDropped, this, &EditorPanel::openFiles);
     connect(m_tabs, &EditorTabs::fileWanted, this, &EditorPanel::openFile);
     connect(m_tabs, &EditorTabs::journalFailed, this, &EditorPanel::showJournalProblem);
     connect(m_tabs, &EditorTabs::journalRecovered, m_message, &InlineMessage::clear);
@@ -168,6 +177,11 @@ DatabaseConnection* EditorPanel::ownConnection() const
     return own ? own->connection().get() : nullptr;
 }
 
+const QString& EditorPanel::parameterValues() const
+{
+    return m_parameters->values();
+}
+
 bool EditorPanel::isReachable()
 {
     if (isPreviewing() || m_connection->isReachable())
@@ -198,13 +212,11 @@ void EditorPanel::showPage(QWidget* page)
 {
     if (m_pages->currentWidget() == page)
         return;
-    const QWidget* const focused = QApplication::focusWidget();
-    const bool isFocused = focused && isAncestorOf(focused);
+    const bool isFocused = isAncestorOf(QApplication::focusWidget());
     const bool isPreview = page == m_preview;
     m_pages->setCurrentWidget(page);
     m_status->setVisible(!isPreview);
-    if (isPreview)
-        m_findBar->hide();
+    m_findBar->setVisible(m_findBar->isVisible() && !isPreview);
     for (QAction* const action : actions()) {
         const auto isNamed = [action](const char* name) { return action->objectName() == QLatin1String(name); };
         action->setEnabled(!isPreview || std::ranges::any_of(usableInPreview, isNamed));
@@ -237,8 +249,8 @@ void EditorPanel::openText(const std::string& sql)
     const bool isUnused = current->editor().textSize() == 0 && current->file().path.isEmpty() && !current->isLoading()
         && !current->hasProposal() && !current->connection();
     EditorPage* const page = isUnused ? current : m_tabs->addText();
-    if (page->connection())
-        page->setConnection(nullptr);  // such texts are about the window's database
+    if (page->connection()) // such texts are about the window's database
+        page->setConnection(nullptr);
     page->editor().insertAtCaret(sql); // an unused tab may still have something to undo
     leavePreview();
     page->setFocus();
@@ -255,6 +267,11 @@ void EditorPanel::focusText()
 void EditorPanel::focusProblem()
 {
     m_actions->goToFirstProblem();
+}
+
+void EditorPanel::nameConnection(const QString& name, const QIcon& icon)
+{
+    m_status->nameConnection(name, icon);
 }
 
 void EditorPanel::setTabKey(TabKey key)
@@ -278,15 +295,10 @@ void EditorPanel::insertText(const QString& text)
 {
     leavePreview();
     SqlEditor& editor = m_tabs->current()->editor();
-    if (editor.isReadOnly())
-        return;
-    editor.insertName(text.toStdString());
-    editor.setFocus();
-}
-
-void EditorPanel::markProblem(const std::string& statement, const EngineError& error)
-{
-    m_asked.mark(statement, error);
+    if (!editor.isReadOnly()) {
+        editor.insertName(text.toStdString());
+        editor.setFocus();
+    }
 }
 
 void EditorPanel::goToProblem(const std::string& statement, const EngineError& error)
@@ -310,7 +322,7 @@ void EditorPanel::dragEnterEvent(QDragEnterEvent* event)
 
 void EditorPanel::dropEvent(QDropEvent* event)
 {
-    openAll(draggedFiles(*event->mimeData()));
+    openFiles(draggedFiles(*event->mimeData()));
     event->acceptProposedAction();
 }
 
@@ -327,15 +339,10 @@ void EditorPanel::showJournalProblem(const QString& reason)
                    tr("Your text will be lost when the program ends: it cannot be saved in %1").arg(reason));
 }
 
-void EditorPanel::openAll(const QStringList& paths)
+void EditorPanel::openFiles(const QStringList& paths)
 {
     for (const QString& path : paths)
-        openFile(path);
-}
-
-void EditorPanel::openFile(const QString& path)
-{
-    m_files->open(path);
+        m_files->open(path);
 }
 
 } // namespace querymend

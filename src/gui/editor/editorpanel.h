@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+class QIcon;
 class QMenu;
 class QStackedWidget;
 
@@ -30,6 +31,7 @@ class EditorTabs;
 class FindBar;
 class InlineMessage;
 class LiveCheck;
+class ParameterAsking;
 class RecentMenu;
 class Theme;
 class Workbench;
@@ -47,6 +49,8 @@ public:
     /// Goes to the first problem of what is shown, or else to its text.
     void focusProblem();
     void setTabKey(TabKey key);
+    /// What the user calls the window's connection, and its colour; empty if it is not saved.
+    void nameConnection(const QString& name, const QIcon& icon);
     /// Shows a model's change to a text in a tab of that title, to be accepted or reverted.
     void showProposal(const QString& title, std::string before, std::string after);
     /// Shows the statement of an attempt over the texts, until `leavePreview`.
@@ -64,9 +68,10 @@ public:
     void openText(const std::string& sql);
     /// Inserts at the caret, with blanks around it where words would run together.
     void insertText(const QString& text);
-    void openFile(const QString& path);
+    void openFile(const QString& path) { openFiles({path}); }
+    void openFiles(const QStringList& paths);
     /// Marks the error of a statement that was run from here, unless the text has changed since.
-    void markProblem(const std::string& statement, const EngineError& error);
+    void markProblem(const std::string& statement, const EngineError& error) { m_asked.mark(statement, error); }
     void goToProblem(const std::string& statement, const EngineError& error);
     /// Covers what an audience must not read. The texts themselves are unchanged: they are run and saved as written.
     void cover(std::optional<MaskRules> rules);
@@ -75,6 +80,8 @@ public:
     void keepTexts();
     /// The current text's own connection; null for the window's, which statements of attempts always use.
     [[nodiscard]] DatabaseConnection* ownConnection() const;
+    /// The values that were asked for before the last statements ran, in words; empty if there were none.
+    [[nodiscard]] const QString& parameterValues() const;
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);
@@ -106,7 +113,6 @@ private:
     [[nodiscard]] bool isReachable();
 
     void showPage(QWidget* page);
-    void openAll(const QStringList& paths);
     void showJournalProblem(const QString& reason);
 
     Workbench& m_workbench;
@@ -124,6 +130,7 @@ private:
     ConnectionMessage* m_connection;
     RecentMenu* m_recent;
     AskedStatement m_asked;
+    ParameterAsking* m_parameters;
     EditorActions* m_actions = nullptr;
     TabKey m_tabKey = TabKey::movesFocus;
     bool m_isAnswerOffered = false;

@@ -4,6 +4,7 @@
 #include "common/chip.h"
 #include "common/elidedlabel.h"
 #include "common/statelabel.h"
+#include "common/stylesheet.h"
 #include "common/theme.h"
 #include "editor/pages/editorpage.h"
 #include "editor/pages/textconnection.h"
@@ -17,22 +18,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QStyle>
 
 namespace querymend {
-
-namespace {
-
-void setRole(QLabel* label, const QString& role)
-{
-    if (label->property("role").toString() == role)
-        return;
-    label->setProperty("role", role);
-    label->style()->unpolish(label);
-    label->style()->polish(label);
-}
-
-} // namespace
 
 EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
     : QFrame(parent), m_check(new ElidedLabel(this)), m_message(new ElidedLabel(this)),
@@ -92,7 +79,7 @@ void EditorStatus::setPage(EditorPage* page)
     connect(page, &EditorPage::databaseChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::connectionChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::proposalChanged, this, &EditorStatus::showCheck);
-    connect(&page->check(), &TextCheck::standingChanged, this, &EditorStatus::showCheck);
+    connect(&page->check(), &TextCheck::statusChanged, this, &EditorStatus::showCheck);
     connect(&page->marks(), &ProblemMarks::changed, this, &EditorStatus::showCheck);
     connect(&page->editor(), &SqlEditor::caretMoved, this, &EditorStatus::showCaret);
     connect(&page->editor(), &SqlEditor::textReplaced, m_message, &QLabel::clear);
@@ -101,12 +88,21 @@ void EditorStatus::setPage(EditorPage* page)
     showDatabase();
 }
 
+void EditorStatus::nameConnection(const QString& name, const QIcon& icon)
+{
+    m_windowsName = name;
+    m_windowsIcon = icon;
+    showDatabase();
+}
+
 void EditorStatus::showDatabase()
 {
     const QString other = m_page ? m_page->otherDatabase() : QString();
     const TextConnection* const own = m_page ? m_page->connection() : nullptr;
     const QString open = m_page ? m_page->openDatabase() : QString();
-    m_connection->setValue(own ? own->saved().name : open.isEmpty() ? tr("none") : open.section(QLatin1Char('/'), -1));
+    const QString windows = m_windowsName.isEmpty() ? open.section(QLatin1Char('/'), -1) : m_windowsName;
+    m_connection->setValue(own ? own->saved().name : open.isEmpty() ? tr("none") : windows);
+    m_connection->setMark(own ? own->saved().icon : open.isEmpty() ? QIcon() : m_windowsIcon);
     m_connection->setToolTip(own ? tr("This text has its own connection.")
                                  : tr("This text uses the window's connection."));
     m_database->setVisible(!other.isEmpty());
@@ -168,7 +164,7 @@ void EditorStatus::showCheck()
     const bool isDone = m_page->check().status() == CheckStatus::done && !m_page->hasProposal()
         && !m_page->isShownOnly() && !m_page->check().isIncomplete();
     const std::vector<TextProblem>& problems = m_page->marks().problems();
-    setRole(m_check,
+    setRole(*m_check,
             isAnyError(problems)    ? QStringLiteral("bad")
                 : !problems.empty() ? QStringLiteral("warned")
                 : isDone            ? QStringLiteral("good")
@@ -176,7 +172,7 @@ void EditorStatus::showCheck()
     showCaret();
 }
 
-/// Tells whoever is typing.
+/// Announces the result to assistive programs while the user is typing.
 void EditorStatus::showResult(const QString& result)
 {
     if (result == m_check->text())

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QFrame>
+#include <QIcon>
 #include <QPointer>
+#include <QString>
 
 class QLabel;
 class QMenu;
@@ -20,6 +22,8 @@ public:
     explicit EditorStatus(const Theme& theme, QWidget* parent = nullptr);
 
     void setPage(EditorPage* page);
+    /// What the user calls the window's connection, and its colour; empty if it is not saved.
+    void nameConnection(const QString& name, const QIcon& icon);
     /// Shows a message until the text changes or another message arrives. Screen readers say it in more words if given.
     void tell(const QString& message, const QString& spoken = {});
     /// Opens the menu of connections.
@@ -45,6 +49,8 @@ private:
     QLabel* m_database; ///< another than the open one
     Chip* m_connection;
     QLabel* m_place;
+    QString m_windowsName;
+    QIcon m_windowsIcon;
 };
 
 } // namespace querymend

@@ -1,5 +1,7 @@
 #include "history/apng.h"
 
+#include "history/filmpalette.h"
+
 #include <QBuffer>
 #include <QtEndian>
 
@@ -55,22 +57,26 @@ QByteArray chunk(const char* name, const QByteArray& data)
 }
 
 struct PngParts {
-    QByteArray header; ///< the data of IHDR
-    QByteArray pixels; ///< of all IDAT
+    QByteArray header;  ///< the data of IHDR
+    QByteArray colours; ///< PLTE and tRNS, whole
+    QByteArray pixels;  ///< the data of all IDAT
 };
 
-/// Qt compresses the picture; only its chunks are wanted.
+/// Qt compresses the picture, whose colours are a palette; only its chunks are wanted.
 PngParts partsOf(const QImage& image)
 {
     QByteArray png;
     QBuffer buffer(&png);
-    image.convertToFormat(QImage::Format_RGB888).save(&buffer, "PNG");
+    constexpr int mostCompressed = 0;
+    image.save(&buffer, "PNG", mostCompressed);
     PngParts parts;
     for (qsizetype at = signatureSize; at + chunkOverhead <= png.size();) {
         const auto length = static_cast<qsizetype>(qFromBigEndian<quint32>(png.constData() + at));
         const QByteArray name = png.mid(at + 4, 4);
         if (name == "IHDR")
             parts.header = png.mid(at + 8, length);
+        else if (name == "PLTE" || name == "tRNS")
+            parts.colours += png.mid(at, length + chunkOverhead);
         else if (name == "IDAT")
             parts.pixels += png.mid(at + 8, length);
         at += length + chunkOverhead;
@@ -97,6 +103,7 @@ QRect changedPart(const QImage& before, const QImage& now)
     return part.isEmpty() ? QRect(0, 0, 1, 1) : part;
 }
 
+/// What a frame leaves transparent stays as it was before.
 QByteArray frameControl(quint32 sequence, const QRect& part, std::chrono::milliseconds time)
 {
     const auto number = [](int value) { return bigEndian(static_cast<quint32>(value)); };
@@ -104,7 +111,7 @@ QByteArray frameControl(quint32 sequence, const QRect& part, std::chrono::millis
     constexpr quint16 thousandths = 1000;
     return chunk("fcTL",
                  bigEndian(sequence) + number(part.width()) + number(part.height()) + number(part.x())
-                     + number(part.y()) + bigEndian16(shown) + bigEndian16(thousandths) + QByteArray(2, '\0'));
+                     + number(part.y()) + bigEndian16(shown) + bigEndian16(thousandths) + QByteArray("\0\1", 2));
 }
 
 } // namespace
@@ -113,19 +120,23 @@ QByteArray apngOf(const QList<FilmFrame>& frames)
 {
     if (frames.isEmpty())
         return {};
+    QList<QImage> images;
+    for (const FilmFrame& frame : frames)
+        images.append(frame.image.convertToFormat(QImage::Format_RGB32));
+    const FilmPalette palette(images);
     QByteArray film("\x89PNG\r\n\x1a\n", signatureSize);
-    QImage before = frames.front().image.convertToFormat(QImage::Format_RGB32);
-    const PngParts first = partsOf(before);
+    const PngParts first = partsOf(palette.indexed(images.front()));
     film += chunk("IHDR", first.header);
     film += chunk("acTL", bigEndian(static_cast<quint32>(frames.size())) + bigEndian(0));
     quint32 sequence = 0;
-    film += frameControl(sequence++, before.rect(), frames.front().time) + chunk("IDAT", first.pixels);
+    film += frameControl(sequence++, images.front().rect(), frames.front().time);
+    film += first.colours + chunk("IDAT", first.pixels);
     for (qsizetype i = 1; i < frames.size(); ++i) {
-        const QImage now = frames[i].image.convertToFormat(QImage::Format_RGB32);
-        const QRect part = changedPart(before, now);
+        const QRect part = changedPart(images[i - 1], images[i]);
         film += frameControl(sequence++, part, frames[i].time);
-        film += chunk("fdAT", bigEndian(sequence++) + partsOf(now.copy(part)).pixels);
-        before = now;
+        film += chunk("fdAT",
+                      bigEndian(sequence++)
+                          + partsOf(palette.indexed(images[i].copy(part), images[i - 1].copy(part))).pixels);
     }
     return film + chunk("IEND", {});
 }

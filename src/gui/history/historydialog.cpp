@@ -149,7 +149,7 @@ void HistoryDialog::fillOutcomes()
 {
     m_ui->outcome->addItem(tr("Any outcome"));
     for (const RunStatus status : listedStatuses)
-        m_ui->outcome->addItem(standingName(status), static_cast<int>(status));
+        m_ui->outcome->addItem(statusName(status), static_cast<int>(status));
 }
 
 void HistoryDialog::fillCategories()

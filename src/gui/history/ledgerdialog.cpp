@@ -4,25 +4,28 @@
 #include "common/journalwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
+#include "common/sizewords.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "file/wholefile.h"
+#include "history/ledgerexport.h"
 #include "history/ledgermodel.h"
+#include "history/ledgersummarypage.h"
+#include "history/ledgertable.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,47 +38,44 @@ namespace {
 constexpr std::size_t pageSize = 200;
 constexpr qint64 longestStep = 20; ///< milliseconds
 
-enum Scope : std::uint8_t { thisRun, allRuns };
-
-std::string contentFor(const QString& path, const std::vector<LedgerRow>& rows)
-{
-    std::string content;
-    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
-        return ledgerCsv(rows);
-    const bool isJson = path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive);
-    for (const LedgerRow& row : rows)
-        content += isJson ? ledgerJson(row, SentText::included) : ledgerText(row) + '\n' + row.text + '\n';
-    return content;
-}
+enum Scope { thisRun, allRuns };
 
 } // namespace
 
 LedgerDialog::LedgerDialog(RunStore* store, std::vector<RunEvent> shown, Theme& theme, QWidget* parent)
-    : QDialog(parent), m_store(store), m_shown(std::move(shown)), m_model(new LedgerModel(this))
+    : QDialog(parent), m_store(store), m_shown(std::move(shown)), m_model(new LedgerModel(this)),
+      m_sumPage(new LedgerSummaryPage(this))
 {
     setWindowTitle(tr("What Left This Machine"));
     resizeToText(*this, {980, 640});
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
-    makeFilters(*column);
-    m_summary = new QLabel(this);
-    m_summary->setProperty("role", QStringLiteral("meta"));
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    column->addWidget(m_summary);
-    makeList(*column, theme);
+    makeScope(*column);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_sumPage, tr("&Summary"));
+    m_tabs->addTab(makeCalls(theme), tr("C&alls"));
+    column->addWidget(m_tabs, 1);
+    m_nothing = new EmptyState(Icon::shieldLock, theme, this);
+    m_nothing->setObjectName(QStringLiteral("nothingLeft"));
+    m_nothing->setTexts(tr("Nothing left this machine"),
+                        tr("Calls to models and databases on other machines are listed here."));
+    column->addWidget(m_nothing, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_export = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_export, &QPushButton::clicked, this, &LedgerDialog::askWhereToExport);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &LedgerDialog::showState);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &LedgerDialog::fitColumns,
+            Qt::QueuedConnection); // laid out by then
     m_step.setInterval(0);
     connect(&m_step, &QTimer::timeout, this, &LedgerDialog::readSome);
     start();
 }
 
-void LedgerDialog::makeFilters(QVBoxLayout& column)
+void LedgerDialog::makeScope(QVBoxLayout& column)
 {
     auto* const row = new QHBoxLayout;
     row->setSpacing(8);
@@ -87,37 +87,25 @@ void LedgerDialog::makeFilters(QVBoxLayout& column)
         m_scope->addItem(tr("this run"), thisRun);
     if (m_store)
         m_scope->addItem(tr("all runs"), allRuns);
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(QStringLiteral("searchCalls"));
-    m_search->setAccessibleName(tr("Search"));
-    m_search->setPlaceholderText(tr("Search in all that was sent"));
-    m_search->setClearButtonEnabled(true);
-    m_onlyValues = new QCheckBox(tr("Only with &values from the database"), this);
+    m_count = new QLabel(this);
+    m_count->setProperty("role", QStringLiteral("meta"));
+    m_count->setTextFormat(Qt::PlainText);
+    m_count->setWordWrap(true);
     row->addWidget(name);
     row->addWidget(m_scope);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_onlyValues);
+    row->addWidget(m_count, 1);
     column.addLayout(row);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &LedgerDialog::start);
-    connect(m_search, &QLineEdit::textChanged, this, &LedgerDialog::applyFilter);
-    connect(m_onlyValues, &QCheckBox::toggled, this, &LedgerDialog::applyFilter);
 }
 
-void LedgerDialog::makeList(QVBoxLayout& column, Theme& theme)
+QWidget* LedgerDialog::makeCalls(Theme& theme)
 {
-    m_table = new QTableView(this);
-    m_table->setObjectName(QStringLiteral("calls"));
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Calls"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto* const page = new QWidget(this);
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    makeFilters(*column);
+    makeTable();
     m_text = new QPlainTextEdit(this);
     m_text->setReadOnly(true);
     m_text->setAccessibleName(tr("What was sent"));
@@ -130,16 +118,48 @@ void LedgerDialog::makeList(QVBoxLayout& column, Theme& theme)
     m_parts->addWidget(m_text);
     m_parts->setStretchFactor(0, 3);
     m_parts->setStretchFactor(1, 2);
-    column.addWidget(m_parts, 1);
-    m_empty = new EmptyState(Icon::shieldLock, theme, this);
-    column.addWidget(m_empty, 1);
+    column->addWidget(m_parts, 1);
+    m_noMatch = new EmptyState(Icon::shieldLock, theme, this);
+    m_noMatch->setObjectName(QStringLiteral("noMatchingCalls"));
+    m_noMatch->setTexts(tr("No matching calls"), tr("No call has all of these words."));
+    column->addWidget(m_noMatch, 1);
+    return page;
+}
+
+void LedgerDialog::makeFilters(QVBoxLayout& column)
+{
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("searchCalls"));
+    m_search->setAccessibleName(tr("Search"));
+    m_search->setPlaceholderText(tr("Search in all that was sent"));
+    m_search->setClearButtonEnabled(true);
+    m_onlyValues = new QCheckBox(tr("Only with &values from the database"), this);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_onlyValues);
+    column.addLayout(row);
+    connect(m_search, &QLineEdit::textChanged, this, &LedgerDialog::applyFilter);
+    connect(m_onlyValues, &QCheckBox::toggled, this, &LedgerDialog::applyFilter);
+}
+
+void LedgerDialog::makeTable()
+{
+    m_table = new LedgerTable(*m_model, this);
+    m_table->setAccessibleName(tr("Calls"));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LedgerDialog::showCall);
     connect(m_model, &QAbstractItemModel::modelReset, this, &LedgerDialog::showCall);
+}
+
+bool LedgerDialog::isSummaryShown() const
+{
+    return m_tabs->currentWidget() == m_sumPage;
 }
 
 void LedgerDialog::start()
 {
     m_model->clear();
+    m_sums = {};
     m_left.clear();
     m_filter = RunFilter();
     m_hasMore = m_scope->currentData().toInt() == allRuns && m_store;
@@ -148,22 +168,30 @@ void LedgerDialog::start()
     } else {
         m_step.stop();
         if (m_scope->count() > 0)
-            m_model->add(m_shown);
+            add(m_shown);
     }
-    showSummary();
+    showState();
 }
 
-/// Reads runs from the newest on, for a short time per call.
+void LedgerDialog::add(const std::vector<RunEvent>& events)
+{
+    std::vector<LedgerRow> rows = ledgerOf(events);
+    m_sums.add(rows);
+    m_model->add(events, std::move(rows));
+}
+
+/// Reads runs from the newest on, for a short time per call. All of them, because the sums are of all.
 void LedgerDialog::readSome()
 {
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < longestStep && !m_model->isFull()) {
+    while (clock.elapsed() < longestStep) {
         if (m_left.empty() && m_hasMore) {
             const auto page = m_store->runs(m_filter, pageSize);
             if (!page) {
                 m_step.stop();
-                return m_summary->setText(storeErrorText(page.error()));
+                setRole(*m_count, QStringLiteral("bad"));
+                return m_count->setText(storeErrorText(page.error()));
             }
             m_hasMore = page->size() == pageSize;
             for (auto run = page->rbegin(); run != page->rend(); ++run)
@@ -175,60 +203,60 @@ void LedgerDialog::readSome()
             break;
         // A run that cannot be read is skipped; opening it from the list shows what is wrong.
         if (const auto events = m_store->events(std::exchange(m_left.back(), {})))
-            m_model->add(*events);
+            add(*events);
         m_left.pop_back();
     }
-    if (m_model->isFull() || (m_left.empty() && !m_hasMore))
+    if (m_left.empty() && !m_hasMore)
         m_step.stop();
-    showSummary();
+    showState();
 }
 
 void LedgerDialog::applyFilter()
 {
     m_model->filter(m_search->text(), m_onlyValues->isChecked() ? LedgerChoice::withValues : LedgerChoice::allCalls);
-    showSummary();
+    showState();
 }
 
-void LedgerDialog::showSummary()
+void LedgerDialog::showState()
 {
-    const int shown = m_model->rowCount();
-    const bool isEmpty = shown == 0 && !isReading();
-    m_parts->setVisible(!isEmpty);
-    m_empty->setVisible(isEmpty);
-    m_export->setEnabled(shown > 0);
-    if (m_model->callCount() == 0)
-        m_empty->setTexts(tr("Nothing left this machine"),
-                          tr("Calls to models and databases on other machines are listed here."));
-    else
-        m_empty->setTexts(tr("No matching calls"), tr("No call has all of these words."));
-    std::uint64_t bytes = 0;
-    for (int row = 0; row < shown; ++row)
-        bytes += m_model->row(row).bytes;
-    QString text = tr("%n calls", nullptr, shown) + QStringLiteral(" · ")
-        + QLocale().formattedDataSize(static_cast<qint64>(bytes));
-    if (m_model->isFull())
-        text += QStringLiteral(" · ") + tr("only the newest calls");
-    m_summary->setText(isReading() ? tr("Reading…  %1").arg(text) : text);
-    m_summary->setVisible(!isEmpty);
+    const bool isNothing = m_model->callCount() == 0 && !isReading();
+    const bool isNoMatch = m_model->rowCount() == 0 && !isReading();
+    m_tabs->setVisible(!isNothing);
+    m_nothing->setVisible(isNothing);
+    m_parts->setVisible(!isNoMatch);
+    m_noMatch->setVisible(isNoMatch);
+    m_export->setEnabled(isSummaryShown() ? !isNothing : !isNoMatch);
+    m_count->setVisible(!isNothing);
+    m_sumPage->show(m_sums.totals());
+    showCount();
     fitColumns();
 }
 
-/// Questions get the room that the other columns leave.
+/// Of what is shown: the sums are of all calls, the list has those that are searched for.
+void LedgerDialog::showCount()
+{
+    std::uint64_t calls = 0;
+    std::uint64_t bytes = 0;
+    if (isSummaryShown()) {
+        for (const LedgerTotal& total : m_sums.totals()) {
+            calls += total.calls;
+            bytes += total.bytes;
+        }
+    } else {
+        calls = static_cast<std::uint64_t>(m_model->rowCount());
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            bytes += m_model->row(row).bytes;
+    }
+    QString text = tr("%n calls", nullptr, static_cast<int>(calls)) + QStringLiteral(" · ") + sizeInWords(bytes);
+    if (m_model->isFull() && !isSummaryShown())
+        text += QStringLiteral(" · ") + tr("only the newest calls");
+    setRole(*m_count, QStringLiteral("meta"));
+    m_count->setText(isReading() ? tr("Reading…  %1").arg(text) : text);
+}
+
 void LedgerDialog::fitColumns()
 {
-    if (!isReading())
-        m_table->resizeColumnsToContents();
-    constexpr int widestColumn = 220;
-    const int question = m_table->columnWidth(LedgerModel::Question);
-    const QAbstractItemView& calls = *m_table;
-    int others = std::max(calls.sizeHintForColumn(LedgerModel::Values), // it is stretched
-                          m_table->horizontalHeader()->sectionSizeHint(LedgerModel::Values));
-    for (int column = 0; column + 1 < LedgerModel::columns; ++column) {
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), scaled(widestColumn)));
-        others += column == LedgerModel::Question ? 0 : m_table->columnWidth(column);
-    }
-    const int room = std::max(scaled(widestColumn), m_table->viewport()->width() - others);
-    m_table->setColumnWidth(LedgerModel::Question, std::min(question, room));
+    m_table->fitColumns(isReading() ? LedgerTable::Fit::toRoom : LedgerTable::Fit::toContents);
 }
 
 void LedgerDialog::resizeEvent(QResizeEvent* event)
@@ -254,7 +282,8 @@ void LedgerDialog::showCall()
 void LedgerDialog::askWhereToExport()
 {
     const QStringList filters{tr("Table (*.csv)"), tr("One JSON object per line (*.jsonl)"), tr("Text (*.txt)")};
-    auto* const dialog = new QFileDialog(this, tr("Export Calls"), {}, filters.join(QStringLiteral(";;")));
+    auto* const dialog = new QFileDialog(this, isSummaryShown() ? tr("Export Summary") : tr("Export Calls"), {},
+                                         filters.join(QStringLiteral(";;")));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
@@ -264,8 +293,11 @@ void LedgerDialog::askWhereToExport()
 
 void LedgerDialog::exportTo(const QString& path)
 {
-    const auto problem = writeWholeFile(path, contentFor(path, m_model->shownRows()), FileReaders::ownerAlone);
-    m_summary->setText(problem ? tr("Could not save %1: %2").arg(path, *problem) : tr("Saved to %1").arg(path));
+    const std::string content =
+        isSummaryShown() ? contentFor(path, m_sums.totals()) : contentFor(path, m_model->shownRows());
+    const auto problem = writeWholeFile(path, content, FileReaders::ownerAlone);
+    setRole(*m_count, problem ? QStringLiteral("bad") : QStringLiteral("meta"));
+    m_count->setText(problem ? tr("Could not save %1: %2").arg(path, *problem) : tr("Saved to %1").arg(path));
 }
 
 } // namespace querymend

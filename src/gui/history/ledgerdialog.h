@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/ledgersummary.h"
 #include "run/event.h"
 #include "store/runstore.h"
 
@@ -16,16 +17,18 @@ class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class QSplitter;
-class QTableView;
+class QTabWidget;
 class QVBoxLayout;
 
 namespace querymend {
 
 class EmptyState;
 class LedgerModel;
+class LedgerTable;
+class LedgerSummaryPage;
 class Theme;
 
-/// Lists what left the machine, call by call: of the run that is shown, or of all runs in the store.
+/// Shows what left the machine, summed up and call by call: in the run that is shown, or in all runs of the store.
 class LedgerDialog : public QDialog {
     Q_OBJECT
 
@@ -35,19 +38,24 @@ public:
 
     [[nodiscard]] bool isReading() const { return m_step.isActive(); }
     [[nodiscard]] const LedgerModel& model() const { return *m_model; }
-    /// Writes the listed calls in the format of the file's ending.
+    /// Writes the sums, or the listed calls, whichever are shown, in the format of the file's ending.
     void exportTo(const QString& path);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void makeScope(QVBoxLayout& column);
+    [[nodiscard]] QWidget* makeCalls(Theme& theme);
     void makeFilters(QVBoxLayout& column);
-    void makeList(QVBoxLayout& column, Theme& theme);
+    void makeTable();
+    [[nodiscard]] bool isSummaryShown() const;
     void start();
+    void add(const std::vector<RunEvent>& events);
     void readSome();
     void applyFilter();
-    void showSummary();
+    void showState();
+    void showCount();
     void fitColumns();
     void showCall();
     void askWhereToExport();
@@ -59,14 +67,18 @@ private:
     bool m_hasMore = false;
     QTimer m_step; ///< reads a few runs at a time, to keep the window responsive
     LedgerModel* m_model;
+    LedgerSummary m_sums;
+    LedgerSummaryPage* m_sumPage;
     QComboBox* m_scope = nullptr;
     QLineEdit* m_search = nullptr;
     QCheckBox* m_onlyValues = nullptr;
-    QLabel* m_summary = nullptr;
-    QTableView* m_table = nullptr;
+    QLabel* m_count = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    LedgerTable* m_table = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QSplitter* m_parts = nullptr;
-    EmptyState* m_empty = nullptr;
+    EmptyState* m_noMatch = nullptr; ///< instead of the calls
+    EmptyState* m_nothing = nullptr; ///< instead of everything
     QPushButton* m_export = nullptr;
 };
 

@@ -2,6 +2,7 @@
 
 #include "common/journalwords.h"
 #include "common/runwords.h"
+#include "common/sizewords.h"
 #include "run/fork.h"
 
 #include <QDateTime>
@@ -36,9 +37,8 @@ void LedgerModel::clear()
     endResetModel();
 }
 
-void LedgerModel::add(const std::vector<RunEvent>& events)
+void LedgerModel::add(const std::vector<RunEvent>& events, std::vector<LedgerRow> rows)
 {
-    std::vector<LedgerRow> rows = ledgerOf(events);
     if (rows.empty() || isFull())
         return;
     if (const auto* const start = startOf(events))
@@ -102,7 +102,7 @@ QString LedgerModel::text(const LedgerRow& row, int column) const
     case Receiver:
         return receiverWord(row);
     case Size:
-        return QLocale().formattedDataSize(static_cast<qint64>(row.bytes));
+        return sizeInWords(row.bytes);
     case Values:
         return textOf(row.values);
     case columns:

@@ -28,7 +28,7 @@ public:
 
     void clear();
     /// Adds the calls of a run below those of newer ones.
-    void add(const std::vector<RunEvent>& events);
+    void add(const std::vector<RunEvent>& events, std::vector<LedgerRow> rows);
     void filter(const QString& words, LedgerChoice choice);
     [[nodiscard]] std::size_t callCount() const { return m_all.size(); }
     [[nodiscard]] bool isFull() const { return m_all.size() >= mostCalls; }

@@ -44,7 +44,7 @@ int widthOfOutcomes()
 {
     QStringList names;
     for (const RunStatus status : listedStatuses)
-        names << standingName(status);
+        names << statusName(status);
     return widthFor(names);
 }
 

@@ -29,11 +29,11 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Question:
         return QString::fromStdString(run.question).simplified();
     case RunListModel::Outcome:
-        return standingName(run.status);
+        return statusName(run.status);
     case RunListModel::Database:
         return shortDatabase(QString::fromStdString(run.database));
     case RunListModel::Model:
-        return QString::fromStdString(run.model);
+        return modelWord(run.model, run.modelKind);
     case RunListModel::Attempts:
         return locale.toString(run.attempts);
     case RunListModel::Time:
@@ -58,6 +58,8 @@ QString tipOf(const RunSummary& run, int column)
         return QString::fromStdString(run.question);
     if (column == RunListModel::Database)
         return QString::fromStdString(run.database);
+    if (column == RunListModel::Model && run.modelKind == ModelKind::scripted)
+        return QString::fromStdString(run.model);
     if (column == RunListModel::Model && run.modelKind == ModelKind::agent)
         return RunListModel::tr("Agent: %1").arg(textOf(run, column));
     if (column == RunListModel::Tags && !run.marks.note.empty())
@@ -72,7 +74,7 @@ bool isNumber(int column)
 
 } // namespace
 
-QString standingName(RunStatus status)
+QString statusName(RunStatus status)
 {
     switch (status) {
     case RunStatus::running:
@@ -140,7 +142,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
     case RunRole:
         return QString::fromStdString(run.run);
-    case StandingRole:
+    case StatusRole:
         return static_cast<int>(run.status);
     default:
         return {};

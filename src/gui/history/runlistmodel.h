@@ -15,8 +15,8 @@ inline constexpr std::array listedStatuses{RunStatus::solved, RunStatus::unanswe
                                            RunStatus::failed, RunStatus::cancelled,    RunStatus::interrupted,
                                            RunStatus::running};
 
-/// Returns a translated word for the standing.
-[[nodiscard]] QString standingName(RunStatus status);
+/// Returns a translated word for the status.
+[[nodiscard]] QString statusName(RunStatus status);
 
 /// The runs of a store, newest first, read page by page.
 class RunListModel : public QAbstractTableModel {
@@ -24,7 +24,7 @@ class RunListModel : public QAbstractTableModel {
 
 public:
     enum Column { When, Question, Outcome, Database, Model, Attempts, Time, Tokens, Tags, columns };
-    enum Role { RunRole = Qt::UserRole, StandingRole };
+    enum Role { RunRole = Qt::UserRole, StatusRole };
 
     /// The store must outlive it.
     explicit RunListModel(RunStore& store, QObject* parent = nullptr);

@@ -4,6 +4,7 @@
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "history/sharechart.h"
@@ -193,6 +194,7 @@ void StatisticsDialog::fill()
     m_empty->setVisible(isEmpty);
     m_tabs->setVisible(!isEmpty);
     m_summary->setVisible(!isEmpty);
+    setRole(*m_summary, QStringLiteral("meta"));
     m_summary->setText(isReading() ? tr("Reading…  %1").arg(statisticsSummary(statistics()))
                                    : statisticsSummary(statistics()));
     if (isReading())
@@ -243,6 +245,7 @@ void StatisticsDialog::say(const StoreError& error)
     m_step.stop();
     fill();
     m_summary->setVisible(true);
+    setRole(*m_summary, QStringLiteral("bad"));
     m_summary->setText(storeErrorText(error));
 }
 

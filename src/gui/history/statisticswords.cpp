@@ -89,7 +89,7 @@ QString shareText(const Share& share)
     if (!value)
         return Words::tr("none yet");
     //: how many of how many, and the share of them
-    return Words::tr("%1 of %2 (%3 %)")
+    return Words::tr("%1 of %2 (%3%)")
         .arg(QLocale().toString(qulonglong{share.hits}), QLocale().toString(qulonglong{share.all}),
              QLocale().toString(*value * 100, 'f', 0));
 }

@@ -153,10 +153,14 @@ TextPieces diffPieces(std::string_view older, std::string_view newer, std::strin
     const Dialect* const known = dialectNamed(dialect);
     const LexRules& rules = known ? known->lex : defaultDialect().lex;
     TextPieces pieces;
-    if (isOnlyRewritten(older, newer, known ? *known : defaultDialect()))
+    const QList<ShownChange> changes = shownChanges(older, newer, rules);
+    const bool isRewritten = isOnlyRewritten(older, newer, known ? *known : defaultDialect());
+    if (isRewritten)
         pieces.push_back(lineOf(PieceStyle::meta, Words::tr("The same statement, only written in another way:")));
-    for (TextPiece& piece : changePieces(shownChanges(older, newer, rules)))
-        pieces.push_back(std::move(piece));
+    if (!isRewritten || !changes.isEmpty()) {
+        for (TextPiece& piece : changePieces(changes))
+            pieces.push_back(std::move(piece));
+    }
     bool isAfterRemoved = false;
     for (const DiffHunk& hunk : diffByToken(older, newer, rules)) {
         if (hunk.kind == HunkKind::same) {

@@ -1,6 +1,7 @@
 #include "inspector/comparedialog.h"
 
 #include "common/elidedlabel.h"
+#include "common/failurewords.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/theme.h"
@@ -210,7 +211,7 @@ void CompareDialog::readPlanOf(std::size_t side)
         if (asked != m_planned)
             return;
         pane->show(plan ? planPieces(*plan)
-                        : TextPieces{lineOf(PieceStyle::text, tr("No plan: %1").arg(textOf(plan.error().message)))});
+                        : TextPieces{lineOf(PieceStyle::text, tr("No plan: %1").arg(engineWords(plan.error())))});
         readPlanOf(side + 1);
     });
 }

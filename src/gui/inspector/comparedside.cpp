@@ -22,9 +22,11 @@ const AttemptCard& bestOf(const LaneRow& lane)
     return best == lane.cards.end() ? lane.cards.back() : *best;
 }
 
-QString numberOf(std::uint32_t counted)
+QString nameOf(const AttemptRef& attempt, const TimelineRows& rows)
 {
-    return QString::number(std::uint64_t{counted} + 1);
+    QString name = attemptWord(attempt, rows.headline.lanes);
+    name[0] = name[0].toUpper();
+    return name;
 }
 
 } // namespace
@@ -39,22 +41,19 @@ std::vector<SideChoice> sideChoices(const std::vector<RunEvent>& events)
             if (lane.cards.empty())
                 continue;
             const AttemptRef best = bestOf(lane).ref;
-            lanes.push_back({SideScope::lane, best,
-                             Words::tr("Lane %1 · attempt %2").arg(numberOf(lane.id.value), numberOf(best.number))});
-            for (const AttemptCard& card : lane.cards) {
-                QString name = attemptWord(card.ref, rows.headline.lanes);
-                name[0] = name[0].toUpper();
-                attempts.push_back({SideScope::attempt, card.ref, name + QStringLiteral(" · ") + wordOf(card.kind)});
-            }
+            lanes.push_back(
+                {SideScope::lane, best,
+                 Words::tr("%1 · best of lane %2").arg(nameOf(best, rows), QString::number(lane.id.value + 1ULL))});
+            for (const AttemptCard& card : lane.cards)
+                attempts.push_back(
+                    {SideScope::attempt, card.ref, nameOf(card.ref, rows) + QStringLiteral(" · ") + wordOf(card.kind)});
         }
     }
     std::vector<SideChoice> all;
     if (!lanes.empty()) {
         const AttemptRef answer = rows.headline.selected.value_or(lanes.back().attempt);
-        const QString word = attemptWord(answer, rows.headline.lanes);
-        all.push_back(
-            {SideScope::run, answer,
-             rows.headline.selected ? Words::tr("The answer · %1").arg(word) : Words::tr("No answer · %1").arg(word)});
+        const QString pattern = rows.headline.selected ? Words::tr("%1 · the answer") : Words::tr("%1 · no answer");
+        all.push_back({SideScope::run, answer, pattern.arg(nameOf(answer, rows))});
     }
     all.insert(all.end(), lanes.begin(), lanes.end());
     all.insert(all.end(), attempts.begin(), attempts.end());

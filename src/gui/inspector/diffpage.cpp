@@ -39,7 +39,7 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     m_against->setAccessibleName(tr("Compare with"));
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_against->setMinimumWidth(scaled(140));                   // where there is less room than its texts need
-    m_label->setMinimumHeight(m_against->sizeHint().height()); // so that it stands in the middle of its row
+    m_label->setMinimumHeight(m_against->sizeHint().height()); // so that it is centred in its row
     m_choice->setContentsMargins(12, 8, 12, 0);
     m_choice->addWidget(m_label);
     m_choice->addWidget(m_against);
@@ -113,38 +113,57 @@ void DiffPage::clear()
     m_hint->hide();
 }
 
+const OtherAttempt* DiffPage::chosen() const
+{
+    const int index = m_against->currentIndex();
+    const bool isThere = index >= 0 && static_cast<std::size_t>(index) < m_others.size();
+    return isThere ? &m_others[static_cast<std::size_t>(index)] : nullptr;
+}
+
+/// Against the chosen statement, or just the statement.
+TextPieces DiffPage::changesTo(const std::string& sql) const
+{
+    constexpr auto most = static_cast<std::size_t>(longestShown);
+    const OtherAttempt* const other = chosen();
+    const bool isTooLong = other && (other->sql.size() > most || sql.size() > most);
+    TextPieces pieces;
+    if (other && !isTooLong) {
+        const bool isLater = other->ref.lane == m_ref.lane && other->ref.number > m_ref.number;
+        return isLater ? diffPieces(sql, other->sql, m_dialect) : diffPieces(other->sql, sql, m_dialect);
+    }
+    if (isTooLong)
+        pieces.push_back(lineOf(PieceStyle::meta, tr("These statements are too long to compare.")));
+    pieces.push_back({PieceStyle::code, QString::fromStdString(sql)});
+    return pieces;
+}
+
 void DiffPage::compare()
 {
     if (m_isFilling)
         return;
-    const int index = m_against->currentIndex();
-    constexpr auto most = static_cast<std::size_t>(longestShown);
     TextPieces pieces;
     if (m_sql.empty() && m_reply) {
         pieces = livePieces(*m_reply);
-    } else if (m_sql.empty() && !m_written.empty()) {
-        pieces.push_back(
-            lineOf(PieceStyle::meta, m_isWithoutSql ? tr("No SQL in this reply.") : tr("Not checked yet.")));
+    } else if (m_sql.empty() && m_isWithoutSql && !m_written.empty()) {
+        pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL in this reply.")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_written)});
+    } else if (m_sql.empty() && !m_written.empty()) {
+        pieces = changesTo(m_written);
+        pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("Not checked yet.")));
     } else if (m_sql.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, m_isUnanswered ? tr("The model did not reply.") : tr("No SQL yet.")));
-    } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
-        const bool isFirst = m_ref.number == 0;
-        pieces.push_back(lineOf(PieceStyle::meta,
-                                isFirst ? tr("First attempt of the lane")
-                                        : tr("The attempts before have no statement to compare.")));
-        pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
-    } else if (const OtherAttempt& other = m_others[static_cast<std::size_t>(index)];
-               other.sql.size() > most || m_sql.size() > most) {
-        pieces.push_back(lineOf(PieceStyle::meta, tr("These statements are too long to compare.")));
-        pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else {
-        const bool isLater = other.ref.lane == m_ref.lane && other.ref.number > m_ref.number;
-        pieces = isLater ? diffPieces(m_sql, other.sql, m_dialect) : diffPieces(other.sql, m_sql, m_dialect);
+        pieces = changesTo(m_sql);
+        if (!chosen())
+            pieces.insert(pieces.begin(),
+                          lineOf(PieceStyle::meta,
+                                 m_ref.number == 0 ? tr("First attempt of the lane")
+                                                   : tr("The attempts before have no statement to compare.")));
     }
     m_diff->show(std::move(pieces));
-    if (m_sql.size() > most)
+    if (m_sql.size() > static_cast<std::size_t>(longestShown))
         m_diff->offerToSave(QByteArray::fromStdString(m_sql), QStringLiteral("attempt.sql"));
+    Q_EMIT compared(m_ref, chosen() ? std::optional(chosen()->ref) : std::nullopt);
 }
 
 void DiffPage::resizeEvent(QResizeEvent* event)

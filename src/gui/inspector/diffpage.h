@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/livereplies.h"
+#include "inspector/textpiece.h"
 #include "report/attemptdetail.h"
 
 #include <QWidget>
@@ -41,12 +42,17 @@ public:
     void showReply(const std::optional<LiveReply>& reply);
     void clear();
 
+Q_SIGNALS:
+    void compared(const querymend::AttemptRef& attempt, std::optional<querymend::AttemptRef> with);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fill();
     void compare();
+    /// Null if the user has not chosen one, or there is none.
+    [[nodiscard]] const OtherAttempt* chosen() const;
+    [[nodiscard]] TextPieces changesTo(const std::string& sql) const;
 
     std::vector<OtherAttempt> m_others;
     AttemptRef m_ref;

@@ -47,6 +47,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     m_diff = new DiffPage(m_theme, this);
+    connect(m_diff, &DiffPage::compared, this, &InspectorPanel::compared);
     m_prompt = new PromptPage(m_theme, this);
     m_plan = new PlanPage(m_theme, this);
     m_tabs->addTab(m_diff, tr("Diff"));
@@ -232,7 +233,7 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
         if (auto kept = keptFor(event, attempt))
             m_events.push_back(std::move(*kept));
     }
-    if (m_standing == RunStanding::interrupted)
+    if (m_liveness == RunLiveness::interrupted)
         projector.interrupt();
     m_lanes = projector.rows().headline.lanes;
     m_matrices = testMatrices(events);
@@ -245,6 +246,8 @@ void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef&
     forgetStep();
     m_pages->setCurrentIndex(attemptPage);
     showTitle();
+    if (m_tabs->currentIndex() != diffTab) // or else its page says so
+        Q_EMIT compared(attempt, against);
     fillTab();
 }
 

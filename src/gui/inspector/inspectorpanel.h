@@ -43,7 +43,7 @@ public:
     /// Says whose run the next attempt belongs to.
     void setOrigin(const QString& origin) { m_origin = origin; }
     /// Says whether the run goes on of which an attempt will be shown.
-    void setStanding(RunStanding standing) { m_standing = standing; }
+    void setLiveness(RunLiveness liveness) { m_liveness = liveness; }
     /// Keeps a copy of the events that it needs.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
     /// Shows what the model has written of the attempt's reply, which is not recorded.
@@ -62,6 +62,8 @@ Q_SIGNALS:
     void openInEditorAsked(const std::string& sql);
     /// `before` is the attempt compared with here, or else the previous one.
     void compareInFullAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
+    /// What an attempt changed is now shown against another; against the previous one if there is none.
+    void compared(const querymend::AttemptRef& attempt, std::optional<querymend::AttemptRef> with);
     void memoryAsked();
     /// The user wants to read about an error; `place` is one of the help.
     void helpAsked(const QString& place);
@@ -109,7 +111,7 @@ private:
     std::optional<AttemptRef> m_against;
     std::optional<LiveReply> m_reply;
     QString m_origin;
-    RunStanding m_standing = RunStanding::live;
+    RunLiveness m_liveness = RunLiveness::live;
     std::uint32_t m_lanes = 0;
     QStackedWidget* m_pages;
     QTabWidget* m_tabs;

@@ -1,13 +1,13 @@
 #include "inspector/piecepane.h"
 
 #include "common/helppage.h"
+#include "common/sizewords.h"
 #include "common/theme.h"
 #include "file/wholefile.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -143,7 +143,8 @@ void PiecePane::offerToSave(QByteArray whole, const QString& fileName)
 {
     m_whole = std::move(whole);
     m_fileName = fileName;
-    m_note->setText(tr("Only the beginning of %1 is shown.").arg(QLocale().formattedDataSize(m_whole.size())));
+    m_note->setText(
+        tr("Only the beginning of %1 is shown.").arg(sizeInWords(static_cast<std::uint64_t>(m_whole.size()))));
     m_bar->show();
 }
 

@@ -1,5 +1,6 @@
 #include "inspector/planpage.h"
 
+#include "common/failurewords.h"
 #include "common/runwords.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/piecepane.h"
@@ -70,7 +71,7 @@ void PlanPage::take(const Result<Plan, EngineError>& plan)
 {
     if (!plan) {
         m_read.clear();
-        say(tr("No plan: %1").arg(textOf(plan.error().message)));
+        say(tr("No plan: %1").arg(engineWords(plan.error())));
         return;
     }
     TextPieces pieces{lineOf(PieceStyle::meta, tr("How the open database would run it now."))};

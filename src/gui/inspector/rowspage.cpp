@@ -1,5 +1,6 @@
 #include "inspector/rowspage.h"
 
+#include "common/failurewords.h"
 #include "common/runwords.h"
 #include "inspector/comparepieces.h"
 #include "inspector/rowdifferencemodel.h"
@@ -68,8 +69,9 @@ void RowsPage::show(const std::string& here, const std::string& there)
     else if (!isOpen)
         end(tr("No database is open, and rows are not recorded: open the database to compare the results."));
     else
-        end(tr("Both statements run read-only on %1; at most %2 rows of each are read.")
-                .arg(textOf(m_reader->openDatabase()), QLocale().toString(qulonglong{StatementReader::mostRows})));
+        end(tr("Both statements will run read-only on %1; at most %2 rows of each are read.")
+                .arg(textOf(m_reader->openDatabase()).section(QLatin1Char('/'), -1),
+                     QLocale().toString(qulonglong{StatementReader::mostRows})));
 }
 
 void RowsPage::read()
@@ -88,7 +90,7 @@ void RowsPage::readThere(const Result<TableText, EngineError>& here)
     if (!m_isReading)
         return;
     if (!here)
-        return end(tr("Could not read the rows on the left: %1").arg(textOf(here.error().message)));
+        return end(tr("Could not read the rows on the left: %1").arg(engineWords(here.error())));
     if (!m_reader->isOpen())
         return end(tr("The database was closed."));
     m_rowsHere = *here;
@@ -101,7 +103,7 @@ void RowsPage::finish(const Result<TableText, EngineError>& there)
     if (!m_isReading)
         return;
     if (!there)
-        return end(tr("Could not read the rows on the right: %1").arg(textOf(there.error().message)));
+        return end(tr("Could not read the rows on the right: %1").arg(engineWords(there.error())));
     TableDifference difference = tableDifference(m_rowsHere, *there);
     end(rowsSummary(m_rowsHere, *there, difference));
     m_model->show(std::move(difference));

@@ -1,5 +1,6 @@
 #include "inspector/steppieces.h"
 
+#include "common/clockwords.h"
 #include "common/errorcodewords.h"
 #include "common/journalwords.h"
 #include "common/messagewords.h"
@@ -24,7 +25,7 @@ struct Words {
 
 QString momentWord(std::int64_t at)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at).time(), QStringLiteral("HH:mm:ss"));
+    return clockWord(QDateTime::fromMSecsSinceEpoch(at).time());
 }
 
 void addRows(TextPieces& pieces, const ReturnedRows& rows)
@@ -47,7 +48,7 @@ void addReach(TextPieces& pieces, const RunJournalEntry& entry)
 {
     if (!entry.callsModel() || entry.model.empty())
         return;
-    QString line = textOf(entry.model);
+    QString line = modelWord(entry.model, entry.terms.kind);
     if (entry.terms.kind == ModelKind::live)
         line += QStringLiteral(" · ") + wordOf(reachOfModel(entry));
     const QString values = entry.prompt ? textOf(valuesIn(entry)) : QString();

@@ -107,10 +107,10 @@ void addReturned(TextPieces& pieces, const ReturnedRows& returned)
         pieces.push_back(lineOf(PieceStyle::text, recordedWords(returned.problem)));
         return;
     }
-    const auto count = static_cast<qulonglong>(returned.count);
-    pieces.push_back(
-        lineOf(PieceStyle::meta,
-               returned.hasMore ? Words::tr("more than %1 rows").arg(count) : Words::tr("rows: %1").arg(count)));
+    pieces.push_back(lineOf(PieceStyle::meta,
+                            returned.hasMore
+                                ? Words::tr("more than %1 rows").arg(static_cast<qulonglong>(returned.count))
+                                : Words::tr("%n rows", nullptr, static_cast<int>(returned.count))));
     QStringList columns;
     for (const ReturnedColumn& column : returned.columns)
         columns.append(textOf(column.name)

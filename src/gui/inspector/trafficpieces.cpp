@@ -27,6 +27,11 @@ QString inBytes(std::uint64_t bytes)
     return QLocale().toString(static_cast<qulonglong>(bytes));
 }
 
+QString noteOf(const TrafficCut& cut)
+{
+    return Words::tr("%1 bytes were left out as too long").arg(inBytes(cut.bytes));
+}
+
 void addMessage(TextPieces& pieces, const QString& first, const std::vector<HttpHeader>& headers,
                 const std::string& body, const std::optional<TrafficCut>& cut = {})
 {
@@ -39,8 +44,7 @@ void addMessage(TextPieces& pieces, const QString& first, const std::vector<Http
     const std::size_t at = cut && cut->bytes > 0 ? std::min<std::size_t>(cut->at, body.size()) : body.size();
     addBody(pieces, std::string_view(body).substr(0, at));
     if (cut && cut->bytes > 0)
-        pieces.push_back(
-            lineOf(PieceStyle::meta, Words::tr("%1 bytes were left out as too long").arg(inBytes(cut->bytes))));
+        pieces.push_back(lineOf(PieceStyle::meta, noteOf(*cut)));
     addBody(pieces, std::string_view(body).substr(at));
     pieces.push_back(lineOf(PieceStyle::text, {}));
 }
@@ -76,12 +80,7 @@ std::string wholeBody(const ModelTraffic& call)
 {
     std::string text = call.body;
     if (call.cut && call.cut->bytes > 0)
-        text.insert(std::min<std::size_t>(call.cut->at, text.size()),
-                    Words::tr("%1 bytes were left out as too long")
-                        .arg(inBytes(call.cut->bytes))
-                        .prepend(QStringLiteral("\n["))
-                        .append(QStringLiteral("]\n"))
-                        .toStdString());
+        text.insert(std::min<std::size_t>(call.cut->at, text.size()), "\n[" + noteOf(*call.cut).toStdString() + "]\n");
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include "common/announcement.h"
 #include "common/theme.h"
 #include "database/guardedstatement.h"
+#include "results/emptyresults.h"
 #include "results/messages/errorwords.h"
 #include "results/messages/messagespage.h"
 #include "results/plan/planview.h"
@@ -10,9 +11,9 @@
 #include "results/resulttabs.h"
 #include "results/resultview.h"
 #include "results/rows/queryresult.h"
+#include "results/runagain.h"
 #include "workbench.h"
 
-#include <QLabel>
 #include <QLocale>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -25,11 +26,6 @@ namespace {
 
 constexpr Limits limitsOfAPlan{std::chrono::minutes(5)};
 
-JournalEntry entryNow(JournalEntry::Tone tone, const QString& outcome, const std::string& statement = {})
-{
-    return {QDateTime::currentDateTime(), tone, outcome, {}, QString::fromStdString(statement)};
-}
-
 } // namespace
 
 ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
@@ -37,11 +33,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
 {
     setAccessibleName(tr("Results"));
     m_tabs = new ResultTabs(theme, this);
-    auto* const empty = new QLabel(tr("Run a statement (Ctrl+Return) to see its rows here."), this);
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setProperty("role", QStringLiteral("meta"));
-    empty->setWordWrap(true);
-    m_empty = empty;
+    m_empty = new EmptyResults(this);
     m_plan = new PlanView(theme, this);
     m_messages = new MessagesPage(theme, this);
     m_tabs->addFixed(m_empty, tr("Results"));
@@ -64,6 +56,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         if (auto* const view = qobject_cast<ResultView*>(page))
             view->setTitle(title);
     });
+    connect(m_tabs, &ResultTabs::againAsked, this, [this](QWidget* page) { runAgain(*this, page); });
     connect(m_tabs, &QTabWidget::currentChanged, this,
             [this] { m_tabs->setTabVisible(m_tabs->indexOf(m_empty), m_tabs->results().isEmpty()); });
     connect(&workbench, &Workbench::stateChanged, this, &ResultsPanel::followDatabase);
@@ -198,7 +191,8 @@ void ResultsPanel::start(const std::string& statement, const QString& title, con
     const QString name = m_tabs->freeTitle(wanted.isEmpty() ? tr("Results") : wanted);
     view->setTitle(name);
     view->setOrigin(origin);
-    view->setBeside(m_on != &m_workbench.connection());
+    const bool isBeside = m_on != &m_workbench.connection();
+    view->setConnection(*m_on, isBeside ? ResultView::Beside::yes : ResultView::Beside::no);
     m_current = view;
     if (of == RowsOf::run)
         m_ofRun = view;

@@ -16,6 +16,7 @@
 namespace querymend {
 
 class DatabaseConnection;
+class EmptyResults;
 class MessagesPage;
 struct JournalEntry;
 class PlanView;
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] ResultTabs& tabs() { return *m_tabs; }
     [[nodiscard]] PlanView& plan() { return *m_plan; }
     [[nodiscard]] MessagesPage& messages() { return *m_messages; }
+    /// Shown while there is no result.
+    [[nodiscard]] EmptyResults& emptyPage() { return *m_empty; }
     [[nodiscard]] bool isRunning() const;
     /// Sets the focus to the rows, the plan or the messages, whichever is shown, or to the tab bar if there is nothing.
     void focusPage();
@@ -93,7 +96,7 @@ private:
     ResultTabs* m_tabs = nullptr;
     PlanView* m_plan = nullptr;
     MessagesPage* m_messages = nullptr;
-    QWidget* m_empty = nullptr;        ///< shown if there is no result
+    EmptyResults* m_empty = nullptr;   ///< shown if there is no result
     QPointer<DatabaseConnection> m_on; ///< of the last statement
     QPointer<ResultView> m_current;
     std::vector<QPointer<ResultView>> m_ofUser; ///< of the user's last statement or script

@@ -1,5 +1,10 @@
 #include "results/resulttabbar.h"
 
+#include <QHelpEvent>
+#include <QTabWidget>
+#include <QTextDocument>
+#include <QToolTip>
+
 #include <algorithm>
 
 namespace querymend {
@@ -8,6 +13,21 @@ ResultTabBar::ResultTabBar(QWidget* parent) : QTabBar(parent)
 {
     setElideMode(Qt::ElideRight);
     setExpanding(false);
+}
+
+bool ResultTabBar::event(QEvent* event)
+{
+    const auto* const tabs = qobject_cast<QTabWidget*>(parentWidget());
+    if (event->type() != QEvent::ToolTip || !tabs)
+        return QTabBar::event(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const QWidget* const page = tabs->widget(tabAt(help->pos()));
+    const QString origin = page ? page->property("origin").toString() : QString();
+    if (origin.isEmpty())
+        return QTabBar::event(event);
+    const QString text = tabToolTip(tabAt(help->pos())) + QLatin1Char('\n') + origin;
+    QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal), this);
+    return true;
 }
 
 QSize ResultTabBar::minimumTabSizeHint(int index) const

@@ -12,6 +12,8 @@ public:
     explicit ResultTabBar(QWidget* parent = nullptr);
 
 protected:
+    /// Adds to a result's tooltip whose rows they are, and for which values.
+    bool event(QEvent* event) override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 };
 

@@ -140,6 +140,8 @@ void ResultTabs::showMenu(QPoint place)
     QWidget* const page = widget(index);
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(themedIcon(Icon::playFill, m_theme), tr("Run Again"), this,
+                    [this, page] { Q_EMIT againAsked(page); });
     menu->addAction(themedIcon(Icon::pencil, m_theme), tr("Rename"), this, [this, page] { rename(indexOf(page)); });
     QAction* const pin = menu->addAction(themedIcon(Icon::pinAngle, m_theme), tr("Pin"));
     pin->setCheckable(true);

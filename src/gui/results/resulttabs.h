@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     void closing(QWidget* page);
     void renamed(QWidget* page, const QString& title);
+    /// The user wants the statement of a result run once more.
+    void againAsked(QWidget* page);
 
 private:
     void addButtons(QWidget* page);

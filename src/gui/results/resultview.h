@@ -1,16 +1,20 @@
 #pragma once
 
 #include "common/borrowedheight.h"
+#include "database/databaseconnection.h"
 #include "db/session/engineerror.h"
 #include "dialect/dialect.h"
 #include "results/rows/backgroundtask.h"
 #include "results/rows/queryresult.h"
 #include "results/rows/roworder.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
+#include <string>
 
 class QLabel;
 class QSplitter;
@@ -30,6 +34,7 @@ class Theme;
 /// One result: its grid or chart, one whole cell, and how far fetching has come.
 class ResultView : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(QString origin READ origin) // for the tab's tooltip
 
 public:
     /// The theme must outlive the view.
@@ -47,11 +52,23 @@ public:
     [[nodiscard]] QString problemText() const;
 
     void setTitle(const QString& title) { m_title = title; }
+    [[nodiscard]] const QString& title() const { return m_title; }
     /// Says below the rows whose they are.
     void setOrigin(const QString& origin);
     [[nodiscard]] QString origin() const;
-    /// Whether the rows are from a text's own connection, and not from the window's.
-    void setBeside(bool isBeside) { m_isBeside = isBeside; }
+    enum class Beside : std::uint8_t { no, yes };
+    /// Says which connection the rows are from, and whether it is a text's own and not the window's.
+    void setConnection(DatabaseConnection& connection, Beside beside)
+    {
+        m_connection = &connection;
+        m_place = connection.target().shown();
+        m_isBeside = beside == Beside::yes;
+    }
+    /// Null if it was closed, or has another database now.
+    [[nodiscard]] DatabaseConnection* connection() const
+    {
+        return m_connection && m_connection->target().shown() == m_place ? m_connection.data() : nullptr;
+    }
     [[nodiscard]] bool isBeside() const { return m_isBeside; }
     void openExport();
     /// Whether columns are shown, even if there are no rows.
@@ -97,6 +114,8 @@ private:
 
     std::unique_ptr<QueryResult> m_result;
     const Theme& m_theme;
+    QPointer<DatabaseConnection> m_connection;
+    std::string m_place; ///< of its database
     bool m_isBeside = false;
     QString m_title;
     QString m_notice; ///< about the last action, shown until the next update

@@ -1,5 +1,6 @@
 #include "results/selectioncopy.h"
 
+#include "common/sizewords.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
 #include "results/rows/queryresult.h"

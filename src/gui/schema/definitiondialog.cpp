@@ -1,6 +1,7 @@
 #include "schema/definitiondialog.h"
 
 #include "check/schemaview.h"
+#include "common/failurewords.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "schema/writtennames.h"
@@ -55,8 +56,7 @@ void DefinitionDialog::read()
     m_note->setText(tr("Reading…"));
     m_reader.readRows(query, [this](const Result<TableText, EngineError>& rows) {
         const TableText* const read = rows ? &*rows : nullptr;
-        show(definitionOf(m_dialect, m_schema->catalog(), m_table, read),
-             rows ? QString() : QString::fromStdString(rows.error().message).trimmed());
+        show(definitionOf(m_dialect, m_schema->catalog(), m_table, read), rows ? QString() : engineWords(rows.error()));
     });
 }
 

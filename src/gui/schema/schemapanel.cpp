@@ -280,7 +280,7 @@ void SchemaPanel::showFailure(const EngineError& error)
 
 void SchemaPanel::showRefreshFailure(const EngineError& error)
 {
-    m_notice->setText(tr("Could not refresh the schema: %1").arg(QString::fromStdString(error.message).trimmed()));
+    m_notice->setText(tr("Could not refresh the schema: %1").arg(engineWords(error)));
     m_notice->show();
 }
 

@@ -7,6 +7,7 @@
 #include "database/savedtarget.h"
 #include "settings/colourtags.h"
 #include "settings/connectionbook.h"
+#include "settings/connectionwords.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -139,11 +140,10 @@ void AgentAccessList::addRow(const SavedConnection& connection)
 void AgentAccessList::show(const Row& row, const SavedConnection& connection) const
 {
     const QSignalBlocker silent(row.access);
-    const QString name = textOf(connection.name);
     row.sign->setPixmap(tagIcon(connection.colour, m_theme).pixmap(scaled(16), scaled(16)));
-    row.name->setText(name);
+    row.name->setText(listedName(connection));
     row.name->setToolTip(textOf(targetOf(connection).shown()).toHtmlEscaped());
-    row.access->setAccessibleName(tr("What agents may do with %1").arg(name));
+    row.access->setAccessibleName(tr("What agents may do with %1").arg(spokenName(connection)));
     row.access->setCurrentIndex(static_cast<int>(connection.agents));
 }
 

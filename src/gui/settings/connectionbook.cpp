@@ -2,6 +2,8 @@
 
 #include "common/storesentences.h"
 #include "database/savedtarget.h"
+#include "db/addresses/connectionurl.h"
+#include "db/addresses/sameaddress.h"
 #include "settings/engineforms.h"
 
 #include <QDateTime>
@@ -9,6 +11,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace querymend {
@@ -28,6 +31,22 @@ const SavedConnection* ConnectionBook::find(const std::string& id) const
     const auto found = std::find_if(m_connections.begin(), m_connections.end(),
                                     [&](const SavedConnection& connection) { return connection.id == id; });
     return found == m_connections.end() ? nullptr : &*found;
+}
+
+const SavedConnection* ConnectionBook::findTarget(const ConnectionTarget& target) const
+{
+    const ConnectionTarget open = targetOf(withoutPasswords(savedOf(target))); // as it would be saved
+    const std::string url = connectionUrlOf(open);
+    const SavedConnection* best = nullptr;
+    const auto rank = [&](const SavedConnection& connection) {
+        return std::tuple(connection.isProduction, connectionUrlOf(targetOf(connection)) == url, connection.lastUsed);
+    };
+    for (const SavedConnection& connection : m_connections) {
+        const bool isSame = engineNamed(connection.engine) && isSameAddress(targetOf(connection), open);
+        if (isSame && (!best || rank(connection) > rank(*best)))
+            best = &connection;
+    }
+    return best;
 }
 
 std::vector<SavedConnection> ConnectionBook::recent(std::size_t most) const
@@ -146,19 +165,19 @@ QString wordsOf(const FileProblem& problem)
 {
     const QString path = QDir::toNativeSeparators(problem.path);
     const QString reason = storeSentence(problem.reason);
-    switch (problem.trouble) {
-    case FileTrouble::unreadable:
+    switch (problem.failure) {
+    case FileFailure::unreadable:
         return ConnectionBook::tr("Could not read %1: %2.").arg(path, reason);
-    case FileTrouble::broken:
+    case FileFailure::broken:
         if (problem.keptAs.isEmpty())
             return ConnectionBook::tr("%1 is damaged (%2) and could not be renamed.").arg(path, reason);
         return ConnectionBook::tr("%1 is damaged (%2). It was renamed to %3, and a new file was created.")
             .arg(path, reason, problem.keptAs);
-    case FileTrouble::newer:
+    case FileFailure::newer:
         return ConnectionBook::tr("%1 was written by a newer version of Querymend: %2. It was left unchanged, so your "
                                   "changes are not saved. Use that version, or move the file elsewhere.")
             .arg(path, reason);
-    case FileTrouble::unwritable:
+    case FileFailure::unwritable:
         break;
     }
     return ConnectionBook::tr("Could not save %1: %2. Your changes will be lost when the program ends.")

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] const std::vector<SavedConnection>& connections() const { return m_connections; }
     /// Returns null if there is none.
     [[nodiscard]] const SavedConnection* find(const std::string& id) const;
+    /// Returns the connection to this database, or null. If there are several, one of production goes before all
+    /// others, because that is what the database is; then the same URL, then the one that was used last.
+    [[nodiscard]] const SavedConnection* findTarget(const ConnectionTarget& target) const;
     /// Returns connections that were used, most recent first.
     [[nodiscard]] std::vector<SavedConnection> recent(std::size_t most) const;
     /// Why the file could not be read or last written; empty if all is well.

@@ -1,5 +1,6 @@
 #include "settings/connectionfields.h"
 
+#include "common/recordedwords.h"
 #include "common/scaled.h"
 #include "database/savedtarget.h"
 #include "db/addresses/allowedobjects.h"
@@ -13,6 +14,7 @@
 #include "settings/urloptions.h"
 #include "ui_connectionfields.h"
 
+#include <QCompleter>
 #include <QEvent>
 #include <QFileDialog>
 #include <QIntValidator>
@@ -20,6 +22,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -47,6 +50,7 @@ ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(st
     alignLabels(*this);
     for (const ColourTag tag : allColourTags)
         m_form->colourCombo->addItem(tagName(tag));
+    m_form->groupCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // not by itself
     m_form->urlEdit->installEventFilter(this);
     connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::lookAtUrl);
     connect(m_form->urlEdit, &QLineEdit::editingFinished, this, &ConnectionFields::applyUrl);
@@ -76,6 +80,8 @@ void ConnectionFields::display(const SavedConnection& connection)
     fill(targetOf(connection));
     m_form->nameEdit->setText(QString::fromStdString(connection.name));
     m_form->colourCombo->setCurrentIndex(static_cast<int>(connection.colour));
+    m_form->groupCombo->setEditText(QString::fromStdString(connection.group));
+    m_form->productionBox->setChecked(connection.isProduction);
     showAgents(connection.agents);
     const QString kept = connection.hasPassword ? tr("saved") : QString();
     m_form->passwordEdit->setPlaceholderText(kept);
@@ -85,6 +91,19 @@ void ConnectionFields::display(const SavedConnection& connection)
 void ConnectionFields::showAgents(AgentAccess access)
 {
     m_form->agentsCombo->setCurrentIndex(static_cast<int>(access));
+}
+
+void ConnectionFields::offerGroups(const std::vector<std::string>& groups)
+{
+    QStringList offered;
+    for (const std::string& group : groups)
+        offered.append(QString::fromStdString(group));
+    if (std::exchange(m_groups, offered) == offered)
+        return; // somebody may be typing
+    const QString chosen = m_form->groupCombo->currentText();
+    m_form->groupCombo->clear();
+    m_form->groupCombo->addItems(offered);
+    m_form->groupCombo->setEditText(chosen);
 }
 
 void ConnectionFields::focusUrl()
@@ -97,6 +116,8 @@ SavedConnection ConnectionFields::connection() const
     SavedConnection saved = savedOf(target());
     saved.name = plain(m_form->nameEdit);
     saved.colour = static_cast<ColourTag>(std::max(0, m_form->colourCombo->currentIndex()));
+    saved.group = plain(m_form->groupCombo->lineEdit());
+    saved.isProduction = m_form->productionBox->isChecked();
     saved.agents = static_cast<AgentAccess>(std::max(0, m_form->agentsCombo->currentIndex()));
     return saved;
 }
@@ -166,6 +187,8 @@ bool ConnectionFields::hasUrl() const
 
 QString ConnectionFields::whatIsMissing() const
 {
+    if (const QString library = m_form->engineNote->text(); !library.isEmpty())
+        return library;
     switch (formAt(m_form->engineCombo->currentIndex()).page) {
     case EnginePage::file:
         return target().database.empty() ? tr("Choose a file first.") : QString();
@@ -224,6 +247,8 @@ void ConnectionFields::fill(const ConnectionTarget& target)
     m_form->keyNote->hide();
     m_form->nameEdit->clear();
     m_form->colourCombo->setCurrentIndex(0);
+    m_form->groupCombo->setEditText(QString());
+    m_form->productionBox->setChecked(false);
     showAgents(AgentAccess::none);
     m_form->pathEdit->setText(form.page == EnginePage::file ? database : QString());
     m_form->hostEdit->setText(QString::fromStdString(target.host));
@@ -267,6 +292,8 @@ void ConnectionFields::showEngine()
     const QString note = missingPartWords(form);
     m_form->engineNote->setText(note);
     m_form->engineNote->setVisible(!note.isEmpty());
+    if (!note.isEmpty())
+        fitHintRows({m_form->engineNote});
     m_form->tlsCombo->clear();
     m_form->tlsCombo->addItem(tr("Prefer encryption"), QString());
     const QString modes = QString::fromUtf8(form.tlsModes.data(), static_cast<qsizetype>(form.tlsModes.size()));
@@ -291,7 +318,7 @@ void ConnectionFields::applyUrl()
         return;
     const auto target = parseConnectionUrl(text.toStdString(), environmentVariable);
     if (!target) {
-        m_form->urlProblem->setText(QString::fromStdString(target.error().text));
+        m_form->urlProblem->setText(recordedWords(target.error().text));
         m_form->urlProblem->setVisible(true);
         return;
     }

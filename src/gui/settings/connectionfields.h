@@ -5,9 +5,12 @@
 #include "store/connectionfile.h"
 #include "store/keptkeys.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace Ui {
 class ConnectionFields;
@@ -30,6 +33,8 @@ public:
     void clear();
     void display(const SavedConnection& connection);
     void showAgents(AgentAccess access);
+    /// The groups that there are, to choose from.
+    void offerGroups(const std::vector<std::string>& groups);
     void focusUrl();
 
     /// Returns the connection to be saved, without id and password.
@@ -62,6 +67,7 @@ private:
     void browse();
 
     std::unique_ptr<Ui::ConnectionFields> m_form;
+    QStringList m_groups; ///< that are offered
     qsizetype m_urlLength = 0;
     bool m_isFilling = false;
 };

@@ -10,7 +10,7 @@
 #include "common/warningwords.h"
 #include "database/savedtarget.h"
 #include "db/addresses/connectionurl.h"
-#include "settings/colourtags.h"
+#include "store/connectiongroups.h"
 #include "ui_connectionpane.h"
 
 #include <QEvent>
@@ -22,12 +22,6 @@
 
 namespace querymend {
 
-namespace {
-
-constexpr int idRole = Qt::UserRole + 1;
-
-} // namespace
-
 ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent)
     : QWidget(parent), m_book(book), m_openerOf(std::move(openerOf)), m_theme(theme),
       m_form(std::make_unique<Ui::ConnectionPane>()), m_test(new ConnectionTest(this))
@@ -36,7 +30,6 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
     m_form->setupUi(this);
     m_form->left->setMinimumWidth(scaled(130)); // in large letters, the form needs the room
     m_form->left->setMaximumWidth(scaled(260));
-    m_form->connectionList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
     m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));
@@ -54,7 +47,7 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
     if (m_book.connections().empty())
         startNew();
     else
-        m_form->connectionList->setCurrentRow(0);
+        m_form->connectionList->selectNear(0);
 }
 
 ConnectionPane::~ConnectionPane() = default;
@@ -69,10 +62,7 @@ void ConnectionPane::startNew()
 
 void ConnectionPane::select(const std::string& id)
 {
-    for (int row = 0; row < m_form->connectionList->count(); ++row) {
-        if (m_form->connectionList->item(row)->data(idRole).toString().toStdString() == id)
-            m_form->connectionList->setCurrentRow(row);
-    }
+    m_form->connectionList->select(id);
 }
 
 void ConnectionPane::showTarget(const ConnectionTarget& target)
@@ -115,6 +105,7 @@ void ConnectionPane::changeEvent(QEvent* event)
         return;
     m_form->retranslateUi(this);
     m_none->setText(tr("No connections yet"));
+    fillList();
     showTesting(m_test->isRunning());
 }
 
@@ -153,22 +144,14 @@ void ConnectionPane::connectParts()
     connect(m_test, &ConnectionTest::finished, this, &ConnectionPane::showResult);
 }
 
-/// Called for each change of the book; does not affect the form.
+/// Called for each change of the book; of the form, affects only what is offered.
 void ConnectionPane::fillList()
 {
     const QScopedValueRollback filling(m_isFilling, true);
-    m_form->connectionList->clear();
-    for (const SavedConnection& connection : m_book.connections()) {
-        auto* const item = new QListWidgetItem(tagIcon(connection.colour, m_theme),
-                                               QString::fromStdString(connection.name), m_form->connectionList);
-        item->setData(idRole, QString::fromStdString(connection.id));
-        item->setSizeHint(QSize(0, scaled(32)));
-        item->setToolTip(QString::fromStdString(targetOf(connection).shown()));
-        if (connection.id == m_id)
-            m_form->connectionList->setCurrentItem(item);
-    }
+    m_form->connectionList->fill(m_book.connections(), m_id, m_theme);
+    m_form->fields->offerGroups(groupsOf(m_book.connections()));
     m_none->setVisible(m_book.connections().empty());
-    const bool isAny = m_form->connectionList->currentRow() >= 0;
+    const bool isAny = !m_form->connectionList->currentId().empty();
     m_form->duplicateButton->setEnabled(isAny);
     m_form->deleteButton->setEnabled(isAny);
     showFileProblem();
@@ -176,8 +159,7 @@ void ConnectionPane::fillList()
 
 void ConnectionPane::handleSelection()
 {
-    const QListWidgetItem* const item = m_form->connectionList->currentItem();
-    const std::string id = item ? item->data(idRole).toString().toStdString() : std::string();
+    const std::string id = m_form->connectionList->currentId();
     if (m_isFilling || id.empty() || id == m_id)
         return;
     keep();
@@ -217,10 +199,8 @@ void ConnectionPane::remove()
     if (gone.empty())
         return;
     m_book.remove(gone);
-    if (m_form->connectionList->count() == 0)
-        return m_form->fields->clear();
     m_form->fields->clear(); // so that the removed connection is not saved again
-    m_form->connectionList->setCurrentRow(std::min(row, m_form->connectionList->count() - 1));
+    m_form->connectionList->selectNear(row);
 }
 
 void ConnectionPane::duplicate()

@@ -51,9 +51,10 @@ QString missingPartWords(const EngineForm& form)
     if (!missing->package.empty())
         return Words::tr("The driver for %1 is not installed. Install Debian's package %2.")
             .arg(engine, QString::fromStdString(missing->package));
-    return Words::tr("%1 needs the library libduckdb, which was not found. Help ▸ Check This System… fetches it with npm. "
-                     "Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the "
-                     "environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.")
+    return Words::tr(
+               "%1 needs the library libduckdb, which was not found. Help ▸ Check This System… fetches it with npm. "
+               "Or download libduckdb.so from duckdb.org and put it into /usr/local/lib, or name the file in the "
+               "environment variable QUERYMEND_DUCKDB_LIBRARY, and restart Querymend.")
         .arg(engine);
 }
 

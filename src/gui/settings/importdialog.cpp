@@ -70,7 +70,7 @@ void ImportDialog::find()
 {
     ImportOffers all = findImports(m_files, m_environment, m_book.connections());
     QStringList lines;
-    for (const ImportFailure& failure : all.failures)
+    for (const ImportProblem& failure : all.failures)
         lines.append(importFailure(failure));
     if (all.offers.empty())
         lines.append(tr("No connections were found. “From File” reads the data-sources.json of a DBeaver project."));

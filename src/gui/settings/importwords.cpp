@@ -29,24 +29,26 @@ QString noteText(ImportNote what)
     case ImportNote::serverNotVerified:
         return worded(
             QT_TRANSLATE_NOOP("ImportWords", "The connection is encrypted, but the server is not fully verified."));
+    case ImportNote::production:
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "Marked as a production database."));
     }
     return {};
 }
 
-QString problemText(ImportProblem problem)
+QString problemText(ImportFailure problem)
 {
     switch (problem) {
-    case ImportProblem::unreadable:
+    case ImportFailure::unreadable:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 cannot be read."));
-    case ImportProblem::tooLarge:
+    case ImportFailure::tooLarge:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 is larger than 16 MB."));
-    case ImportProblem::notJson:
+    case ImportFailure::notJson:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 is not valid JSON."));
-    case ImportProblem::notXml:
+    case ImportFailure::notXml:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 is not valid XML."));
-    case ImportProblem::otherContent:
+    case ImportFailure::otherContent:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 has no connections in it."));
-    case ImportProblem::tooMany:
+    case ImportFailure::tooMany:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "%1 has more than 1000 connections."));
     }
     return {};
@@ -107,7 +109,7 @@ QString importOrigin(const ImportOffer& offer)
     return worded(QT_TRANSLATE_NOOP("ImportWords", "Environment"));
 }
 
-QString importFailure(const ImportFailure& failure)
+QString importFailure(const ImportProblem& failure)
 {
     return problemText(failure.problem).arg(QDir::toNativeSeparators(failure.path));
 }

@@ -11,6 +11,6 @@ namespace querymend {
 /// What an import leaves out or changes; empty if nothing.
 [[nodiscard]] QString importNotes(const ImportOffer& offer);
 [[nodiscard]] QString importOrigin(const ImportOffer& offer);
-[[nodiscard]] QString importFailure(const ImportFailure& failure);
+[[nodiscard]] QString importFailure(const ImportProblem& failure);
 
 } // namespace querymend

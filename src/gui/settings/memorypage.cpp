@@ -4,6 +4,7 @@
 #include "common/sidedmargins.h"
 #include "common/statelabel.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "common/theme.h"
 #include "settings/memorywords.h"
 #include "ui_memorypage.h"
@@ -12,7 +13,6 @@
 #include <QMessageBox>
 #include <QShortcut>
 #include <QSignalBlocker>
-#include <QStyle>
 
 #include <algorithm>
 #include <set>
@@ -105,8 +105,7 @@ void MemoryPage::fill()
         note = tr("Nothing matches your filter.");
     m_form->memoryNote->setText(note);
     m_form->memoryNote->setVisible(!note.isEmpty());
-    m_form->memoryNote->setProperty("role", m_shelf.problem() ? QStringLiteral("bad") : QStringLiteral("meta"));
-    m_form->memoryNote->style()->polish(m_form->memoryNote);
+    setRole(*m_form->memoryNote, m_shelf.problem() ? QStringLiteral("bad") : QStringLiteral("meta"));
     showChosen();
 }
 

@@ -1,5 +1,6 @@
 #include "settings/modelfields.h"
 
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "llm/http/serverkinds.h"
@@ -58,8 +59,7 @@ void ModelFields::display(const ModelProfile& profile)
     m_form->contextSpin->setValue(static_cast<int>(profile.contextTokens));
     m_form->replySpin->setValue(static_cast<int>(profile.replyTokens));
     m_form->concurrencySpin->setValue(static_cast<int>(profile.concurrency));
-    m_form->seedSpin->setValue(profile.seed ? static_cast<int>(std::min<std::uint32_t>(*profile.seed, mostSeed))
-                                            : noSeed);
+    m_form->seedSpin->setValue(profile.seed ? static_cast<int>(std::min(*profile.seed, mostSeed)) : noSeed);
     m_form->temperatureCheck->setChecked(profile.hasTemperature);
     m_form->structureCheck->setChecked(profile.isStructured);
     m_form->streamCheck->setChecked(profile.isStreamed);
@@ -122,10 +122,11 @@ bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
          {m_form->nameProblem, m_form->baseProblem, m_form->modelProblem, m_form->keyProblem, m_form->priceProblem,
           m_form->headersProblem, m_form->extraProblem, m_form->proxyProblem, m_form->caProblem})
         label->hide();
-    if (QLabel* const label = problem ? labelFor(problem->fault) : nullptr) {
-        const QString words = wordsOf(problem->fault);
-        label->setText(words.isEmpty() ? QString::fromStdString(problem->text) : words);
+    if (QLabel* const label = problem ? labelFor(problem->failure) : nullptr) {
+        const QString words = wordsOf(problem->failure);
+        label->setText(words.isEmpty() ? recordedWords(problem->text) : words);
         label->show();
+        fitHintRows({label});
     }
     const bool areReadable = arePricesReadable();
     m_form->priceProblem->setText(
@@ -276,10 +277,10 @@ void ModelFields::applyKeyPlace()
 
 void ModelFields::handleKey()
 {
-    if (const QString key = m_form->keyEdit->text().trimmed(); !key.isEmpty()) {
-        m_form->keyEdit->clear();
+    const QString key = m_form->keyEdit->text().trimmed();
+    m_form->keyEdit->clear();
+    if (!key.isEmpty())
         Q_EMIT keyGiven(Secret(key.toStdString()));
-    }
 }
 
 void ModelFields::writePrices(ModelProfile& profile) const
@@ -314,31 +315,31 @@ bool ModelFields::arePricesReadable() const
                        [&](const QLineEdit* field) { return isEmpty(field) || numberIn(*field); });
 }
 
-QLabel* ModelFields::labelFor(ProfileFault fault) const
+QLabel* ModelFields::labelFor(ProfileFailure failure) const
 {
-    switch (fault) {
-    case ProfileFault::name:
-    case ProfileFault::other:
-    case ProfileFault::format:
-    case ProfileFault::concurrency:
+    switch (failure) {
+    case ProfileFailure::name:
+    case ProfileFailure::other:
+    case ProfileFailure::format:
+    case ProfileFailure::concurrency:
         return m_form->nameProblem;
-    case ProfileFault::address:
-    case ProfileFault::addressWithLogin:
-    case ProfileFault::addressWithSecret:
-    case ProfileFault::addressWithFragment:
+    case ProfileFailure::address:
+    case ProfileFailure::addressWithLogin:
+    case ProfileFailure::addressWithSecret:
+    case ProfileFailure::addressWithFragment:
         return m_form->baseProblem;
-    case ProfileFault::model:
+    case ProfileFailure::model:
         return m_form->modelProblem;
-    case ProfileFault::keyVariable:
-    case ProfileFault::keyHeader:
+    case ProfileFailure::keyVariable:
+    case ProfileFailure::keyHeader:
         return m_form->keyProblem;
-    case ProfileFault::extraBody:
+    case ProfileFailure::extraBody:
         return m_form->extraProblem;
-    case ProfileFault::header:
-    case ProfileFault::secretHeader:
+    case ProfileFailure::header:
+    case ProfileFailure::secretHeader:
         return m_form->headersProblem;
-    case ProfileFault::proxy:
-    case ProfileFault::proxyWithPassword:
+    case ProfileFailure::proxy:
+    case ProfileFailure::proxyWithPassword:
         return m_form->proxyProblem;
     }
     return m_form->nameProblem;

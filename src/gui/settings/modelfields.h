@@ -61,7 +61,7 @@ private:
     void writePrices(ModelProfile& profile) const;
     void writeMapping(ModelProfile& profile) const;
     [[nodiscard]] bool arePricesReadable() const;
-    [[nodiscard]] QLabel* labelFor(ProfileFault fault) const;
+    [[nodiscard]] QLabel* labelFor(ProfileFailure failure) const;
 
     std::unique_ptr<Ui::ModelFields> m_form;
     std::vector<std::pair<QLabel*, QLineEdit*>> m_mapping; ///< for levels, then for roles

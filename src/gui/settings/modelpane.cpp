@@ -1,6 +1,7 @@
 #include "settings/modelpane.h"
 
 #include "common/icon.h"
+#include "common/recordedwords.h"
 #include "common/scaled.h"
 #include "common/sidedmargins.h"
 #include "common/statelabel.h"
@@ -102,6 +103,25 @@ void ModelPane::add(const ModelProfile& profile)
     m_form->fields->focusName();
 }
 
+int ModelPane::take(const std::vector<ModelProfile>& profiles)
+{
+    const auto isTaken = [this](const ModelProfile& profile) {
+        const auto& disabled = m_shelf.disabled();
+        return freeName(profile.name) != profile.name
+            || std::ranges::find(disabled, profile.name, &DisabledProfile::name) != disabled.end();
+    };
+    int count = 0;
+    for (const ModelProfile& profile : profiles) {
+        if (isTaken(profile))
+            continue;
+        m_drafts.push_back({profile, std::nullopt});
+        ++count;
+    }
+    fillList();
+    write();
+    return count;
+}
+
 void ModelPane::addFound(const FoundServer& server)
 {
     ModelProfile profile;
@@ -159,9 +179,9 @@ void ModelPane::handleSelection()
     m_form->fields->display(draft ? draft->shown : ModelProfile());
     m_form->fields->setEnabled(draft != nullptr);
     for (QWidget* const button :
-         {static_cast<QWidget*>(m_form->duplicateButton), static_cast<QWidget*>(m_form->deleteButton),
-          static_cast<QWidget*>(m_form->testButton)})
+         {static_cast<QWidget*>(m_form->duplicateButton), static_cast<QWidget*>(m_form->deleteButton)})
         button->setEnabled(draft != nullptr);
+    allowTest();
     if (draft)
         m_form->fields->showProblem(problemOfDraft(*draft));
     else
@@ -178,8 +198,17 @@ void ModelPane::handleEdit()
     const auto problem = problemOfDraft(*draft);
     const bool isReadable = m_form->fields->showProblem(problem);
     nameRow(m_form->modelList->currentRow());
+    allowTest();
     if (!problem && isReadable)
         write();
+}
+
+void ModelPane::allowTest()
+{
+    const Draft* const draft = current();
+    const bool isComplete = draft && !problemOfDraft(*draft);
+    m_form->testButton->setEnabled(isComplete || m_work.isTesting());
+    m_form->testButton->setToolTip(isComplete || !draft ? QString() : tr("Fill in the missing fields first."));
 }
 
 /// While the sample values of a new model are those that its address calls for, they follow the address.
@@ -233,10 +262,10 @@ void ModelPane::showFileProblem(const std::optional<ProfileProblem>& problem)
 {
     QStringList lines;
     if (problem)
-        lines << QString::fromStdString(problem->text);
+        lines << recordedWords(problem->text);
     for (const DisabledProfile& profile : m_shelf.disabled())
         lines << tr("“%1” is not used, because of a mistake in the file: %2")
-                     .arg(QString::fromStdString(profile.name), QString::fromStdString(profile.problem));
+                     .arg(QString::fromStdString(profile.name), recordedWords(profile.problem));
     m_form->fileProblem->setText(lines.join(QLatin1Char('\n')));
     m_form->fileProblem->setVisible(!lines.isEmpty());
 }
@@ -254,9 +283,8 @@ void ModelPane::handleKey(const Secret& key)
         return;
     m_form->fields->noteKey(tr("Saving to the system's key store…"));
     keepModelKey(draft->shown, key, this, [this](const std::optional<std::string>& problem) {
-        m_form->fields->noteKey(problem
-                                    ? tr("Kept only until the program ends: %1").arg(QString::fromStdString(*problem))
-                                    : tr("Saved in the system's key store."));
+        m_form->fields->noteKey(problem ? tr("Kept only until the program ends: %1").arg(recordedWords(*problem))
+                                        : tr("Saved in the system's key store."));
     });
 }
 
@@ -273,7 +301,7 @@ std::optional<ProfileProblem> ModelPane::problemOfDraft(const Draft& draft) cons
         return &other != &draft && (other.shown.name == draft.shown.name || isKept);
     };
     if (std::any_of(m_drafts.begin(), m_drafts.end(), isTaken))
-        return ProfileProblem{"another model has this name", ProfileFault::name};
+        return ProfileProblem{"another model has this name", ProfileFailure::name};
     return problemOf(draft.shown);
 }
 

@@ -30,6 +30,8 @@ public:
     ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent = nullptr);
     ~ModelPane() override;
 
+    /// Adds models of somebody else's whose names are free, and saves them. Returns how many there were.
+    int take(const std::vector<ModelProfile>& profiles);
     /// Additional addresses at which to look for servers.
     void setAlsoAt(std::vector<std::string> places) { m_alsoAt = std::move(places); }
 
@@ -59,6 +61,8 @@ private:
     void remove();
     void handleSelection();
     void handleEdit();
+    /// A model that is complete can be tested; a test that is running can be cancelled.
+    void allowTest();
     void write();
     void showFileProblem(const std::optional<ProfileProblem>& problem);
     void handleKey(const Secret& key);

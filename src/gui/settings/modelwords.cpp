@@ -1,6 +1,7 @@
 #include "settings/modelwords.h"
 
 #include "common/findingtext.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/tonedtext.h"
 
@@ -20,38 +21,38 @@ struct ModelWords {
 
 } // namespace
 
-QString wordsOf(ProfileFault fault)
+QString wordsOf(ProfileFailure failure)
 {
-    switch (fault) {
-    case ProfileFault::other:
-    case ProfileFault::format:
-    case ProfileFault::concurrency:
+    switch (failure) {
+    case ProfileFailure::other:
+    case ProfileFailure::format:
+    case ProfileFailure::concurrency:
         break;
-    case ProfileFault::name:
-        return ModelWords::tr("Needs a unique name, without a colon.");
-    case ProfileFault::address:
-        return ModelWords::tr("Needs an address that begins with http:// or https://");
-    case ProfileFault::addressWithLogin:
+    case ProfileFailure::name:
+        return ModelWords::tr("Enter a unique name, without a colon.");
+    case ProfileFailure::address:
+        return ModelWords::tr("Enter an address that begins with http:// or https://");
+    case ProfileFailure::addressWithLogin:
         return ModelWords::tr("Contains a user or password: enter the key below.");
-    case ProfileFault::addressWithSecret:
+    case ProfileFailure::addressWithSecret:
         return ModelWords::tr("Contains what looks like a key: enter the key below.");
-    case ProfileFault::addressWithFragment:
+    case ProfileFailure::addressWithFragment:
         return ModelWords::tr("Has a part after #, which is never sent to a server.");
-    case ProfileFault::model:
-        return ModelWords::tr("Needs the model's name on the server.");
-    case ProfileFault::keyVariable:
-        return ModelWords::tr("Needs the name of the variable that holds the key.");
-    case ProfileFault::header:
+    case ProfileFailure::model:
+        return ModelWords::tr("Enter the model's name on the server.");
+    case ProfileFailure::keyVariable:
+        return ModelWords::tr("Enter the name of the variable that holds the key.");
+    case ProfileFailure::header:
         return ModelWords::tr("One of these cannot be sent. Each line is a name, a colon and a value.");
-    case ProfileFault::secretHeader:
+    case ProfileFailure::secretHeader:
         return ModelWords::tr("One of these looks like a secret: enter the key above.");
-    case ProfileFault::proxy:
+    case ProfileFailure::proxy:
         return ModelWords::tr("Must be “none” or an address that begins with http:// or socks5://");
-    case ProfileFault::proxyWithPassword:
+    case ProfileFailure::proxyWithPassword:
         return ModelWords::tr("Contains a password. Use ?password_env=NAME to take it from the environment.");
-    case ProfileFault::keyHeader:
+    case ProfileFailure::keyHeader:
         return ModelWords::tr("The header needs a name without blanks or colons.");
-    case ProfileFault::extraBody:
+    case ProfileFailure::extraBody:
         return ModelWords::tr("Must be a JSON object, without a secret, the model or its messages.");
     }
     return {};
@@ -103,7 +104,8 @@ QString failureText(ModelFault fault, const std::string& message)
     QString title = wordOf(fault);
     title[0] = title[0].toUpper();
     return QStringLiteral("<b>%1</b><br>%2")
-        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution), shownName(message).toHtmlEscaped());
+        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution),
+             shownName(recordedWords(message).toStdString()).toHtmlEscaped());
 }
 
 QString trialText(const ModelTrialResult& result)

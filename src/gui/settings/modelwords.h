@@ -10,7 +10,7 @@
 namespace querymend {
 
 /// What must be corrected before a model can be used; empty if the problem's own text says it better.
-[[nodiscard]] QString wordsOf(ProfileFault fault);
+[[nodiscard]] QString wordsOf(ProfileFailure failure);
 [[nodiscard]] QString wordsOf(KeyPlace place);
 /// The name of a kind of server.
 [[nodiscard]] QString wordsOf(const ServerKind& kind);

@@ -1,5 +1,6 @@
 #include "settings/modelwork.h"
 
+#include "common/recordedwords.h"
 #include "common/theme.h"
 #include "common/tonedtext.h"
 #include "settings/modelwords.h"
@@ -75,8 +76,7 @@ std::optional<HttpRoute> ModelWork::routeTo(const ModelProfile& profile)
         else
             problem = route.error();
     }
-    end(problem.text.empty() ? tr("Fill in the missing fields first.")
-                             : QString::fromStdString(problem.text).toHtmlEscaped());
+    end(problem.text.empty() ? tr("Fill in the missing fields first.") : recordedWords(problem.text).toHtmlEscaped());
     return std::nullopt;
 }
 
@@ -119,7 +119,7 @@ void ModelWork::offer(const SearchResult& result)
         text += QStringLiteral("<br>")
             + tr("Not usable: %1 (%2)")
                   .arg(QString::fromStdString(problem.baseUrl).toHtmlEscaped(),
-                       QString::fromStdString(problem.failure.message).toHtmlEscaped());
+                       recordedWords(problem.failure.message).toHtmlEscaped());
     end(text);
     for (const FoundServer& server : result.servers) {
         const QString offered = tr("Add %1 at %2 (%n models)", nullptr, static_cast<int>(server.models.size()))

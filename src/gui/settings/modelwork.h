@@ -38,6 +38,7 @@ public:
     /// Cancels everything and clears the result.
     void stop();
     void showState();
+    [[nodiscard]] bool isTesting() const { return m_kind == Kind::test; }
 
 Q_SIGNALS:
     /// The user wants to add a model of a server that was found.

@@ -6,6 +6,8 @@
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "database/connectionimport.h"
+#include "llm/sharedprofiles.h"
+#include "models/modelshelf.h"
 #include "settings/agentspage.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
@@ -19,6 +21,7 @@
 #include "settings/storepage.h"
 #include "settings/textspage.h"
 #include "store/hintfiles.h"
+#include "store/presetfile.h"
 #include "store/settingstransfer.h"
 #include "texts/prompttextfiles.h"
 #include "ui_settingsdialog.h"
@@ -32,6 +35,8 @@
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -67,7 +72,8 @@ QWidget* scrolling(QWidget& page)
 
 SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjects& about,
                                const std::vector<QAction*>& actions, Theme& theme, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_book(about.book), m_form(std::make_unique<Ui::SettingsDialog>()),
+    : QDialog(parent), m_settings(settings), m_book(about.book), m_shelf(about.models),
+      m_form(std::make_unique<Ui::SettingsDialog>()),
       m_connections(new ConnectionPane(about.book, about.openerOf, theme, this)),
       m_models(new ModelPane(about.models, theme, this))
 {
@@ -91,7 +97,7 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, const SettingsSubjec
     connect(m_form->searchEdit, &QLineEdit::textChanged, this, &SettingsDialog::search);
     connect(m_form->exportButton, &QPushButton::clicked, this, &SettingsDialog::askForExport);
     connect(m_form->importButton, &QPushButton::clicked, this, &SettingsDialog::askForImport);
-    connect(m_form->resetButton, &QPushButton::clicked, this, &SettingsDialog::askForReset);
+    connect(m_form->resetSettingsButton, &QPushButton::clicked, this, &SettingsDialog::askForReset);
     connect(m_form->closeButton, &QPushButton::clicked, this, &QDialog::accept);
     m_form->pageList->setCurrentRow(0);
     m_form->pageList->setFocus();
@@ -226,7 +232,10 @@ void SettingsDialog::askForExport()
 
 void SettingsDialog::exportTo(const QString& path)
 {
-    const auto written = exportSettings(path, m_settings, m_book.connections());
+    const auto presets = readPresets(usualPresetsPath(), WhenBroken::leave);
+    const auto written = exportSettings(
+        path, m_settings,
+        {m_book.connections(), presets ? *presets : std::vector<RunPreset>(), profilesForOthers(m_shelf.profiles())});
     m_form->exportNote->setText(written ? tr("Exported without passwords and keys.") : wordsOf(written.error()));
 }
 
@@ -245,12 +254,44 @@ void SettingsDialog::importFrom(const QString& path)
     if (!found)
         return m_form->exportNote->setText(wordsOf(found.error()));
     m_connections->keep();
-    const std::vector<SavedConnection> connections = importable(found->connections, m_book.connections());
+    const std::vector<SavedConnection> connections = importable(found->parts.connections, m_book.connections());
     for (const SavedConnection& connection : connections)
         m_book.put(connection);
+    const int models = takeModels(found->parts.models);
+    const int presets = takePresets(found->parts.presets);
     take(withImported(m_settings, found->read.settings));
-    m_form->exportNote->setText(
-        tr("The settings and %n connection(s) were imported.", nullptr, static_cast<int>(connections.size())));
+    QString note =
+        tr("The settings and %n connection(s) were imported.", nullptr, static_cast<int>(connections.size()));
+    if (models > 0)
+        note += QLatin1Char(' ') + tr("%n model(s) were added: enter their keys.", nullptr, models);
+    if (presets > 0)
+        note += QLatin1Char(' ') + tr("%n preset(s) were added.", nullptr, presets);
+    m_form->exportNote->setText(note);
+}
+
+/// What cannot be read of them is left out, as what is known already.
+int SettingsDialog::takeModels(const std::string& models)
+{
+    if (models.empty())
+        return 0;
+    const auto profiles = profilesOfOthers(models);
+    return profiles ? m_models->take(*profiles) : 0;
+}
+
+int SettingsDialog::takePresets(const std::vector<RunPreset>& presets)
+{
+    const auto own = readPresets(usualPresetsPath(), WhenBroken::leave);
+    if (!own)
+        return 0;
+    std::vector<RunPreset> all = *own;
+    for (const RunPreset& preset : presets) {
+        if (std::ranges::find(all, preset.name, &RunPreset::name) == all.end())
+            all.push_back(preset);
+    }
+    if (all.size() == own->size() || !writePresets(usualPresetsPath(), all))
+        return 0;
+    Q_EMIT presetsChanged();
+    return static_cast<int>(all.size() - own->size());
 }
 
 void SettingsDialog::askForReset()

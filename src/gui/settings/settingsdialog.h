@@ -26,6 +26,7 @@ class ModelShelf;
 class RunStorage;
 class SettingsPage;
 class Theme;
+struct RunPreset;
 
 /// What the settings are about besides their file.
 struct SettingsSubjects {
@@ -62,7 +63,9 @@ public:
     void showPage(Page page);
     /// Shows what is wrong with the settings file.
     void showProblem(const QString& text);
-    /// Takes settings and connections from an exported file.
+    /// Writes settings, connections, models and presets, without passwords and keys.
+    void exportTo(const QString& path);
+    /// Takes settings, connections, models and presets from an exported file.
     void importFrom(const QString& path);
     void reset();
     void done(int result) override;
@@ -71,6 +74,8 @@ Q_SIGNALS:
     void settingsChanged(const querymend::AppSettings& settings);
     void openAsked(const querymend::ConnectionTarget& target);
     void modelsChanged();
+    /// Presets were imported.
+    void presetsChanged();
     /// Examples or lessons were forgotten.
     void memoryChanged();
     /// Requests the help page about the part that has the focus.
@@ -86,14 +91,17 @@ private:
     void handleChange();
     void search(const QString& text);
     void askForExport();
-    void exportTo(const QString& path);
     void askForImport();
+    /// Returns how many models, and presets, were added.
+    int takeModels(const std::string& models);
+    int takePresets(const std::vector<RunPreset>& presets);
     void askForReset();
     /// Shows settings on all pages and announces them.
     void take(const AppSettings& settings);
 
     AppSettings m_settings;
     ConnectionBook& m_book;
+    const ModelShelf& m_shelf;
     std::unique_ptr<Ui::SettingsDialog> m_form;
     ConnectionPane* m_connections = nullptr;
     ModelPane* m_models = nullptr;

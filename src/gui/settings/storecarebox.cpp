@@ -1,6 +1,8 @@
 #include "settings/storecarebox.h"
 
+#include "common/sizewords.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "storage/background.h"
 #include "storage/runstorage.h"
 
@@ -8,7 +10,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -26,16 +27,12 @@ std::int64_t beginningOf(int days)
     return QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch();
 }
 
-QString shownSize(const StoreSize& size)
-{
-    return QLocale().formattedDataSize(size.bytes);
-}
-
 } // namespace
 
 StoreCareBox::StoreCareBox(const RunStorage& runs, QWidget* parent)
     : QWidget(parent), m_runs(runs), m_title(new QLabel(this)), m_size(new QLabel(this)), m_daysLabel(new QLabel(this)),
-      m_days(new QSpinBox(this)), m_clean(new QPushButton(this)), m_note(new QLabel(this))
+      m_days(new QSpinBox(this)), m_clean(new QPushButton(this)), m_compact(new QPushButton(this)),
+      m_note(new QLabel(this))
 {
     m_title->setProperty("role", QStringLiteral("title"));
     for (QLabel* const label : {m_size, m_note}) {
@@ -51,6 +48,8 @@ StoreCareBox::StoreCareBox(const RunStorage& runs, QWidget* parent)
     m_daysLabel->setBuddy(m_days);
     m_clean->setObjectName(QStringLiteral("cleanStore"));
     m_clean->setAutoDefault(false);
+    m_compact->setObjectName(QStringLiteral("compactStore"));
+    m_compact->setAutoDefault(false);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -59,12 +58,14 @@ StoreCareBox::StoreCareBox(const RunStorage& runs, QWidget* parent)
     row->addWidget(m_daysLabel);
     row->addWidget(m_days);
     row->addWidget(m_clean);
+    row->addWidget(m_compact);
     row->addStretch(1);
     column->addWidget(m_title);
     column->addWidget(m_size);
     column->addLayout(row);
     column->addWidget(m_note);
     connect(m_clean, &QPushButton::clicked, this, &StoreCareBox::ask);
+    connect(m_compact, &QPushButton::clicked, this, &StoreCareBox::compact);
     connect(&m_runs, &RunStorage::changed, this, &StoreCareBox::showSize);
     retranslate();
 }
@@ -82,17 +83,22 @@ void StoreCareBox::retranslate()
     m_daysLabel->setText(tr("Runs &older than"));
     m_days->setSuffix(tr(" days"));
     m_clean->setText(tr("&Remove…"));
+    m_compact->setText(tr("Co&mpact Now"));
+    m_compact->setToolTip(tr("Give back the space of removed runs; no run is removed"));
     showSize();
 }
 
 void StoreCareBox::showSize()
 {
     RunStore* const store = m_runs.store();
-    m_clean->setEnabled(store && m_runs.life() == RunStorage::Life::lasting);
+    for (QPushButton* const button : {m_clean, m_compact})
+        button->setEnabled(store && m_runs.life() == RunStorage::Life::lasting && !m_isWorking);
     if (!store)
         return m_size->setText(tr("There is no store."));
     const auto size = store->size();
-    m_size->setText(size ? tr("The runs take %1.").arg(shownSize(*size)) : storeErrorText(size.error()));
+    setRole(*m_size, size ? QStringLiteral("meta") : QStringLiteral("bad"));
+    m_size->setText(size ? tr("The runs take %1.").arg(sizeInWords(static_cast<std::uint64_t>(size->bytes)))
+                         : storeErrorText(size.error()));
 }
 
 void StoreCareBox::ask()
@@ -112,21 +118,52 @@ void StoreCareBox::ask()
 /// Works on a connection of its own, because a large store takes a while.
 void StoreCareBox::clean()
 {
-    RunStore* const store = m_runs.store();
-    if (!store || m_runs.life() != RunStorage::Life::lasting)
-        return;
-    m_clean->setEnabled(false);
-    m_note->setText(tr("Removing…"));
-    runInBackground(
-        this, [place = store->place(), before = beginningOf(m_days->value())] { return cleanStore(place, before); },
-        [this](const Result<StoreCleaned, StoreError>& cleaned) { finish(cleaned); });
+    const auto place = beginWork(tr("Removing…"));
+    if (place)
+        runInBackground(
+            this, [place = *place, before = beginningOf(m_days->value())] { return cleanStore(place, before); },
+            [this](const Result<StoreCleaned, StoreError>& cleaned) { finish(cleaned); });
 }
 
 void StoreCareBox::finish(const Result<StoreCleaned, StoreError>& cleaned)
 {
+    endWork(cleaned ? tr("%n runs were removed.", nullptr, static_cast<int>(cleaned->runs.removed))
+                    : storeErrorText(cleaned.error()));
+}
+
+void StoreCareBox::compact()
+{
+    const auto place = beginWork(tr("Compacting…"));
+    if (place)
+        runInBackground(
+            this, [place = *place] { return compactStore(place); },
+            [this](const Result<StoreCompacted, StoreError>& compacted) { finishCompacting(compacted); });
+}
+
+void StoreCareBox::finishCompacting(const Result<StoreCompacted, StoreError>& compacted)
+{
+    endWork(compacted ? tr("The store took %1 and now takes %2.")
+                            .arg(sizeInWords(static_cast<std::uint64_t>(compacted->before.bytes)),
+                                 sizeInWords(static_cast<std::uint64_t>(compacted->after.bytes)))
+                      : storeErrorText(compacted.error()));
+}
+
+std::optional<StorePlace> StoreCareBox::beginWork(const QString& note)
+{
+    RunStore* const store = m_runs.store();
+    if (!store || m_runs.life() != RunStorage::Life::lasting || m_isWorking)
+        return std::nullopt;
+    m_isWorking = true;
     showSize();
-    m_note->setText(cleaned ? tr("%n runs were removed.", nullptr, static_cast<int>(cleaned->runs.removed))
-                            : storeErrorText(cleaned.error()));
+    m_note->setText(note);
+    return store->place();
+}
+
+void StoreCareBox::endWork(const QString& note)
+{
+    m_isWorking = false;
+    showSize();
+    m_note->setText(note);
 }
 
 } // namespace querymend

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -12,7 +14,7 @@ namespace querymend {
 
 class RunStorage;
 
-/// Shows how large the store of runs is, and removes old runs from it.
+/// Shows how large the store of runs is, removes old runs from it and gives back unused space.
 class StoreCareBox : public QWidget {
     Q_OBJECT
 
@@ -29,6 +31,11 @@ private:
     void ask();
     void clean();
     void finish(const Result<StoreCleaned, StoreError>& cleaned);
+    void compact();
+    void finishCompacting(const Result<StoreCompacted, StoreError>& compacted);
+    /// Returns the place of the store, unless there is nothing to work on or work in progress.
+    [[nodiscard]] std::optional<StorePlace> beginWork(const QString& note);
+    void endWork(const QString& note);
 
     const RunStorage& m_runs;
     QLabel* m_title;
@@ -36,7 +43,9 @@ private:
     QLabel* m_daysLabel;
     QSpinBox* m_days;
     QPushButton* m_clean;
+    QPushButton* m_compact;
     QLabel* m_note;
+    bool m_isWorking = false;
 };
 
 } // namespace querymend

@@ -3,12 +3,14 @@
 #include "common/statelabel.h"
 #include "common/storesentences.h"
 #include "common/storewords.h"
+#include "common/stylesheet.h"
 #include "settings/alignedlabels.h"
 #include "storage/background.h"
 #include "storage/runstorage.h"
 #include "ui_storepage.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSignalBlocker>
@@ -43,6 +45,10 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
     m_form->setupUi(this);
     alignLabels(*this);
     fitHintRows({m_form->passwordHint, m_form->storeNote});
+    m_form->keepRunsDays->setRange(0, static_cast<int>(mostKeptDays));
+    m_form->keepRunsDays->setFocusPolicy(Qt::StrongFocus); // not by the wheel
+    m_form->keepRunsDays->installEventFilter(this);
+    connect(m_form->keepRunsDays, &QSpinBox::valueChanged, this, &SettingsPage::changed);
     connect(m_form->testStore, &QPushButton::clicked, this, [this] { start(Then::tell); });
     connect(m_form->useStore, &QPushButton::clicked, this, [this] { start(Then::use); });
     connect(m_form->place, &QLineEdit::returnPressed, this, [this] { start(Then::tell); });
@@ -63,6 +69,7 @@ void StorePage::display(const AppSettings& settings)
     m_used = settings.store;
     m_usedPassword = settings.storePassword;
     m_form->place->setText(QString::fromStdString(m_used));
+    m_form->keepRunsDays->setValue(static_cast<int>(settings.keptDays));
     showWhoDecides();
 }
 
@@ -70,6 +77,16 @@ void StorePage::writeTo(AppSettings& settings) const
 {
     settings.store = m_used;
     settings.storePassword = m_usedPassword;
+    settings.keptDays = static_cast<std::uint32_t>(m_form->keepRunsDays->value());
+}
+
+/// Days that change under a mouse wheel could lose runs by mistake.
+bool StorePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel)
+        return SettingsPage::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void StorePage::retranslate()
@@ -134,7 +151,7 @@ void StorePage::finish(const Wanted& wanted, const Result<StoreFound, StoreError
     if (wanted.number != m_tries)
         return;
     if (!found)
-        return say(storeErrorText(found.error()));
+        return say(storeErrorText(found.error()), QStringLiteral("bad"));
     if (wanted.then == Then::use)
         return keepPassword(wanted);
     const QString place = shown(chosenStorePlace({}, wanted.place.text));
@@ -151,7 +168,8 @@ void StorePage::keepPassword(const Wanted& wanted)
     const auto kept = [this, wanted](const Result<KeyLife, KeyStoreProblem>& life) {
         if (!life)
             return say(tr("Could not save the password in the key store: %1")
-                           .arg(QString::fromStdString(life.error().message)));
+                           .arg(QString::fromStdString(life.error().message)),
+                       QStringLiteral("bad"));
         use(wanted, StorePassword::inKeyStore,
             *life == KeyLife::lasting
                 ? QString()
@@ -175,8 +193,9 @@ void StorePage::use(const Wanted& wanted, StorePassword password, const QString&
     Q_EMIT changed();
 }
 
-void StorePage::say(const QString& text)
+void StorePage::say(const QString& text, const QString& role)
 {
+    setRole(*m_form->storeNote, role);
     m_form->storeNote->setText(text);
     m_form->storeNote->setAccessibleDescription(text);
 }

@@ -30,6 +30,7 @@ public:
     void writeTo(AppSettings& settings) const override;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void retranslate() override;
 
 private:
@@ -46,7 +47,7 @@ private:
     void finish(const Wanted& wanted, const Result<StoreFound, StoreError>& found);
     void keepPassword(const Wanted& wanted);
     void use(const Wanted& wanted, StorePassword password, const QString& note);
-    void say(const QString& text);
+    void say(const QString& text, const QString& role = {});
     void showWhoDecides();
     void chooseFile();
 

@@ -55,6 +55,7 @@ constexpr std::array rows{
     ActionRow{ActionId::runLayout, "runLayout", QT_TRANSLATE_NOOP("Actions", "Run La&yout"), "F11"},
     ActionRow{ActionId::resetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &Layout"), ""},
     ActionRow{ActionId::help, "help", QT_TRANSLATE_NOOP("Actions", "&Help"), "F1", Icon::questionCircle},
+    ActionRow{ActionId::tour, "tour", QT_TRANSLATE_NOOP("Actions", "Take the &Tour"), ""},
     ActionRow{ActionId::checkSystem, "checkSystem", QT_TRANSLATE_NOOP("Actions", "Check This &System…"), ""},
     ActionRow{ActionId::about, "about", QT_TRANSLATE_NOOP("Actions", "&About Querymend"), ""},
 };

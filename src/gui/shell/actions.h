@@ -51,6 +51,7 @@ enum class ActionId : std::uint8_t {
     runLayout,
     resetLayout,
     help,
+    tour,
     checkSystem,
     about,
 };

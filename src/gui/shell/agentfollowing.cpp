@@ -28,7 +28,7 @@ AgentFollowing::AgentFollowing(AgentWatch& watch, const Workbench& workbench, Pa
     });
     connect(&m_runs, &AgentRuns::changed, this, [this] {
         if (m_runs.find(m_panels.run().id()))
-            m_panels.updateStanding(); // its program may have ended
+            m_panels.updateLiveness(); // its program may have ended
     });
     connect(&m_runs, &AgentRuns::recorded, this, &AgentFollowing::take);
     connect(&m_runs, &AgentRuns::editRefused, &steering, &Steering::say);

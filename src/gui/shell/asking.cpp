@@ -4,6 +4,7 @@
 #include "common/findingtext.h"
 #include "common/inlinemessage.h"
 #include "common/livereplies.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/storewords.h"
 #include "models/builtinanswers.h"
@@ -77,7 +78,7 @@ void Asking::connectQuestion()
         m_steering.expectDemonstration();
     });
     connect(&m_demonstration, &Demonstration::aboutToPlay, this, [this] {
-        m_beforeDemonstration = {m_panels.shown(), m_panels.ask().own(), m_panels.ask().isLent()};
+        m_beforeDemonstration = {m_steering.wholeRun(), m_panels.ask().own(), m_panels.ask().isLent()};
         m_panels.show({});
     });
     connect(&m_demonstration, &Demonstration::left, this, &Asking::giveBack);
@@ -209,7 +210,7 @@ void Asking::ask(const AskedQuestion& question)
             requestTo(model, nullptr, std::move(asked), askingBuiltIn(question.policy), m_parts.keep.sink()));
     auto port = m_parts.models.liveModel(model.name);
     if (!port)
-        return message().say(Tone::execution, QString::fromStdString(port.error().text));
+        return message().say(Tone::execution, recordedWords(port.error().text));
     connect(port->get(), &LiveModel::pieceArrived, &m_panels.replies(), &LiveReplies::add);
     connect(port->get(), &LiveModel::loading, &m_panels.replies(), &LiveReplies::load);
     auto examples = examplesFor(question);
@@ -220,10 +221,8 @@ void Asking::ask(const AskedQuestion& question)
         requestTo(model, std::move(port).value(), std::move(asked), question.policy, m_parts.keep.sink());
     request.preset = question.preset;
     request.examples = *std::move(examples);
-    auto roleModels = m_parts.models.roleModels(request.policy);
-    if (!roleModels)
-        return message().say(Tone::execution, QString::fromStdString(roleModels.error().text));
-    request.roleModels = std::move(roleModels).value();
+    if (const auto problem = addRoleModels(request, m_parts.models))
+        return message().say(Tone::execution, recordedWords(problem->text));
     m_parts.workbench.ask(std::move(request));
 }
 

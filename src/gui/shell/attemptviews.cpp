@@ -8,6 +8,7 @@
 #include "editor/pages/textconnection.h"
 #include "report/attemptdetail.h"
 #include "report/cardevents.h"
+#include "results/emptyresults.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "run/fork.h"
@@ -45,9 +46,11 @@ void AttemptViews::clear()
 {
     m_fetched.reset();
     m_change.reset();
+    m_comparison.reset();
     m_editor.leavePreview();
     m_results.closeRowsOfRun();
     m_schema.markUsed({});
+    sayWhyNoRows();
 }
 
 void AttemptViews::markTables()
@@ -68,8 +71,8 @@ void AttemptViews::preview()
     shown.title = title();
     shown.origin = originWord(run);
     shown.sql = writtenIn(detail);
-    if (detail.previous && !shown.sql.empty())
-        shown.before = attemptDetail(run, {m_run.chosen()->lane, *detail.previous}).sql();
+    if (const auto other = comparedWith(detail); other && !shown.sql.empty())
+        shown.before = attemptDetail(run, *other).sql();
     if (detail.check)
         shown.findings = detail.check->verdict.findings;
     shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
@@ -81,6 +84,27 @@ void AttemptViews::preview()
         showChange(shown, dialect.lex);
     }
     m_editor.preview(std::move(shown), dialect);
+}
+
+void AttemptViews::compare(const AttemptRef& attempt, std::optional<AttemptRef> with)
+{
+    std::optional<Comparison> made = with ? std::optional(Comparison{attempt, *with}) : std::nullopt;
+    if (made == m_comparison)
+        return;
+    m_comparison = made;
+    if (m_run.chosen() == attempt && m_editor.isPreviewing())
+        preview();
+}
+
+/// As in the inspector; what a later attempt changed is shown with that one.
+std::optional<AttemptRef> AttemptViews::comparedWith(const AttemptDetail& detail) const
+{
+    if (m_comparison && m_comparison->attempt == detail.ref) {
+        const AttemptRef& with = m_comparison->with;
+        const bool isLater = with.lane == detail.ref.lane && with.number > detail.ref.number;
+        return isLater ? std::nullopt : std::optional(with);
+    }
+    return detail.previous ? std::optional(AttemptRef{detail.ref.lane, *detail.previous}) : std::nullopt;
 }
 
 void AttemptViews::unfold(const RunEvent* check, double part)
@@ -99,12 +123,11 @@ void AttemptViews::unfold(const RunEvent* check, double part)
 /// What is on its way is neither wrong nor right yet.
 void AttemptViews::showChange(PreviewedAttempt& shown, const LexRules& rules) const
 {
-    constexpr double whole = 0.85; // of the time; then the new statement stands for a moment
+    constexpr double whole = 0.85; // of the time; the new statement is shown for the rest
     const MorphedText text = morphed(shown.before, m_change->now, rules, m_change->part / whole);
     shown.sql = text.text;
     shown.appearing = text.appearing;
     shown.appeared = text.shown;
-    shown.before.clear();
     shown.findings.clear();
 }
 
@@ -139,9 +162,33 @@ void AttemptViews::fetchRows()
         m_results.closeRowsOfRun();
 }
 
+void AttemptViews::sayWhyNoRows()
+{
+    const RunStarted* const start = m_run.start();
+    const bool hasAnswer = m_run.standing() == RunStanding::ended && start && isOnOpenDatabase(*start, m_workbench)
+        && m_run.answer().has_value();
+    m_results.emptyPage().say(whyNoRows(), hasAnswer ? RowsOffer::answer : RowsOffer::none);
+}
+
+/// Empty if nothing of a run is chosen, or its rows can be had.
+QString AttemptViews::whyNoRows() const
+{
+    if (!m_run.chosen())
+        return {};
+    const AttemptDetail detail = attemptDetail(m_run.chosenOf().events(), *m_run.chosen());
+    if (!detail.check)
+        return {};
+    if (!isHere())
+        return Words::tr("%1 ran on a database that is not open, so it has no rows here.").arg(title());
+    return detail.check->verdict.status == VerdictStatus::ok
+        ? QString()
+        : Words::tr("%1 did not pass the checks, so it has no rows.").arg(title());
+}
+
 void AttemptViews::refresh()
 {
     markTables();
+    sayWhyNoRows();
     if (m_editor.isPreviewing())
         preview();
     ResultView* const rows = m_results.rowsOfRun();
@@ -207,7 +254,9 @@ QString AttemptViews::editorOrigin() const
     if (isFromRun())
         return origin();
     const EditorPage& page = *m_editor.tabs().current();
-    const QString text = Words::tr("Your text · %1").arg(page.title().simplified());
+    QString text = Words::tr("Your text · %1").arg(page.title().simplified());
+    if (!m_editor.parameterValues().isEmpty())
+        text += QStringLiteral(" · ") + m_editor.parameterValues();
     return m_editor.ownConnection() ? text + QStringLiteral(" · ") + page.connection()->saved().name : text;
 }
 

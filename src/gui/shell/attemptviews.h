@@ -10,6 +10,7 @@
 
 namespace querymend {
 
+struct AttemptDetail;
 class CurrentRun;
 class EditorPanel;
 class LiveReplies;
@@ -33,12 +34,17 @@ public:
     void clear();
     void markTables();
     void preview();
+    /// The preview shows what an attempt changed of this one, as the inspector does; of the one before it if there is
+    /// none.
+    void compare(const AttemptRef& attempt, std::optional<AttemptRef> with);
     /// The statement of an attempt that is being checked changes in the preview from the one before it, as far as the
     /// check has unfolded; nothing changes if there is none.
     void unfold(const RunEvent* check, double part);
     /// Shows the rows of an attempt that passed the checks, if its database is open. The user's own statement goes
     /// first while it is running.
     void fetchRows();
+    /// Says in the place of rows why the shown run has none there, and offers those of its answer.
+    void sayWhyNoRows();
     /// Runs a statement from the editor: of the attempt if that is previewed, or else the user's own.
     void run(const std::string& statement);
     /// Runs several statements of the user's own.
@@ -66,8 +72,16 @@ private:
         friend bool operator==(const Change&, const Change&) = default;
     };
 
+    struct Comparison {
+        AttemptRef attempt;
+        AttemptRef with;
+        friend bool operator==(const Comparison&, const Comparison&) = default;
+    };
+
+    [[nodiscard]] std::optional<AttemptRef> comparedWith(const AttemptDetail& detail) const;
     void showLive(PreviewedAttempt& shown) const;
     void showChange(PreviewedAttempt& shown, const LexRules& rules) const;
+    [[nodiscard]] QString whyNoRows() const;
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool isAnswer() const;
     [[nodiscard]] QString title() const;
@@ -83,6 +97,7 @@ private:
     SchemaPanel& m_schema;
     std::optional<RowsSource> m_fetched;
     std::optional<Change> m_change;
+    std::optional<Comparison> m_comparison;
 };
 
 } // namespace querymend

@@ -1,13 +1,15 @@
 #include "shell/comparison.h"
 
+#include "common/clockwords.h"
+#include "common/runwords.h"
 #include "inspector/comparedialog.h"
+#include "run/fork.h"
 
 #include <QDateTime>
 #include <QLocale>
 
 #include <cstdint>
 #include <utility>
-#include <variant>
 
 namespace querymend {
 
@@ -19,16 +21,16 @@ enum class Seconds : std::uint8_t { hidden, shown };
 /// Returns a run's heading in a comparison. The time is first, because it tells apart runs of one question.
 QString nameOf(const std::vector<RunEvent>& events, Seconds seconds = Seconds::hidden)
 {
-    const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);
+    const auto* const start = startOf(events);
     if (!start)
         return {};
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(events.front().at);
     const QLocale locale;
     const QString when = seconds == Seconds::hidden
         ? locale.toString(at, QLocale::ShortFormat)
-        : locale.toString(at.date(), QLocale::ShortFormat) + at.time().toString(QStringLiteral(" HH:mm:ss"));
+        : locale.toString(at.date(), QLocale::ShortFormat) + QLatin1Char(' ') + clockWord(at.time());
     return QStringList{when, QString::fromStdString(start->question.text).simplified(),
-                       QString::fromStdString(start->model)}
+                       modelWord(start->model, start->modelKind)}
         .join(QStringLiteral(" · "));
 }
 

@@ -28,25 +28,25 @@ bool isEnd(const RunEvent& event)
 void RunRecord::show(std::vector<RunEvent> events)
 {
     m_events = std::move(events);
-    m_standing = std::ranges::any_of(m_events, isEnd) ? RunStanding::ended : RunStanding::live;
+    m_liveness = std::ranges::any_of(m_events, isEnd) ? RunLiveness::ended : RunLiveness::live;
     setMask(std::move(m_mask));
 }
 
 bool RunRecord::judge(const std::vector<Maker>& makers)
 {
-    if (m_events.empty() || m_standing == RunStanding::ended)
+    if (m_events.empty() || m_liveness == RunLiveness::ended)
         return false;
     const std::string& run = m_events.front().run;
     const bool isMade = std::ranges::any_of(makers, [&run](const Maker& makes) { return makes(run); });
-    const RunStanding standing = isMade ? RunStanding::live : RunStanding::interrupted;
-    return std::exchange(m_standing, standing) != standing;
+    const RunLiveness liveness = isMade ? RunLiveness::live : RunLiveness::interrupted;
+    return std::exchange(m_liveness, liveness) != liveness;
 }
 
 void RunRecord::append(const RunEvent& event)
 {
     m_events.push_back(event);
     if (isEnd(event))
-        m_standing = RunStanding::ended;
+        m_liveness = RunLiveness::ended;
     if (m_mask)
         m_masked.push_back(m_mask(event));
 }

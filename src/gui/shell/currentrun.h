@@ -28,7 +28,7 @@ public:
     void setMask(Mask mask);
     /// Finds out whether the run goes on; if it has no events, they are still to come. Returns whether that is news.
     bool judge(const std::vector<Maker>& makers);
-    [[nodiscard]] RunStanding standing() const { return m_standing; }
+    [[nodiscard]] RunLiveness liveness() const { return m_liveness; }
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
     [[nodiscard]] const std::vector<RunEvent>& displayed() const { return m_mask ? m_masked : m_events; }
     /// An event that is not in the record yet, as panels may see it.
@@ -38,7 +38,7 @@ private:
     std::vector<RunEvent> m_events;
     std::vector<RunEvent> m_masked; ///< empty without a mask
     Mask m_mask;
-    RunStanding m_standing = RunStanding::live;
+    RunLiveness m_liveness = RunLiveness::live;
 };
 
 /// An attempt, and its run.
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] const std::string& id() const { return m_id; }
     [[nodiscard]] const RunStarted* start() const;
     [[nodiscard]] std::optional<RunOutcome> outcome() const;
-    [[nodiscard]] RunStanding standing() const { return m_shown.standing(); }
+    [[nodiscard]] RunLiveness liveness() const { return m_shown.liveness(); }
     /// The attempt that is the answer; none while there is no answer.
     [[nodiscard]] std::optional<AttemptRef> answer() const;
 

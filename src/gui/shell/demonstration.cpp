@@ -1,5 +1,6 @@
 #include "shell/demonstration.h"
 
+#include "common/recordedwords.h"
 #include "llm/bundle.h"
 #include "llm/scenariocheck.h"
 #include "llm/scenariomodel.h"
@@ -21,13 +22,13 @@ void Demonstration::play(std::string_view name)
 {
     auto scenario = readBundledScenario(name);
     if (!scenario)
-        return Q_EMIT failed(QString::fromStdString(scenario.error().text));
+        return Q_EMIT failed(recordedWords(scenario.error().text));
     const QDir folder(QDir(m_folder.path()).filePath(QString::number(++m_plays)));
-    const auto file = m_folder.isValid() && folder.mkpath(QStringLiteral("."))
-        ? bundledDatabase(scenario->database, folder.path())
-        : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot create " + folder.path().toStdString()}});
+    if (!m_folder.isValid() || !folder.mkpath(QStringLiteral(".")))
+        return Q_EMIT failed(tr("Could not create the folder %1.").arg(folder.path()));
+    const auto file = bundledDatabase(scenario->database, folder.path());
     if (!file)
-        return Q_EMIT failed(QString::fromStdString(file.error().text));
+        return Q_EMIT failed(recordedWords(file.error().text));
     const bool isFirst = !isOpen();
     if (isFirst)
         m_before = m_workbench.state() == ConnectionState::closed ? std::nullopt : std::optional(m_workbench.target());

@@ -25,6 +25,8 @@ public:
     void play(std::string_view name);
     /// Ends what `play` began; the window goes back to what was open before.
     void leave();
+    /// Whether the database of a demonstration is open, or about to be.
+    [[nodiscard]] bool isOpen() const;
 
 Q_SIGNALS:
     /// What is shown will make room for the first demonstration.
@@ -37,7 +39,6 @@ Q_SIGNALS:
 
 private:
     void ask();
-    [[nodiscard]] bool isOpen() const;
 
     Workbench& m_workbench;
     DemoFolder m_folder;

@@ -1,14 +1,15 @@
 #include "shell/demonstrationbar.h"
 
 #include "shell/demonstration.h"
+#include "shell/panels.h"
 #include "workbench.h"
 
 #include <variant>
 
 namespace querymend {
 
-DemonstrationBar::DemonstrationBar(Demonstration& demonstration, const Workbench& workbench, Theme& theme,
-                                   QWidget* parent)
+DemonstrationBar::DemonstrationBar(Demonstration& demonstration, const Workbench& workbench, const Panels& panels,
+                                   Theme& theme, QWidget* parent)
     : InlineMessage(theme, parent)
 {
     connect(&demonstration, &Demonstration::began, this,
@@ -18,12 +19,13 @@ DemonstrationBar::DemonstrationBar(Demonstration& demonstration, const Workbench
         if (state != ConnectionState::open)
             clear();
     });
-    connect(&workbench, &Workbench::recorded, this, &DemonstrationBar::handleEvent);
+    connect(&workbench, &Workbench::recorded, this,
+            [this](const RunEvent& event) { follow(std::get_if<RunStarted>(&event.body)); });
+    connect(&panels, &Panels::runChanged, this, [this, &panels] { follow(panels.run().start()); });
 }
 
-void DemonstrationBar::handleEvent(const RunEvent& event)
+void DemonstrationBar::follow(const RunStarted* started)
 {
-    const auto* const started = std::get_if<RunStarted>(&event.body);
     if (started && started->modelKind != ModelKind::scripted)
         clear();
 }

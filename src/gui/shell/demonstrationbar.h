@@ -5,19 +5,22 @@
 namespace querymend {
 
 class Demonstration;
-struct RunEvent;
+class Panels;
+struct RunStarted;
 class Workbench;
 
-/// Says that a demonstration is shown, as long as its database is open and only scripted models have been used there.
+/// Says that a demonstration is shown, as long as its database is open and only runs of scripted models are shown
+/// there.
 class DemonstrationBar : public InlineMessage {
     Q_OBJECT
 
 public:
     /// All references must outlive the bar.
-    DemonstrationBar(Demonstration& demonstration, const Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
+    DemonstrationBar(Demonstration& demonstration, const Workbench& workbench, const Panels& panels, Theme& theme,
+                     QWidget* parent = nullptr);
 
 private:
-    void handleEvent(const RunEvent& event);
+    void follow(const RunStarted* started);
 };
 
 } // namespace querymend

@@ -15,7 +15,7 @@ class SampleQuestions;
 struct Scenario;
 class Theme;
 
-/// Lists the demonstrations with what each shows. It stands beside the window's panels and keeps its choice while one
+/// Lists the demonstrations with what each shows. It is beside the window's panels and keeps its choice while one
 /// is played.
 class DemoSheet : public QWidget {
     Q_OBJECT

@@ -1,6 +1,8 @@
 #include "shell/derivedruns.h"
 
+#include "common/failurewords.h"
 #include "common/inlinemessage.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "models/modelshelf.h"
 #include "run/fork.h"
@@ -48,14 +50,12 @@ void DerivedRuns::begin(const RunBranch& branch, const RunStarted& started, cons
     const AskedModel model = m_parts.models.asked(started.model);
     auto port = m_parts.models.portTo(model.name);
     if (!port)
-        return m_parts.forms.refuseModel(textOf(port.error().text));
+        return m_parts.forms.refuseModel(recordedWords(port.error().text));
     RunRequest request = requestTo(model, std::move(port).value(), started.question, started.policy,
                                    m_parts.keep.sinkFor(model.terms.kind));
     request.preset = started.preset;
-    auto roleModels = m_parts.models.roleModels(request.policy);
-    if (!roleModels)
-        return m_parts.forms.refuseModel(textOf(roleModels.error().text));
-    request.roleModels = std::move(roleModels).value();
+    if (const auto problem = addRoleModels(request, m_parts.models))
+        return m_parts.forms.refuseModel(recordedWords(problem->text));
     auto before = std::exchange(m_stage, Branching{branch, changed});
     if (const auto refused = m_parts.workbench.branch(std::move(request), branch)) {
         m_stage = std::move(before);
@@ -82,7 +82,7 @@ void DerivedRuns::handleFailedRefresh(const EngineError& error)
     if (!std::holds_alternative<WaitingForSchema>(m_stage))
         return;
     m_stage = Idle();
-    m_parts.forms.say(tr("Could not refresh the schema: %1").arg(textOf(error.message)));
+    m_parts.forms.say(tr("Could not refresh the schema: %1").arg(engineWords(error)));
 }
 
 void DerivedRuns::resume(const std::vector<RunEvent>& events)
@@ -98,13 +98,11 @@ void DerivedRuns::resume(const std::vector<RunEvent>& events)
     const AskedModel asked = askedModelOf(events);
     auto port = m_parts.models.portTo(asked.name);
     if (!port)
-        return m_parts.forms.say(textOf(port.error().text));
+        return m_parts.forms.say(recordedWords(port.error().text));
     RunRequest request =
         requestTo(asked, std::move(port).value(), started->question, started->policy, m_parts.keep.sink());
-    auto roleModels = m_parts.models.roleModels(request.policy);
-    if (!roleModels)
-        return m_parts.forms.say(textOf(roleModels.error().text));
-    request.roleModels = std::move(roleModels).value();
+    if (const auto problem = addRoleModels(request, m_parts.models))
+        return m_parts.forms.say(recordedWords(problem->text));
     m_stage = Resuming{events};
     m_parts.workbench.resume(std::move(request), events);
 }
@@ -143,7 +141,7 @@ void DerivedRuns::showBesideParent(const RunBranch& branch, const QString& chang
         caption += QStringLiteral(" · ") + changed;
     m_parts.panels.showBeside(branch.parent, parentCaption(branch), caption);
     if (branch.point != BranchPoint::start)
-        m_parts.panels.timelines().earlier().settleOn(branch.attempt);
+        m_parts.panels.timelines().earlier().preselect(branch.attempt);
 }
 
 } // namespace querymend

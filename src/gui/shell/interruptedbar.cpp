@@ -20,7 +20,7 @@ InterruptedBar::InterruptedBar(DerivedRuns& runs, Theme& theme, QWidget* parent)
 {
     const Panels& panels = runs.parts().panels;
     connect(&panels, &Panels::runChanged, this, &InterruptedBar::showState);
-    connect(&panels, &Panels::standingChanged, this, &InterruptedBar::showState);
+    connect(&panels, &Panels::livenessChanged, this, &InterruptedBar::showState);
     connect(this, &InlineMessage::actionTaken, this, &InterruptedBar::end);
     connect(this, &InlineMessage::otherActionTaken, this, &InterruptedBar::resume);
 }
@@ -28,7 +28,7 @@ InterruptedBar::InterruptedBar(DerivedRuns& runs, Theme& theme, QWidget* parent)
 /// An agent continues its runs by itself, and what is not stored cannot be continued.
 void InterruptedBar::showState()
 {
-    if (m_runs.parts().panels.run().standing() != RunStanding::interrupted)
+    if (m_runs.parts().panels.run().liveness() != RunLiveness::interrupted)
         return clear();
     const auto* const start = m_runs.parts().panels.run().start();
     RunStore* const store = m_runs.parts().keep.store();

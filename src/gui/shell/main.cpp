@@ -89,6 +89,7 @@ int main(int argc, char** argv)
     ModelShelf models(usualProfilePath());
     RunStorage keep(*keys);
     keep.open(settings ? settings->settings : AppSettings());
+    keep.removeOldRuns(settings ? settings->settings.keptDays : 0);
     AgentWatch agents(usualAgentSocket());
     const QString samples =
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");

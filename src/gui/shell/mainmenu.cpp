@@ -28,7 +28,7 @@ constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run runAll explain cancel - refreshSchema"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - playOrPause playBack playOn - replayRun runAgain - tryMended forkAttempt retryAttempt acceptAttempt confirmEmpty - breakBeforeModel "
             "breakBeforeDatabase stopAtNext continueRun stepRun editStop - compareAttempts - history statistics ledger exportRun"},
-    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "help shortcuts - checkSystem - about"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "help tour shortcuts - checkSystem - about"},
 };
 // clang-format on
 

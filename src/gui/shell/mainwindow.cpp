@@ -10,6 +10,8 @@
 #include "shell/agentfollowing.h"
 #include "shell/cardanderror.h"
 #include "shell/commandpalette.h"
+#include "shell/connectionbar.h"
+#include "shell/connectionmarks.h"
 #include "shell/demonstrationbar.h"
 #include "shell/demosheet.h"
 #include "shell/loginwarning.h"
@@ -23,16 +25,16 @@
 #include "shell/storysentence.h"
 #include "shell/textactions.h"
 #include "shell/textconnections.h"
+#include "shell/tour.h"
+#include "shell/unsavedruns.h"
 #include "storage/runstorage.h"
 #include "timeline/timelinepanel.h"
 
-#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -72,6 +74,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     makeMenus();
     connectActions();
     connectParts();
+    addTour();
     m_settings.read();
     m_asking.read();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48))); // less a frame, as it may be
@@ -96,32 +99,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
     const std::size_t atRisk = m_mayLoseRuns ? 0 : m_parts.keep.runsAtRisk();
     if (atRisk > 0) {
         event->ignore();
-        return askWhetherToLose(atRisk);
+        return warnOfUnsavedRuns(atRisk, *this, [this] {
+            m_mayLoseRuns = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+        });
     }
     m_runLayout->keep();
     m_parts.workbench.close();
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::askWhetherToLose(std::size_t runs)
-{
-    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Unsaved Runs"),
-                                      tr("%n run(s) are only in memory, because the store cannot be opened. They will "
-                                         "be lost when you close the window.",
-                                         nullptr, static_cast<int>(runs)),
-                                      QMessageBox::Discard | QMessageBox::Cancel, this);
-    box->setInformativeText(tr("You can export them from the history, or choose another store in the settings."));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->button(QMessageBox::Discard)->setText(tr("Close Without Saving"));
-    connect(box->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
-        m_mayLoseRuns = true;
-        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-    });
-    box->open();
-}
-
-/// Escape, if nothing else wants it, goes from an attempt back to the user's own text.
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
@@ -133,7 +120,8 @@ void MainWindow::changeEvent(QEvent* event)
     m_panels.speakAgain();
 }
 
-/// Escape arrives here unless something at the caret needs it, such as a list of completions.
+/// Escape arrives here unless something at the caret needs it, such as a list of completions. It stops what runs, or
+/// goes from an attempt back to the user's own text.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
@@ -152,13 +140,15 @@ QWidget* MainWindow::makeMiddle()
     auto* const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_connectionBar = new ConnectionBar(m_parts.theme, middle);
+    column->addWidget(m_connectionBar);
     m_storeBar = new StoreBar(m_parts.keep, m_parts.theme, middle);
     column->addWidget(m_storeBar);
     auto* const password = new PasswordBar(m_parts.workbench, middle);
     connect(password, &PasswordBar::openAsked, this, &MainWindow::open);
     column->addWidget(password);
     column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
-    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_parts.theme, middle));
+    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_panels, m_parts.theme, middle));
     auto* const story = new StoryBar(m_panels, m_parts.workbench, m_parts.theme, middle);
     connect(story, &StoryBar::openAsked, this, &MainWindow::open);
     column->addWidget(story);
@@ -185,6 +175,7 @@ void MainWindow::addStatusLine()
     connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
     connect(&m_panels.results(), &ResultsPanel::problemAt, status,
             [status](const std::string&, const EngineError& error) { status->noteFailure(error); });
+    new ConnectionMarks(m_parts, *m_connectionBar, m_panels.editor(), *status, *this);
 }
 
 void MainWindow::makeMenus()
@@ -271,6 +262,7 @@ void MainWindow::connectParts()
     const auto* const ofTexts = new TextConnections(m_parts, m_panels.editor(), this);
     connect(ofTexts, &TextConnections::connectionsAsked, this, &MainWindow::openConnections);
     connect(&m_dialogs, &WindowDialogs::modelsChanged, &m_asking, &Asking::fillModels);
+    connect(&m_dialogs, &WindowDialogs::presetsChanged, &m_asking, &Asking::readPresets);
     connect(&m_dialogs, &WindowDialogs::memoryChanged, &m_asking, &Asking::recall);
     connect(&m_panels.inspector(), &InspectorPanel::memoryAsked, this,
             [this] { openSettings(SettingsDialog::Page::memory); });
@@ -278,10 +270,24 @@ void MainWindow::connectParts()
     connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
 }
 
+void MainWindow::addTour()
+{
+    auto* const tour =
+        new Tour(m_panels, m_steering.playback(), m_demonstration, m_parts.workbench, m_parts.theme, *this);
+    QAction& take = m_actions[ActionId::tour];
+    connect(&take, &QAction::triggered, tour, &Tour::begin);
+    connect(m_middle, &MiddlePages::tourAsked, &take, &QAction::trigger);
+    connect(&m_panels.timeline(), &TimelinePanel::tourAsked, &take, &QAction::trigger);
+    connect(&m_presenting, &PresenterMode::begun, tour, &Tour::end);
+    connect(tour, &Tour::connectAsked, this, &MainWindow::openConnections);
+    connect(tour, &Tour::modelsAsked, this, [this] { openSettings(SettingsDialog::Page::models); });
+}
+
 void MainWindow::showPresenting(bool isOn)
 {
     m_runLayout->setPresenting(isOn);
-    m_status->setPresenting(isOn);
+    const bool hasValues = !m_actions[ActionId::presentWithoutValues].isChecked();
+    m_status->setPresenting(!isOn ? Presenting::no : hasValues ? Presenting::withValues : Presenting::withoutValues);
 }
 
 void MainWindow::showState()
@@ -292,7 +298,6 @@ void MainWindow::showState()
     m_panels.ask().setState(!isOpen                     ? AskState::noDatabase
                                 : workbench.isRunning() ? AskState::running
                                                         : AskState::ready);
-    setWindowTitle(workbench.state() == ConnectionState::closed ? QString() : fileNameOf(workbench.target()));
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     for (const ActionId id : {ActionId::history, ActionId::statistics, ActionId::importRun})

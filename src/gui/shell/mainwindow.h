@@ -19,6 +19,7 @@ namespace querymend {
 
 class AgentFollowing;
 class CommandPalette;
+class ConnectionBar;
 class DemoSheet;
 class MiddlePages;
 class RunLayout;
@@ -63,7 +64,7 @@ private:
     void makeMenus();
     void connectActions();
     void connectParts();
-    void askWhetherToLose(std::size_t runs);
+    void addTour();
     void open(const ConnectionTarget& target) { m_opener.open(target); }
     void showState();
     void showPresenting(bool isOn);
@@ -85,6 +86,7 @@ private:
     DemoSheet* m_demos = nullptr;
     MiddlePages* m_middle = nullptr;
     RunLayout* m_runLayout = nullptr;
+    ConnectionBar* m_connectionBar = nullptr;
     StatusLine* m_status = nullptr;
     StoreBar* m_storeBar = nullptr;
     bool m_mayLoseRuns = false; ///< the user agreed to it

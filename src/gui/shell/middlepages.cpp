@@ -42,6 +42,7 @@ MiddlePages::MiddlePages(const WindowParts& parts, Panels& panels, QWidget* pare
     connect(m_start, &StartPage::openAsked, this, &MiddlePages::openAsked);
     connect(m_start, &StartPage::connectAsked, this, &MiddlePages::connectAsked);
     connect(m_start, &StartPage::demoAsked, this, &MiddlePages::demoAsked);
+    connect(m_start, &StartPage::tourAsked, this, &MiddlePages::tourAsked);
     connect(m_start, &StartPage::textsAsked, this, [this] { showStart(false); });
     connect(m_restoredBar, &InlineMessage::actionTaken, m_start, &StartPage::openLast);
     connect(m_restoredBar, &InlineMessage::otherActionTaken, this, [this] { showStart(true); });

@@ -28,6 +28,7 @@ Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
     void connectAsked();
     void demoAsked(const std::string& name);
+    void tourAsked();
 
 protected:
     void changeEvent(QEvent* event) override;

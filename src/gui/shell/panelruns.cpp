@@ -17,30 +17,30 @@ void Panels::addMaker(RunRecord::Maker maker)
     m_run.addMaker(std::move(maker));
 }
 
-void Panels::updateStanding()
+void Panels::updateLiveness()
 {
-    const RunStanding before = m_run.standing();
+    const RunLiveness before = m_run.liveness();
     if (!m_run.judge())
         return;
-    if (before == RunStanding::interrupted && m_run.standing() == RunStanding::live)
+    if (before == RunLiveness::interrupted && m_run.liveness() == RunLiveness::live)
         fillTimeline();
     else
         showInterruptions();
-    Q_EMIT standingChanged();
+    Q_EMIT livenessChanged();
 }
 
 void Panels::showInterruptions()
 {
-    if (m_run.standing() == RunStanding::interrupted)
+    if (m_run.liveness() == RunLiveness::interrupted)
         m_timeline->interrupt();
-    if (m_run.beside().standing() == RunStanding::interrupted)
+    if (m_run.beside().liveness() == RunLiveness::interrupted)
         m_timelines->earlier().interrupt();
 }
 
 void Panels::introduce(const RunRecord& run)
 {
     m_inspector->setOrigin(originWord(run.displayed()));
-    m_inspector->setStanding(run.standing());
+    m_inspector->setLiveness(run.liveness());
 }
 
 void Panels::show(std::vector<RunEvent> events)

@@ -7,6 +7,7 @@
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "report/runpacing.h"
+#include "results/emptyresults.h"
 #include "results/resultspanel.h"
 #include "run/calls.h"
 #include "run/fork.h"
@@ -43,12 +44,12 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     addMaker([this](const std::string& run) {
         return m_workbench.isRunning() && !m_workbench.events().empty() && m_workbench.events().front().run == run;
     });
-    connect(&m_workbench, &Workbench::runEnded, this, &Panels::updateStanding);
+    connect(&m_workbench, &Workbench::runEnded, this, &Panels::updateLiveness);
 }
 
 bool Panels::append(const RunEvent& event)
 {
-    const RunStanding before = m_run.standing();
+    const RunLiveness before = m_run.liveness();
     const RunRecord* const record = m_run.append(event);
     if (!record)
         return false;
@@ -62,10 +63,10 @@ bool Panels::append(const RunEvent& event)
         showQuestion();
         Q_EMIT runChanged();
     }
-    if (record->standing() == RunStanding::interrupted)
-        updateStanding(); // something may have continued it
-    else if (m_run.standing() != before)
-        Q_EMIT standingChanged();
+    if (record->liveness() == RunLiveness::interrupted)
+        updateLiveness(); // something may have continued it
+    else if (m_run.liveness() != before)
+        Q_EMIT livenessChanged();
     return true;
 }
 
@@ -136,6 +137,9 @@ void Panels::connectEditor()
             [this](const std::string& statement) { m_attempt.explain(statement); });
     connect(m_editor, &EditorPanel::previewTaken, this, [this] { m_editor->openText(m_attempt.sql()); });
     connect(m_editor, &EditorPanel::answerWanted, this, &Panels::showAnswer);
+    connect(&m_results->emptyPage(), &EmptyResults::answerWanted, this, &Panels::showAnswer);
+    for (const auto news : {&Panels::choiceChanged, &Panels::standingChanged})
+        connect(this, news, this, [this] { m_attempt.sayWhyNoRows(); });
     connect(m_results, &ResultsPanel::problemAt, m_editor, &EditorPanel::markProblem);
     connect(m_results, &ResultsPanel::placeWanted, m_editor, &EditorPanel::goToProblem);
 }
@@ -146,6 +150,8 @@ void Panels::connectTimeline()
     connectTimeline(m_timelines->earlier(), m_run.beside());
     connect(m_timelines, &TimelinePair::earlierLeft, this, &Panels::hideBeside);
     connect(m_inspector, &InspectorPanel::compareInFullAsked, this, &Panels::compareInFull);
+    connect(m_inspector, &InspectorPanel::compared, this,
+            [this](const AttemptRef& attempt, std::optional<AttemptRef> with) { m_attempt.compare(attempt, with); });
     connect(m_inspector, &InspectorPanel::openInEditorAsked, this, [this] { m_editor->openText(m_attempt.sql()); });
     connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_attempt.refresh(); });
 }

@@ -80,12 +80,12 @@ public:
     /// See CurrentRun.
     void addMaker(RunRecord::Maker maker);
     /// Call it when a maker has begun or stopped to make or play a run.
-    void updateStanding();
+    void updateLiveness();
 
 Q_SIGNALS:
     void choiceChanged();
     /// The shown run has ended, was interrupted or goes on again.
-    void standingChanged();
+    void livenessChanged();
     /// Another run is shown, or its beginning has become known.
     void runChanged();
 

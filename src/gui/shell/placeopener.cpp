@@ -2,6 +2,7 @@
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
+#include "common/recordedwords.h"
 #include "common/storewords.h"
 #include "db/addresses/connectionurl.h"
 #include "history/runimport.h"
@@ -32,7 +33,7 @@ void PlaceOpener::openPlace(const QString& place)
         return openRun(place);
     const auto target = targetAt(place);
     if (!target)
-        return say(QString::fromStdString(target.error().text));
+        return say(recordedWords(target.error().text));
     open(*target);
 }
 
@@ -40,7 +41,7 @@ void PlaceOpener::openSample()
 {
     const auto file = bundledDatabase(firstSample, m_parts.sampleFolder);
     if (!file)
-        return say(QString::fromStdString(file.error().text));
+        return say(recordedWords(file.error().text));
     ConnectionTarget target; // of SQLite
     target.database = file->toStdString();
     open(target);
@@ -50,7 +51,7 @@ void PlaceOpener::open(const ConnectionTarget& target)
 {
     const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
     const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
-    const RunStarted* const shown = m_panels.run().start();
+    const auto* const shown = m_panels.run().start();
     if (!shown || shown->address != connectionUrlOf(target)) { // earlier runs are in the history
         m_panels.show({});
         m_panels.ask().setQuestion({});

@@ -21,7 +21,7 @@ namespace {
 /// Properties of widgets and actions that hold texts.
 constexpr std::array textProperties{
     "text",           "title",           "windowTitle",           "toolTip", "statusTip", "whatsThis",
-    "accessibleName", "placeholderText", "accessibleDescription", "note"};
+    "accessibleName", "placeholderText", "accessibleDescription", "note",    "value"};
 constexpr qsizetype longest = 1 << 20; ///< longer texts come from events, which are masked already
 
 } // namespace
@@ -116,6 +116,9 @@ void Presenter::mask(QTabBar& tabs)
         mask(
             tabs, [&tabs, i] { return tabs.tabToolTip(i); },
             [&tabs, i](const QString& text) { tabs.setTabToolTip(i, text); });
+        mask(
+            tabs, [&tabs, i] { return tabs.accessibleTabName(i); },
+            [&tabs, i](const QString& text) { tabs.setAccessibleTabName(i, text); });
     }
 }
 

@@ -59,8 +59,8 @@ void PresenterMode::present(bool isOn, ActionId how)
 {
     const ActionId other = how == ActionId::present ? ActionId::presentWithoutValues : ActionId::present;
     m_actions[other].setChecked(false);
-    for (const ActionId id :
-         {ActionId::connectTo, ActionId::history, ActionId::statistics, ActionId::ledger, ActionId::preferences})
+    for (const ActionId id : {ActionId::connectTo, ActionId::history, ActionId::statistics, ActionId::ledger,
+                              ActionId::preferences, ActionId::tour})
         m_actions[id].setEnabled(!isOn);
     const bool hasValues = !isOn || how == ActionId::present;
     m_panels.results().setVisible(hasValues);

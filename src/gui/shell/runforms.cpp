@@ -1,5 +1,6 @@
 #include "shell/runforms.h"
 
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "models/modelshelf.h"
 #include "run/editing.h"
@@ -160,7 +161,7 @@ void RunForms::change(const RunPaused& stop, const std::vector<FieldChange>& cha
         if (change.field == EditedField::model) {
             auto made = m_parts.models.portTo(edit.value);
             if (!made)
-                return form.refuse(change.field, textOf(made.error().text));
+                return form.refuse(change.field, recordedWords(made.error().text));
             port = std::move(made).value();
             edit.terms = m_parts.models.asked(edit.value).terms;
         }

@@ -35,7 +35,10 @@ RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, 
     connect(details->toggleViewAction(), &QAction::toggled, m_drawer, &QAbstractButton::setChecked);
     panels.timeline().addToBar(m_shapes);
     panels.timeline().addToBar(m_drawer);
-    connect(&steering, &Steering::roomChanged, this, [this](bool hasRoom) { m_layout.setFormOpen(!hasRoom); });
+    // Once the form is gone, the timeline can be lower again.
+    connect(
+        &steering, &Steering::roomChanged, this, [this](bool hasRoom) { m_layout.setFormOpen(!hasRoom); },
+        Qt::QueuedConnection);
     m_window.installEventFilter(this);
     showTexts();
 }

@@ -1,7 +1,9 @@
 #include "shell/startpage.h"
 
+#include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/rowbutton.h"
+#include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/sidedmargins.h"
 #include "common/theme.h"
@@ -9,8 +11,10 @@
 #include "llm/bundle.h"
 #include "settings/colourtags.h"
 #include "settings/connectionbook.h"
+#include "settings/connectionwords.h"
 #include "shell/demowords.h"
 #include "shell/samplequestions.h"
+#include "store/connectiongroups.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -112,12 +116,18 @@ void StartPage::addHeading(QVBoxLayout& column)
     auto* const connectButton = new QPushButton(tr("Connect to Database…"));
     connectButton->setObjectName(QStringLiteral("connectToDatabase"));
     connect(connectButton, &QPushButton::clicked, this, &StartPage::connectAsked);
+    auto* const tour = new QPushButton(tr("Take the Tour"));
+    tour->setObjectName(QStringLiteral("takeTour"));
+    tour->setProperty("role", QStringLiteral("link"));
+    tour->setToolTip(tr("The window in five steps, on a sample database"));
+    connect(tour, &QPushButton::clicked, this, &StartPage::tourAsked);
     m_buttons = new QWidget;
     auto* const buttons = new QVBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(8);
     buttons->addWidget(watch);
     buttons->addWidget(connectButton);
+    buttons->addWidget(tour, 0, Qt::AlignCenter);
     auto* const words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(name);
@@ -158,11 +168,16 @@ void StartPage::addRecent(QVBoxLayout& column)
     if (recent.empty())
         return;
     addTitle(column, tr("Recent connections"));
-    for (const SavedConnection& connection : recent) {
+    std::string group;
+    for (const SavedConnection& connection : inGroups(recent)) {
+        if (connection.group != group)
+            addGroup(column, textOf(connection.group));
+        group = connection.group;
         const QIcon icon = connection.colour == ColourTag::none ? themedIcon(Icon::clockHistory, m_theme, Tone::muted)
                                                                 : tagIcon(connection.colour, m_theme);
-        auto* const row = new RowButton(icon, QString::fromStdString(connection.name),
-                                        QString::fromStdString(targetOf(connection).shown()), m_theme);
+        auto* const row =
+            new RowButton(icon, listedName(connection), QString::fromStdString(targetOf(connection).shown()), m_theme);
+        row->setAccessibleName(spokenName(connection));
         connect(row, &RowButton::clicked, this, [this, id = connection.id] { openRecent(id); });
         column.addWidget(row);
     }
@@ -200,6 +215,15 @@ void StartPage::addTitle(QVBoxLayout& column, const QString& text)
     title->setProperty("role", QStringLiteral("title"));
     title->setContentsMargins(sidedMargins(8, 20, 0, 4));
     column.addWidget(title);
+}
+
+void StartPage::addGroup(QVBoxLayout& column, const QString& group)
+{
+    auto* const heading = new ElidedLabel;
+    heading->setText(group);
+    heading->setProperty("role", QStringLiteral("meta"));
+    heading->setContentsMargins(sidedMargins(8, 8, 0, 0));
+    column.addWidget(heading);
 }
 
 void StartPage::openRecent(const std::string& id)

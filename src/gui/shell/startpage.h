@@ -34,6 +34,7 @@ Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
     void demoAsked(const std::string& name);
     void connectAsked();
+    void tourAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +49,7 @@ private:
     void addSamples(QVBoxLayout& column);
     void addDemos(QVBoxLayout& column);
     void addTitle(QVBoxLayout& column, const QString& text);
+    void addGroup(QVBoxLayout& column, const QString& group);
     void openRecent(const std::string& id);
     void openSample(const std::string& name);
 

@@ -1,7 +1,9 @@
 #include "shell/statusline.h"
 
+#include "common/failurewords.h"
 #include "common/findingtext.h"
 #include "common/runwords.h"
+#include "common/scaled.h"
 #include "common/statelabel.h"
 #include "report/timelinestep.h"
 #include "run/calls.h"
@@ -18,9 +20,10 @@
 namespace querymend {
 
 StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
-    : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
-      m_engine(new QLabel(this)), m_noValues(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)),
-      m_left(new QLabel(this)), m_progress(new QLabel(this)), m_tokens(new QLabel(this)),
+    : QStatusBar(parent), m_workbench(workbench), m_colour(new QLabel(this)), m_place(new QLabel(this)),
+      m_readOnly(new QLabel(this)), m_engine(new QLabel(this)), m_noValues(new QLabel(this)),
+      m_lost(new QLabel(tr("connection lost"), this)), m_left(new QLabel(this)),
+      m_hidden(new QLabel(tr("Results hidden"), this)), m_progress(new QLabel(this)), m_tokens(new QLabel(this)),
       m_leave(new QPushButton(tr("Leave Presenter Mode"), this))
 {
     setSizeGripEnabled(false);
@@ -32,7 +35,9 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     m_noValues->setObjectName(QStringLiteral("noValues"));
     m_noValues->setText(tr("NO DATA VALUES SENT"));
     m_noValues->setProperty("role", QStringLiteral("good"));
-    for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens})
+    m_hidden->setObjectName(QStringLiteral("resultsHidden"));
+    m_hidden->setToolTip(tr("Presenter mode without values shows no results, and dots instead of values."));
+    for (QLabel* const label : {m_place, m_engine, m_hidden, m_progress, m_tokens})
         label->setProperty("role", QStringLiteral("meta"));
     for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})
         label->setTextFormat(Qt::PlainText);
@@ -40,6 +45,9 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     setCaption(*m_engine, tr("Database type"));
     setCaption(*m_progress, tr("Activity"));
     setCaption(*m_tokens, tr("Tokens"));
+    m_colour->setObjectName(QStringLiteral("connectionColour"));
+    m_colour->hide();
+    addWidget(m_colour);
     addWidget(m_place);
     addWidget(m_readOnly);
     addWidget(m_engine);
@@ -52,8 +60,10 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     }
     addPermanentWidget(m_progress);
     addPermanentWidget(m_tokens);
+    addPermanentWidget(m_hidden);
     addPermanentWidget(m_leave);
     m_leave->setProperty("role", QStringLiteral("link"));
+    m_hidden->hide();
     m_leave->hide();
     connect(m_leave, &QPushButton::clicked, this, &StatusLine::presentingLeft);
     m_tick.setInterval(1000);
@@ -86,13 +96,30 @@ void StatusLine::showConnection()
     noteAnswer();
     showLeftRunning();
     const LiveDatabase* const database = m_workbench.database();
-    const QString whole = QString::fromStdString(m_workbench.target().shown());
-    const QString target = whole.section(QLatin1Char('/'), -1);
-    m_place->setToolTip(m_workbench.state() == ConnectionState::closed ? QString() : whole);
     m_readOnly->setVisible(database != nullptr);
     m_engine->setText(database ? QString::fromUtf8(database->dialect().displayName.data(),
                                                    static_cast<qsizetype>(database->dialect().displayName.size()))
                                : QString());
+    showPlace();
+}
+
+void StatusLine::nameConnection(const QString& name, const QIcon& icon)
+{
+    m_name = name;
+    m_colour->setPixmap(icon.pixmap(scaled(16)));
+    m_colour->setVisible(!icon.isNull());
+    showPlace();
+}
+
+void StatusLine::showPlace()
+{
+    constexpr qsizetype longest = 48; // a longer name would widen the window
+    const QString whole = QString::fromStdString(m_workbench.target().shown());
+    QString target = m_name.isEmpty() ? whole.section(QLatin1Char('/'), -1) : m_name;
+    if (target.size() > longest)
+        target = target.left(longest - 1) + QChar(0x2026);
+    const QString tip = m_name.isEmpty() ? whole : m_name + QLatin1Char('\n') + whole;
+    m_place->setToolTip(m_workbench.state() == ConnectionState::closed ? QString() : tip);
     switch (m_workbench.state()) {
     case ConnectionState::closed:
         m_place->setText(tr("No database"));
@@ -118,7 +145,7 @@ void StatusLine::noteFailure(const EngineError& error)
 {
     const bool isLost = error.failure == EngineFailure::lost || error.failure == EngineFailure::unreachable;
     m_lost->setVisible(isLost);
-    m_lost->setToolTip(tr("%1\nThe next statement reconnects.").arg(shownName(error.message)));
+    m_lost->setToolTip(tr("%1\nThe next statement reconnects.").arg(shownName(engineWords(error).toStdString())));
 }
 
 void StatusLine::noteAnswer()
@@ -161,11 +188,12 @@ void StatusLine::showEvent(const RunEvent& event)
     showProgress();
 }
 
-void StatusLine::setPresenting(bool isPresenting)
+void StatusLine::setPresenting(Presenting how)
 {
     m_leave->setText(tr("Leave Presenter Mode"));
-    m_leave->setVisible(isPresenting);
-    m_tokens->setVisible(!isPresenting);
+    m_leave->setVisible(how != Presenting::no);
+    m_hidden->setVisible(how == Presenting::withoutValues);
+    m_tokens->setVisible(how == Presenting::no);
 }
 
 void StatusLine::showTokens()

@@ -6,8 +6,11 @@
 #include "store/valuelock.h"
 
 #include <QElapsedTimer>
+#include <QIcon>
 #include <QStatusBar>
 #include <QTimer>
+
+#include <cstdint>
 
 class QLabel;
 class QPushButton;
@@ -16,6 +19,9 @@ namespace querymend {
 
 class Workbench;
 
+/// How the window is shown to an audience.
+enum class Presenting : std::uint8_t { no, withValues, withoutValues };
+
 /// Shows what is open, that it is read-only, and the progress of a run.
 class StatusLine : public QStatusBar {
     Q_OBJECT
@@ -23,11 +29,14 @@ class StatusLine : public QStatusBar {
 public:
     explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
 
+    /// What the user calls the open connection, and its colour; empty if it is not saved.
+    void nameConnection(const QString& name, const QIcon& icon);
+
     /// The outcome of a statement that the user ran, which shows whether the database can be reached.
     void noteFailure(const EngineError& error);
     void noteAnswer();
     /// For an audience, shows how to leave instead of what calls cost.
-    void setPresenting(bool isPresenting);
+    void setPresenting(Presenting how);
 
 Q_SIGNALS:
     void presentingLeft();
@@ -37,6 +46,7 @@ protected:
 
 private:
     void showConnection();
+    void showPlace();
     void showLeftRunning();
     void showValueLock(ValueLock lock);
     void showEvent(const RunEvent& event);
@@ -47,17 +57,20 @@ private:
     using QStatusBar::showEvent;
 
     Workbench& m_workbench;
+    QLabel* m_colour = nullptr;
     QLabel* m_place = nullptr;
     QLabel* m_readOnly = nullptr;
     QLabel* m_engine = nullptr;
     QLabel* m_noValues = nullptr;
     QLabel* m_lost = nullptr;
     QLabel* m_left = nullptr;
+    QLabel* m_hidden = nullptr; ///< says that results are not shown
     QLabel* m_progress = nullptr;
     QLabel* m_tokens = nullptr;
     QPushButton* m_leave = nullptr;
     QElapsedTimer m_since;
     QTimer m_tick;         ///< active only while a question is being answered
+    QString m_name;        ///< of the saved connection that is open
     QString m_leftRunning; ///< what this connection's server still works on, although it was stopped
     QString m_attempt;
     TokenSum m_used;

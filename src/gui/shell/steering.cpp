@@ -113,7 +113,7 @@ void Steering::connectPlayback()
     connect(&m_playback, &Playback::moved, &m_panels,
             [this] { m_panels.unfold(m_playback.unfolding(), m_playback.unfolded()); });
     connect(&m_playback, &Playback::ended, &m_panels, [this] {
-        m_panels.updateStanding();
+        m_panels.updateLiveness();
         m_panels.timeline().view().refresh(); // so that the attempt it follows is the last one
         m_panels.announceAnswer();
     });
@@ -161,6 +161,11 @@ void Steering::showWhatCanBeDone()
 void Steering::expectDemonstration()
 {
     m_isExpected = m_playback.motion() == PlaybackMotion::smooth && !m_workbench.breakpoints().hasAny();
+}
+
+std::vector<RunEvent> Steering::wholeRun() const
+{
+    return m_playback.id() == m_panels.run().id() ? m_playback.run() : m_panels.shown();
 }
 
 bool Steering::takes(const RunEvent& event)

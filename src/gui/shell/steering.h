@@ -37,6 +37,8 @@ public:
     void setMotion(MotionSetting motion);
 
     // See DerivedRuns.
+    /// The run that is shown, also what a playback has not shown of it yet.
+    [[nodiscard]] std::vector<RunEvent> wholeRun() const;
     void showStored(const std::vector<RunEvent>& events) { m_runs.showStored(events); }
     void resume(const std::vector<RunEvent>& events) { m_runs.resume(events); }
     void say(const QString& problem) { m_panel->say(problem); }

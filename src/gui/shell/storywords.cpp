@@ -97,7 +97,7 @@ QString endWord(const StoryPart& end)
     case StoryEnd::gaveUp:
         return gaveUpWord(end);
     case StoryEnd::unanswerable:
-        return Words::tr("cannot be answered from this schema");
+        return Words::tr("unanswerable with this schema");
     case StoryEnd::unanswered:
         return Words::tr("ended because you did not answer its question");
     case StoryEnd::cancelled:
@@ -142,8 +142,10 @@ QString plainWords(const StoryPart& part)
     const auto count = static_cast<int>(part.count);
     switch (part.beat) {
     case StoryBeat::forked:
-        return part.attempt ? Words::tr("forked at attempt %1").arg(number(part.attempt->number))
-                            : Words::tr("asked again");
+        if (!part.attempt)
+            return Words::tr("asked again");
+        return part.attempt->number == 0 ? Words::tr("forked at attempt %1").arg(number(0))
+                                         : Words::tr("forked after attempt %1").arg(number(part.attempt->number - 1));
     case StoryBeat::mistake:
         return mistakeWord(part);
     case StoryBeat::modelFault:

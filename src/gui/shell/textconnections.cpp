@@ -1,11 +1,15 @@
 #include "shell/textconnections.h"
 
 #include "common/theme.h"
+#include "database/savedtarget.h"
 #include "editor/editorpanel.h"
+#include "editor/pages/editortabs.h"
 #include "editor/pages/textconnection.h"
 #include "settings/colourtags.h"
 #include "settings/connectionbook.h"
+#include "settings/connectionwords.h"
 #include "shell/windowparts.h"
+#include "store/connectiongroups.h"
 
 #include <QMenu>
 #include <QPointer>
@@ -17,19 +21,57 @@ namespace querymend {
 
 namespace {
 
-QString inMenu(const std::string& name)
+QString inMenu(const QString& name)
 {
-    return QString::fromStdString(name).simplified().replace(u'&', QStringLiteral("&&"));
+    return name.simplified().replace(u'&', QStringLiteral("&&"));
+}
+
+/// A heading, which cannot be chosen: style sheets leave out the texts of separators.
+void addHeading(QMenu& menu, const std::string& group)
+{
+    menu.addSeparator();
+    menu.addAction(inMenu(QString::fromStdString(group)))->setEnabled(false);
+}
+
+/// Another connection to the same database may say so.
+bool isProduction(const ConnectionBook& book, const SavedConnection& saved)
+{
+    const SavedConnection* const known = book.findTarget(targetOf(saved));
+    return saved.isProduction || (known && known->isProduction);
 }
 
 } // namespace
 
 TextConnections::TextConnections(const WindowParts& parts, EditorPanel& editor, QObject* parent)
-    : QObject(parent), m_parts(parts)
+    : QObject(parent), m_parts(parts), m_editor(editor)
 {
     connect(&editor, &EditorPanel::connectionsAsked, this, &TextConnections::fill);
     connect(&editor, &EditorPanel::connectAsked, this, &TextConnections::connectAgain);
     connect(&editor, &EditorPanel::connectToAsked, this, &TextConnections::connectTo);
+    connect(&editor.tabs(), &EditorTabs::textAdded, this, &TextConnections::watch);
+    connect(&parts.book, &ConnectionBook::changed, this, &TextConnections::markAll);
+    for (int i = 0; i < editor.tabs().count(); ++i)
+        watch(editor.tabs().at(i));
+}
+
+/// A text that was open last time only remembers which connection it had.
+void TextConnections::watch(EditorPage* page)
+{
+    connect(page, &EditorPage::connectionChanged, this, [this, page] { mark(*page); });
+}
+
+void TextConnections::mark(EditorPage& page)
+{
+    const SavedConnection* const saved =
+        page.connection() ? m_parts.book.find(page.connection()->saved().id.toStdString()) : nullptr;
+    if (saved)
+        page.markConnection(tagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
+}
+
+void TextConnections::markAll()
+{
+    for (int i = 0; i < m_editor.tabs().count(); ++i)
+        mark(*m_editor.tabs().at(i));
 }
 
 void TextConnections::fill(EditorPage* page, QMenu* menu)
@@ -42,17 +84,23 @@ void TextConnections::fill(EditorPage* page, QMenu* menu)
         return action;
     };
     const bool isOpen = m_parts.workbench.state() != ConnectionState::closed;
-    const std::string open = m_parts.workbench.target().shown();
+    const QString open = QString::fromStdString(m_parts.workbench.target().shown());
     const QString name = isOpen ? inMenu(open).section(QLatin1Char('/'), -1) : tr("none");
     QAction* const windows = add(tr("The window's connection: %1").arg(name), own.isEmpty());
     connect(windows, &QAction::triggered, page, [page] { page->setConnection(nullptr); });
     menu->addSeparator();
-    for (const SavedConnection& saved : m_parts.book.connections()) {
+    std::string group;
+    for (const SavedConnection& saved : inGroups(m_parts.book.connections())) {
+        if (saved.group != group)
+            addHeading(*menu, saved.group);
+        group = saved.group;
         const QString id = QString::fromStdString(saved.id);
-        QAction* const action = add(inMenu(saved.name), id == own);
+        QAction* const action = add(inMenu(listedName(saved)), id == own);
         action->setIcon(tagIcon(saved.colour, m_parts.theme));
         connect(action, &QAction::triggered, page, [this, page, id] { connectText(page, id); });
     }
+    if (!group.empty())
+        menu->addSeparator();
     connect(menu->addAction(tr("Connections\u2026")), &QAction::triggered, this, &TextConnections::connectionsAsked);
 }
 
@@ -75,7 +123,8 @@ void TextConnections::connectText(EditorPage* page, const QString& id)
     const SavedConnection* const saved = m_parts.book.find(id.toStdString());
     if (!saved)
         return Q_EMIT connectionsAsked(); // it was deleted
-    TextConnection::Saved shown{id, QString::fromStdString(saved->name), tagIcon(saved->colour, m_parts.theme)};
+    TextConnection::Saved shown{id, QString::fromStdString(saved->name), tagIcon(saved->colour, m_parts.theme),
+                                isProduction(m_parts.book, *saved)};
     m_parts.book.complete(saved->id, page, [this, page, shown](const ConnectionTarget& target) {
         page->setConnection(std::make_unique<TextConnection>(shown, m_parts.workbench.connectionBeside(target)));
     });

@@ -25,11 +25,15 @@ Q_SIGNALS:
 
 private:
     void fill(EditorPage* page, QMenu* menu);
+    void watch(EditorPage* page);
+    void mark(EditorPage& page);
+    void markAll();
     void connectAgain(EditorPage* page);
     void connectTo(EditorPage* page, const ConnectionTarget& target);
     void connectText(EditorPage* page, const QString& id);
 
     const WindowParts& m_parts;
+    EditorPanel& m_editor;
 };
 
 } // namespace querymend

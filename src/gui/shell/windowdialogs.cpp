@@ -118,6 +118,7 @@ void WindowDialogs::openSettings(SettingsDialog::Page page)
     connect(dialog, &SettingsDialog::openAsked, this, &WindowDialogs::openAsked);
     connect(dialog, &SettingsDialog::settingsChanged, &m_about.settings, &WindowSettings::keep);
     connect(dialog, &SettingsDialog::modelsChanged, this, &WindowDialogs::modelsChanged);
+    connect(dialog, &SettingsDialog::presetsChanged, this, &WindowDialogs::presetsChanged);
     connect(dialog, &SettingsDialog::memoryChanged, this, &WindowDialogs::memoryChanged);
     connect(dialog, &SettingsDialog::helpAsked, this, &WindowDialogs::showHelp);
     dialog->showPage(page);

@@ -69,6 +69,7 @@ public:
 Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
     void modelsChanged();
+    void presetsChanged();
     void memoryChanged();
 
 private:

@@ -3,7 +3,9 @@
 #include "common/scaled.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
@@ -109,6 +111,7 @@ void WindowLayout::setFormOpen(bool isOpen)
     const QList<int> before = std::exchange(m_lent, {});
     if (!isSideShared())
         return;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // docks know their least heights after it
     if (!isOpen)
         return m_window.resizeDocks({m_docks[1], m_docks[2]}, before, Qt::Vertical);
     m_lent = {m_docks[1]->height(), m_docks[2]->height()};

@@ -73,10 +73,11 @@ void AgainForm::open(const RunStarted& started, const QStringList& models)
     m_started = started;
     const QString model = textOf(started.model);
     m_model->clear();
-    m_model->addItems(models);
+    for (const QString& known : models)
+        m_model->addItem(known, known);
     if (!models.contains(model))
-        m_model->insertItem(0, model);
-    m_model->setCurrentText(model);
+        m_model->insertItem(0, modelWord(started.model, started.modelKind), model);
+    m_model->setCurrentIndex(m_model->findData(model));
     m_level->setCurrentIndex(m_level->findData(static_cast<int>(started.policy.level)));
     m_values->setCurrentIndex(m_values->findData(static_cast<int>(started.policy.values)));
     m_retries->setValue(static_cast<int>(started.policy.maxRetries));
@@ -88,13 +89,13 @@ void AgainForm::open(const RunStarted& started, const QStringList& models)
 
 void AgainForm::submit()
 {
-    AgainChoice choice{m_model->currentText(), m_started.policy, m_schema->isChecked(), {}};
+    AgainChoice choice{m_model->currentData().toString(), m_started.policy, m_schema->isChecked(), {}};
     choice.policy.level = static_cast<Level>(m_level->currentData().toInt());
     choice.policy.values = static_cast<DataValues>(m_values->currentData().toInt());
     choice.policy.maxRetries = static_cast<std::uint32_t>(m_retries->value());
     QStringList changed;
     if (choice.model != textOf(m_started.model))
-        changed.append(tr("model %1").arg(choice.model));
+        changed.append(tr("model %1").arg(m_model->currentText()));
     if (choice.policy.level != m_started.policy.level)
         changed.append(tr("level %1").arg(wordOf(choice.policy.level)));
     if (choice.policy.values != m_started.policy.values)

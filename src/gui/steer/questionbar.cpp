@@ -56,9 +56,9 @@ QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     m_words->setObjectName(QStringLiteral("answerWords"));
     m_answer->setObjectName(QStringLiteral("answerQuestion"));
     m_answer->setProperty("role", QStringLiteral("primary"));
-    auto* const goOn = new QPushButton(tr("Skip"), this);
-    goOn->setObjectName(QStringLiteral("skipQuestion"));
-    goOn->setToolTip(tr("The run continues as if it had not asked"));
+    auto* const skipButton = new QPushButton(tr("Skip"), this);
+    skipButton->setObjectName(QStringLiteral("skipQuestion"));
+    skipButton->setToolTip(tr("The run continues as if it had not asked"));
     auto* const stop = new QPushButton(tr("Stop"), this);
     stop->setObjectName(QStringLiteral("stopAsking"));
     stop->setToolTip(tr("End the run here"));
@@ -72,7 +72,7 @@ QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     first->addLayout(words, 1);
     auto* const buttons = new FlowLayout(8);
     buttons->addWidget(m_answer);
-    buttons->addWidget(goOn);
+    buttons->addWidget(skipButton);
     buttons->addWidget(stop);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
@@ -82,7 +82,7 @@ QuestionBar::QuestionBar(Theme& theme, QWidget* parent)
     column->addWidget(m_words);
     column->addLayout(buttons);
     connect(m_answer, &QPushButton::clicked, this, &QuestionBar::answer);
-    connect(goOn, &QPushButton::clicked, this, &QuestionBar::skip);
+    connect(skipButton, &QPushButton::clicked, this, &QuestionBar::skip);
     connect(stop, &QPushButton::clicked, this, &QuestionBar::stopAsked);
     connect(m_words, &QLineEdit::returnPressed, this, &QuestionBar::answer);
     connect(m_words, &QLineEdit::textChanged, this, &QuestionBar::showWhatCanBeDone);

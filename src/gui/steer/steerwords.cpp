@@ -80,31 +80,31 @@ QString changeTitle(const RoleCall& call)
 QString wordsOf(const EditRefusal& refusal)
 {
     switch (refusal.problem) {
-    case EditProblem::notHere:
+    case EditFailure::notHere:
         return Words::tr("This can't be changed here.");
-    case EditProblem::empty:
+    case EditFailure::empty:
         return Words::tr("This can't be empty.");
-    case EditProblem::notANumber:
+    case EditFailure::notANumber:
         return Words::tr("The temperature is a number from 0 to 2, such as 0.7.");
-    case EditProblem::unknownWord:
+    case EditFailure::unknownWord:
         return Words::tr("Choose one of the options.");
-    case EditProblem::refused:
+    case EditFailure::refused:
         return Words::tr("Blocked by the guard: %1").arg(messageWords(refusal.detail));
     }
     return {};
 }
 
-QString wordsOf(AcceptanceProblem problem)
+QString wordsOf(AcceptanceFailure problem)
 {
     switch (problem) {
-    case AcceptanceProblem::notThere:
+    case AcceptanceFailure::notThere:
         return Words::tr("Select an attempt first.");
-    case AcceptanceProblem::notChecked:
+    case AcceptanceFailure::notChecked:
         return Words::tr("This attempt has no checked statement, so it cannot be the answer.");
-    case AcceptanceProblem::doesNotRun:
+    case AcceptanceFailure::doesNotRun:
         return Words::tr("This statement does not pass the checks, so it cannot be the answer. Fork from it, or "
                          "retry with your own hint.");
-    case AcceptanceProblem::notEmpty:
+    case AcceptanceFailure::notEmpty:
         return Words::tr("Only an attempt with an empty result can be confirmed.");
     }
     return {};

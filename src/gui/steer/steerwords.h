@@ -17,7 +17,7 @@ namespace querymend {
 /// `Change the call before it is made: the explanation`.
 [[nodiscard]] QString changeTitle(const RoleCall& call);
 [[nodiscard]] QString wordsOf(const EditRefusal& refusal);
-[[nodiscard]] QString wordsOf(AcceptanceProblem problem);
+[[nodiscard]] QString wordsOf(AcceptanceFailure problem);
 /// Captions above a run from which another was made, and above the new run.
 [[nodiscard]] QString parentCaption(const RunBranch& branch);
 [[nodiscard]] QString branchCaption(const RunBranch& branch);

@@ -1,5 +1,6 @@
 #include "timeline/cardpainter.h"
 
+#include "common/elidedlines.h"
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "timeline/changepainter.h"
@@ -292,9 +293,11 @@ void CardPainter::paintMessage(const QRect& lines)
     }
     m_painter.setFont(m_style.code);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    const int spacing = m_style.codeMetrics.lineSpacing();
-    rest.setHeight(rest.height() / spacing * spacing); // whole lines
-    m_painter.drawCode(rest, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words(TimelineModel::SqlRole));
+    const int lines = rest.height() / m_style.codeMetrics.lineSpacing();
+    if (lines > 0)
+        m_painter.drawCode(
+            rest, Qt::AlignLeft | Qt::AlignTop,
+            elidedLines(words(TimelineModel::SqlRole), m_style.code, rest.width(), lines).join(QLatin1Char('\n')));
 }
 
 void CardPainter::paintProgress(const QRect& rect)

@@ -6,8 +6,6 @@
 
 #include <QRect>
 
-#include <algorithm>
-
 namespace querymend {
 
 void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle& style, const QRect& line,
@@ -24,9 +22,6 @@ void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle
         x += shown.isEmpty() ? 0 : texts.widthOf(shown) + letter;
     };
     for (qsizetype i = 0; i < changes.size(); ++i) {
-        const auto before = changes.begin() + i;
-        if (std::find(changes.begin(), before, changes[i]) != before)
-            continue; // the same at another place
         if (i > 0)
             part(separator, style.codeTexts, Tone::muted, 6);
         part(changes[i].before, style.struckTexts, Tone::execution, 3);

@@ -115,8 +115,9 @@ void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const Car
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(rect.adjusted(0, 0, -1, -1));
     }
-    paintLabel(QRect(rect.left() + 8, rect.top(), m_scale.left - rect.left() - 16, rect.height()), row);
     const auto spans = row.data(TimelineModel::SpansRole).value<std::vector<CardSpan>>();
+    const int free = spans.empty() ? rect.right() : m_scale.xOf(spans.front().from); // before its first bar
+    paintLabel(QRect(rect.left() + 8, rect.top(), std::max(m_scale.left, free) - rect.left() - 16, rect.height()), row);
     std::int64_t end = m_scale.from;
     for (const CardSpan& span : spans) {
         paintSpan(span, rect);

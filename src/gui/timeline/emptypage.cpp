@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-QWidget* makeEmptyPage(const QString& title, const QString& text, QWidget* below, QWidget* parent)
+QWidget* makeEmptyPage(const QString& title, const QString& text, const QList<QWidget*>& below, QWidget* parent)
 {
     auto* const page = new QWidget(parent);
     auto* const column = new QVBoxLayout(page);
@@ -20,8 +20,8 @@ QWidget* makeEmptyPage(const QString& title, const QString& text, QWidget* below
     column->addStretch(1);
     column->addWidget(heading, 0, Qt::AlignCenter);
     column->addWidget(words);
-    if (below)
-        column->addWidget(below, 0, Qt::AlignCenter);
+    for (QWidget* const button : below)
+        column->addWidget(button, 0, Qt::AlignCenter);
     column->addStretch(2);
     return page;
 }

@@ -37,9 +37,12 @@ bool isReasoned(StepKind kind)
         || kind == StepKind::waited || kind == StepKind::timeRanOut || kind == StepKind::cancelAsked;
 }
 
-/// What the step says of its time, or else the time between its events.
+/// What the step says of its time, or else the time between its events; 0 of a wait that goes on, which only
+/// says what is planned.
 qlonglong durationOf(const TimelineStep& step)
 {
+    if (step.kind == StepKind::waited && step.isUnderWay)
+        return 0;
     return step.time.count() > 0 ? step.time.count() : std::max<std::int64_t>(0, step.lastAt - step.firstAt);
 }
 

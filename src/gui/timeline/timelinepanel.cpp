@@ -61,10 +61,13 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     m_pages->setMinimumHeight(leastHeight);
     auto* const watch = new QPushButton(tr("Watch It Correct Itself"), this);
     connect(watch, &QPushButton::clicked, this, &TimelinePanel::demonstrationAsked);
-    m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or watch a demo."), watch, this));
+    auto* const tour = new QPushButton(tr("Take the Tour"), this);
+    tour->setProperty("role", QStringLiteral("link"));
+    connect(tour, &QPushButton::clicked, this, &TimelinePanel::tourAsked);
+    m_pages->addWidget(makeEmptyPage(tr("No run yet"), tr("Ask a question, or watch a demo."), {watch, tour}, this));
     m_pages->addWidget(run);
     m_pages->addWidget(
-        makeEmptyPage(tr("No matching attempts"), tr("No attempt in this run matches the filter."), all, this));
+        makeEmptyPage(tr("No matching attempts"), tr("No attempt in this run matches the filter."), {all}, this));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -132,7 +135,7 @@ QToolButton* TimelinePanel::makeButton(const QString& sign, const QString& name)
     button->setText(sign);
     button->setAccessibleName(name);
     button->setToolTip(name);
-    button->setMinimumSize(scaled(24), scaled(24));
+    button->setMinimumHeight(scaled(24)); // not its width, to which it would shrink beside a long headline
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -181,7 +184,7 @@ void TimelinePanel::choose(const AttemptRef& attempt)
     pick();
 }
 
-void TimelinePanel::settleOn(const AttemptRef& attempt)
+void TimelinePanel::preselect(const AttemptRef& attempt)
 {
     m_isChoosing = true;
     m_view->choose(attempt);
@@ -235,7 +238,7 @@ void TimelinePanel::follow()
         return;
     if (std::exchange(m_followed, followed) == followed)
         return handleChoice();
-    settleOn(*followed);
+    preselect(*followed);
     m_isFollowing = true; // the user did not choose
 }
 

@@ -57,8 +57,8 @@ public:
     }
     /// Same as a choice by the user.
     void choose(const AttemptRef& attempt);
-    /// Chooses an attempt where the user has not picked any.
-    void settleOn(const AttemptRef& attempt);
+    /// Chooses an attempt for the user, who has not picked any.
+    void preselect(const AttemptRef& attempt);
     [[nodiscard]] TimelineView& view() const { return *m_view; }
     /// Adds a widget from elsewhere to the panel's own buttons.
     void addToBar(QWidget* widget);
@@ -68,6 +68,7 @@ public:
 Q_SIGNALS:
     /// There is no run, and the user wants to see one.
     void demonstrationAsked();
+    void tourAsked();
     /// Emitted again when the chosen attempt may have changed. Until the user chooses, the newest one is chosen.
     void attemptChosen(const querymend::AttemptRef& attempt);
     /// The user chose it, possibly again.

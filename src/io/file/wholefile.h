@@ -11,7 +11,7 @@ class QSaveFile;
 
 namespace querymend {
 
-/// Who may read a new file: whoever the usual permissions allow, or its owner alone.
+/// Who may read a new file: those whom the usual permissions allow, or its owner alone.
 enum class FileReaders : std::uint8_t { usual, ownerAlone };
 
 /// Writes a file completely or not at all: the old content stays until `commit`. Only regular files are replaced;

@@ -66,6 +66,9 @@ nlohmann::ordered_json jsonOf(const SavedConnection& connection)
         json["has_password"] = true;
     if (connection.lastUsed != 0)
         json["last_used"] = connection.lastUsed;
+    add("group", connection.group);
+    if (connection.isProduction)
+        json["production"] = true;
     return json;
 }
 
@@ -88,8 +91,9 @@ public:
         if (port > 0)
             made.port = static_cast<std::uint16_t>(port);
         made.lastUsed = number("last_used", std::numeric_limits<std::int64_t>::max());
-        if (const auto* value = member("has_password"))
-            made.hasPassword = check(value->is_boolean(), "has_password") && value->get<bool>();
+        made.hasPassword = isTrue("has_password");
+        made.group = text("group");
+        made.isProduction = isTrue("production");
         made.colour = named("colour", colourNames, ColourTag::none);
         made.agents = named("agents", accessNames, AgentAccess::none);
         readOptions(made);
@@ -127,6 +131,12 @@ private:
             return 0;
         const auto found = value->get<std::int64_t>();
         return check(found >= 0 && found <= most, name) ? found : 0;
+    }
+
+    bool isTrue(const char* name)
+    {
+        const auto* const value = member(name);
+        return value && check(value->is_boolean(), name) && value->get<bool>();
     }
 
     /// A name that another version wrote counts as `otherwise`.

@@ -39,6 +39,8 @@ struct SavedConnection {
     AgentAccess agents = AgentAccess::none;
     bool hasPassword = false;
     std::int64_t lastUsed = 0; ///< milliseconds since 1970; 0: never
+    std::string group{};       ///< the heading below which lists show it; empty: none
+    bool isProduction = false; ///< others depend on the database, so the window says wherever it is used
 
     friend bool operator==(const SavedConnection&, const SavedConnection&) = default;
 };

@@ -63,6 +63,31 @@ nlohmann::ordered_json presetJson(const RunPreset& preset)
     return json;
 }
 
+nlohmann::ordered_json presetsForOthers(const std::vector<RunPreset>& presets)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (RunPreset preset : presets) {
+        preset.settings.exampleFiles.clear();
+        list.push_back(presetJson(preset));
+    }
+    return list;
+}
+
+Result<std::vector<RunPreset>, std::string> presetsOfOthers(const nlohmann::json& list)
+{
+    if (!list.is_array())
+        return Failure{std::string("\"presets\" is not a list")};
+    std::vector<RunPreset> presets;
+    for (const nlohmann::json& item : list) {
+        auto preset = presetIn(item);
+        if (!preset)
+            return Failure{std::move(preset).error()};
+        presets.push_back(std::move(preset).value());
+        presets.back().settings.exampleFiles.clear();
+    }
+    return presets;
+}
+
 Result<std::vector<RunPreset>, FileProblem> readPresets(const QString& path, WhenBroken whenBroken)
 {
     const auto content = readVersioned(path, kind, whenBroken);

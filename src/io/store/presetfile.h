@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -19,5 +20,11 @@ namespace querymend {
 
 /// A preset as its file has it.
 [[nodiscard]] nlohmann::ordered_json presetJson(const RunPreset& preset);
+
+/// The presets as they go to others and are taken from them: without files of examples, which are read on this machine
+/// and sent to models.
+[[nodiscard]] nlohmann::ordered_json presetsForOthers(const std::vector<RunPreset>& presets);
+/// Fails with what is wrong with the first preset that cannot be read.
+[[nodiscard]] Result<std::vector<RunPreset>, std::string> presetsOfOthers(const nlohmann::json& list);
 
 } // namespace querymend

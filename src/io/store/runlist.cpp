@@ -77,7 +77,7 @@ QString outcomeWord(RunStatus status)
     return {};
 }
 
-RunStatus standingOf(const QString& word)
+RunStatus statusOf(const QString& word)
 {
     for (const RunStatus status : {RunStatus::interrupted, RunStatus::solved, RunStatus::gaveUp, RunStatus::cancelled,
                                    RunStatus::failed, RunStatus::unanswerable, RunStatus::unanswered}) {
@@ -179,7 +179,7 @@ RunSummary summaryOf(const QVariantList& stored)
     row.dialect = text(4);
     row.model = text(5);
     row.modelKind = modelKindOf(stored[6].toString());
-    row.status = standingOf(stored[7].toString());
+    row.status = statusOf(stored[7].toString());
     row.attempts = stored[8].toUInt();
     row.retries = stored[9].toUInt();
     row.tokens = stored[10].toULongLong();

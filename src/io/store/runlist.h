@@ -52,7 +52,7 @@ public:
     [[nodiscard]] Result<std::vector<Reach>, StoreError> after(const std::string& run, std::size_t limit) const;
     /// Replaces the row of a run unless it no longer ends with this event.
     [[nodiscard]] StoreDone replace(const Reach& seen, const RunSummary& summary);
-    /// The newest first. Unfinished runs are returned as interrupted; if `filter` asks for that standing or for
+    /// The newest first. Unfinished runs are returned as interrupted; if `filter` asks for that status or for
     /// `running`, there is no limit, because the caller has to tell them apart first.
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> read(const RunFilter& filter, std::size_t limit) const;
     [[nodiscard]] Result<std::optional<RunSummary>, StoreError> find(const std::string& run) const;

@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-RunStatus standingOf(RunOutcome outcome)
+RunStatus statusOf(RunOutcome outcome)
 {
     switch (outcome) {
     case RunOutcome::solved:
@@ -68,7 +68,7 @@ RunSummary RunFold::summary() const
     summary.model = start.model;
     summary.modelKind = start.modelKind;
     if (m_state.end)
-        summary.status = standingOf(m_state.end->outcome);
+        summary.status = statusOf(m_state.end->outcome);
     for (const LaneState& lane : m_state.lanes) {
         summary.attempts += static_cast<std::uint32_t>(lane.attempts.size());
         summary.retries += lane.retries;

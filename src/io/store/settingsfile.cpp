@@ -76,6 +76,7 @@ void describe(Fields& fields, Settings& settings)
     fields.text("language", settings.language);
     fields.text("store", settings.store);
     fields.choice("store_password", settings.storePassword);
+    fields.number("keep_runs_days", settings.keptDays, 0U, mostKeptDays);
     fields.texts("shortcuts", settings.shortcuts);
     fields.choice("agents_wait", settings.border.rule);
     fields.number("agents_wait_above_cost", settings.border.cost, 0U, std::numeric_limits<std::uint32_t>::max());
@@ -168,19 +169,19 @@ private:
     }
 };
 
-nlohmann::ordered_json jsonOf(const AppSettings& settings)
-{
-    SettingsWriter writer;
-    describe(writer, settings);
-    return writer.json;
-}
-
 } // namespace
 
 QString usualSettingsPath()
 {
     const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
     return config.filePath(QStringLiteral("settings.json"));
+}
+
+nlohmann::ordered_json settingsJson(const AppSettings& settings)
+{
+    SettingsWriter writer;
+    describe(writer, settings);
+    return writer.json;
 }
 
 Result<SettingsRead, FileProblem> readSettings(const QString& path, WhenBroken whenBroken)
@@ -202,13 +203,7 @@ Result<SettingsRead, FileProblem> readSettings(const QString& path, WhenBroken w
 
 Result<void, FileProblem> writeSettings(const QString& path, const AppSettings& settings)
 {
-    return writeVersioned(path, kind, {{"settings", jsonOf(settings)}});
-}
-
-Result<void, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
-                                         const std::vector<SavedConnection>& connections)
-{
-    return writeVersioned(path, kind, {{"settings", jsonOf(settings)}, {"connections", jsonForOthers(connections)}});
+    return writeVersioned(path, kind, {{"settings", settingsJson(settings)}});
 }
 
 } // namespace querymend

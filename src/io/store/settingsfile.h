@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
 #include <map>
 #include <string>
@@ -29,6 +31,9 @@ enum class MemorySetting : std::uint8_t { off, on };
 
 inline constexpr int smallestFont = 10;
 inline constexpr int largestFont = 24;
+
+/// The most days that runs can be kept for, unless they are kept for ever.
+inline constexpr std::uint32_t mostKeptDays = 3650;
 
 /// Where the password of a store on a server is kept.
 enum class StorePassword : std::uint8_t { none, inKeyStore };
@@ -55,6 +60,7 @@ struct AppSettings {
     std::string language; ///< a code such as `it`; empty: the system's
     std::string store;    ///< where runs are stored, without a password; empty: the default
     StorePassword storePassword = StorePassword::none;
+    std::uint32_t keptDays = 0;                   ///< older runs are removed when the window starts; 0: none are
     std::map<std::string, std::string> shortcuts; ///< by name of the action; only changed ones
     AgentBorder border;                           ///< for what agents want to run while the window is open
 
@@ -75,8 +81,7 @@ struct SettingsRead {
                                                              WhenBroken whenBroken = WhenBroken::putAside);
 [[nodiscard]] Result<void, FileProblem> writeSettings(const QString& path, const AppSettings& settings);
 
-/// Exports all settings and connections, for another machine or user. Contains no passwords or keys.
-[[nodiscard]] Result<void, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
-                                                       const std::vector<SavedConnection>& connections);
+/// The settings as the file has them.
+[[nodiscard]] nlohmann::ordered_json settingsJson(const AppSettings& settings);
 
 } // namespace querymend

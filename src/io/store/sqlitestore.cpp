@@ -2,6 +2,7 @@
 
 #include "store/bytelocks.h"
 #include "store/filefacts.h"
+#include "store/sqlitecodes.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,22 +20,6 @@ namespace querymend {
 namespace {
 
 constexpr int applicationId = 0x514D7273; ///< "QMrs", for programs that identify files
-
-/// SQLite's primary result codes: the lowest byte of what it returns.
-enum SqliteCode {
-    errorCode = 1,
-    permCode = 3,
-    busyCode = 5,
-    lockedCode = 6,
-    readOnlyCode = 8,
-    ioCode = 10,
-    corruptCode = 11,
-    fullCode = 13,
-    cantOpenCode = 14,
-    constraintCode = 19,
-    authCode = 23,
-    notADatabaseCode = 26,
-};
 
 QString pathOf(const StorePlace& place)
 {
@@ -314,45 +299,14 @@ std::vector<QString> SqliteStore::compactStatements() const
 
 std::string SqliteStore::adviceOnDamage() const
 {
-    return "Salvage what can be read into a new store (querymend runs salvage FILE NEWFILE); this one is left "
-           "unchanged";
+    return adviceOnDamagedFile;
 }
 
 StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing) const
 {
     const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    const std::string what = doing + ": " + words.simplified().toStdString();
-    constexpr auto makeRoom = "Free disk space and try again; stored data is safe";
-    switch (error.nativeErrorCode().toInt() & 0xff) {
-    case fullCode:
-        return failure(StoreFailure::diskFull, what, makeRoom);
-    case ioCode:
-        if (!hasRoom(m_path))
-            return failure(StoreFailure::diskFull, what, makeRoom);
-        return failure(StoreFailure::ioFailed, what,
-                       "Check the disk, its quota and the file size limit; stored data is safe");
-    case permCode:
-    case readOnlyCode:
-    case cantOpenCode:
-    case authCode:
-        return failure(StoreFailure::notWritable, what,
-                       "Make the file and its folder writable, or choose another location for the store");
-    case busyCode:
-    case lockedCode:
-        return failure(StoreFailure::busy, what,
-                       "Another program has locked the store; try again when it has finished");
-    case constraintCode:
-        return failure(StoreFailure::heldByAnother, what, "Another program has written to the run; reload it");
-    case notADatabaseCode:
-        return failure(StoreFailure::notAStore, what,
-                       "Choose another file for the store; this one is left unchanged, and if it was a store, "
-                       "`querymend runs salvage FILE NEWFILE` reads what is left of it");
-    case errorCode: // our statements are valid, so the tables must have been changed
-    case corruptCode:
-        return failure(StoreFailure::damaged, what, adviceOnDamage());
-    default:
-        return failure(StoreFailure::ioFailed, what, "Try again, or choose another location for the store");
-    }
+    const CodeMeaning meaning = meaningOf(error.nativeErrorCode().toInt(), m_path);
+    return failure(meaning.failure, doing + ": " + words.simplified().toStdString(), meaning.advice);
 }
 
 } // namespace querymend

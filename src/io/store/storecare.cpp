@@ -42,12 +42,30 @@ Result<StoreCleaned, StoreError> cleanStore(const StorePlace& place, std::int64_
     auto runs = removeRunsBefore(*store.value(), before);
     if (!runs)
         return Failure{std::move(runs).error()};
-    if (auto compacted = store.value()->compact(); !compacted)
-        return Failure{std::move(compacted).error()};
+    if (runs->removed > 0) {
+        if (auto compacted = store.value()->compact(); !compacted)
+            return Failure{std::move(compacted).error()};
+    }
     auto size = store.value()->size();
     if (!size)
         return Failure{std::move(size).error()};
     return StoreCleaned{*runs, *size};
+}
+
+Result<StoreCompacted, StoreError> compactStore(const StorePlace& place)
+{
+    auto store = RunStore::open(place);
+    if (!store)
+        return Failure{std::move(store).error()};
+    auto before = store.value()->size();
+    if (!before)
+        return Failure{std::move(before).error()};
+    if (auto compacted = store.value()->compact(); !compacted)
+        return Failure{std::move(compacted).error()};
+    auto after = store.value()->size();
+    if (!after)
+        return Failure{std::move(after).error()};
+    return StoreCompacted{*before, *after};
 }
 
 } // namespace querymend

@@ -25,7 +25,16 @@ struct StoreCleaned {
     StoreSize size;
 };
 
-/// Opens the store, removes old runs and gives back the space.
+/// Opens the store, removes old runs and, if there were any, gives back their space.
 [[nodiscard]] Result<StoreCleaned, StoreError> cleanStore(const StorePlace& place, std::int64_t before);
+
+/// How large a store was and is.
+struct StoreCompacted {
+    StoreSize before;
+    StoreSize after;
+};
+
+/// Opens the store and gives back unused space; removes nothing.
+[[nodiscard]] Result<StoreCompacted, StoreError> compactStore(const StorePlace& place);
 
 } // namespace querymend

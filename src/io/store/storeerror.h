@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace querymend {
 
@@ -29,7 +30,11 @@ struct StoreError {
     std::string what; ///< begins with the store, and includes the engine's message if there is one
     std::string advice;
 
-    [[nodiscard]] std::string text() const { return what + ". " + advice + '.'; }
+    [[nodiscard]] std::string text() const
+    {
+        const bool isEnded = !what.empty() && std::string_view(".?!").find(what.back()) != std::string_view::npos;
+        return what + (isEnded ? " " : ". ") + advice + '.'; // a server's own words may end in a question
+    }
 };
 
 } // namespace querymend

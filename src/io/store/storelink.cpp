@@ -17,9 +17,18 @@ struct Clear {
 };
 using Answered = std::unique_ptr<PGresult, Clear>;
 
+/// libpq gives each line a sentence but not always a full stop.
 std::string oneLine(const char* words)
 {
-    return QString::fromUtf8(words).simplified().toStdString();
+    QString sentences;
+    for (const QString& line : QString::fromUtf8(words).split(u'\n')) {
+        const QString sentence = line.simplified();
+        if (!sentence.isEmpty() && !sentences.isEmpty())
+            sentences +=
+                QStringLiteral(".?!:;,").contains(sentences.back()) ? QStringLiteral(" ") : QStringLiteral(". ");
+        sentences += sentence;
+    }
+    return sentences.toStdString();
 }
 
 /// Replaces each `?` by PostgreSQL's `$1`, `$2`, … None of our statements has a question mark in a literal.

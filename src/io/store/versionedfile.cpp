@@ -16,9 +16,9 @@ namespace querymend {
 
 namespace {
 
-FileProblem problemOf(FileTrouble trouble, const QString& path, std::string reason)
+FileProblem problemOf(FileFailure failure, const QString& path, std::string reason)
 {
-    return {trouble, path, {}, std::move(reason)};
+    return {failure, path, {}, std::move(reason)};
 }
 
 /// 0 if there is none.
@@ -51,7 +51,7 @@ std::string newerReason(const nlohmann::json& content, const FileKind& kind)
 
 FileProblem brokenFile(const QString& path, std::string reason, WhenBroken whenBroken)
 {
-    FileProblem problem = problemOf(FileTrouble::broken, path, std::move(reason));
+    FileProblem problem = problemOf(FileFailure::broken, path, std::move(reason));
     if (whenBroken == WhenBroken::leave)
         return problem;
     const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
@@ -69,9 +69,9 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     if (!file.exists())
         return nlohmann::json();
     if (!QFileInfo(path).isFile()) // a pipe may never end, and must not be put aside as broken
-        return Failure{problemOf(FileTrouble::unreadable, path, "it is not a regular file")};
+        return Failure{problemOf(FileFailure::unreadable, path, "it is not a regular file")};
     if (!file.open(QIODevice::ReadOnly))
-        return Failure{problemOf(FileTrouble::unreadable, path, file.errorString().toStdString())};
+        return Failure{problemOf(FileFailure::unreadable, path, file.errorString().toStdString())};
     const auto broken = [&](std::string reason) { return Failure{brokenFile(path, std::move(reason), whenBroken)}; };
     constexpr qint64 most = 16 << 20;
     if (file.size() > most)
@@ -84,7 +84,7 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     if (!isOfKind(*content, kind))
         return broken(std::string("it is not marked as ") + kind.format);
     if (isNewer(*content, kind))
-        return Failure{problemOf(FileTrouble::newer, path, newerReason(*content, kind))};
+        return Failure{problemOf(FileFailure::newer, path, newerReason(*content, kind))};
     return std::move(content).value();
 }
 
@@ -94,14 +94,14 @@ Result<void, FileProblem> writeVersioned(const QString& path, const FileKind& ki
     if (QFile before(path); before.open(QIODevice::ReadOnly)) {
         const auto known = parseJson(before.readAll().toStdString());
         if (known && isNewer(*known, kind))
-            return Failure{problemOf(FileTrouble::newer, path, newerReason(*known, kind))};
+            return Failure{problemOf(FileFailure::newer, path, newerReason(*known, kind))};
     }
     nlohmann::ordered_json whole{{"format", kind.format}, {"version", kind.version}};
     whole.update(content);
     const std::string text = whole.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
     QDir().mkpath(QFileInfo(path).absolutePath());
     if (const auto wrong = writeWholeFile(path, text, FileReaders::ownerAlone))
-        return Failure{problemOf(FileTrouble::unwritable, path, wrong->toStdString())};
+        return Failure{problemOf(FileFailure::unwritable, path, wrong->toStdString())};
     return {};
 }
 

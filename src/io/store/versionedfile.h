@@ -12,7 +12,7 @@
 namespace querymend {
 
 /// Why one of the program's own files could not be used.
-enum class FileTrouble : std::uint8_t {
+enum class FileFailure : std::uint8_t {
     unreadable,
     broken, ///< not JSON, or not of this kind
     newer,  ///< written by a later version; it is left unchanged
@@ -20,7 +20,7 @@ enum class FileTrouble : std::uint8_t {
 };
 
 struct FileProblem {
-    FileTrouble trouble = FileTrouble::unreadable;
+    FileFailure failure = FileFailure::unreadable;
     QString path;
     QString keptAs;     ///< where a broken file was put; empty if it was not moved
     std::string reason; ///< in English

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTest::newRow("padding in the middle") << QByteArray("Zg==Zg==");
         QTest::newRow("padding alone") << QByteArray("====");
         QTest::newRow("another alphabet") << QByteArray("_wD-");
-        QTest::newRow("bits behind the end") << QByteArray("Zh==");
+        QTest::newRow("bits after the end") << QByteArray("Zh==");
         QTest::newRow("a line end") << QByteArray("Zm8\n");
     }
 

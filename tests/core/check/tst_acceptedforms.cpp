@@ -31,7 +31,7 @@ void AcceptedFormsTest::passes_data()
     row("a compound ordered by a column of its arms", "sqlite",
         "SELECT depot.town FROM depot INTERSECT SELECT depot.town FROM depot ORDER BY depot.town");
     row("a limit with a remainder", "sqlite", "SELECT town FROM depot LIMIT 7 % 4");
-    row("a condition behind a comma", "sqlite", "SELECT d.town FROM depot d, crate c ON d.depot_no = c.in_depot");
+    row("a condition after a comma", "sqlite", "SELECT d.town FROM depot d, crate c ON d.depot_no = c.in_depot");
     row("a column in single quotes", "sqlite", "SELECT d.'town' FROM depot d");
     row("distinct on an output column", "postgresql", "SELECT DISTINCT ON (y) town AS y FROM depot");
     row("a sample of a computed size", "postgresql", "SELECT town FROM depot TABLESAMPLE SYSTEM (100.0 / 11)");

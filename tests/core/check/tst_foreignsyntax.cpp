@@ -30,7 +30,7 @@ void ForeignSyntaxTest::offersWhatIsMeant_data()
     row("a missing table is no reserved one", "sqlite", "SELECT a FROM ORDER BY a", "");
     row("a filter within the call", "sqlite", "SELECT COUNT(a WHERE b = 1) FROM t",
         "SELECT COUNT(a) FILTER (WHERE b = 1) FROM t");
-    row("a filter behind the call", "sqlite", "SELECT (COUNT(a) WHERE b = 1) FROM t",
+    row("a filter after the call", "sqlite", "SELECT (COUNT(a) WHERE b = 1) FROM t",
         "SELECT COUNT(a) FILTER (WHERE b = 1) FROM t");
     row("a filter where there is none", "mariadb", "SELECT COUNT(* WHERE b = 1) FROM t",
         "SELECT COUNT(CASE WHEN b = 1 THEN 1 END) FROM t");
@@ -51,11 +51,11 @@ void ForeignSyntaxTest::offersWhatIsMeant_data()
         "SELECT DATE_ADD(a, INTERVAL 1 DAY) FROM t");
     row("an interval in a call", "sqlserver", "SELECT DATE_SUB(a, INTERVAL (n + 1) DAY) FROM t",
         "SELECT DATEADD(day, -(n + 1), a) FROM t");
-    row("an interval behind a sum", "sqlite", "SELECT 1 FROM t WHERE a - b + INTERVAL '1 day' > c", "");
+    row("an interval after a sum", "sqlite", "SELECT 1 FROM t WHERE a - b + INTERVAL '1 day' > c", "");
     row("an interval that is read as it is", "postgresql", "SELECT FROM t WHERE a > b - INTERVAL '7 days'", "");
     row("a separator", "sqlite", "SELECT GROUP_CONCAT(a SEPARATOR ';') FROM t", "SELECT GROUP_CONCAT(a, ';') FROM t");
-    row("a separator behind an order", "sqlite", "SELECT GROUP_CONCAT(a ORDER BY b SEPARATOR ';') FROM t", "");
-    row("groups behind the order", "sqlite", "SELECT a FROM t ORDER BY a GROUP BY a HAVING count(*) > 1 LIMIT 3",
+    row("a separator after an order", "sqlite", "SELECT GROUP_CONCAT(a ORDER BY b SEPARATOR ';') FROM t", "");
+    row("groups after the order", "sqlite", "SELECT a FROM t ORDER BY a GROUP BY a HAVING count(*) > 1 LIMIT 3",
         "SELECT a FROM t GROUP BY a HAVING count(*) > 1 ORDER BY a LIMIT 3");
     row("an escaped quote", "sqlite", "SELECT 1 FROM t WHERE a = 'it\\'s'", "SELECT 1 FROM t WHERE a = 'it''s'");
     row("a backslash at the end of a text", "sqlite", "SELECT 1 FROM t WHERE a = 'c:\\' AND b = 1", "");

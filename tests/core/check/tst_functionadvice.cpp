@@ -6,7 +6,7 @@
 
 using namespace querymend;
 
-/// How calls of other dialects' functions are rewritten where they stand.
+/// How calls of other dialects' functions are rewritten in place.
 class FunctionAdviceTest : public QObject {
     Q_OBJECT
 

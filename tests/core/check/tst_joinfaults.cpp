@@ -66,7 +66,7 @@ private Q_SLOTS:
             "SELECT 1 FROM depot d, guest g WHERE d.town = g.town OR d.kind = g.name");
         row("values that repetition does not change", "sqlite",
             "SELECT max(d.room), count(DISTINCT g.id) FROM depot d, guest g");
-        row("ON behind a comma", "sqlite", "SELECT 1 FROM depot d, crate c ON c.in_depot = d.depot_no");
+        row("ON after a comma", "sqlite", "SELECT 1 FROM depot d, crate c ON c.in_depot = d.depot_no");
         row("joins in parentheses", "postgresql",
             "SELECT 1 FROM depot d JOIN (crate c JOIN visit v ON v.id = c.crate_no) ON c.in_depot = d.depot_no AND "
             "v.at_depot = d.depot_no");

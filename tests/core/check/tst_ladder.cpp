@@ -108,7 +108,7 @@ private Q_SLOTS:
                                                << "price";
         QTest::newRow("a rewritten name") << "SELECT TOP 3 `price` FROM orders"
                                           << "`price`";
-        QTest::newRow("behind characters of several bytes")
+        QTest::newRow("after characters of several bytes")
             << QString::fromUtf8("SELECT 'größe', price FROM orders") << "price";
     }
 

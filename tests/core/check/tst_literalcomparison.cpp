@@ -58,7 +58,7 @@ private Q_SLOTS:
         row("a list with a column", "id IN (1, other)", "");
         row("no comparison", "active", "");
         row("nothing", "", "");
-        row("an operator with nothing behind it", "a =", "");
+        row("an operator with nothing after it", "a =", "");
     }
 
     void isRead()

@@ -31,7 +31,7 @@ private Q_SLOTS:
             "");
         row("a window cannot choose rows", "postgresql",
             "SELECT id FROM orders WHERE row_number() OVER (ORDER BY id) = 1", "aggregate_misuse: row_number");
-        row("an aggregate over a window may stand in the list", "postgresql",
+        row("an aggregate over a window may be in the list", "postgresql",
             "SELECT id, sum(total) OVER (ORDER BY id) FROM orders", "");
         row("SQLite's max of two values is no aggregate", "sqlite", "SELECT id FROM orders WHERE max(total, 1) > 5",
             "");

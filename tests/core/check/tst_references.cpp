@@ -261,7 +261,7 @@ private Q_SLOTS:
             << "SELECT strftime('%Y-%m', status) FROM orders GROUP BY strftime('%Y-%m', status)";
         QTest::newRow("each place of the same mistake") << "SELECT staus FROM orders WHERE staus = 'x'"
                                                         << "SELECT status FROM orders WHERE status = 'x'";
-        QTest::newRow("behind a comment and a rewritten quote, where it stands")
+        QTest::newRow("after a comment and a rewritten quote, where it is")
             << "SELECT /* `staus` */ `staus` FROM orders"
             << "SELECT /* `staus` */ status FROM orders";
     }

@@ -93,7 +93,7 @@ void ReplyTest::leavesPlainSqlWhole_data()
         "SELECT DISTINCT a FROM t NATURAL LEFT OUTER JOIN u WHERE a IS NOT NULL GROUP BY a ORDER BY a DESC NULLS LAST");
     row("a refusal as the result", "sqlite", "SELECT 'I cannot answer this question.'");
     row("an executable comment", "mysql", "/*!50000 SELECT 1 */");
-    row("an unterminated comment behind SQL", "sqlite", "SELECT 1 /* and so on");
+    row("an unterminated comment after SQL", "sqlite", "SELECT 1 /* and so on");
 }
 
 void ReplyTest::leavesPlainSqlWhole()
@@ -163,7 +163,7 @@ void ReplyTest::tellsWhyThereIsNone_data()
         "The schema does not contain the salaries.");
     row("a refusal as a comment", "-- The question cannot be answered from this schema.", "invalid_request",
         "-- The question cannot be answered from this schema.");
-    row("a refusal behind thinking", "<think>hm</think>\nThe question cannot be answered.", "invalid_request",
+    row("a refusal after thinking", "<think>hm</think>\nThe question cannot be answered.", "invalid_request",
         "The question cannot be answered.");
     row("a refusal in JSON", R"({"invalid_request": "no \"salary\" column"})", "invalid_request",
         "no \"salary\" column");
@@ -233,7 +233,7 @@ void ReplyTest::survivesWhatIsLong_data()
         "This is the list:\n" + repeated("SELECT 'a\nThis is the next of them.\n", size));
     row("open comments between sentences",
         "This is the list:\n" + repeated("SELECT /*\nThis is the next one.\n", size));
-    row("sentences behind a literal without an end", "SELECT '" + repeated("\n\nThis is the next of them.", size));
+    row("sentences after a literal without an end", "SELECT '" + repeated("\n\nThis is the next of them.", size));
     row("sentences in a literal", "SELECT '" + repeated("\n\nThis is the next of them.", size) + "'");
     row("a statement", "SELECT a" + repeated(", a", size) + " FROM t");
     row("lines", "SELECT a" + repeated(",\n a", size) + "\nFROM t");

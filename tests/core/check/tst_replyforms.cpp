@@ -83,12 +83,12 @@ void ReplyFormsTest::findsTheSql_data()
     const auto row = [](const char* name, const char* reply, const char* sql, const char* form, const char* notes) {
         QTest::newRow(name) << QByteArray(reply) << QByteArray(sql) << QByteArray(form) << QByteArray(notes);
     };
-    row("a note behind the semicolon", "SELECT 1; Note: replace \"town\" with it", "SELECT 1;", "prose", "text");
+    row("a note after the semicolon", "SELECT 1; Note: replace \"town\" with it", "SELECT 1;", "prose", "text");
     row("a note in brackets", "SELECT a FROM t (Note: it is)", "SELECT a FROM t", "prose", "text");
     row("the end mark of a model", "SELECT a FROM t;<|im_end|>", "SELECT a FROM t;", "prose", "text");
-    row("a sentence behind the semicolon", "SELECT a FROM t; This query returns all.", "SELECT a FROM t;", "prose",
+    row("a sentence after the semicolon", "SELECT a FROM t; This query returns all.", "SELECT a FROM t;", "prose",
         "text");
-    row("an invisible character behind the semicolon", "SELECT 1;\xE2\x80\x8B", "SELECT 1;", "prose", "text");
+    row("an invisible character after the semicolon", "SELECT 1;\xE2\x80\x8B", "SELECT 1;", "prose", "text");
     row("a note with another statement is no note", "SELECT a FROM t; note: DROP TABLE t; x",
         "SELECT a FROM t; note: DROP TABLE t; x", "plain", "");
     row("a block", "```sql\nSELECT 1\n```", "SELECT 1", "fenced", "");
@@ -101,16 +101,16 @@ void ReplyFormsTest::findsTheSql_data()
     row("a block whose beginning was in the question", "SELECT 1\n```\nThis counts one.", "SELECT 1", "fenced", "text");
     row("a block between sentences", "Here's the query:\n\n```sql\nSELECT 1\n```\n\nIt doesn't need a table.",
         "SELECT 1", "fenced", "text");
-    row("a block behind a sentence that begins with a verb of SQL",
+    row("a block after a sentence that begins with a verb of SQL",
         "Select the rows that you want with this:\n```sql\nSELECT 1\n```", "SELECT 1", "fenced", "text");
     row("a block in a list", "1. Count:\n   ```sql\n   SELECT 1\n   ```\n", "SELECT 1", "fenced", "text");
     row("the last of two blocks", "```sql\nSELECT 1\n```\nBetter:\n```sql\nSELECT 2\n```", "SELECT 2", "fenced",
         "several text");
     row("the block of SQL before one of results", "```sql\nSELECT 1\n```\nGives:\n```text\n1\n```", "SELECT 1",
         "fenced", "text");
-    row("the block of SQL behind one of Python", "```python\nprint(1)\n```\n```sql\nSELECT 1\n```", "SELECT 1",
-        "fenced", "text");
-    row("an empty block behind the one", "```sql\nSELECT 1\n```\n```sql\n```", "SELECT 1", "fenced", "text");
+    row("the block of SQL after one of Python", "```python\nprint(1)\n```\n```sql\nSELECT 1\n```", "SELECT 1", "fenced",
+        "text");
+    row("an empty block after the one", "```sql\nSELECT 1\n```\n```sql\n```", "SELECT 1", "fenced", "text");
     row("a misspelt statement in a block", "```\nSELEC * FORM t\n```", "SELEC * FORM t", "fenced", "");
     row("a block with a fence in a literal", "```sql\nSELECT '```' AS x, '\n```\n' AS y\n```",
         "SELECT '```' AS x, '\n```\n' AS y", "fenced", "");
@@ -127,22 +127,22 @@ void ReplyFormsTest::findsTheSql_data()
 
     row("sentences before", "Here is the query:\n\nSELECT a\nFROM t\nWHERE b = 1", "SELECT a\nFROM t\nWHERE b = 1",
         "prose", "text");
-    row("sentences behind a semicolon", "SELECT 1;\n\nThis query returns one row.", "SELECT 1;", "prose", "text");
+    row("sentences after a semicolon", "SELECT 1;\n\nThis query returns one row.", "SELECT 1;", "prose", "text");
     row("a sentence on the next line", "SELECT a FROM t\nThis query returns all of the rows.", "SELECT a FROM t",
         "prose", "text");
-    row("a title behind", "SELECT 1;\n\n**Explanation:** counts.", "SELECT 1;", "prose", "text");
+    row("a title after", "SELECT 1;\n\n**Explanation:** counts.", "SELECT 1;", "prose", "text");
     row("a label before", "SQL: SELECT 1", "SELECT 1", "prose", "text");
-    row("labels before and behind", "SQLQuery: SELECT 1\n\nSQLResult: [(1,)]\nAnswer: 1", "SELECT 1", "prose", "text");
+    row("labels before and after", "SQLQuery: SELECT 1\n\nSQLResult: [(1,)]\nAnswer: 1", "SELECT 1", "prose", "text");
     row("another language before", "Voici la requête :\nSELECT a FROM t", "SELECT a FROM t", "prose", "text");
     row("Chinese before", "以下是查询：\nSELECT a FROM t", "SELECT a FROM t", "prose", "text");
     row("a quoted statement in a sentence", "You can use `SELECT a FROM t` for that.", "SELECT a FROM t", "prose",
         "text");
-    row("behind a colon", "The answer to your question is: SELECT a FROM t.", "SELECT a FROM t", "prose", "text");
+    row("after a colon", "The answer to your question is: SELECT a FROM t.", "SELECT a FROM t", "prose", "text");
     row("the last of two between sentences", "The first try:\nSELECT 1\n\nBut this is better:\nSELECT 2", "SELECT 2",
         "prose", "several text");
-    row("a CTE behind a sentence", "Sure! Here you go:\nWITH x AS (SELECT 1)\nSELECT * FROM x",
+    row("a CTE after a sentence", "Sure! Here you go:\nWITH x AS (SELECT 1)\nSELECT * FROM x",
         "WITH x AS (SELECT 1)\nSELECT * FROM x", "prose", "text");
-    row("a statement that changes, behind a sentence", "Here you go:\nDELETE FROM t", "DELETE FROM t", "prose", "text");
+    row("a statement that changes, after a sentence", "Here you go:\nDELETE FROM t", "DELETE FROM t", "prose", "text");
 
     row("JSON", R"({"sql": "SELECT 1", "explanation": "counts"})", "SELECT 1", "json", "");
     row("JSON with escapes", R"({"sql": "SELECT \"a\"\nFROM t WHERE b = 'x\\y' AND c = '\u00e9\ud83d\ude00'"})",
@@ -151,7 +151,7 @@ void ReplyFormsTest::findsTheSql_data()
     row("JSON with an escape of its own", R"({"sql": "SELECT \'x\'"})", "SELECT 'x'", "json", "");
     row("JSON without its end", R"({"sql": "SELECT 1")", "SELECT 1", "json", "");
     row("JSON in a block", "```json\n{\"sql\": \"SELECT 1\"}\n```", "SELECT 1", "json", "");
-    row("JSON behind a sentence", "Here is the JSON: {\"sql\": \"SELECT 1\"}", "SELECT 1", "json", "text");
+    row("JSON after a sentence", "Here is the JSON: {\"sql\": \"SELECT 1\"}", "SELECT 1", "json", "text");
     row("JSON before a sentence", "{\"sql\": \"SELECT 1\"}\nThat is all.", "SELECT 1", "json", "text");
     row("JSON in a list", R"([{"sql": "SELECT 1"}])", "SELECT 1", "json", "");
     row("JSON of a tool call", R"({"name": "run", "arguments": {"sql_query": "SELECT 1"}})", "SELECT 1", "json", "");
@@ -162,10 +162,10 @@ void ReplyFormsTest::findsTheSql_data()
     row("JSON with an empty reason", R"({"sql": "SELECT 1", "invalid_request": ""})", "SELECT 1", "json", "");
     row("JSON with nulls for what is not said", R"({"sql": "SELECT 1", "explanation": null, "invalid_request": null})",
         "SELECT 1", "json", "");
-    row("JSON that is cut behind the SQL", R"({"sql": "SELECT 1", "explanation": "cou)", "SELECT 1", "json", "");
-    row("JSON that is cut behind the SQL, in a block", "```json\n{\n  \"sql\": \"SELECT 1\",\n  \"expl", "SELECT 1",
+    row("JSON that is cut after the SQL", R"({"sql": "SELECT 1", "explanation": "cou)", "SELECT 1", "json", "");
+    row("JSON that is cut after the SQL, in a block", "```json\n{\n  \"sql\": \"SELECT 1\",\n  \"expl", "SELECT 1",
         "json", "");
-    row("JSON behind a byte order mark", "\xEF\xBB\xBF{\"sql\": \"SELECT 1\"}", "SELECT 1", "json", "");
+    row("JSON after a byte order mark", "\xEF\xBB\xBF{\"sql\": \"SELECT 1\"}", "SELECT 1", "json", "");
     row("JSON with a block inside", R"({"sql": "```sql\nSELECT \"a\"\n```"})", "SELECT \"a\"", "json", "");
     row("JSON with a misspelt statement", R"({"sql": "SELEC * FORM t"})", "SELEC * FORM t", "json", "");
     row("JSON with braces in the SQL", R"({"sql": "SELECT '{\"}'", "n": [1, {"x": null}]})", "SELECT '{\"}'", "json",
@@ -178,7 +178,7 @@ void ReplyFormsTest::findsTheSql_data()
     row("thinking whose beginning is missing", "Okay, I'll count.\n</think>\nSELECT 1", "SELECT 1", "plain",
         "thinking");
     row("thinking twice", "<think>a</think>\nSELECT 1\n<think>b</think>\nSELECT 2", "SELECT 2", "plain", "thinking");
-    row("thinking behind the SQL", "SELECT 1\n<think>done</think>", "SELECT 1", "plain", "thinking");
+    row("thinking after the SQL", "SELECT 1\n<think>done</think>", "SELECT 1", "plain", "thinking");
     row("thinking before JSON", "<think>x</think>{\"sql\": \"SELECT 1\"}", "SELECT 1", "json", "thinking");
     row("a tag in a literal of a block", "The query:\n```sql\nSELECT '<think>' AS x\n```", "SELECT '<think>' AS x",
         "fenced", "text");

@@ -126,7 +126,7 @@ private Q_SLOTS:
         row("a CTE of the table that is named", "Which guests are old?",
             "WITH old AS (SELECT town FROM guest) SELECT town FROM old");
         row("a question that names no table", "Who is older than 30?", "SELECT label FROM crate");
-        row("words that stand elsewhere", "List the guests whose names and ages are known", "SELECT name FROM guest");
+        row("words that are elsewhere", "List the guests whose names and ages are known", "SELECT name FROM guest");
     }
 
     void comparesColumnsWithTheQuestion()

@@ -90,7 +90,7 @@ private Q_SLOTS:
                                  << QString::fromLatin1(strict);
         };
         row("two statements", "SELECT 1; SELECT 2", "multiple_statements", "multiple_statements");
-        row("an injection behind a semicolon", "SELECT 1; DROP TABLE orders", "multiple_statements",
+        row("an injection after a semicolon", "SELECT 1; DROP TABLE orders", "multiple_statements",
             "multiple_statements");
         row("a temporary table and a query of it", "CREATE TEMP TABLE t AS (SELECT 1); SELECT * FROM t",
             "forbidden_operation", "forbidden_operation");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         row("a CTE over line breaks",
             "WITH\n    customer_data\nAS (\nSELECT id FROM customers\n)\n"
             "SELECT * FROM customer_data");
-        row("a CTE behind a comment", "WITH /* temp */ customer_data AS (SELECT 1 AS x) SELECT x FROM customer_data");
+        row("a CTE after a comment", "WITH /* temp */ customer_data AS (SELECT 1 AS x) SELECT x FROM customer_data");
         row("a comment between name and body",
             "WITH customer_data /* temp */ AS /* ( */ (SELECT 1 AS x) SELECT x FROM customer_data");
         row("lower-case as", "with customer_data as (select id from customers) select id from customer_data");

@@ -127,7 +127,7 @@ void ClassifyTest::readsWhatClientsPrint_data()
         "unknown_table", "custmers");
     row("a client puts the SQLSTATE before the text", "postgresql", "ERROR:  42703: column \"x\" does not exist",
         "unknown_column", "x");
-    row("Qt puts its own words behind the text", "sqlite", "no such table: custmers Unable to execute statement",
+    row("Qt puts its own words after the text", "sqlite", "no such table: custmers Unable to execute statement",
         "unknown_table", "custmers");
     row("the mysql client names number and SQLSTATE", "mysql",
         "ERROR 1054 (42S22) at line 1: Unknown column 'c.nam' in 'field list'", "unknown_column", "c.nam");
@@ -148,7 +148,7 @@ void ClassifyTest::readsWhatClientsPrint_data()
         "unknown_column", "x");
     row("an ORA number is read in another dialect's transcript", "postgresql", "ORA-00904: \"X\": invalid identifier",
         "unknown_column", "X");
-    row("SQL that a client quotes behind the message is not read", "postgresql",
+    row("SQL that a client quotes after the message is not read", "postgresql",
         "syntax error at or near \"FORM\"\n[SQL: SELECT 'column \"x\" does not exist' FORM t]", "syntax", "FORM");
     row("two queries of one name in WITH, for SQLite", "sqlite", "duplicate WITH table name: top", "ambiguous_column",
         "top");
@@ -266,7 +266,7 @@ void ClassifyTest::survivesHostileMessages_data()
     QTest::newRow("a quote that never ends") << QByteArray("near \"");
     QTest::newRow("a rest of the statement that never ends")
         << QByteArray("You have an error in your SQL syntax; check the manual for the right syntax to use near 'x");
-    QTest::newRow("a rest whose end stands before it") << QByteArray("' at line 1 for the right syntax to use near 'x");
+    QTest::newRow("a rest whose end is before it") << QByteArray("' at line 1 for the right syntax to use near 'x");
     QTest::newRow("a line beyond all numbers") << QByteArray("Msg 102, Level 15, State 1, Line 99999999999999999999");
     QTest::newRow("a caret a million cells out") << "LINE 1: SELECT\n" + QByteArray(1 << 20, ' ') + "^";
     QTest::newRow("a caret before its line") << QByteArray("LINE 1: SELECT\n^");

@@ -42,7 +42,7 @@ void DiagnosisTest::takesAFindingOver_data()
     QTest::addColumn<uint>("column");
     QTest::newRow("at the beginning") << QByteArray("SELECT x") << 0U << 1U << 1U;
     QTest::newRow("on a later line") << QByteArray("SELECT\n  x") << 9U << 2U << 3U;
-    QTest::newRow("behind characters of several bytes") << QByteArray("SELECT 'é€😀', x") << 20U << 1U << 15U;
+    QTest::newRow("after characters of several bytes") << QByteArray("SELECT 'é€😀', x") << 20U << 1U << 15U;
     QTest::newRow("beyond the end it is the end") << QByteArray("SELECT") << 99U << 1U << 7U;
     QTest::newRow("in an empty text") << QByteArray() << 0U << 1U << 1U;
 }

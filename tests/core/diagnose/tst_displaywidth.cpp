@@ -74,11 +74,11 @@ void DisplayWidthTest::findsCells_data()
     QTest::addColumn<int>("whereDuckPoints");
     QTest::newRow("the first cell") << QByteArray("abc") << 0 << 0 << 0;
     QTest::newRow("a cell of narrow text") << QByteArray("abc") << 2 << 2 << 2;
-    QTest::newRow("behind wide characters") << QByteArray("数据x") << 4 << 2 << 2;
+    QTest::newRow("after wide characters") << QByteArray("数据x") << 4 << 2 << 2;
     QTest::newRow("the second half of a wide character") << QByteArray("数据x") << 1 << 1 << 1;
-    QTest::newRow("behind a mark, as each counts it") << QByteArray("e\xCC\x81x") << 1 << 1 << 2;
+    QTest::newRow("after a mark, as each counts it") << QByteArray("e\xCC\x81x") << 1 << 1 << 2;
     QTest::newRow("a cell further") << QByteArray("e\xCC\x81xy") << 2 << 2 << 3;
-    QTest::newRow("behind a tab, as each counts it") << QByteArray("a\tx") << 2 << 2 << 3;
+    QTest::newRow("after a tab, as each counts it") << QByteArray("a\tx") << 2 << 2 << 3;
     QTest::newRow("beyond the end") << QByteArray("ab") << 99 << 2 << 2;
     QTest::newRow("in nothing") << QByteArray() << 3 << 0 << 0;
     QTest::newRow("bytes that are no UTF-8 count one each") << QByteArray("\xE9\xE9x") << 2 << 2 << 2;

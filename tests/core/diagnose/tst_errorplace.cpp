@@ -78,11 +78,11 @@ void ErrorPlaceTest::readsPostgresCarets_data()
     row("a caret without the statement", error + "LINE 1: SELECT nope FROM t\n               ^", "", "1:8");
     row("a caret on a later line", error + "LINE 2:   nope\n          ^", "SELECT 1,\r\n  nope\r\nFROM t", "2:3");
     row("lines that end with CR alone", error + "LINE 2:   nope\n          ^", "SELECT 1,\r  nope\rFROM t", "2:3");
-    row("behind wide characters", error + "LINE 1: SELECT '数据库', nope FROM t\n                         ^",
+    row("after wide characters", error + "LINE 1: SELECT '数据库', nope FROM t\n                         ^",
         "SELECT '数据库', nope FROM t", "1:15");
-    row("behind emoji", error + "LINE 1: SELECT '✅⭐', nope FROM t\n                       ^",
-        "SELECT '✅⭐', nope FROM t", "1:14");
-    row("behind combining marks", error + "LINE 1: SELECT 'e\xCC\x81\xCC\x81', nope FROM t\n                      ^",
+    row("after emoji", error + "LINE 1: SELECT '✅⭐', nope FROM t\n                       ^", "SELECT '✅⭐', nope FROM t",
+        "1:14");
+    row("after combining marks", error + "LINE 1: SELECT 'e\xCC\x81\xCC\x81', nope FROM t\n                      ^",
         "SELECT 'e\xCC\x81\xCC\x81', nope FROM t", "1:15");
     row("a tab is drawn as a blank", error + "LINE 1: SELECT 'a', nope FROM t\n                    ^",
         "SELECT 'a',\tnope FROM t", "1:13");
@@ -97,10 +97,10 @@ void ErrorPlaceTest::readsPostgresCarets_data()
         error + "LINE 1: ...takes place' AS b, nope\n                              ^", "", "1");
     row("the end of the text", "ERROR:  syntax error at end of input\nLINE 1: SELECT 1 FROM\n                     ^",
         "SELECT 1 FROM", "1:14");
-    row("EXPLAIN stands before the statement",
+    row("EXPLAIN before the statement",
         error + "LINE 1: EXPLAIN (FORMAT JSON) SELECT nope FROM t\n                                     ^",
         "SELECT nope FROM t", "1:8");
-    row("a hint behind the caret",
+    row("a hint after the caret",
         error + "LINE 1: SELECT nope FROM t\n               ^\nHINT:  Perhaps you meant \"t.note\".",
         "SELECT nope FROM t", "1:8");
     row("a caret under another statement is not believed", error + "LINE 1: SELECT 1, nope FROM t\n                  ^",
@@ -122,13 +122,13 @@ void ErrorPlaceTest::readsDuckCarets_data()
                              "Candidate bindings: \"a\"\n\n";
     row("the caret of a short line", error + "LINE 1: SELECT nope FROM t\n               ^", "SELECT nope FROM t",
         "1:8");
-    row("behind wide characters", error + "LINE 1: SELECT '数据库', nope FROM t\n                         ^",
+    row("after wide characters", error + "LINE 1: SELECT '数据库', nope FROM t\n                         ^",
         "SELECT '数据库', nope FROM t", "1:15");
-    row("behind combining marks", error + "LINE 1: SELECT 'e\xCC\x81\xCC\x81', nope FROM t\n                    ^",
+    row("after combining marks", error + "LINE 1: SELECT 'e\xCC\x81\xCC\x81', nope FROM t\n                    ^",
         "SELECT 'e\xCC\x81\xCC\x81', nope FROM t", "1:15");
-    row("behind a tab", error + "LINE 1: SELECT 'a',\tnope FROM t\n                   ^", "SELECT 'a',\tnope FROM t",
+    row("after a tab", error + "LINE 1: SELECT 'a',\tnope FROM t\n                   ^", "SELECT 'a',\tnope FROM t",
         "1:13");
-    row("behind a zero-width space", error + "LINE 1: SELECT '\xE2\x80\x8B', nope FROM t\n                   ^",
+    row("after a zero-width space", error + "LINE 1: SELECT '\xE2\x80\x8B', nope FROM t\n                   ^",
         "SELECT '\xE2\x80\x8B', nope FROM t", "1:13");
     row("a line cut in front",
         error
@@ -154,7 +154,7 @@ void ErrorPlaceTest::readsQuotedRests_data()
         row("the rest of the statement", near("FORM t", 1), "SELECT 1 FORM t", "1:10");
         row("a rest that spans lines", near("FORM t\nWHERE a = 1", 2), "SELECT 1\nFORM t\nWHERE a = 1", "2:1");
         row("a rest that holds quotes", near("FORM t WHERE a = 'x'", 1), "SELECT 1 FORM t WHERE a = 'x'", "1:10");
-        row("behind characters of several bytes", near("FORM t", 1), "SELECT 'é€' FORM t", "1:13");
+        row("after characters of several bytes", near("FORM t", 1), "SELECT 'é€' FORM t", "1:13");
         row("a semicolon that the client kept for itself", near("FORM t", 1), "SELECT 1 FORM t ;\n", "1:10");
         row("the end of the statement", near("", 1), "SELECT (1", "1:10");
         row("the end before a semicolon", near("", 1), "SELECT (1 ;", "1:10");
@@ -209,7 +209,7 @@ void ErrorPlaceTest::findsWhatIsNamed_data()
              "aggregate function",
              "SELECT a, b FROM t GROUP BY a", "1:11");
     const Rows mariadb{"mariadb"};
-    mariadb("a table behind the name of its database", "Table 'shop.custmers' doesn't exist", "SELECT a FROM custmers",
+    mariadb("a table after the name of its database", "Table 'shop.custmers' doesn't exist", "SELECT a FROM custmers",
             "1:15");
 }
 
@@ -233,7 +233,7 @@ void ErrorPlaceTest::readsNumbers_data()
     oracle("line and column of a client",
            "Error at Command Line : 2 Column : 8\nError report -\nSQL Error: ORA-00904: \"NAM\": invalid identifier",
            "SELECT a,\n       nam\nFROM t", "2:8");
-    oracle("the word column with no number behind it",
+    oracle("the word column with no number after it",
            "ORA-00918: column ambiguously defined\nError at Command Line : 1 Column : 8", "SELECT id FROM a, b", "1:8");
     oracle("without a line the name is looked for", "ORA-00904: \"T\".\"NAM\": invalid identifier",
            "SELECT t.nam FROM t", "1:8");

@@ -29,7 +29,7 @@ void TestExcerpt::caretsLieBelow_data()
     row("at the beginning", "《SELCT》 1", "SELCT 1", "^^^^^");
     row("in the middle", "SELECT 《a》 FROM t", "SELECT a FROM t", "       ^");
     row("at the end", "SELECT 《abc》", "SELECT abc", "       ^^^");
-    row("behind the end", "SELECT《》", "SELECT", "      ^");
+    row("after the end", "SELECT《》", "SELECT", "      ^");
     row("an empty text", "《》", "", "^");
     row("the second line", "a\n  《b》\nc", "  b", "  ^");
     row("a line that ends with CR LF", "a\r\n《b》\r\nc", "b", "^");

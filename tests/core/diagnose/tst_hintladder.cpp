@@ -159,7 +159,7 @@ void HintLadderTest::saysOfMessages_data()
         "MySQL");
     row("a misspelt keyword is what is marked, and not what it hides", "sqlite", "SELECT id FORM orders",
         "near \"orders\": syntax error", "specific", "The word to look at is FORM; the nearest valid word is FROM");
-    row("what nobody recognises: the engine's own words", "duckdb", "SELECT 1", "Frobnication Error: it is so",
+    row("what is not recognised: the engine's own words", "duckdb", "SELECT 1", "Frobnication Error: it is so",
         "general", "Frobnication Error: it is so");
 }
 

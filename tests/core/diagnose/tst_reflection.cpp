@@ -198,8 +198,9 @@ void ReflectionTest::suggestsFixesAndNames()
     wrongName.fixes = {{{}, "a guess", 0.2}, {{}, "write name", 0.9}, {{}, "another guess", 0.4}};
     Finding withoutName = finding(ErrorCode::syntax);
     withoutName.suggestions = {{"SELECT"}};
+    withoutName.fixes = {{{}, "a guess", 0.2}, {{}, "a comma is missing", 0.9}};
     const Reflection reflection = reflect(verdict(VerdictStatus::rewrite, {wrongName, withoutName, wrongName}), {});
-    const std::vector<std::string> wanted{"write name", "instead of nam: name, email, city"};
+    const std::vector<std::string> wanted{"instead of nam: name, email, city", "a comma is missing"};
     QVERIFY(reflection.suggestions == wanted);
 }
 

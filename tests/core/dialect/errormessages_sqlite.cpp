@@ -30,7 +30,7 @@ std::span<const Message> sqliteMessages()
      "unknown_column", "nope"},
     {"sqlite", "SQLite tells of an unknown table", "no such table: nope", "unknown_table", "nope"},
     {"sqlite", "SQLite tells of an unknown table in a schema", "no such table: s.nope", "unknown_table", "s.nope"},
-    {"sqlite", "SQLite tells of an unknown table with the result code behind it",
+    {"sqlite", "SQLite tells of an unknown table with the result code after it",
      "Runtime error near line 1: no such table: x (1)",
      "unknown_table", "x"},
     {"sqlite", "SQLite tells of an ambiguous column", "ambiguous column name: t.id", "ambiguous_column", "t.id"},

@@ -59,7 +59,7 @@ void CallFormsTest::saysTheCallInTheDialect_data()
 
     row("a part that the dialect does not have", "sqlite", "DATE_FORMAT", {"day", "'%M %Y'"}, "");
     row("a part that Oracle reads for all that follow", "mysql", "TO_CHAR", {"day", "'FMMonth DD'"}, "");
-    row("a name with blanks behind it", "mysql", "TO_CHAR", {"day", "'Month'"}, "");
+    row("a name with blanks after it", "mysql", "TO_CHAR", {"day", "'Month'"}, "");
     row("a name in capitals", "mysql", "TO_CHAR", {"day", "'MON'"}, "");
     row("seconds of the day", "mysql", "TO_CHAR", {"day", "'SSSS'"}, "");
     row("a year of three digits", "mysql", "TO_CHAR", {"day", "'YYY'"}, "");
@@ -72,7 +72,7 @@ void CallFormsTest::saysTheCallInTheDialect_data()
     row("a quote within the literal", "postgresql", "DATE_FORMAT", {"day", "'%Y''%m'"}, "");
     row("a format that is no literal", "postgresql", "DATE_FORMAT", {"day", "f"}, "");
     row("an empty format", "postgresql", "DATE_FORMAT", {"day", "''"}, "");
-    row("a language behind the format", "sqlite", "TO_CHAR", {"day", "'YYYY'", "'de'"}, "");
+    row("a language after the format", "sqlite", "TO_CHAR", {"day", "'YYYY'", "'de'"}, "");
     row("half a date that is read", "postgresql", "STR_TO_DATE", {"x", "'%Y-%m'"}, "");
     row("a time that is read", "postgresql", "STR_TO_DATE", {"x", "'%Y-%m-%d %H'"}, "");
     row("a year twice that is read", "postgresql", "STR_TO_DATE", {"x", "'%Y-%m-%d %Y'"}, "");

@@ -92,16 +92,16 @@ void ErrorPatternTest::takesTheIdentifier_data()
     QTest::newRow("a quote itself") << "near \"\"\": syntax error"
                                     << "\""
                                     << "syntax";
-    QTest::newRow("behind something that does not matter") << "query of two things has 3 columns"
-                                                           << "3"
-                                                           << "set_operation_mismatch";
+    QTest::newRow("after something that does not matter") << "query of two things has 3 columns"
+                                                          << "3"
+                                                          << "set_operation_mismatch";
     QTest::newRow("from the nearest quote") << "in 'a' the word 'b' is no function"
                                             << "b"
                                             << "unknown_function";
     QTest::newRow("none") << "was interrupted"
                           << ""
                           << "timeout";
-    QTest::newRow("from the engine's words, not from SQL that is quoted behind them")
+    QTest::newRow("from the engine's words, not from SQL that is quoted after them")
         << "near \"x\": syntax error\n[SQL: SELECT 'no such column: y']"
         << "x"
         << "syntax";
@@ -123,8 +123,8 @@ void ErrorPatternTest::findsNothing_data()
     QTest::newRow("in an empty message") << "";
     QTest::newRow("where the form begins inside a word") << "uninterrupted";
     QTest::newRow("where the form ends inside a word") << "interruptedly";
-    QTest::newRow("where only a part of the form stands") << "near \"x\": a better place";
-    QTest::newRow("where the rest stands on another line") << "query of two\nthings has 3 columns";
+    QTest::newRow("where only a part of the form is") << "near \"x\": a better place";
+    QTest::newRow("where the rest is on another line") << "query of two\nthings has 3 columns";
     QTest::newRow("where the identifier is missing") << "no such column: ";
 }
 
@@ -163,8 +163,8 @@ void ErrorPatternTest::readsCodesFromMessages_data()
 {
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("code");
-    QTest::newRow("behind a prefix") << "ORA-00904: \"X\": invalid identifier"
-                                     << "00904";
+    QTest::newRow("after a prefix") << "ORA-00904: \"X\": invalid identifier"
+                                    << "00904";
     QTest::newRow("in parentheses") << "gone (10)"
                                     << "10";
     QTest::newRow("the first that is known") << "function f(42) failed (10)"
@@ -187,7 +187,7 @@ void ErrorPatternTest::readsLines_data()
     QTest::newRow("the last of several, which is the engine's own")
         << "ERROR 1064 at line 1: near 'x' at line 12" << 12U;
     QTest::newRow("by the second form") << "bad\nLINE 3: select" << 3U;
-    QTest::newRow("none where no number stands") << "at line end" << 0U;
+    QTest::newRow("none where there is no number") << "at line end" << 0U;
     QTest::newRow("none where none is named") << "no such column: x" << 0U;
 }
 

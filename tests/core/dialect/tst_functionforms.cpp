@@ -102,8 +102,7 @@ void FunctionFormsTest::isOfItsDialect(const Dialect& dialect, const std::string
     QVERIFY2(outline.problems.empty(), sql.c_str());
     for (const Call& call : outline.calls) {
         const NamePart& name = outline.parts(call.name).back();
-        QVERIFY2(standingOf(dialect.functions, name.text) == FunctionStatus::allowed,
-                 (name.text + " in " + sql).c_str());
+        QVERIFY2(statusOf(dialect.functions, name.text) == FunctionStatus::allowed, (name.text + " in " + sql).c_str());
     }
 }
 

@@ -101,13 +101,13 @@ void FunctionListsTest::allowNothingThatIsDenied()
     QFETCH(QString, dialect);
     const FunctionLists& lists = listsOf(dialect);
     for (const FunctionRow& row : lists.allowed)
-        QVERIFY2(standingOf(lists, row.name) == FunctionStatus::allowed, qPrintable(q(row.name)));
+        QVERIFY2(statusOf(lists, row.name) == FunctionStatus::allowed, qPrintable(q(row.name)));
     for (const std::string_view name : lists.denied) {
-        QVERIFY2(standingOf(lists, name) == FunctionStatus::denied, qPrintable(q(name)));
-        QVERIFY2(standingOf(lists, asciiUppered(name)) == FunctionStatus::denied, qPrintable(q(name)));
+        QVERIFY2(statusOf(lists, name) == FunctionStatus::denied, qPrintable(q(name)));
+        QVERIFY2(statusOf(lists, asciiUppered(name)) == FunctionStatus::denied, qPrintable(q(name)));
     }
     for (const std::string_view prefix : lists.deniedPrefixes)
-        QVERIFY(standingOf(lists, std::string(prefix) + "anything") == FunctionStatus::denied);
+        QVERIFY(statusOf(lists, std::string(prefix) + "anything") == FunctionStatus::denied);
 }
 
 void FunctionListsTest::haveSensibleRows()
@@ -182,7 +182,7 @@ void FunctionListsTest::denyWhatIsDangerous()
     QFETCH(QString, dialect);
     QFETCH(QString, names);
     for (const QString& name : names.split(QLatin1Char(' ')))
-        QVERIFY2(standingOf(listsOf(dialect), name.toStdString()) == FunctionStatus::denied, qPrintable(name));
+        QVERIFY2(statusOf(listsOf(dialect), name.toStdString()) == FunctionStatus::denied, qPrintable(name));
 }
 
 void FunctionListsTest::allowWhatAnalystsUse_data()
@@ -215,8 +215,7 @@ void FunctionListsTest::allowWhatAnalystsUse()
     QFETCH(QString, dialect);
     QFETCH(QString, names);
     for (const QString& name : names.split(QLatin1Char(' ')))
-        QVERIFY2(standingOf(listsOf(dialect), name.toUpper().toStdString()) == FunctionStatus::allowed,
-                 qPrintable(name));
+        QVERIFY2(statusOf(listsOf(dialect), name.toUpper().toStdString()) == FunctionStatus::allowed, qPrintable(name));
 }
 
 void FunctionListsTest::leaveOutOtherDialects_data()
@@ -239,7 +238,7 @@ void FunctionListsTest::leaveOutOtherDialects()
     QFETCH(QString, dialect);
     QFETCH(QString, names);
     for (const QString& name : names.split(QLatin1Char(' ')))
-        QVERIFY2(standingOf(listsOf(dialect), name.toStdString()) == FunctionStatus::unlisted, qPrintable(name));
+        QVERIFY2(statusOf(listsOf(dialect), name.toStdString()) == FunctionStatus::unlisted, qPrintable(name));
 }
 
 void FunctionListsTest::knowTheTraits_data()
@@ -268,8 +267,8 @@ void FunctionListsTest::knowTheTraits_data()
         << "max" << int(scalarFunction | aggregateFunction) << 1 << any;
     QTest::newRow("SQLite's substr takes two or three") << "sqlite"
                                                         << "substr" << int(scalarFunction) << 2 << 3;
-    QTest::newRow("SQLite's json_each stands in FROM") << "sqlite"
-                                                       << "json_each" << int(tableFunction) << 1 << 2;
+    QTest::newRow("SQLite's json_each in FROM") << "sqlite"
+                                                << "json_each" << int(tableFunction) << 1 << 2;
     QTest::newRow("MySQL's group_concat takes several") << "mysql"
                                                         << "group_concat" << int(aggregateFunction) << 1 << any;
     QTest::newRow("MariaDB's if takes three") << "mariadb"

@@ -91,10 +91,10 @@ void TestLinking::cutsWords_data()
     row("at blanks and signs", "How many orders?", "how|many|orders");
     row("in camel case", "unitPrice of OrderItems", "unit|price|of|order|items");
     row("in snake case", "order_items", "order|items");
-    row("behind an apostrophe", "dell’ordine, l'ordine", "dell|ordine|l|ordine");
+    row("after an apostrophe", "dell’ordine, l'ordine", "dell|ordine|l|ordine");
     row("at digits", "q2revenue", "q|2|revenue");
-    row("behind capitals", "XMLType", "xml|type");
-    row("behind capitals, in a plural", "SKUs and theIDsOf PDFs_URLs", "skus|and|the|ids|of|pdfs|urls");
+    row("after capitals", "XMLType", "xml|type");
+    row("after capitals, in a plural", "SKUs and theIDsOf PDFs_URLs", "skus|and|the|ids|of|pdfs|urls");
     row("a plural before a word in camel case", "listSKUsNow", "list|skus|now");
     row("a word that begins like a plural", "SQLState XMLSs", "sql|state|xmlss");
     row("Cyrillic in lower case", "«Заказы» клиентов", "заказы|клиентов");

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void thatOfTheUserIsNoTimeOfTheRun();
     void timingsOfAnAttemptLeaveItOut();
     void whatComesBeforeTheTestsIsNoTimeOfTheAttempt();
+    void aWaitThatIsCutShortIsTimeOfTheAttempt();
     void theAttemptThatTheUserIsAskedAboutComesFirst();
     void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents_data();
     void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents();
@@ -101,11 +102,23 @@ void HeldTimeTest::timingsOfAnAttemptLeaveItOut()
 void HeldTimeTest::whatComesBeforeTheTestsIsNoTimeOfTheAttempt()
 {
     WrittenRun run;
-    run.lane(0).right(first).after(lunch).add(AttemptTested{first, {}, {}}).solved(first);
+    run.lane(0).asked(first).add(Checked{EffectId{}, first, "SELECT 1", {}}).after(lunch);
+    run.add(AttemptTested{first, {}, {}}).add(Reflected{first, {}}).solved(first);
     const TimelineRows rows = rowsOf(run);
     const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
     QVERIFY(card.duration() < 100ms);
     QCOMPARE(card.rungs[static_cast<std::size_t>(Rung::tests)], RungMark::passed);
+}
+
+void HeldTimeTest::aWaitThatIsCutShortIsTimeOfTheAttempt()
+{
+    WrittenRun run;
+    run.lane(0).add(ModelAsked{EffectId{1}, first, {}}).add(WaitStarted{EffectId{2}, first, 10s, "busy"}).after(5s);
+    run.add(CancelAsked{}).ended(LaneOutcome::cancelled, RunOutcome::cancelled);
+    const TimelineRows rows = rowsOf(run);
+    const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
+    QVERIFY2(card.duration() >= 5s && card.duration() < 6s, qPrintable(QString::number(card.duration().count())));
+    QVERIFY(card.waited() >= 5s);
 }
 
 void HeldTimeTest::aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents_data()

@@ -4,7 +4,7 @@
 
 using namespace querymend;
 
-/// What of a hint stands between two attempts.
+/// What of a hint is shown between two attempts.
 class HintNewsTest : public QObject {
     Q_OBJECT
 

@@ -245,7 +245,7 @@ void TestOtelSpans::theProviderIsOfEveryCall_data()
     QTest::addColumn<QString>("provider");
     QTest::newRow("of a model that is played") << ModelKind::scripted << QStringLiteral("querymend");
     QTest::newRow("of a recorded one") << ModelKind::recorded << QStringLiteral("querymend");
-    QTest::newRow("not of a live one, whose server nobody knows") << ModelKind::live << QString();
+    QTest::newRow("not of a live one, whose server is unknown") << ModelKind::live << QString();
 }
 
 void TestOtelSpans::theProviderIsOfEveryCall()

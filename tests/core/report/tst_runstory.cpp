@@ -138,19 +138,19 @@ void RunStoryTest::tells_data()
         "Wrong column twice → gave up after 2 attempts");
     row("the model says that it cannot be answered",
         WrittenRun().lane(0).wrong(at(0), ErrorCode::invalidRequest).ended(LaneOutcome::failed, RunOutcome::gaveUp),
-        "No answer in the schema → cannot be answered from this schema");
+        "No answer in the schema → unanswerable with this schema");
     row("two refusals that the schema bears out",
         WrittenRun()
             .lane(0)
             .wrong(at(0), ErrorCode::invalidRequest)
             .wrong(at(1), ErrorCode::invalidRequest)
             .ended(LaneOutcome::failed, RunOutcome::unanswerable),
-        "No answer in the schema twice → cannot be answered from this schema");
+        "No answer in the schema twice → unanswerable with this schema");
     row("refused by the validator",
         WrittenRun()
             .add(RoleConcluded{{ModelRole::validator, 0}, RoleOutcome::refused, {"no such thing"}})
             .add(RunFinished{RunOutcome::gaveUp, {}, "no such thing"}),
-        "Cannot be answered from this schema");
+        "Unanswerable with this schema");
     row("cancelled",
         WrittenRun()
             .lane(0)
@@ -256,7 +256,7 @@ void RunStoryTest::tells_data()
             .add(RunResumed{})
             .right(at(1))
             .solved(at(1)),
-        "Forked at attempt 2 → right at attempt 2");
+        "Forked after attempt 1 → right at attempt 2");
     RunStarted again;
     again.parent = RunParent{"parent", std::nullopt};
     row("the question is asked again", WrittenRun(again).lane(0).right(at(0)).solved(at(0)),

@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTest::newRow("a fork") << QByteArray("01r2") << QByteArray("01");
         QTest::newRow("of a run that was resumed") << QByteArray("0r1r2") << QByteArray("01");
         QTest::newRow("that was interrupted before its first attempt") << QByteArray("01rr2") << QByteArray("01");
-        QTest::newRow("that was interrupted behind its first attempt") << QByteArray("01r2r3") << QByteArray("01");
+        QTest::newRow("that was interrupted after its first attempt") << QByteArray("01r2r3") << QByteArray("01");
     }
 
     void tellsWhatAForkTookOverFromItsOwn()

@@ -82,11 +82,11 @@ private Q_SLOTS:
         constexpr int high = 2;
         constexpr int foreign = 3;
         constexpr int untold = 4;
-        QTest::newRow("a dear one behind a cheap one") << low << high << 60.0 + 6000 << 6000.0;
+        QTest::newRow("a dear one after a cheap one") << low << high << 60.0 + 6000 << 6000.0;
         QTest::newRow("the other way round") << high << low << 60.0 + 6000 << 60.0;
         QTest::newRow("one without a price: it is at least what the first took") << low << none << 60.5 << -1.0;
         QTest::newRow("one that an older record does not price") << low << untold << 60.5 << -1.0;
-        QTest::newRow("one with a price behind one without") << none << low << 60.5 << 60.0;
+        QTest::newRow("one with a price after one without") << none << low << 60.5 << 60.0;
         QTest::newRow("two currencies, which cannot be added") << low << foreign << -1.0 << 60.0;
         QTest::newRow("none is priced") << none << none << -1.0 << -1.0;
     }

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("a run that was interrupted") << 0 << QStringLiteral("0: 30 s, 1: 30 s");
         QTest::newRow("a run of which one lane is over") << 1 << QStringLiteral("1: 30 s");
         QTest::newRow("a fork") << 2 << QStringLiteral("0: 30 s, 1: 30 s");
-        QTest::newRow("a retry behind what ended a lane") << 3 << QStringLiteral("0: 30 s, 1: 30 s");
+        QTest::newRow("a retry after what ended a lane") << 3 << QStringLiteral("0: 30 s, 1: 30 s");
         QTest::newRow("a run without a limit") << 4 << QString();
         QTest::newRow("a run that had not begun with its lanes") << 5 << QStringLiteral("0: 30 s, 1: 30 s");
     }

@@ -61,7 +61,7 @@ private Q_SLOTS:
         row("columns that their names keep apart", result({"a", "b"}, {{1.0, 2.0}}), result({"b", "a"}, {{1.0, 2.0}}),
             false);
         row("other names at the same places", result({"a", "b"}, {{1.0, 2.0}}), result({"x", "y"}, {{1.0, 2.0}}), true);
-        row("a name that stands twice tells nothing", result({"a", "a"}, {{1.0, 2.0}}),
+        row("a name that is there twice tells nothing", result({"a", "a"}, {{1.0, 2.0}}),
             result({"a", "a"}, {{1.0, 2.0}}), true);
         row("a column more", result({"a"}, {{1.0}}), result({"a", "b"}, {{1.0, 2.0}}), false);
     }

@@ -86,7 +86,7 @@ private Q_SLOTS:
         const World whole = threeAttempts();
         for (std::size_t count = 1; count < whole.events().size(); ++count) {
             const std::string title =
-                "behind event " + std::to_string(count) + ", " + std::string(typeOf(whole.events()[count - 1].body));
+                "after event " + std::to_string(count) + ", " + std::string(typeOf(whole.events()[count - 1].body));
             QTest::newRow(title.c_str()) << count;
         }
     }

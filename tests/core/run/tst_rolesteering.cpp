@@ -171,16 +171,16 @@ private Q_SLOTS:
         QTest::addColumn<EditedField>("field");
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<int>("problem");
-        const auto row = [](const char* name, EditedField field, const char* value, EditProblem problem) {
+        const auto row = [](const char* name, EditedField field, const char* value, EditFailure problem) {
             QTest::newRow(name) << field << QByteArray(value) << static_cast<int>(problem);
         };
-        row("the statement", EditedField::sql, "SELECT 1", EditProblem::notHere);
-        row("a hint", EditedField::hint, "Look again.", EditProblem::notHere);
-        row("a category", EditedField::category, "syntax", EditProblem::notHere);
-        row("the level", EditedField::level, "expert", EditProblem::notHere);
-        row("no question", EditedField::question, " \n", EditProblem::empty);
-        row("a temperature in words", EditedField::temperature, "hot", EditProblem::notANumber);
-        row("no model", EditedField::model, "", EditProblem::empty);
+        row("the statement", EditedField::sql, "SELECT 1", EditFailure::notHere);
+        row("a hint", EditedField::hint, "Look again.", EditFailure::notHere);
+        row("a category", EditedField::category, "syntax", EditFailure::notHere);
+        row("the level", EditedField::level, "expert", EditFailure::notHere);
+        row("no question", EditedField::question, " \n", EditFailure::empty);
+        row("a temperature in words", EditedField::temperature, "hot", EditFailure::notANumber);
+        row("no model", EditedField::model, "", EditFailure::empty);
     }
 
     void whatARoleIsNotToldCannotBeChanged()
@@ -261,8 +261,8 @@ private Q_SLOTS:
         QTest::addColumn<RoleCall>("call");
         QTest::newRow("before all else") << RoleCall{ModelRole::validator, 0};
         QTest::newRow("beside the lanes") << secondTests;
-        QTest::newRow("behind a statement") << RoleCall{ModelRole::evaluator, 0};
-        QTest::newRow("behind the answer") << RoleCall{ModelRole::explainer, 0};
+        QTest::newRow("after a statement") << RoleCall{ModelRole::evaluator, 0};
+        QTest::newRow("after the answer") << RoleCall{ModelRole::explainer, 0};
     }
 
     void aRecordWithSuchEditsIsReplayedAsItWas()

@@ -76,10 +76,10 @@ std::string promptOf(const World& world)
     return text;
 }
 
-EditProblem problemOf(const World& world, const EditRun& edit)
+EditFailure problemOf(const World& world, const EditRun& edit)
 {
     const auto facts = factsOfEdit(world.state(), world.context(), edit);
-    return facts ? EditProblem{} : facts.error().problem;
+    return facts ? EditFailure{} : facts.error().problem;
 }
 
 } // namespace
@@ -174,18 +174,18 @@ private Q_SLOTS:
         QTest::addColumn<int>("field");
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<int>("problem");
-        const auto row = [](const char* name, EditedField field, const char* value, EditProblem problem) {
+        const auto row = [](const char* name, EditedField field, const char* value, EditFailure problem) {
             QTest::newRow(name) << static_cast<int>(field) << QByteArray(value) << static_cast<int>(problem);
         };
-        row("a statement that deletes", EditedField::sql, "DELETE FROM t", EditProblem::refused);
-        row("two statements", EditedField::sql, "SELECT 1; SELECT 2", EditProblem::refused);
-        row("a function that reads files", EditedField::sql, "SELECT load_extension('x')", EditProblem::refused);
-        row("no statement", EditedField::sql, " \n", EditProblem::empty);
-        row("a temperature in words", EditedField::temperature, "hot", EditProblem::notANumber);
-        row("a temperature that no model takes", EditedField::temperature, "2.5", EditProblem::notANumber);
-        row("a level that there is not", EditedField::level, "wizard", EditProblem::unknownWord);
-        row("a category that there is not", EditedField::category, "sadness", EditProblem::unknownWord);
-        row("no model", EditedField::model, "", EditProblem::empty);
+        row("a statement that deletes", EditedField::sql, "DELETE FROM t", EditFailure::refused);
+        row("two statements", EditedField::sql, "SELECT 1; SELECT 2", EditFailure::refused);
+        row("a function that reads files", EditedField::sql, "SELECT load_extension('x')", EditFailure::refused);
+        row("no statement", EditedField::sql, " \n", EditFailure::empty);
+        row("a temperature in words", EditedField::temperature, "hot", EditFailure::notANumber);
+        row("a temperature that no model takes", EditedField::temperature, "2.5", EditFailure::notANumber);
+        row("a level that there is not", EditedField::level, "wizard", EditFailure::unknownWord);
+        row("a category that there is not", EditedField::category, "sadness", EditFailure::unknownWord);
+        row("no model", EditedField::model, "", EditFailure::empty);
     }
 
     void whatCannotBeIsRefused()
@@ -205,10 +205,10 @@ private Q_SLOTS:
     {
         World world;
         world.start({});
-        QCOMPARE(problemOf(world, {first, EditedField::evidence, "x"}), EditProblem::notHere);
+        QCOMPARE(problemOf(world, {first, EditedField::evidence, "x"}), EditFailure::notHere);
         world.give(PauseRun{oldest(world), StopReason::step});
-        QCOMPARE(problemOf(world, {first, EditedField::hint, "x"}), EditProblem::notHere); // nothing has failed yet
-        QCOMPARE(problemOf(world, {AttemptRef{LaneId{7}, 0}, EditedField::evidence, "x"}), EditProblem::notHere);
+        QCOMPARE(problemOf(world, {first, EditedField::hint, "x"}), EditFailure::notHere); // nothing has failed yet
+        QCOMPARE(problemOf(world, {AttemptRef{LaneId{7}, 0}, EditedField::evidence, "x"}), EditFailure::notHere);
         QVERIFY(factsOfEdit(world.state(), world.context(), {first, EditedField::evidence, "x"}).ok());
     }
 
@@ -246,8 +246,8 @@ private Q_SLOTS:
             QTest::newRow(name) << static_cast<int>(code) << isError << answer << empty;
         };
         constexpr int fine = -1;
-        constexpr auto broken = static_cast<int>(AcceptanceProblem::doesNotRun);
-        constexpr auto full = static_cast<int>(AcceptanceProblem::notEmpty);
+        constexpr auto broken = static_cast<int>(AcceptanceFailure::doesNotRun);
+        constexpr auto full = static_cast<int>(AcceptanceFailure::notEmpty);
         row("one that the engine refuses", ErrorCode::unknownColumn, true, broken, broken);
         row("one that the guard refuses", ErrorCode::forbiddenOperation, true, broken, broken);
         row("one without rows", ErrorCode::emptyResult, true, fine, fine);

@@ -55,7 +55,7 @@ void TestMerging::tables_data()
         QTest::newRow(sentence) << QByteArray(whole) << QByteArray(part) << QString::fromLatin1(schemas)
                                 << QString::fromLatin1(expected);
     };
-    row("a table read again is replaced where it stood", shop,
+    row("a table read again is replaced in its place", shop,
         R"({"tables": [{"schema": "archive", "name": "orders", "columns": ["id", "total"]}]})", "archive",
         "archive.orders(id total), public.customers(id city), public.orders(id), stock.parts(id)");
     row("a table gone from a schema that was read is removed", shop,
@@ -63,7 +63,7 @@ void TestMerging::tables_data()
         "archive.orders(id), public.orders(id), stock.parts(id)");
     row("a schema with nothing left in it is emptied", shop, R"({"tables": []})", "public",
         "archive.orders(id), stock.parts(id)");
-    row("a new table stands with its schema", shop,
+    row("a new table is put with its schema", shop,
         R"({"tables": [{"schema": "archive", "name": "orders", "columns": ["id"]},
                        {"schema": "archive", "name": "refunds", "columns": ["id"]}]})",
         "archive",
@@ -81,7 +81,7 @@ void TestMerging::tables_data()
     row("a table without a schema lies in the one that was read",
         R"({"tables": [{"name": "a", "columns": []}, {"name": "b", "columns": []}]})",
         R"({"tables": [{"name": "b", "columns": ["x"]}]})", "main", "b(x)");
-    row("a table is replaced although nobody says that its schema was read", shop,
+    row("a table is replaced although its schema is not said to be read", shop,
         R"({"tables": [{"schema": "stock", "name": "parts", "columns": ["x"]}]})", "new",
         "archive.orders(id), public.customers(id city), public.orders(id), stock.parts(x)");
     row("a table whose schema has another letter case is another table", shop,

@@ -83,7 +83,7 @@ void TestSchemaJson::readsShorterForms_data()
         R"({"tables":[{"name":"t","kind":"table","columns":[]}]})");
     row("the name that is inside wins over the key", R"({"tables":{"x":{"name":"t"}}})", unknown);
     row("a kind in the words of information_schema", R"({"tables":[{"name":"t","kind":"BASE TABLE"}]})", unknown);
-    row("a kind that nobody knows", R"({"tables":[{"name":"t","kind":"queue"}]})",
+    row("an unknown kind", R"({"tables":[{"name":"t","kind":"queue"}]})",
         R"({"tables":[{"name":"t","kind":"other"}]})");
     row("rows that were never counted", R"({"tables":[{"name":"t","rows":-1}]})", unknown);
     row("more rows than can be", R"({"tables":[{"name":"t","rows":1e300}]})", unknown);
@@ -142,7 +142,7 @@ void TestSchemaJson::saysWhatIsWrong_data()
         "line 1, column 35: number overflow parsing '1e999'");
     row("a million brackets", std::string(1'000'000, '['),
         "the document: expected an object with \"tables\", found a list");
-    row("a million brackets where anything may stand", "{\"x\":" + std::string(1'000'000, '['),
+    row("a million brackets where anything may be", "{\"x\":" + std::string(1'000'000, '['),
         "line 1, column 1000006: syntax error while parsing value - unexpected end of input; expected '[', '{', or a "
         "literal");
     row("a million objects where tables should be", "{\"tables\":" + repeated("{\"a\":", 1'000'000),

@@ -69,7 +69,7 @@ void FingerprintTest::isTheSameFor_data()
     postgres("AS before a table's alias", "SELECT x.a FROM t AS x", "SELECT x.a FROM t x");
     postgres("the spelling of a string", "SELECT 'it''s'", R"(SELECT E'it\'s')");
     postgres("a string that goes on in the next line", "SELECT 'ab'", "SELECT 'a'\n'b'");
-    postgres("a string that goes on behind a comment", "SELECT 'a''cb', 1", "SELECT 'a''c' -- it's\n  'b', 1");
+    postgres("a string that goes on after a comment", "SELECT 'a''cb', 1", "SELECT 'a''c' -- it's\n  'b', 1");
     postgres("escapes that go on in the next line", "SELECT 'a''b'", "SELECT E'a'\n'\\'b'");
     postgres("Unicode escapes that go on", "SELECT 'dat'", "SELECT U&'d!0061'\n't' UESCAPE '!'");
     postgres("a string in dollars", "SELECT 'a'", "SELECT $$a$$");
@@ -167,7 +167,7 @@ void FingerprintTest::spellsNormally_data()
         "select a - ? , ? , ( a ) - ?");
     row("a list with a name in it stays", "postgresql", "SELECT a IN (1, b)", "select a in ( 1 , b )",
         "select a in ( ? , b )");
-    row("a subquery behind IN stays", "sqlite", "SELECT a IN (SELECT 1)", "select a in ( select 1 )",
+    row("a subquery after IN stays", "sqlite", "SELECT a IN (SELECT 1)", "select a in ( select 1 )",
         "select a in ( select ? )");
 }
 

@@ -129,7 +129,7 @@ void FormatterTest::keepsComments_data()
 {
     addColumns();
     const Rows row{"postgresql"};
-    row("behind a line", "select a -- why\nfrom t", "SELECT a -- why\nFROM t");
+    row("after a line", "select a -- why\nfrom t", "SELECT a -- why\nFROM t");
     row("on a line of its own", "select a\n-- why\nfrom t", "SELECT a\n-- why\nFROM t");
     row("before everything", "-- why\nselect a", "-- why\nSELECT a");
     row("inside a line", "select /* x */ a from t", "SELECT /* x */ a\nFROM t");
@@ -144,7 +144,7 @@ void FormatterTest::knowsKeywordsFromNames_data()
 {
     addColumns();
     const Rows row{"postgresql"};
-    row("names behind a point", "select t.order, t.select from t", "SELECT t.order, t.select\nFROM t");
+    row("names after a point", "select t.order, t.select from t", "SELECT t.order, t.select\nFROM t");
     row("aliases that are words", "select a as year, b as value from t", "SELECT a AS year, b AS value\nFROM t");
     row("a column called first", "select first, last from t", "SELECT first, last\nFROM t");
     row("a table called like an aggregate", "select max.a from max", "SELECT max.a\nFROM max");

@@ -40,9 +40,9 @@ void GuardTest::refuses_data()
         {"a stacked statement", "postgresql", "SELECT 1; SELECT 2", "multiple_statements [SELECT 2]"},
         {"a stacked statement that changes", "sqlite", "SELECT 1; DROP TABLE t",
          "multiple_statements [DROP TABLE t] forbidden_operation [DROP TABLE t]"},
-        {"a stacked statement behind a comment", "mysql", "SELECT 1 /* ; */; -- ;\nSELECT 2",
+        {"a stacked statement after a comment", "mysql", "SELECT 1 /* ; */; -- ;\nSELECT 2",
          "multiple_statements [SELECT 2]"},
-        {"a stacked statement behind dashes without a blank", "mysql", "SELECT 1 --1; SELECT 2",
+        {"a stacked statement after dashes without a blank", "mysql", "SELECT 1 --1; SELECT 2",
          "multiple_statements [SELECT 2]"},
         {"a stacked statement without a semicolon", "sqlserver", "SELECT 1 DROP TABLE t",
          "multiple_statements [DROP TABLE t] forbidden_operation [DROP TABLE t]"},
@@ -52,7 +52,7 @@ void GuardTest::refuses_data()
         {"an executable comment of MariaDB", "mariadb", "SELECT 1 /*M! , 2 */", "not_understood [/*M! , 2 */]"},
         {"an insert", "sqlite", "INSERT INTO t VALUES (1)", "forbidden_operation [INSERT INTO t VALUES (1)]"},
         {"an update", "postgresql", "UPDATE t SET a = 1", "forbidden_operation [UPDATE t SET a = 1]"},
-        {"a deletion behind WITH", "sqlite", "WITH x AS (SELECT 1) DELETE FROM t", nullptr},
+        {"a deletion after WITH", "sqlite", "WITH x AS (SELECT 1) DELETE FROM t", nullptr},
         {"a deletion inside WITH", "postgresql", "WITH x AS (DELETE FROM t RETURNING *) SELECT * FROM x", nullptr},
         {"a definition", "oracle", "CREATE TABLE t (a INT)", "forbidden_operation [CREATE TABLE t (a INT)]"},
         {"a temporary table", "sqlite", "CREATE TEMP TABLE t AS SELECT 1",
@@ -85,9 +85,9 @@ void GuardTest::refuses_data()
         {"WITH FUNCTION", "oracle", "WITH FUNCTION f RETURN INT IS BEGIN RETURN 1; END; SELECT f FROM dual", nullptr},
         {"a file as a table", "duckdb", "SELECT * FROM 'a.csv'", nullptr},
         {"a file by a name with dots", "duckdb", "SELECT * FROM a.csv", "forbidden_operation [a.csv]"},
-        {"a file by a name with dots where a table must stand", "duckdb", "SELECT 1 FROM t JOIN a.b.parquet ON true",
+        {"a file by a name with dots where a table must be", "duckdb", "SELECT 1 FROM t JOIN a.b.parquet ON true",
          "forbidden_operation [a.b.parquet]"},
-        {"a file behind what is not understood", "duckdb", "SELECT 1 FROM t t t JOIN a.csv", nullptr},
+        {"a file after what is not understood", "duckdb", "SELECT 1 FROM t t t JOIN a.csv", nullptr},
         {"an address as a table", "duckdb", "SELECT * FROM \"https://a/b\"", "forbidden_operation [\"https://a/b\"]"},
         {"the options of a login elsewhere", "postgresql", "SELECT * FROM information_schema.user_mapping_options", "forbidden_operation [information_schema.user_mapping_options]"},
         {"an old table of logins", "sqlserver", "SELECT name, password FROM master..sysxlogins", nullptr},
@@ -255,9 +255,9 @@ void GuardTest::callsUnclearWhatAnEngineMayPrepare_data()
     };
     row("misplaced words", "sqlite", "SELECT a FROM t WHERE GROUP a", true);
     row("an unfinished list", "postgresql", "SELECT a, FROM t", true);
-    row("a verb behind what is not understood", "sqlite", "SELECT a FROM t WHERE GROUP a DELETE FROM t", false);
-    row("an unlisted call behind what is not understood", "postgresql", "SELECT a FROM WHERE my_own(1)", false);
-    row("a file behind what is not understood", "duckdb", "SELECT a FROM WHERE GROUP 'x.csv'", false);
+    row("a verb after what is not understood", "sqlite", "SELECT a FROM t WHERE GROUP a DELETE FROM t", false);
+    row("an unlisted call after what is not understood", "postgresql", "SELECT a FROM WHERE my_own(1)", false);
+    row("a file after what is not understood", "duckdb", "SELECT a FROM WHERE GROUP 'x.csv'", false);
     row("two statements", "sqlite", "SELECT a, FROM t; SELECT 1", false);
     row("a first word that no dialect knows", "sqlite", "SELCT 1", false);
     row("what is understood", "sqlite", "SELECT 1", false);

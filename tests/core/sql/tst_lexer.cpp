@@ -237,7 +237,7 @@ void LexerTest::readsOperatorsAndBlanks_data()
     postgres("a cast", "a::int", "word<a> op<::> word<int>");
     postgres("of JSON", "a->'b'->>'c'", "word<a> op<->> string<'b'> op<->>> string<'c'>");
     postgres("made of any signs", "a @> b <-> c !~~* d", "word<a> op<@>> word<b> op<<->> word<c> op<!~~*> word<d>");
-    postgres("a sign of a number behind an operator", "1=-1", "number<1> op<=> op<-> number<1>");
+    postgres("a sign of a number after an operator", "1=-1", "number<1> op<=> op<-> number<1>");
     postgres("a comment ends it", "1+--x\n2", "number<1> op<+> line<--x> number<2>");
     postgres("a block ends it", "1*/*x*/2", "number<1> op<*> block</*x*/> number<2>");
     const Rows mysql{"mysql"};
@@ -274,7 +274,7 @@ void LexerTest::marksWhatNeverEnds_data()
     for (const char* const dialect : {"postgresql", "mysql", "mariadb", "sqlserver", "sqlite", "oracle", "duckdb"}) {
         const Rows row{dialect};
         row("a string", "1 'a b", "number<1> openstring<'a b>");
-        row("a string behind a doubled quote", "'a''", "openstring<'a''>");
+        row("a string after a doubled quote", "'a''", "openstring<'a''>");
         row("a lone quote", "'", "openstring<'>");
     }
     const Rows postgres{"postgresql"};

@@ -101,7 +101,7 @@ void OutlineTest::tellsStatementsApart_data()
     row("only semicolons and comments", "; -- a\n;", "");
     row("a query", "SELECT 1", "query<SELECT 1>");
     row("a query in parentheses", "(SELECT 1)", "query<(SELECT 1)>");
-    row("a query behind a comment", "/* a */ WITH x AS (SELECT 1) SELECT 2", "query<WITH x AS (SELECT 1) SELECT 2>");
+    row("a query after a comment", "/* a */ WITH x AS (SELECT 1) SELECT 2", "query<WITH x AS (SELECT 1) SELECT 2>");
     row("values", "VALUES (1)", "query<VALUES (1)>");
     row("a table", "TABLE t", "query<TABLE t>");
     row("an explanation", "EXPLAIN SELECT 1", "explain<EXPLAIN SELECT 1>");
@@ -264,7 +264,7 @@ void OutlineTest::marksWhatIsWrong_data()
     row("words that no rule explains", "SELECT a FROM t x y z", "unknown region<y z>");
     row("a first word that begins nothing", "SELCT a FROM t", "unknown region<SELCT a FROM t>");
     row("an expression that is missing", "SELECT a FROM t WHERE", "expected expression<>");
-    row("an expression missing behind a comma", "SELECT a, FROM t", "expected expression<FROM>");
+    row("an expression missing after a comma", "SELECT a, FROM t", "expected expression<FROM>");
     row("a name that is missing", "SELECT a FROM", "expected name<>");
     row("an END that is missing", "SELECT CASE WHEN a THEN b FROM t", "expected word<FROM>");
     row("a derived table without a name", "SELECT 1 FROM (SELECT 2)", "unnamed<(SELECT 2)>");

@@ -78,9 +78,9 @@ void OutlineScopesTest::bindsCtes_data()
     row("in both arms of a union", "WITH x AS (SELECT 1) SELECT * FROM x UNION SELECT * FROM x",
         "s1: x=cte0; s2: x=cte0");
     row("a schema before the name means the table", "WITH x AS (SELECT 1) SELECT * FROM public.x", "s1: public.x");
-    row("not behind the parentheses that hold its WITH", "(WITH x AS (SELECT 1) SELECT * FROM x) UNION SELECT * FROM x",
+    row("not after the parentheses that hold its WITH", "(WITH x AS (SELECT 1) SELECT * FROM x) UNION SELECT * FROM x",
         "s1: x=cte0; s2: x");
-    row("not behind the subquery that holds its WITH",
+    row("not after the subquery that holds its WITH",
         "SELECT 1 FROM t WHERE a IN (WITH x AS (SELECT 1) SELECT * FROM x) AND b IN (SELECT * FROM x)",
         "s0: t; s2: x=cte0; s3: x");
     row("not in another statement", "WITH x AS (SELECT 1) SELECT * FROM x; SELECT * FROM x", "s1: x=cte0; s2: x");

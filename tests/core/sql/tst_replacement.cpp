@@ -33,7 +33,7 @@ private Q_SLOTS:
             "country > country_code = country_code");
         row("a word is added", "SELECT a FROM c", "SELECT DISTINCT a FROM c", " > DISTINCT = DISTINCT");
         row("a word is removed", "SELECT DISTINCT a FROM c", "SELECT a FROM c", "DISTINCT >  = ");
-        row("what stood on several lines is told on one", "SELECT a FROM c", "SELECT a FROM c WHERE\n    x = 1",
+        row("several lines are told as one", "SELECT a FROM c", "SELECT a FROM c WHERE\n    x = 1",
             " > WHERE x = 1 = WHERE\n    x = 1");
         row("two places are told in the order of the text", "SELECT a FROM c", "SELECT b FROM d",
             "a > b = b; c > d = d");

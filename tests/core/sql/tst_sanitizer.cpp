@@ -58,7 +58,7 @@ void SanitizerTest::makesRightWhatIsCertain_data()
         "SELECT a\xE2\x80\x8B"
         "b FROM t",
         "SELECT ab FROM t");
-    row("a zero-width space behind a keyword is a blank", "postgresql",
+    row("a zero-width space after a keyword is a blank", "postgresql",
         "SELECT\xE2\x80\x8B"
         "a FROM t",
         "SELECT a FROM t");
@@ -106,21 +106,21 @@ void SanitizerTest::makesRightWhatIsCertain_data()
     row("brackets become double quotes on PostgreSQL", "postgresql", "SELECT [a b], t.[c] FROM [my t] t",
         "SELECT \"a b\", t.\"c\" FROM \"my t\" t");
     row("brackets become backticks on MySQL", "mysql", "SELECT [a] FROM [dbo].[t]", "SELECT `a` FROM `dbo`.`t`");
-    row("brackets behind ORDER BY", "postgresql", "SELECT a FROM [t] ORDER BY [a]",
+    row("brackets after ORDER BY", "postgresql", "SELECT a FROM [t] ORDER BY [a]",
         "SELECT a FROM \"t\" ORDER BY \"a\"");
-    row("brackets behind FROM are names on DuckDB", "duckdb", "SELECT [a b] FROM [t]", "SELECT \"a b\" FROM \"t\"");
-    row("double quotes behind FROM are names on MySQL", "mysql", "SELECT \"a\" FROM \"t\" WHERE \"b\" = 'x'",
+    row("brackets after FROM are names on DuckDB", "duckdb", "SELECT [a b] FROM [t]", "SELECT \"a b\" FROM \"t\"");
+    row("double quotes after FROM are names on MySQL", "mysql", "SELECT \"a\" FROM \"t\" WHERE \"b\" = 'x'",
         "SELECT `a` FROM `t` WHERE `b` = 'x'");
     row("double quotes in a comparison are names where values have single ones", "mysql",
         "SELECT \"a\" FROM \"t\" WHERE \"b\" = \"c\" AND d = 'x'", "SELECT `a` FROM `t` WHERE `b` = `c` AND d = 'x'");
     row("double quotes beside a dot are names on MariaDB", "mariadb", "SELECT t.\"a\" FROM t", "SELECT t.`a` FROM t");
     row("TOP becomes LIMIT", "postgresql", "SELECT TOP 5 a FROM t ORDER BY a", "SELECT a FROM t ORDER BY a LIMIT 5");
     row("TOP in parentheses becomes LIMIT", "sqlite", "SELECT TOP (5) * FROM t;", "SELECT * FROM t LIMIT 5;");
-    row("TOP behind DISTINCT becomes LIMIT", "duckdb", "SELECT DISTINCT TOP 5 a FROM t",
+    row("TOP after DISTINCT becomes LIMIT", "duckdb", "SELECT DISTINCT TOP 5 a FROM t",
         "SELECT DISTINCT a FROM t LIMIT 5");
     row("TOP in a subquery stays in it", "mysql", "SELECT a FROM t WHERE a IN (SELECT TOP 3 b FROM u) AND c",
         "SELECT a FROM t WHERE a IN (SELECT b FROM u LIMIT 3) AND c");
-    row("TOP behind WITH becomes LIMIT", "postgresql", "WITH x AS (SELECT TOP 1 a FROM t) SELECT TOP 2 * FROM x",
+    row("TOP after WITH becomes LIMIT", "postgresql", "WITH x AS (SELECT TOP 1 a FROM t) SELECT TOP 2 * FROM x",
         "WITH x AS (SELECT a FROM t LIMIT 1) SELECT * FROM x LIMIT 2");
     row("TOP in an arm is put in parentheses", "postgresql", "SELECT TOP 1 a FROM t UNION ALL SELECT b FROM u",
         "(SELECT a FROM t LIMIT 1) UNION ALL SELECT b FROM u");
@@ -131,13 +131,13 @@ void SanitizerTest::makesRightWhatIsCertain_data()
         "SELECT a FROM t LIMIT 1 -- the first");
     row("LIMIT becomes TOP on SQL Server", "sqlserver", "SELECT a FROM t ORDER BY a LIMIT 5",
         "SELECT TOP 5 a FROM t ORDER BY a");
-    row("LIMIT becomes TOP behind DISTINCT", "sqlserver", "SELECT DISTINCT a FROM t LIMIT 5;",
+    row("LIMIT becomes TOP after DISTINCT", "sqlserver", "SELECT DISTINCT a FROM t LIMIT 5;",
         "SELECT DISTINCT TOP 5 a FROM t;");
     row("LIMIT in a subquery becomes TOP in it", "sqlserver", "SELECT (SELECT b FROM u LIMIT 1) FROM t",
         "SELECT (SELECT TOP 1 b FROM u) FROM t");
-    row("LIMIT with OFFSET becomes FETCH behind ORDER BY", "sqlserver", "SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 10",
+    row("LIMIT with OFFSET becomes FETCH after ORDER BY", "sqlserver", "SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 10",
         "SELECT a FROM t ORDER BY a OFFSET 10 ROWS FETCH NEXT 5 ROWS ONLY");
-    row("LIMIT of a union becomes FETCH behind ORDER BY", "sqlserver",
+    row("LIMIT of a union becomes FETCH after ORDER BY", "sqlserver",
         "SELECT a FROM t UNION SELECT b FROM u ORDER BY 1 LIMIT 5",
         "SELECT a FROM t UNION SELECT b FROM u ORDER BY 1 OFFSET 0 ROWS FETCH NEXT 5 ROWS ONLY");
     row("FETCH alone becomes TOP on SQL Server", "sqlserver", "SELECT a FROM t ORDER BY a FETCH FIRST 5 ROWS ONLY",
@@ -207,16 +207,16 @@ void SanitizerTest::leavesAloneWhatIsInDoubt_data()
     row("brackets as a list", "duckdb", "SELECT [a], [b, c], a IN [d], x[y] FROM t");
     row("brackets as a name on SQLite", "sqlite", "SELECT [a b] FROM [t]");
     row("double-quoted strings on MySQL", "mysql", "SELECT \"a\", CONCAT(\"b\", c) FROM t WHERE d = \"e\"");
-    row("a double-quoted string behind the FROM of EXTRACT", "mysql",
+    row("a double-quoted string after the FROM of EXTRACT", "mysql",
         "SELECT EXTRACT(YEAR FROM \"2020-01-01\"), TRIM(BOTH \"a\" FROM \"b\")");
-    row("a double-quoted string behind the FROM of SUBSTRING", "mysql", "SELECT SUBSTRING(\"abc\" FROM \"1\" FOR 2)");
+    row("a double-quoted string after the FROM of SUBSTRING", "mysql", "SELECT SUBSTRING(\"abc\" FROM \"1\" FOR 2)");
     row("a double-quoted string with a collation", "mysql", "SELECT TRIM(\"a\" FROM \"ba\" COLLATE utf8mb4_bin)");
     row("double quotes that may be a name or a value", "mysql", "SELECT a FROM \"t\" WHERE b = \"x\"");
     row("typographic quotes around a comment", "postgresql", "SELECT ‘a /* b */ c’");
     row("typographic quotes into a comment", "sqlite", "SELECT ‘a -- b’");
     row("an invisible character between two literals", "postgresql", "SELECT 'a'\xE2\x80\x8B\n'b'");
     row("full-width dashes that would make a comment", "sqlite", "SELECT 1 －－2");
-    row("a full-width asterisk behind a slash", "sqlite", "SELECT 1 /＊2");
+    row("a full-width asterisk after a slash", "sqlite", "SELECT 1 /＊2");
     row("a function called top", "postgresql", "SELECT top(5), a FROM t");
     row("a column called top", "postgresql", "SELECT top, t.top FROM t");
     row("TOP and its column on SQL Server", "sqlserver", "SELECT TOP 5 a FROM t");

@@ -231,7 +231,7 @@ void SanitizerCorpusTest::survivesWhatIsLong_data()
     row("full-width signs", "SELECT " + repeated("a，（"));
     row("double quotes", "SELECT * FROM \"t\" WHERE a IN (1" + repeated(", \"a\""));
     row("fences", repeated("```\n"));
-    row("comments behind TOP", "SELECT TOP 1 " + repeated("/**/"));
+    row("comments after TOP", "SELECT TOP 1 " + repeated("/**/"));
 }
 
 void SanitizerCorpusTest::survivesWhatIsLong()

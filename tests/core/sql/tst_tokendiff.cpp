@@ -95,7 +95,7 @@ void TokenDiffTest::tellsWhatChanged_data()
     row("a quoted name", "SELECT \"a\"", "SELECT \"A\"", "SELECT [\"a\" > \"A\"]");
     row("two places", "SELECT a FROM t WHERE c = 1", "SELECT b FROM t WHERE d = 1",
         "SELECT [a > b] FROM t WHERE [c > d] = 1");
-    row("a first word less, behind blanks", "WITH a", "  a", "[-WITH]  a");
+    row("a first word less, after blanks", "WITH a", "  a", "[-WITH]  a");
     row("everything", "SELECT 1", "DELETE x", "[SELECT 1 > DELETE x]");
     row("from nothing", "", "SELECT 1", "[+SELECT 1]");
     row("to nothing", "SELECT 1", "", "[-SELECT 1]");
@@ -121,7 +121,7 @@ void TokenDiffTest::seesNoDifferenceIn_data()
     QTest::newRow("equal texts") << QByteArray("SELECT a FROM t") << QByteArray("SELECT a FROM t");
     QTest::newRow("other blanks") << QByteArray("SELECT a FROM t") << QByteArray(" SELECT\n  a\nFROM t\n");
     QTest::newRow("another case of words") << QByteArray("SELECT A FROM t") << QByteArray("select a from T");
-    QTest::newRow("blanks behind a comment") << QByteArray("SELECT 1 -- x\n") << QByteArray("SELECT 1 -- x  ");
+    QTest::newRow("blanks after a comment") << QByteArray("SELECT 1 -- x\n") << QByteArray("SELECT 1 -- x  ");
     QTest::newRow("only blanks") << QByteArray(" ") << QByteArray("\n\n");
 }
 

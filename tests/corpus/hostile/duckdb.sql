@@ -6,16 +6,16 @@ SELECT 1; DROP TABLE customers
 #: code=multiple_statements
 #: statements=2
 SELECT 1; SELECT 2
-### a second statement behind a line comment
+### a second statement after a line comment
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 -- ;
 ; DROP TABLE customers
-### a second statement behind a nested comment
+### a second statement after a nested comment
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 /* /* */ */ ; DROP TABLE customers
-### a second statement behind a NUL
+### a second statement after a NUL
 #: code=not_understood|multiple_statements|forbidden_operation|syntax
 #: escape=c
 SELECT 1\x00; DROP TABLE customers
@@ -271,7 +271,7 @@ SELECT 1 FROM customers JOIN d.tsv ON true
 ### a file by a dotted name in EXISTS
 #: code=forbidden_operation|side_effect_function|unknown_table
 SELECT 1 FROM customers WHERE EXISTS (FROM d.ndjson)
-### a file by a dotted name behind an alias
+### a file by a dotted name after an alias
 #: code=forbidden_operation|side_effect_function|unknown_table
 SELECT * FROM a: d.jsonl
 ### a file by a dotted name in a union
@@ -359,7 +359,7 @@ PIVOT (FROM read_csv('x.csv')) ON a USING count(*)
 ### a read in a join
 #: code=side_effect_function
 SELECT 1 FROM customers ASOF JOIN read_csv('x.csv') f ON customers.id >= f.id
-### a read behind an alias
+### a read after an alias
 #: code=side_effect_function
 SELECT 1 FROM f: read_csv('x.csv')
 ### a read in positional join

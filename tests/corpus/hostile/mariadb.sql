@@ -15,7 +15,7 @@ SELECT 1 --1; DROP TABLE customers
 #: escape=c
 #: statements=2
 SELECT 1 --\xc2\xa0; DROP TABLE customers
-### a second statement behind a hash comment
+### a second statement after a hash comment
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 # ;
@@ -29,7 +29,7 @@ SELECT 1 -- x\x0d\x0a; DROP TABLE customers
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 /* /* */ ; DROP TABLE customers /* */
-### a second statement behind a NUL
+### a second statement after a NUL
 #: code=not_understood|multiple_statements|forbidden_operation|syntax
 #: escape=c
 SELECT 1\x00; DROP TABLE customers
@@ -238,10 +238,10 @@ SELECT id INTO @a FROM customers LIMIT 1
 ### into two variables after where
 #: code=forbidden_operation
 SELECT id, name FROM customers WHERE id = 1 INTO @a, @b
-### into outfile behind a union
+### into outfile after a union
 #: code=forbidden_operation
 SELECT 1 UNION SELECT 2 INTO OUTFILE '/tmp/x'
-### into outfile behind a limit and a comment
+### into outfile after a limit and a comment
 #: code=forbidden_operation
 SELECT 1 LIMIT 1 INTO/**/OUTFILE '/tmp/x'
 ### an assignment to a variable

@@ -4,15 +4,15 @@ SELECT 1 FROM dual; DROP TABLE customers
 ### two harmless statements
 #: code=multiple_statements
 SELECT 1 FROM dual; SELECT 2 FROM dual
-### a second statement behind a slash
+### a second statement after a slash
 #: code=multiple_statements|forbidden_operation|syntax|not_understood
 SELECT 1 FROM dual
 /
 DROP TABLE customers
-### a second statement behind a comment that does not nest
+### a second statement after a comment that does not nest
 #: code=multiple_statements|forbidden_operation
 SELECT 1 FROM dual /* /* */ ; DROP TABLE customers
-### a second statement behind a quoted literal that ends early
+### a second statement after a quoted literal that ends early
 #: code=multiple_statements|forbidden_operation
 SELECT q'[a]' FROM dual; DROP TABLE customers; SELECT q'[b]' FROM dual
 ### a quoted literal with another delimiter that ends early
@@ -21,7 +21,7 @@ SELECT q'!a!' FROM dual; DROP TABLE customers --!'
 ### a backslash does not escape a quote
 #: code=multiple_statements|forbidden_operation
 SELECT 'a\' FROM dual; DROP TABLE customers --'
-### a second statement behind a NUL
+### a second statement after a NUL
 #: code=not_understood|multiple_statements|forbidden_operation|syntax
 #: escape=c
 SELECT 1 FROM dual\x00; DROP TABLE customers
@@ -112,7 +112,7 @@ HOST ls
 ### with function
 #: code=forbidden_operation|not_understood|multiple_statements
 WITH FUNCTION f RETURN NUMBER IS BEGIN RETURN 1; END; SELECT f FROM dual
-### with procedure in lower case behind a comment
+### with procedure in lower case after a comment
 #: code=forbidden_operation|not_understood|multiple_statements
 with /* x */ procedure p is begin null; end; function f return number is begin p; return 1; end; select f from dual
 ### with function that runs on its own transaction
@@ -181,7 +181,7 @@ SELECT dbms_xmlgen.getxml('SELECT * FROM customers') FROM dual
 ### dbms_pipe
 #: code=side_effect_function
 SELECT dbms_pipe.receive_message('x', 10) FROM dual
-### dbms_lock behind a comment
+### dbms_lock after a comment
 #: code=side_effect_function
 SELECT dbms_lock /* x */ . request(1) FROM dual
 ### dbms_random

@@ -14,20 +14,20 @@ SELECT 1; SELECT 2
 #: code=multiple_statements|forbidden_operation
 #: statements=3
 SELECT 1; COMMIT; CREATE TABLE x (a int)
-### a second statement behind a line comment
+### a second statement after a line comment
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 -- ;
 ; DROP TABLE customers
-### a second statement behind a block comment
+### a second statement after a block comment
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 /* ; */ ; /* x */ DROP TABLE customers
-### a second statement behind a comment that does not nest for a naive reader
+### a second statement after a comment that does not nest for a naive reader
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 /* /* */ ; SELECT 2 */ ; DROP TABLE customers
-### a second statement behind a NUL
+### a second statement after a NUL
 #: code=not_understood|multiple_statements|forbidden_operation|syntax
 #: escape=c
 SELECT 1\x00; DROP TABLE customers
@@ -84,7 +84,7 @@ SELECT 1 /* abc /* d */
 ### a delete
 #: code=forbidden_operation|not_select
 DELETE FROM customers
-### an update in mixed case behind a comment
+### an update in mixed case after a comment
 #: code=forbidden_operation|not_select
 /* read only */ uPdAtE customers SET name = 'x'
 ### an insert
@@ -210,7 +210,7 @@ WITH gone AS (DELETE FROM customers RETURNING *) SELECT * FROM gone
 ### a data-modifying CTE that inserts
 #: code=forbidden_operation
 WITH x AS (INSERT INTO merge VALUES (7) RETURNING id) SELECT id FROM x
-### a data-modifying CTE that updates behind a comment
+### a data-modifying CTE that updates after a comment
 #: code=forbidden_operation
 WITH x AS (/* SELECT */ UPDATE customers SET name = 'x' RETURNING id) SELECT id FROM x
 ### a data-modifying CTE that is never read
@@ -240,7 +240,7 @@ SELECT id INTO TEMPORARY TABLE x FROM customers
 ### select into unlogged, the word in mixed case
 #: code=forbidden_operation
 SELECT id InTo UNLOGGED x FROM customers
-### select into behind a union
+### select into after a union
 #: code=forbidden_operation
 SELECT id INTO x FROM customers UNION SELECT id FROM orders
 ### select into without FROM
@@ -306,7 +306,7 @@ SELECT * FROM dblink('dbname=shop', 'DELETE FROM customers') AS t(a text)
 ### dblink_exec
 #: code=side_effect_function
 SELECT dblink_exec('dbname=shop', 'DROP TABLE customers')
-### dblink_connect behind a comment
+### dblink_connect after a comment
 #: code=side_effect_function
 SELECT public./**/dblink_connect/**/('dbname=shop')
 ### query_to_xml

@@ -14,16 +14,16 @@ SELECT 1; SELECT 2
 #: code=multiple_statements|forbidden_operation
 #: statements=3
 SELECT 1; COMMIT; CREATE TABLE x (a int)
-### a second statement behind a line comment
+### a second statement after a line comment
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 -- ;
 ; DROP TABLE customers
-### a second statement behind a comment that does not nest
+### a second statement after a comment that does not nest
 #: code=multiple_statements|forbidden_operation
 #: statements=2
 SELECT 1 /* /* */ ; DROP TABLE customers /* */
-### a second statement behind a NUL
+### a second statement after a NUL
 #: code=not_understood|multiple_statements|forbidden_operation|syntax
 #: escape=c
 SELECT 1\x00; DROP TABLE customers
@@ -80,7 +80,7 @@ SELECT x'12G4'
 ### a delete
 #: code=forbidden_operation|not_select
 DELETE FROM customers
-### a delete behind a comment
+### a delete after a comment
 #: code=forbidden_operation|not_select
 /* SELECT */ DELETE FROM customers RETURNING *
 ### an update
@@ -234,7 +234,7 @@ SELECT [load_extension]('/tmp/x.so', 'entry')
 ### load_extension in quotes and mixed case
 #: code=side_effect_function
 SELECT "Load_Extension"('/tmp/x.so')
-### load_extension in backticks behind a comment
+### load_extension in backticks after a comment
 #: code=side_effect_function
 SELECT `load_extension`/**/('/tmp/x.so')
 ### load_extension in where
@@ -279,7 +279,7 @@ SELECT (1, load_extension('x')) = (1, 2)
 ### load_extension in like with escape
 #: code=side_effect_function
 SELECT 'a' LIKE 'b' ESCAPE load_extension('x')
-### load_extension behind an arrow
+### load_extension after an arrow
 #: code=side_effect_function
 SELECT '{}' -> load_extension('x')
 ### load_extension in a collated order

@@ -14,31 +14,31 @@ SELECT 1 EXEC xp_cmdshell 'dir'
 #: code=multiple_statements|forbidden_operation
 SELECT id FROM customers
 DELETE FROM customers
-### an update behind a where
+### an update after a where
 #: code=multiple_statements|forbidden_operation
 SELECT id FROM customers WHERE id = 1 UPDATE customers SET name = 'x'
-### an insert behind a group by
+### an insert after a group by
 #: code=multiple_statements|forbidden_operation
 SELECT status FROM orders GROUP BY status INSERT INTO merge (id) VALUES (1)
-### a set behind an order by
+### a set after an order by
 #: code=multiple_statements|forbidden_operation
 SELECT id FROM orders ORDER BY id SET ROWCOUNT 0
-### a declare behind an alias
+### a declare after an alias
 #: code=multiple_statements|forbidden_operation
 SELECT 1 AS a DECLARE @x int
-### a waitfor behind a literal
+### a waitfor after a literal
 #: code=multiple_statements|forbidden_operation
 SELECT 'x' WAITFOR DELAY '0:0:10'
-### an if behind a select
+### an if after a select
 #: code=multiple_statements|forbidden_operation
 SELECT 1 IF 1 = 1 DROP TABLE customers
-### a begin behind a comment
+### a begin after a comment
 #: code=multiple_statements|forbidden_operation
 SELECT 1 /* x */ BEGIN TRAN
-### a with behind a semicolon
+### a with after a semicolon
 #: code=multiple_statements|forbidden_operation
 SELECT 1; WITH x AS (SELECT 1 AS a) DELETE FROM x
-### a shutdown behind a bracket
+### a shutdown after a bracket
 #: code=multiple_statements|forbidden_operation
 SELECT 1 AS [a] SHUTDOWN
 ### a batch separator
@@ -46,10 +46,10 @@ SELECT 1 AS [a] SHUTDOWN
 SELECT 1
 GO
 DROP TABLE customers
-### a merge behind a select
+### a merge after a select
 #: code=multiple_statements|forbidden_operation
 SELECT 1 MERGE INTO merge USING customers c ON 1 = 0 WHEN NOT MATCHED THEN INSERT DEFAULT VALUES;
-### an exec of a text behind a select
+### an exec of a text after a select
 #: code=multiple_statements|forbidden_operation
 SELECT 1 EXECUTE ('DROP TABLE customers')
 ### a bracket that is doubled
@@ -61,7 +61,7 @@ SELECT 'a\'; DROP TABLE customers --'
 ### a comment that nests
 #: code=multiple_statements|forbidden_operation
 SELECT 1 /* /* */ */ DROP TABLE customers
-### a second statement behind a NUL
+### a second statement after a NUL
 #: code=not_understood|multiple_statements|forbidden_operation|syntax
 #: escape=c
 SELECT 1\x00; DROP TABLE customers
@@ -176,7 +176,7 @@ SELECT id INTO ##t FROM customers
 ### into a table in brackets
 #: code=forbidden_operation
 SELECT id INTO [dbo].[x] FROM customers
-### into behind a CTE
+### into after a CTE
 #: code=forbidden_operation
 WITH x AS (SELECT 1 AS a) SELECT a INTO y FROM x
 ### openrowset

@@ -80,7 +80,7 @@ SELECT NOW(), CURDATE(), CURTIME(), CURRENT_TIMESTAMP(3), UTC_TIMESTAMP(), YEAR(
 SELECT order_date + INTERVAL 1 DAY, INTERVAL 2 MONTH + order_date, order_date - INTERVAL '1-2' YEAR_MONTH, DATE_ADD(order_date, INTERVAL 1 WEEK), DATE_SUB(order_date, INTERVAL id HOUR), ADDDATE(order_date, 3) FROM orders
 ### interval as a function
 SELECT INTERVAL(5, 1, 10), INTERVAL (23, 1, 15, 17)
-### interval as a function with a word behind it
+### interval as a function with a word after it
 SELECT INTERVAL(id, 10, 100) AS band, INTERVAL(id, 10, 100) range_of FROM orders WHERE INTERVAL(id, 10, 100) IN (1, 2) AND INTERVAL(id, 5, (6)) > 0
 ### interval as a function beside an interval
 SELECT INTERVAL(id, 10, 100) + 1, order_date + INTERVAL (id) DAY FROM orders GROUP BY INTERVAL(id, 10, 100), order_date, id

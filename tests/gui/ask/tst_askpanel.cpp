@@ -1,4 +1,5 @@
 #include "ask/askpanel.h"
+#include "ask/evidenceedit.h"
 #include "ask/questionedit.h"
 #include "common/chip.h"
 #include "common/inlinemessage.h"
@@ -7,7 +8,6 @@
 
 #include <QAccessible>
 #include <QLayout>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -34,6 +34,7 @@ private Q_SLOTS:
     void whileItRunsTheButtonStops();
     void choicesGoWithTheQuestion();
     void evidenceGoesWithTheQuestion();
+    void longEvidenceIsShownWhole();
     void theQuestionOfAnAgentIsAskedWithOnesOwnSettings();
     void offersQuestionsWhileTheBoxIsEmpty();
     void aLongOfferMakesNothingWider();
@@ -194,7 +195,7 @@ void tst_AskPanel::choicesGoWithTheQuestion()
 
 void tst_AskPanel::evidenceGoesWithTheQuestion()
 {
-    auto* const evidence = m_panel->findChild<QLineEdit*>();
+    auto* const evidence = m_panel->findChild<EvidenceEdit*>();
     QVERIFY(!evidence->isVisible());
     for (Chip* const chip : m_panel->findChildren<Chip*>()) {
         if (chip->accessibleName() == QStringLiteral("Evidence"))
@@ -206,6 +207,17 @@ void tst_AskPanel::evidenceGoesWithTheQuestion()
     QTest::keyClick(evidence, Qt::Key_Return);
     QCOMPARE(m_asked.size(), 1U);
     QCOMPARE(m_asked[0].question.evidence, "Germany is DE");
+}
+
+void tst_AskPanel::longEvidenceIsShownWhole()
+{
+    const auto* const evidence = m_panel->findChild<EvidenceEdit*>();
+    m_panel->setQuestion({"Who?", "All."});
+    QTRY_COMPARE(evidence->height(), evidence->sizeHint().height());
+    const int line = evidence->height();
+    const QString words = QStringLiteral("revenue ").repeated(1 + 2 * evidence->width() / 8 / 4);
+    m_panel->setQuestion({"Who?", words.trimmed().toStdString()});
+    QTRY_VERIFY(evidence->height() > line);
 }
 
 void tst_AskPanel::theQuestionOfAnAgentIsAskedWithOnesOwnSettings()

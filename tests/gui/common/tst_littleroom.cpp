@@ -1,4 +1,5 @@
 #include "common/chip.h"
+#include "common/elidedlines.h"
 #include "common/fittingparts.h"
 #include "common/flowlayout.h"
 #include "common/rowbutton.h"
@@ -26,6 +27,15 @@ class LittleRoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aNumberStaysWithItsWord()
+    {
+        const QFont font;
+        const int width = QFontMetrics(font).horizontalAdvance(QStringLiteral("Solved at attempt 1 of lane"));
+        const QStringList lines = elidedLines(QStringLiteral("Solved at attempt 1 of lane 3"), font, width, 3);
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.back(), QStringLiteral("lane\u00A03"));
+    }
+
     void theLastOfALineIsNotLeftAlone_data()
     {
         QTest::addColumn<int>("width");

@@ -15,6 +15,7 @@
 #include <QtTest>
 
 #include <array>
+#include <cstdlib>
 
 using namespace querymend;
 
@@ -77,10 +78,8 @@ private Q_SLOTS:
         const auto usual = lettersOf(Qt::LeftToRight);
         QVERIFY(!usual[0].isNull());
         const auto mirrored = lettersOf(Qt::RightToLeft);
-        QCOMPARE(mirrored[0], usual[0]);
-        QCOMPARE(mirrored[1], usual[1]);
-        QCOMPARE(mirrored[2], usual[2]);
-        QCOMPARE(mirrored[3], usual[3]);
+        for (std::size_t i = 0; i < usual.size(); ++i)
+            QVERIFY2(readTheSame(mirrored[i], usual[i]), qPrintable(QString::number(i)));
     }
 
     void aLaterPlaceholderIsReadAsWell()
@@ -95,7 +94,7 @@ private Q_SLOTS:
         line.setFocusPolicy(Qt::NoFocus);
         (void)pictureOf(line, Qt::RightToLeft);
         line.setPlaceholderText(text);
-        QCOMPARE(lettersIn(pictureOf(line, Qt::RightToLeft)), letters);
+        QVERIFY(readTheSame(lettersIn(pictureOf(line, Qt::RightToLeft)), letters));
     }
 
     void whatIsTypedIsOnTheSideOfThePlaceholder()
@@ -216,6 +215,40 @@ private Q_SLOTS:
 
 private:
     static QImage lettersIn(const QImage& picture) { return picture.copy(placeOfLetters(picture)); }
+
+    /// Whether the same letters are in the same places, but for the pixel by which they move when they begin between
+    /// two.
+    static bool readTheSame(const QImage& one, const QImage& other)
+    {
+        return !one.isNull() && std::abs(one.width() - other.width()) <= 1 && covers(one, other) && covers(other, one);
+    }
+
+    /// Whether nearly every stroke of one picture is at most a pixel from a stroke of the other.
+    static bool covers(const QImage& one, const QImage& other)
+    {
+        constexpr int least = 60; // less is the edge of a stroke
+        const auto isStroke = [](const QImage& picture, int x, int y) {
+            return picture.rect().contains(x, y)
+                && std::abs(qGray(picture.pixel(x, y)) - qGray(QGuiApplication::palette().base().color().rgb()))
+                >= least;
+        };
+        int strokes = 0;
+        int missing = 0;
+        for (int y = 0; y < one.height(); ++y) {
+            for (int x = 0; x < one.width(); ++x) {
+                if (!isStroke(one, x, y))
+                    continue;
+                ++strokes;
+                bool isNear = false;
+                for (int by = -1; by <= 1; ++by) {
+                    for (int across = -1; across <= 1; ++across)
+                        isNear = isNear || isStroke(other, x + across, y + by);
+                }
+                missing += isNear ? 0 : 1;
+            }
+        }
+        return strokes > 0 && missing * 20 <= strokes;
+    }
 
     /// The part inside the frame that has letters on it.
     static QRect placeOfLetters(const QImage& picture)

@@ -174,7 +174,8 @@ void tst_RecordedReasons::saysEveryReasonInEveryLanguage_data()
     addReasonsOfLinks();
     addReasonsOfDecisions();
     for (const char* const refusal : // of the built-in answerer
-         {"Not understood: 'flabber', 'zork'. Nothing in this database has that name.",
+         {"Not understood: 'flabber'. Nothing in this database has that name.",
+          "Not understood: 'flabber', 'zork'. Nothing in this database has these names.",
           "Not sure enough to answer: 62%.", "The words are known, but not what they ask for together.",
           "There is no other way to read the question."})
         addReason(QString::fromLatin1(refusal));

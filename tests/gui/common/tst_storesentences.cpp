@@ -1,5 +1,4 @@
 #include "common/languages.h"
-#include "common/runwords.h"
 #include "common/storesentences.h"
 #include "common/storewords.h"
 
@@ -52,6 +51,8 @@ QStringList sentencesIn(QString source)
 }
 
 } // namespace
+
+Q_DECLARE_METATYPE(querymend::StoreError)
 
 /// What the store says of failures is known to the window, which says it in the user's language.
 class tst_StoreSentences : public QObject {
@@ -108,45 +109,76 @@ void tst_StoreSentences::saysEverySentenceInEveryLanguage()
 
 void tst_StoreSentences::leavesNamesAndTheEnginesWords_data()
 {
-    QTest::addColumn<QString>("what");
-    QTest::addColumn<QString>("advice");
+    QTest::addColumn<StoreError>("error");
+    QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("italian");
-    QTest::newRow("an engine's words") << QStringLiteral("The store /a b/runs.db: it cannot be opened: unable to open")
-                                       << QStringLiteral("Choose another location for the store")
-                                       << QStringLiteral(u"Archivio /a b/runs.db: impossibile aprirlo: unable to open. "
-                                                         u"Scegli un'altra posizione per l'archivio.");
+    QTest::newRow("an engine's words")
+        << StoreError{StoreFailure::ioFailed, "The store /a b/runs.db: it cannot be opened: unable to open",
+                      "Choose another location for the store"}
+        << QStringLiteral("Could not read or write the store. /a b/runs.db: it cannot be opened: unable to open. "
+                          "Choose another location for the store.")
+        << QStringLiteral(u"/a b/runs.db: impossibile aprirlo: unable to open. "
+                          u"Scegli un'altra posizione per l'archivio.");
     QTest::newRow("a reason of its own")
-        << QStringLiteral("The store /r.db: it is a folder, not a file") << QStringLiteral("Choose the damaged file")
-        << QStringLiteral(u"Archivio /r.db: \u00E8 una cartella, non un file. Scegli il file danneggiato.");
+        << StoreError{StoreFailure::notAStore, "The store /r.db: it is a folder, not a file", "Choose the damaged file"}
+        << QStringLiteral("This cannot be used as a store. /r.db: it is a folder, not a file. "
+                          "Choose the damaged file.")
+        << QStringLiteral(u"/r.db: \u00E8 una cartella, non un file. Scegli il file danneggiato.");
     QTest::newRow("a server that is silent")
-        << QStringLiteral("The store postgresql://me@there/runs: events cannot be read: "
-                          "the server has not answered for 20 s")
-        << QStringLiteral("Report this as a bug")
-        << QStringLiteral(u"Archivio postgresql://me@there/runs: impossibile leggere gli eventi: "
+        << StoreError{StoreFailure::unreachable,
+                      "The store postgresql://me@there/runs: events cannot be read: "
+                      "the server has not answered for 20 s",
+                      "Report this as a bug"}
+        << QStringLiteral("The store's server cannot be reached. postgresql://me@there/runs: events cannot be read: "
+                          "the server has not answered for 20 s. Report this as a bug.")
+        << QStringLiteral(u"postgresql://me@there/runs: impossibile leggere gli eventi: "
                           u"il server non risponde da 20 s. Segnalalo come errore.");
-    QTest::newRow("a file of a run") << QStringLiteral("Line 3: the event does not begin with {")
-                                     << QStringLiteral("Try it twice")
-                                     << QStringLiteral("Riga 3: l'evento non inizia con {. Try it twice.");
+    QTest::newRow("a server that is away, which is said once, and whose words end in a question")
+        << StoreError{StoreFailure::unreachable,
+                      "The store postgresql://localhost:9/runs: it cannot be reached: Connection refused. Is the "
+                      "server running?",
+                      "Report this as a bug"}
+        << QStringLiteral("The store's server cannot be reached. postgresql://localhost:9/runs: Connection refused. "
+                          "Is the server running? Report this as a bug.")
+        << QStringLiteral(u"postgresql://localhost:9/runs: Connection refused. Is the server running? "
+                          u"Segnalalo come errore.");
+    QTest::newRow("a newer version, which is said once")
+        << StoreError{StoreFailure::newerVersion,
+                      "The store /r.db was written by a newer version (format 9, this program supports up to 3); it "
+                      "was left unchanged",
+                      "Report this as a bug"}
+        << QStringLiteral("The store /r.db was written by a newer version (format 9, this program supports up to 3); "
+                          "it was left unchanged. Report this as a bug.")
+        << QStringLiteral(u"Segnalalo come errore.");
+    QTest::newRow("a file of a run")
+        << StoreError{StoreFailure::badRunFile, "Line 3: the event does not begin with {", "Try it twice"}
+        << QStringLiteral("The file is not a run file, or it is damaged. Line 3: the event does not begin with {. "
+                          "Try it twice.")
+        << QStringLiteral("Riga 3: l'evento non inizia con {. Try it twice.");
     QTest::newRow("an address with a misplaced login")
+        << StoreError{StoreFailure::badPlace,
+                      "The store's URL is invalid: it has an @ after its first / or ?; in the user name, the "
+                      "password and the options, write %40 for @, %2F for / and %3F for ?",
+                      {}}
         << QStringLiteral("The store's URL is invalid: it has an @ after its first / or ?; in the user name, the "
                           "password and the options, write %40 for @, %2F for / and %3F for ?")
-        << QString()
         << QStringLiteral(
                u"L'URL dell'archivio non \u00E8 valido: contiene una @ dopo il primo / o ?; nel nome utente, "
-               u"nella password e nelle opzioni scrivi %40 per @, %2F per / e %3F per ?. .");
-    QTest::newRow("words that nobody knows") << QStringLiteral("Out of cheese") << QStringLiteral("Redo from start")
-                                             << QStringLiteral("Out of cheese. Redo from start.");
+               u"nella password e nelle opzioni scrivi %40 per @, %2F per / e %3F per ?");
+    QTest::newRow("unknown words") << StoreError{StoreFailure::busy, "Out of cheese", "Redo from start"}
+                                   << QStringLiteral(
+                                          "The store is in use by another program. Out of cheese. Redo from start.")
+                                   << QStringLiteral("Out of cheese. Redo from start.");
 }
 
 void tst_StoreSentences::leavesNamesAndTheEnginesWords()
 {
-    QFETCH(const QString, what);
-    QFETCH(const QString, advice);
+    QFETCH(const StoreError, error);
+    QFETCH(const QString, english);
     QFETCH(const QString, italian);
-    const StoreError error{StoreFailure::busy, what.toStdString(), advice.toStdString()};
     Languages languages;
     languages.choose("en");
-    QVERIFY(storeErrorText(error).endsWith(textOf(error.text())));
+    QCOMPARE(storeErrorText(error), english);
     languages.choose("it");
     QVERIFY2(storeErrorText(error).endsWith(italian), qPrintable(storeErrorText(error)));
 }

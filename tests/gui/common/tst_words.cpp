@@ -64,7 +64,7 @@ void tst_Words::namesAStoresFailure()
     QFETCH(const StoreFailure, failure);
     QFETCH(const QString, words);
     QCOMPARE(storeErrorText({failure, "The store x: error 5", "Try again"}),
-             words + QStringLiteral(" The store x: error 5. Try again."));
+             words + QStringLiteral(" x: error 5. Try again."));
 }
 
 void tst_Words::namesAFailedConnection_data()
@@ -255,10 +255,12 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
         "Unknown table and 2 more \u00B7 no retries left",
         "Tabella sconosciuta e altri 2 \u00B7 nessuna correzione rimasta");
     row("why a lane is chosen that agrees with no other", "1 of 3 valid lanes has this result, 0 retries",
-        "1 of 3 valid lanes has this result, retries: 0", "corsie valide con questo risultato: 1 su 3, correzioni: 0");
+        "1 of 3 valid lanes has this result, 0 retries", "corsie valide con questo risultato: 1 su 3, 0 correzioni");
     row("why a lane is chosen", "3 of 3 tests passed, 1 of 3 valid lanes have this result, 0 retries",
-        "3 of 3 tests passed, 1 of 3 valid lanes have this result, retries: 0",
-        "test superati: 3 su 3, corsie valide con questo risultato: 1 su 3, correzioni: 0");
+        "3 of 3 tests passed, 1 of 3 valid lanes have this result, 0 retries",
+        "test superati: 3 su 3, corsie valide con questo risultato: 1 su 3, 0 correzioni");
+    row("why a lane is chosen that needed one retry", "1 of 3 valid lanes has this result, 1 retries",
+        "1 of 3 valid lanes has this result, 1 retry", "corsie valide con questo risultato: 1 su 3, 1 correzione");
     row("a sentence in a sentence", "CRITICAL_DATABASE_ERROR: the run's time limit was reached",
         "the database was lost: the run's time limit was reached",
         "connessione al database persa: l'esecuzione ha raggiunto il limite di tempo");
@@ -275,6 +277,9 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
     row("an answer of the built-in answerer", "Not understood: 'zork'. Nothing in this database has that name.",
         "Not understood: 'zork'. Nothing in this database has that name.",
         "Non capito: 'zork'. Nulla in questo database ha questo nome.");
+    row("an answer about several words", "Not understood: 'zork', 'quux'. Nothing in this database has these names.",
+        "Not understood: 'zork', 'quux'. Nothing in this database has these names.",
+        "Non capito: 'zork', 'quux'. Nulla in questo database ha questi nomi.");
     row("names that look like sentences", "instead of cancelled: accepted", "instead of cancelled: accepted",
         "invece di cancelled: accepted");
     row("a model's words", "No table holds people; ask someone", "No table holds people; ask someone",

@@ -102,7 +102,7 @@ void tst_Completion::offers_data()
     const auto row = [](const char* what, const char* text, const char* name, const char* insert) {
         QTest::newRow(what) << QByteArray(text) << QByteArray(name) << QByteArray(insert);
     };
-    row("a table behind FROM", "SELECT * FROM or|", "orders", "orders");
+    row("a table after FROM", "SELECT * FROM or|", "orders", "orders");
     row("a table whose name needs quotes", "SELECT * FROM or|", "Order Items", "\"Order Items\"");
     row("a table of another schema", "SELECT * FROM lo|", "log", "audit.log");
     row("a table of the schema that is named", "SELECT * FROM audit.|", "log", "log");
@@ -123,8 +123,8 @@ void tst_Completion::offers_data()
     row("a function in the case that is written", "select su| from orders", "sum", "sum()");
     row("a function that is called already", "SELECT SU|(id) FROM orders", "SUM", "SUM");
     row("a keyword where a statement begins", "SE|", "SELECT", "SELECT");
-    row("a keyword behind a column", "SELECT id FR|", "FROM", "FROM");
-    row("a keyword behind a table", "select id from orders wh|", "where", "where");
+    row("a keyword after a column", "SELECT id FR|", "FROM", "FROM");
+    row("a keyword after a table", "select id from orders wh|", "where", "where");
     row("a column before FROM is written", "SELECT ordered|", "ordered_at", "ordered_at");
     row("a name that somebody quotes", "SELECT \"Reg| FROM customers", "Region Name", "\"Region Name\"");
     row("a part of a name", "SELECT * FROM items|", "Order Items", "\"Order Items\"");
@@ -132,7 +132,7 @@ void tst_Completion::offers_data()
     row("a name with a line break in it", "SELECT i.two| FROM \"Order Items\" i", "two\nlines", "\"two\nlines\"");
     row("a name beyond ASCII", "SELECT STRASS, c.stra| FROM customers c", "straße", "\"straße\"");
     row("in the second statement", "SELECT 1; SELECT o.cu| FROM orders o", "customer_id", "customer_id");
-    row("behind text of several bytes", "SELECT 'żółć', o.cu| FROM orders o", "customer_id", "customer_id");
+    row("after text of several bytes", "SELECT 'żółć', o.cu| FROM orders o", "customer_id", "customer_id");
 }
 
 void tst_Completion::offers()
@@ -158,7 +158,7 @@ void tst_Completion::doesNotOffer_data()
     row("anything in a string", "SELECT 'or|' FROM orders", "orders");
     row("anything in a comment", "SELECT 1 -- or|", "orders");
     row("anything in a number", "SELECT 1|", "id");
-    row("a table where an alias stands", "SELECT id or| FROM orders", "orders");
+    row("a table where an alias is", "SELECT id or| FROM orders", "orders");
 }
 
 void tst_Completion::doesNotOffer()
@@ -186,8 +186,8 @@ void tst_Completion::namesTypes_data()
     row("of a column with a name of its own in a list",
         "WITH r(no, day) AS (SELECT id, ordered_at FROM orders), s AS (SELECT day FROM r) SELECT s.| FROM s", "day",
         "TIMESTAMP");
-    row("behind a star", "WITH r AS (SELECT *, ordered_at AS day FROM orders) SELECT r.| FROM r", "day", "TIMESTAMP");
-    row("none behind a star whose columns a list renames",
+    row("after a star", "WITH r AS (SELECT *, ordered_at AS day FROM orders) SELECT r.| FROM r", "day", "TIMESTAMP");
+    row("none after a star whose columns a list renames",
         "WITH r(day, a, b, c) AS (SELECT *, ordered_at AS day FROM orders) SELECT r.| FROM r", "day", "");
     row("of the second of two columns of one name",
         "WITH r(a, b) AS (SELECT x.id, y.at AS id FROM orders x, audit.log y) SELECT r.| FROM r", "b", "TIMESTAMP");

@@ -89,8 +89,8 @@ void tst_EditorCheck::marksTheExactBytes_data()
         QTest::newRow(what) << QByteArray(text) << QByteArray(word) << static_cast<int>(category);
     };
     row("a wrong column", "SELECT regoin FROM customers", "regoin", Category::schemaReference);
-    row("behind letters of several bytes", "SELECT 'żółć 😀', citi FROM customers", "citi", Category::schemaReference);
-    row("behind a comment on another line", "-- ß\nSELECT 1,\nciti FROM customers", "citi", Category::schemaReference);
+    row("after letters of several bytes", "SELECT 'żółć 😀', citi FROM customers", "citi", Category::schemaReference);
+    row("after a comment on another line", "-- ß\nSELECT 1,\nciti FROM customers", "citi", Category::schemaReference);
     row("a wrong table in a second statement", "SELECT 1; SELECT * FROM custmers", "custmers",
         Category::schemaReference);
     row("a wrong name from right to left", "SELECT עיר FROM customers", "עיר", Category::schemaReference);

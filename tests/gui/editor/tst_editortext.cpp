@@ -66,7 +66,7 @@ void tst_EditorText::findsTheStatement_data()
     };
     row("around the caret", "SELECT 1; SEL|ECT 2; SELECT 3", "SELECT 2");
     row("that ends at the caret", "SELECT 1|", "SELECT 1");
-    row("behind its semicolon", "SELECT 1;|\nSELECT 2", "SELECT 1");
+    row("after its semicolon", "SELECT 1;|\nSELECT 2", "SELECT 1");
     row("the next one from an empty line", "SELECT 1;\n|\nSELECT 2", "SELECT 2");
     row("the last one from below it", "SELECT 1;\n\n|", "SELECT 1");
     row("from within its comment", "SELECT /* | */ 2; SELECT 3", "SELECT /*  */ 2");
@@ -94,7 +94,7 @@ void tst_EditorText::stylesTokens_data()
         QTest::newRow(what) << QByteArray(text) << QByteArray(word) << static_cast<int>(style);
     };
     row("a keyword", "SELECT 1", "SELECT", TextStyle::keyword);
-    row("a keyword behind a dot is a name", "SELECT t.order", "order", TextStyle::plain);
+    row("a keyword after a dot is a name", "SELECT t.order", "order", TextStyle::plain);
     row("a function", "SELECT lower(x)", "lower", TextStyle::function);
     row("a name", "SELECT lower", "lower", TextStyle::plain);
     row("a string with other letters before it", "SELECT żółć, 'ß'", "'ß'", TextStyle::string);
@@ -134,7 +134,7 @@ void tst_EditorText::search_data()
     row("in this case", "Ab ab", u"ab", SearchOption::matchCase, {"ab"});
     row("as whole words", "order orders order_by order", u"order", SearchOption::wholeWords, {"order", "order"});
     row("as whole words beyond ASCII", "straßen straße", u"straße", SearchOption::wholeWords, {"straße"});
-    row("behind letters of two, three and four bytes", "ß€😀x y", u"y", {}, {"y"});
+    row("after letters of two, three and four bytes", "ß€😀x y", u"y", {}, {"y"});
     row("a letter of four bytes", "a😀b", u"😀", {}, {"😀"});
     row("signs of a pattern as they are", "a.b acb", u"a.b", {}, {"a.b"});
     row("a pattern", "a1 b22", u"[a-z]\\d+", SearchOption::regex, {"a1", "b22"});
@@ -215,7 +215,7 @@ void tst_EditorText::movesProblemsWithTheText_data()
     QTest::addColumn<bool>("hasFixes");
     QTest::newRow("what is typed before it moves it") << 0 << 0 << 3 << 13 << 18 << true;
     QTest::newRow("what is deleted before it moves it") << 2 << 5 << 0 << 7 << 12 << true;
-    QTest::newRow("what is typed behind it leaves it") << 20 << 20 << 3 << 10 << 15 << true;
+    QTest::newRow("what is typed after it leaves it") << 20 << 20 << 3 << 10 << 15 << true;
     QTest::newRow("what is typed into it makes it longer and its fix wrong") << 12 << 12 << 1 << 10 << 16 << false;
     QTest::newRow("what takes it away leaves its place") << 8 << 20 << 0 << 8 << 8 << false;
 }
@@ -281,7 +281,7 @@ void tst_EditorText::cutsALongFileBetweenCharacters_data()
             QTest::addRow("without a line break, %d bytes before letters of %d", before, int(strlen(letter)))
                 << filled(QByteArray(before, 'x'), letter) << QByteArray(letter) << utf8;
     }
-    QTest::newRow("behind lines that are cut off with the last")
+    QTest::newRow("after lines that are cut off with the last")
         << filled("", "SELECT '\u00DF';\n") << QByteArray("';\n") << utf8;
     QTest::newRow("a line at the beginning, and a long one")
         << filled("-- \u00DF\n", "\u6F22") << QByteArray("\u6F22") << utf8;

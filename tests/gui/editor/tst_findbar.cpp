@@ -64,7 +64,10 @@ private Q_SLOTS:
         FindBar bar(theme);
         bar.setEditor(&editor);
         bar.open(FindBar::Part::replace);
-        bar.findChild<QLineEdit*>()->setText(what);
+        for (QLineEdit* const field : bar.findChildren<QLineEdit*>()) {
+            if (field->accessibleName() == QStringLiteral("Find"))
+                field->setText(what);
+        }
         for (const QPushButton* const button : bar.findChildren<QPushButton*>())
             QCOMPARE(button->isEnabled(), isFound);
     }

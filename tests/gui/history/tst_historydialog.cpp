@@ -324,8 +324,8 @@ void tst_HistoryDialog::countsWhatCorrectionWasWorth()
         }
         return QString();
     };
-    QCOMPARE(valueOf("Lanes rescued after a mistake"), QStringLiteral("1 of 1 (100 %)|n = 1"));
-    QCOMPARE(valueOf("Lanes solved at the first attempt"), QStringLiteral("0 of 1 (0 %)|n = 1"));
+    QCOMPARE(valueOf("Lanes rescued after a mistake"), QStringLiteral("1 of 1 (100%)|n = 1"));
+    QCOMPARE(valueOf("Lanes solved at the first attempt"), QStringLiteral("0 of 1 (0%)|n = 1"));
     QCOMPARE(valueOf("Median tokens per rescue"), QStringLiteral("180|n = 1"));
     QCOMPARE(valueOf("Syntax"), QStringLiteral("none yet|n = 0"));
     const auto labels = dialog.findChildren<QLabel*>();

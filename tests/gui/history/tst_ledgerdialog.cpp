@@ -1,4 +1,4 @@
-// The list of what left the machine: of the run that is shown, and of all runs.
+// What left the machine, summed up and call by call: in the run that is shown, and in all runs.
 
 #include "common/emptystate.h"
 #include "common/theme.h"
@@ -14,9 +14,11 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 namespace querymend {
 
@@ -43,6 +45,18 @@ std::vector<RunEvent> runTo(const std::string& url, const std::string& run)
 }
 
 constexpr auto elsewhere = "https://api.example.com/v1/chat";
+
+/// Of the nothing that there is to show.
+QString emptyTitle(const LedgerDialog& dialog, const char* part)
+{
+    const auto* const empty = dialog.findChild<EmptyState*>(QLatin1String(part));
+    return empty->isVisibleTo(&dialog) ? empty->title() : QString();
+}
+
+void turnToCalls(const LedgerDialog& dialog)
+{
+    dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+}
 
 } // namespace
 
@@ -89,15 +103,38 @@ private Q_SLOTS:
         QCOMPARE(dialog.model().rowCount(), 4);
     }
 
+    void sumsUpFirst()
+    {
+        LedgerDialog dialog(m_store.get(), {}, m_theme);
+        QTRY_VERIFY(!dialog.isReading());
+        QCOMPARE(dialog.findChild<QTabWidget*>()->currentIndex(), 0);
+        const QString told = dialog.findChild<QTextBrowser*>()->toPlainText();
+        for (const char* const part :
+             {"api.example.com", "4 calls · 2 runs", "question (4 calls)", "examples (2 calls)"})
+            QVERIFY2(told.contains(QString::fromUtf8(part)), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("localhost")), qPrintable(told));
+    }
+
+    void theSumsAreOfAllCallsWhateverIsSearchedFor()
+    {
+        LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        const auto& text = *dialog.findChild<QTextBrowser*>();
+        const QString told = text.toPlainText();
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("rome"));
+        QCOMPARE(text.toPlainText(), told);
+        QVERIFY2(told.contains(QStringLiteral("2 calls · 1 run")), qPrintable(told));
+    }
+
     void findsByWordsAndValues()
     {
         LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        turnToCalls(dialog);
         auto* const search = dialog.findChild<QLineEdit*>();
         search->setText(QStringLiteral("rome"));
         QCOMPARE(dialog.model().rowCount(), 1);
         search->setText(QStringLiteral("paris"));
         QCOMPARE(dialog.model().rowCount(), 0);
-        QCOMPARE(dialog.findChild<EmptyState*>()->title(), QStringLiteral("No matching calls"));
+        QCOMPARE(emptyTitle(dialog, "noMatchingCalls"), QStringLiteral("No matching calls"));
         search->clear();
         dialog.findChild<QCheckBox*>()->setChecked(true);
         QCOMPARE(dialog.model().rowCount(), 1);
@@ -127,6 +164,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(QByteArray, part);
         LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        turnToCalls(dialog);
         const QString path = m_folder->filePath(name);
         dialog.exportTo(path);
         QFile file(path);
@@ -134,11 +172,33 @@ private Q_SLOTS:
         QVERIFY(file.readAll().contains(part));
     }
 
+    void exportsTheSums_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("as a table") << QStringLiteral("sums.csv") << QByteArray("receiver,model,reach,policy");
+        QTest::newRow("as lines of JSON") << QStringLiteral("sums.jsonl") << QByteArray("\"calls\":2");
+        QTest::newRow("as text") << QStringLiteral("sums.txt") << QByteArray("2 calls of 1 run");
+    }
+
+    void exportsTheSums()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, part);
+        LedgerDialog dialog(m_store.get(), runTo(elsewhere, "one"), m_theme);
+        const QString path = m_folder->filePath(name);
+        dialog.exportTo(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        QVERIFY2(content.contains(part), content.constData());
+    }
+
     void saysThatNothingLeft()
     {
         LedgerDialog dialog(nullptr, runTo("http://localhost:1/v1", "here"), m_theme);
         QCOMPARE(dialog.model().rowCount(), 0);
-        QCOMPARE(dialog.findChild<EmptyState*>()->title(), QStringLiteral("Nothing left this machine"));
+        QCOMPARE(emptyTitle(dialog, "nothingLeft"), QStringLiteral("Nothing left this machine"));
         for (const QPushButton* const button : dialog.findChildren<QPushButton*>()) {
             if (button->text() == QStringLiteral("&Export…"))
                 QVERIFY(!button->isEnabled());

@@ -55,16 +55,16 @@ void tst_StatisticsWords::says_data()
         QTest::addRow("%s: %s", group, name)
             << QString::fromUtf8(group) << QString::fromUtf8(name) << QString::fromUtf8(value);
     };
-    row("", "Lanes made worse by a retry", "2 of 5 (40 %)");
-    row("Model small", "Lanes solved at the first attempt", "1 of 4 (25 %)");
-    row("Model small", "Lanes rescued after a mistake", "2 of 3 (67 %)");
-    row("Model small", "Lanes made worse by a retry", "1 of 5 (20 %)");
+    row("", "Lanes made worse by a retry", "2 of 5 (40%)");
+    row("Model small", "Lanes solved at the first attempt", "1 of 4 (25%)");
+    row("Model small", "Lanes rescued after a mistake", "2 of 3 (67%)");
+    row("Model small", "Lanes made worse by a retry", "1 of 5 (20%)");
     row("Lanes made worse, by category", "Execution", "2");
     row("Lanes made worse, by the check that caught it", "explain", "2");
-    row("Lanes rescued, by the check that caught the mistake", "references", "3 of 4 (75 %)");
-    row("Attempts that broke something after a hint", "general", "1 of 6 (17 %)");
-    row("Corrections", "Broke nothing", "6 of 7 (86 %)");
-    row("Corrections", "Same rows, where they can be compared", "1 of 2 (50 %)");
+    row("Lanes rescued, by the check that caught the mistake", "references", "3 of 4 (75%)");
+    row("Attempts that broke something after a hint", "general", "1 of 6 (17%)");
+    row("Corrections", "Broke nothing", "6 of 7 (86%)");
+    row("Corrections", "Same rows, where they can be compared", "1 of 2 (50%)");
     row("Corrections", "Fixed: Unknown column", "5");
     row("Corrections", "Broken: Type mismatch", "1");
 }

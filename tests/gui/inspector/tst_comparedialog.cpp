@@ -108,7 +108,7 @@ private Q_SLOTS:
         for (const SideChoice& choice : choices)
             names.append(choice.name);
         QCOMPARE(names,
-                 QStringList({QStringLiteral("The answer · attempt 2"), QStringLiteral("Lane 1 · attempt 2"),
+                 QStringList({QStringLiteral("Attempt 2 · the answer"), QStringLiteral("Attempt 2 · best of lane 1"),
                               QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("Attempt 2 · Accepted")}));
         QVERIFY(sideChoices({}).empty());
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
             chosen << box->currentText();
         QCOMPARE(
             chosen,
-            QStringList({QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("The answer · attempt 2")}));
+            QStringList({QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("Attempt 2 · the answer")}));
     }
 
     void labelsBothSides()
@@ -165,7 +165,9 @@ private Q_SLOTS:
         };
         QCOMPARE(written("SELECT c.category_name FROM c", "SELECT c.name FROM c WHERE x"),
                  QStringLiteral("Replaced category_name with name\nAdded WHERE x\n"));
-        QCOMPARE(written("SELECT 1", "select  1"), QStringLiteral("The same statement.\n"));
+        QCOMPARE(written("SELECT 1", "select  1"),
+                 QStringLiteral("The same statement, only written in another way:\n"));
+        QCOMPARE(written("SELECT 1", "SELECT 1"), QStringLiteral("The same statement.\n"));
     }
 
     void comparesTwoAttemptsWithoutADatabase()

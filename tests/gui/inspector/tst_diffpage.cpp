@@ -10,6 +10,8 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 using namespace querymend;
 
@@ -28,6 +30,36 @@ private Q_SLOTS:
         const QString text = diffOf(events);
         QVERIFY(text.contains(QStringLiteral("Not checked yet.")));
         QVERIFY(text.contains(QString::fromStdString(std::get<ModelReplied>(events.back().body).text)));
+    }
+
+    void showsWhatAReplyChangesBeforeItIsChecked()
+    {
+        std::vector<RunEvent> events = demoRun("wrong-column");
+        const auto isReply = [](const RunEvent& event) {
+            const auto* const replied = std::get_if<ModelReplied>(&event.body);
+            return replied && replied->attempt.number == 1;
+        };
+        const auto reply = std::ranges::find_if(events, isReply);
+        QVERIFY(reply != events.end());
+        events.erase(reply + 1, events.end());
+        const QString text = diffOf(events, {LaneId{0}, 1});
+        QVERIFY2(text.startsWith(QStringLiteral("Not checked yet.\nReplaced country with country_code")),
+                 qPrintable(text));
+    }
+
+    /// The editor marks the same changes.
+    void saysWhatItComparesWith()
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.show();
+        std::vector<std::optional<AttemptRef>> told;
+        connect(&panel, &InspectorPanel::compared, &panel,
+                [&](const AttemptRef&, std::optional<AttemptRef> with) { told.push_back(with); });
+        panel.showAttempt(demoRun("three-hints"), {LaneId{0}, 2});
+        QCOMPARE(told.back(), std::optional(AttemptRef{LaneId{0}, 1}));
+        panel.findChild<QComboBox*>()->setCurrentIndex(0);
+        QCOMPARE(told.back(), std::optional(AttemptRef{LaneId{0}, 0}));
     }
 
     void showsAReplyWithoutSql()
@@ -67,6 +99,15 @@ private Q_SLOTS:
         for (const TextPiece& piece : diffPieces("SELECT n m FROM t u", newer.toStdString(), "sqlite"))
             text += piece.text;
         QTEST(text.contains(QStringLiteral("only written in another way")), "isSaid");
+    }
+
+    void saysOnceWhatChangedAtSeveralPlaces()
+    {
+        QString text;
+        for (const TextPiece& piece :
+             diffPieces("SELECT a FROM t WHERE a = 1", "SELECT b FROM t WHERE b = 1", "sqlite"))
+            text += piece.text;
+        QVERIFY2(text.startsWith(QStringLiteral("Replaced a with b (2\u00D7)\n\n")), qPrintable(text));
     }
 
     void whatIsTakenOutDoesNotTouchWhatStays()
@@ -129,13 +170,13 @@ private:
         return {};
     }
 
-    static QString diffOf(const std::vector<RunEvent>& events)
+    static QString diffOf(const std::vector<RunEvent>& events, const AttemptRef& attempt = {LaneId{0}, 0})
     {
         Theme theme;
         InspectorPanel panel(theme);
         panel.resize(500, 500);
         panel.show();
-        panel.showAttempt(events, {LaneId{0}, 0});
+        panel.showAttempt(events, attempt);
         return textOn(panel);
     }
 };

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("part");
         QTest::newRow("its verdicts") << QStringLiteral("Verdicts on this attempt\n✓ ✗ \n");
         QTest::newRow("what a failed test says") << QStringLiteral("Paid orders are left out. It has them.\n");
-        QTest::newRow("how many rows it has") << QStringLiteral("rows: 4\n");
+        QTest::newRow("how many rows it has") << QStringLiteral("4 rows\n");
         QTest::newRow("its columns with their types") << QStringLiteral("status TEXT | n\n");
         QTest::newRow("its first rows, each on a line") << QStringLiteral("open | 3\nNULL | 1 2\n");
         QTest::newRow("what is across and what is down") << QStringLiteral("Lanes across, tests down\n");

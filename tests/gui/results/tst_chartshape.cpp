@@ -31,7 +31,7 @@ void tst_ChartShape::isChosenByTheColumns_data()
     constexpr CellKind text = CellKind::text;
     constexpr CellKind number = CellKind::number;
     row("names and numbers are bars", {text, number, number}, true, ChartKind::bars, 0, {1, 2});
-    row("the names may stand behind", {number, text}, true, ChartKind::bars, 1, {0});
+    row("the names may come after", {number, text}, true, ChartKind::bars, 1, {0});
     row("numbers over time are lines", {CellKind::temporal, number}, true, ChartKind::lines, 0, {1});
     row("numbers alone run along the first", {number, number}, true, ChartKind::lines, 0, {1});
     row("one column of numbers says nothing", {number}, false, ChartKind::lines, 0, {});

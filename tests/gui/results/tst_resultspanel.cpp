@@ -205,7 +205,7 @@ void tst_ResultsPanel::saysWhatWentWrong_data()
         << std::string("SELECT writefile('x', 'y')") << QueryEnd::refused << QStringLiteral("function") << 7;
     QTest::newRow("a function that is on no list")
         << std::string("SELECT load_extension('x')") << QueryEnd::refused << QStringLiteral("load_extension") << 7;
-    QTest::newRow("a column that is not there, behind a comment")
+    QTest::newRow("a column that is not there, after a comment")
         << std::string("SELECT /* wide */ id,\n  colour FROM shops") << QueryEnd::failed
         << QStringLiteral("no such column: colour") << 24;
     QTest::newRow("what no parser understands")

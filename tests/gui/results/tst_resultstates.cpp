@@ -64,6 +64,7 @@ private Q_SLOTS:
     void saysThatThereIsNoCell();
     void aPlanWithoutATreeIsShownAsTheEngineGaveIt();
     void theShareOfAStepIsInSightWhereThereIsLittleRoom();
+    void theTableOfAStepIsInSightWhereThereIsNoShare();
     void aRowIsInSightWhereThereIsLittleRoom_data();
     void aRowIsInSightWhereThereIsLittleRoom();
 
@@ -244,6 +245,18 @@ void tst_ResultStates::theShareOfAStepIsInSightWhereThereIsLittleRoom()
     const auto& tree = *m_panel->plan().findChild<QTreeView*>();
     const int left = tree.columnViewportPosition(PlanModel::ShareColumn);
     QVERIFY(left + tree.columnWidth(PlanModel::ShareColumn) <= tree.viewport()->width());
+}
+
+void tst_ResultStates::theTableOfAStepIsInSightWhereThereIsNoShare()
+{
+    PlanNode sort;
+    sort.operation = "USE TEMP B-TREE FOR THE RIGHT PART OF ORDER BY AND OF GROUP BY";
+    sort.relation = "sales";
+    m_panel->tabs().setCurrentWidget(&m_panel->plan());
+    m_panel->plan().showPlan({{sort}, "as given"});
+    const auto& tree = *m_panel->plan().findChild<QTreeView*>();
+    const int left = tree.columnViewportPosition(PlanModel::RelationColumn);
+    QVERIFY(left + tree.columnWidth(PlanModel::RelationColumn) <= tree.viewport()->width());
 }
 
 void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom_data()

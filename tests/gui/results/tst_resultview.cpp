@@ -258,7 +258,7 @@ void tst_ResultView::cutsALongTextBetweenCharacters_data()
     constexpr auto most = static_cast<qsizetype>(mostShown);
     QTest::newRow("at a character of two bytes") << std::string(mostShown - 1, 'a') + "\u00E9" << most - 1;
     QTest::newRow("at a character of four bytes") << std::string(mostShown - 3, 'a') + "\U0001F600" << most - 3;
-    QTest::newRow("behind a character") << std::string(mostShown - 2, 'a') + "\u00E9b" << most - 1;
+    QTest::newRow("after a character") << std::string(mostShown - 2, 'a') + "\u00E9b" << most - 1;
     QTest::newRow("bytes that are no text anywhere") << std::string(mostShown + 9, '\x80') << most;
 }
 

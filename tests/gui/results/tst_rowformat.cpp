@@ -118,6 +118,8 @@ void tst_RowFormat::writesLiteralsOfTheDialect_data()
         << DialectId::sqlite << Cell{std::string("a\\b")} << std::string("'a\\b'");
     QTest::newRow("a backslash is doubled in MySQL")
         << DialectId::mysql << Cell{std::string("a\\b")} << std::string("'a\\\\b'");
+    QTest::newRow("letters beyond ASCII are kept in SQL Server")
+        << DialectId::sqlserver << Cell{std::string("caf\xC3\xA9")} << std::string("N'caf\xC3\xA9'");
     QTest::newRow("bytes in SQLite") << DialectId::sqlite << Cell{Blob{"\xAB"}} << std::string("X'AB'");
     QTest::newRow("bytes in PostgreSQL") << DialectId::postgresql << Cell{Blob{"\xAB"}}
                                          << std::string("'\\xAB'::bytea");

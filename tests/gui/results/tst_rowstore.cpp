@@ -213,7 +213,7 @@ void tst_RowStore::dumpsBytes()
              "00000010  0A 7F                                             ..\n");
     QCOMPARE(hexDump("ABCDE", 4),
              "00000000  41 42  43 44  ABCD\n"
-             "00000004  45             E\n");
+             "00000004  45            E\n");
 }
 
 void tst_RowStore::fitsBytesIntoALine_data()

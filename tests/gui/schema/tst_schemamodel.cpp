@@ -94,7 +94,7 @@ private Q_SLOTS:
         const auto row = [](const char* says, const char* typed, const char* name, const char* marked) {
             QTest::newRow(says) << QString::fromUtf8(typed) << QString::fromUtf8(name) << QString::fromUtf8(marked);
         };
-        row("letters that stand together", "stom", "customer_id", "  ****     ");
+        row("letters next to each other", "stom", "customer_id", "  ****     ");
         row("the beginnings of words", "cid", "customer_id", "*        **");
         row("case aside", "ORD", "orders", "***   ");
         row("words in one name", "AlTi", "AlbumTitle", "**   **   ");

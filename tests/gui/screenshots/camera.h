@@ -25,6 +25,8 @@ public:
     /// The same, but the dialog stays open.
     void shootOpenDialog(const std::string& name);
 
+    /// For pictures that are drawn elsewhere.
+    [[nodiscard]] QString pathTo(const QString& file) const { return m_folder.filePath(file); }
     /// Waits for a condition; reports it if it never becomes true.
     void await(const char* what, const std::function<bool()>& isSo);
     [[nodiscard]] int pictures() const { return m_pictures; }

@@ -25,6 +25,7 @@ struct Scene {
 constexpr std::array scenes{
     Scene{"history", drawHistory}, // while there are no runs
     Scene{"start", drawStart},
+    Scene{"tour", drawTour},
     Scene{"question", drawQuestion},
     Scene{"asking", drawAsking},
     Scene{"built-in", drawBuiltIn},
@@ -35,6 +36,7 @@ constexpr std::array scenes{
     Scene{"plans", drawPlans},
     Scene{"timeline", drawTimeline},
     Scene{"player", drawPlayer},
+    Scene{"film", drawFilm},
     Scene{"mending", drawMending},
     Scene{"steering", drawSteering},
     Scene{"inspector", drawInspector},
@@ -47,6 +49,7 @@ constexpr std::array scenes{
     Scene{"trouble", drawTrouble},
     Scene{"run", drawRunLayout},
     Scene{"presenting", drawPresenting},
+    Scene{"production", drawProduction},
     Scene{"focus", drawFocus},
     Scene{"agents", drawAgents},
 };

@@ -86,7 +86,10 @@ void drawRecords(Studio& studio, Camera& camera)
     studio.panels().show(liveCopy(studio.panels().shown()));
     drawSteps(studio, camera);
     studio.window().openLedger();
-    studio.window().findChild<QTableView*>(QStringLiteral("calls"))->selectRow(0);
+    camera.shootOpenDialog("ledger-summary");
+    auto& calls = *studio.window().findChild<QTableView*>(QStringLiteral("calls"));
+    calls.window()->findChild<QTabWidget*>()->setCurrentIndex(1);
+    calls.selectRow(0);
     camera.shootOpenDialog("ledger");
     studio.window()
         .findChild<QLineEdit*>(QStringLiteral("searchCalls"))

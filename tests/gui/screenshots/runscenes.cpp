@@ -7,7 +7,6 @@
 #include "steer/agentsbutton.h"
 #include "steer/breakpointbutton.h"
 #include "studio.h"
-#include "support/longrun.h"
 #include "timeline/kindfilter.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -96,7 +95,7 @@ void drawTimeline(Studio& studio, Camera& camera)
     camera.shoot("timeline-three-lanes-first");
     studio.panels().show(beginningOf(studio.panels().shown(), 0.5));
     camera.shoot("timeline-interrupted");
-    studio.panels().show(LongRun(400).events());
+    studio.panels().show(runWithManyLanes(400));
     camera.shoot("timeline-many-lanes");
     camera.shootInGrey("timeline-many-lanes-grey");
     viewOf(studio).setZoom(TimelineZoom::overview);
@@ -228,6 +227,13 @@ void drawComparison(Studio& studio, Camera& camera)
     studio.play("wrong-column");
     studio.panels().compare(left, studio.panels().shown());
     camera.shootDialog("compare-runs");
+}
+
+/// The moving picture of README.md.
+void drawFilm(Studio& studio, Camera& camera)
+{
+    studio.play("wrong-column");
+    studio.window().exportRun(camera.pathTo(QStringLiteral("film-wrong-column.apng")));
 }
 
 } // namespace querymend

@@ -8,6 +8,7 @@ class Studio;
 // The scenes: each brings one part of the window into its states, starting from a window with nothing open.
 
 void drawStart(Studio& studio, Camera& camera);
+void drawTour(Studio& studio, Camera& camera);
 void drawQuestion(Studio& studio, Camera& camera);
 void drawSchema(Studio& studio, Camera& camera);
 void drawEditor(Studio& studio, Camera& camera);
@@ -16,6 +17,7 @@ void drawCells(Studio& studio, Camera& camera);
 void drawPlans(Studio& studio, Camera& camera);
 void drawTimeline(Studio& studio, Camera& camera);
 void drawPlayer(Studio& studio, Camera& camera);
+void drawFilm(Studio& studio, Camera& camera);
 void drawMending(Studio& studio, Camera& camera);
 void drawSteering(Studio& studio, Camera& camera);
 void drawInspector(Studio& studio, Camera& camera);
@@ -29,6 +31,7 @@ void drawDialogs(Studio& studio, Camera& camera);
 void drawTrouble(Studio& studio, Camera& camera);
 void drawRunLayout(Studio& studio, Camera& camera);
 void drawPresenting(Studio& studio, Camera& camera);
+void drawProduction(Studio& studio, Camera& camera);
 void drawFocus(Studio& studio, Camera& camera);
 void drawBuiltIn(Studio& studio, Camera& camera);
 void drawAsking(Studio& studio, Camera& camera);

@@ -17,6 +17,7 @@
 #include "schema/schemapanel.h"
 #include "steer/steerpanel.h"
 #include "store/storeplace.h"
+#include "support/longrun.h"
 #include "support/mendedrun.h"
 #include "timeline/timelinepair.h"
 #include "warnedsession.h"
@@ -28,6 +29,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -177,7 +180,7 @@ void Studio::press(const char* button)
 void Studio::fillConnections()
 {
     const auto add = [this](const char* name, const char* engine, const char* host, const char* database,
-                            ColourTag colour) {
+                            ColourTag colour, const char* group = "") {
         SavedConnection made;
         made.name = name;
         made.engine = engine;
@@ -185,12 +188,14 @@ void Studio::fillConnections()
         made.database = database;
         made.user = *host ? "reader" : "";
         made.colour = colour;
+        made.group = group;
+        made.isProduction = colour == ColourTag::red;
         m_book.noteUse(m_book.put(made));
     };
     const auto sample = bundledDatabase("library", m_folder.path());
     add("Library", "sqlite", "", sample ? sample->toUtf8().constData() : "", ColourTag::green);
-    add("Sales, production", "postgresql", "db.example.org", "sales", ColourTag::red);
-    add("Web shop", "mysql", "shop.example.org", "shop", ColourTag::orange);
+    add("Sales, live", "postgresql", "db.example.org", "sales", ColourTag::red, "Sales");
+    add("Web shop", "mysql", "shop.example.org", "shop", ColourTag::orange, "Sales");
     add("Stock", "mariadb", "localhost", "stock", ColourTag::none);
     add("Warehouse through ODBC", "odbc", "", "DSN=warehouse;Database=facts", ColourTag::violet);
     add("Measurements", "duckdb", "", "/data/measurements.duckdb", ColourTag::blue);
@@ -298,6 +303,15 @@ std::vector<RunEvent> beginningOf(const std::vector<RunEvent>& run, double share
 {
     const auto count = static_cast<std::ptrdiff_t>(static_cast<double>(run.size()) * share);
     return {run.begin(), run.begin() + count};
+}
+
+std::vector<RunEvent> runWithManyLanes(std::uint32_t attempts)
+{
+    std::vector<RunEvent> events = LongRun(attempts).events();
+    RunPolicy& policy = std::get<RunStarted>(events.front().body).policy;
+    policy.maxRetries = 10;
+    policy.lanes = std::min(16U, attempts / (policy.maxRetries + 1));
+    return events;
 }
 
 } // namespace querymend

@@ -8,7 +8,6 @@
 #include "scenes.h"
 #include "schema/schemapanel.h"
 #include "studio.h"
-#include "support/longrun.h"
 #include "timeline/shapeswitch.h"
 #include "timeline/timelinepanel.h"
 
@@ -90,6 +89,43 @@ void drawTrouble(Studio& studio, Camera& camera)
     camera.shoot("trouble-login");
 }
 
+/// A database in production, open in the window and in a text, and a connection with a colour.
+void drawProduction(Studio& studio, Camera& camera)
+{
+    SavedConnection saved;
+    saved.name = "Library, live";
+    saved.engine = "sqlite";
+    saved.database = studio.book().connections().front().database;
+    saved.group = "Library";
+    saved.isProduction = true;
+    saved.id = studio.book().put(saved);
+    const auto open = [&] {
+        studio.window().openPlace(QString::fromStdString(saved.database));
+        camera.await("the library is open", [&] { return studio.workbench().state() == ConnectionState::open; });
+    };
+    open();
+    camera.shoot("production");
+    studio.trigger("present");
+    camera.shoot("production-presented");
+    studio.trigger("present");
+    studio.openSample();
+    EditorPanel& editor = studio.panels().editor();
+    studio.trigger("textConnection");
+    camera.shoot("connection-menu-by-groups");
+    for (Chip* const chip : editor.findChildren<Chip*>()) {
+        for (QAction* const entry : chip->menu() ? chip->menu()->actions() : QList<QAction*>()) {
+            if (entry->text().startsWith(QStringLiteral("Library, live")))
+                entry->trigger();
+        }
+        if (chip->menu())
+            chip->menu()->close();
+    }
+    camera.shoot("production-in-a-text");
+    studio.book().remove(saved.id);
+    open();
+    camera.shoot("connection-with-a-colour");
+}
+
 /// The timeline as the larger part of the window.
 void drawRunLayout(Studio& studio, Camera& camera)
 {
@@ -105,7 +141,7 @@ void drawRunLayout(Studio& studio, Camera& camera)
             camera.shoot("run-" + std::string(scenario) + "-" + name);
         }
     }
-    studio.panels().show(LongRun(88).events());
+    studio.panels().show(runWithManyLanes(88));
     camera.shoot("run-eight-lanes");
     studio.trigger("runLayout");
 }

@@ -51,7 +51,7 @@ private Q_SLOTS:
             {QStringLiteral("The server refused the login"), QStringLiteral("Check the user and the password.")});
         row("no password", "reader@", QStringLiteral("/shop?host=") + here,
             {QStringLiteral("The server refused the login")});
-        row("nobody there", "reader@", QStringLiteral("127.0.0.1:%1/shop").arg(m_nobody.number()),
+        row("no server there", "reader@", QStringLiteral("127.0.0.1:%1/shop").arg(m_nobody.number()),
             {QStringLiteral("Could not reach the server"), QStringLiteral("Check host, port and database")});
         row("an option that there is not", "reader@", QStringLiteral("/shop?gaga=1"), {QStringLiteral("gaga")});
     }

@@ -7,6 +7,8 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,6 +43,11 @@ void tst_MissingLibrary::saysHowToGetDuckdb()
     for (const char* const words : {"DuckDB needs the library libduckdb, which was not found.", "duckdb.org",
                                     "/usr/local/lib", "QUERYMEND_DUCKDB_LIBRARY"})
         QVERIFY2(note->text().contains(QString::fromUtf8(words)), qPrintable(note->text()));
+    dialog.findChild<QLineEdit*>(QStringLiteral("pathEdit"))->setText(QStringLiteral("/data/some.duckdb"));
+    for (const char* const name : {"testButton", "connectButton"}) {
+        const auto* const button = dialog.findChild<QPushButton*>(QLatin1String(name));
+        QVERIFY2(!button->isEnabled() && button->toolTip() == note->text(), name);
+    }
     engines->setCurrentText(QStringLiteral("SQLite"));
     QVERIFY(!note->isVisible());
 }

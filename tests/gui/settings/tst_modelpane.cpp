@@ -151,6 +151,7 @@ private Q_SLOTS:
         QVERIFY(shown.kept()[0].name != shown.kept()[1].name);
         shown.type("nameEdit", QString::fromStdString(shown.kept()[0].name));
         QVERIFY(shown.part<QLabel>("nameProblem").isVisible());
+        QVERIFY(!shown.part<QPushButton>("testButton").isEnabled()); // it is not complete
         QVERIFY(loadProfiles(shown.shelf.file()));
         shown.press("deleteButton");
         QCOMPARE(shown.kept().size(), std::size_t{1});

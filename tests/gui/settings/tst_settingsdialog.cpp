@@ -173,6 +173,7 @@ private Q_SLOTS:
         shown.part<QPushButton>("useStore").click();
         const QLabel& note = shown.part<QLabel>("storeNote");
         QTRY_VERIFY2(note.text().contains(says), qPrintable(note.text()));
+        QCOMPARE(note.property("role").toString(), QStringLiteral("bad"));
         QVERIFY(shown.changed->isEmpty());
     }
 

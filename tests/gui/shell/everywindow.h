@@ -8,6 +8,7 @@
 #include "shell/helpwindow.h"
 #include "support/windowflow.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
@@ -37,6 +38,10 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     look(window, QStringLiteral("main window"));
     actionNamed(flow, QStringLiteral("find"))->trigger();
     look(window, QStringLiteral("main window with its find bar"));
+    actionNamed(flow, QStringLiteral("tour"))->trigger();
+    look(window, QStringLiteral("main window with the tour"));
+    window.findChild<QAbstractButton*>(QStringLiteral("tourClose"))->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     const auto lookAtDialogs = [&](const QString& name) {
         const auto all = window.findChildren<QDialog*>();
         for (const QPointer<QDialog>& dialog :
@@ -67,6 +72,8 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     lookAtDialogs(QStringLiteral("history"));
     window.openStatistics();
     lookAtDialogs(QStringLiteral("statistics"));
+    window.openLedger();
+    lookAtDialogs(QStringLiteral("what left this machine"));
     actionNamed(flow, QStringLiteral("demonstrations"))->trigger();
     lookAtDialogs(QStringLiteral("demonstrations"));
     actionNamed(flow, QStringLiteral("help"))->trigger();

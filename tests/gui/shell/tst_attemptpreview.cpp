@@ -1,6 +1,7 @@
 #include "editor/problems/problemmarks.h"
 #include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
+#include "results/emptyresults.h"
 
 #include <QLabel>
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void cleanup();
 
     void oneClickShowsTheAttemptInTheEditor();
+    void scrollsToTheFirstMistake();
     void theTitleIsWholeInANarrowWindow();
     void aClickOnWhatIsChosenAlreadyShowsItToo();
     void escapeGoesBackToTheText_data();
@@ -75,6 +77,28 @@ void tst_AttemptPreview::oneClickShowsTheAttemptInTheEditor()
         isChangeSaid |= label->isVisible() && label->accessibleName() == QStringLiteral("Replaced wrong with n");
     QVERIFY(isChangeSaid);
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
+}
+
+void tst_AttemptPreview::scrollsToTheFirstMistake()
+{
+    AttemptPreview shown(m_flow->theme);
+    shown.resize(400, 140);
+    shown.show();
+    PreviewedAttempt attempt;
+    attempt.sql = "SELECT 1" + std::string(40, '\n') + "FROM wrong";
+    Finding finding;
+    finding.code = ErrorCode::unknownTable;
+    finding.range = {static_cast<std::uint32_t>(attempt.sql.size() - 5),
+                     static_cast<std::uint32_t>(attempt.sql.size())};
+    attempt.findings.push_back(finding);
+    shown.show(attempt);
+    const auto firstLine = [&] { return shown.editor().send(QsciScintilla::SCI_GETFIRSTVISIBLELINE); };
+    QTRY_VERIFY(firstLine() > 20);
+    attempt.sql = "SELECT wrong" + std::string(40, '\n');
+    attempt.findings.front().range = {7, 12};
+    shown.show(attempt);
+    QTRY_VERIFY(!shown.marks().problems().empty());
+    QCOMPARE(firstLine(), 0L);
 }
 
 void tst_AttemptPreview::theTitleIsWholeInANarrowWindow()
@@ -150,7 +174,10 @@ void tst_AttemptPreview::whatPassedHasItsRowsAndWhatDidNotHasNone()
     QTRY_COMPARE(results.rowsOfRun()->result().rows().rows(), std::size_t{1});
     pick(firstAttempt);
     QVERIFY(!results.rowsOfRun());
-    pick(secondAttempt);
+    QCOMPARE(results.emptyPage().text(), QStringLiteral("Attempt 1 did not pass the checks, so it has no rows."));
+    QCOMPARE(results.emptyPage().offer(), RowsOffer::answer);
+    Q_EMIT results.emptyPage().answerWanted();
+    QCOMPARE(m_flow->panels().run().chosen(), std::optional(secondAttempt));
     QVERIFY(results.rowsOfRun());
     QCOMPARE(results.rowsOfRun()->result().statement(), StoryFlow::rightSql(1));
     QVERIFY(results.rowsOfRun()->origin().startsWith(QStringLiteral("Attempt 2 · test.db · ")));

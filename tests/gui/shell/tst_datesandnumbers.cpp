@@ -1,9 +1,12 @@
 #include "common/languages.h"
 
+#include "common/clockwords.h"
+
 #include <QDate>
 #include <QDoubleSpinBox>
 #include <QLocale>
 #include <QTest>
+#include <QTime>
 #include <QWidget>
 
 using namespace querymend;
@@ -67,6 +70,18 @@ private Q_SLOTS:
         languages.choose(code);
         QCOMPARE(inside.text(), number);
         QVERIFY(QLocale().toString(QDate(2026, 1, 31), QStringLiteral("d MMMM")).contains(date));
+    }
+
+    void aTimeWithSecondsIsOfTheLanguage()
+    {
+        Languages languages;
+        const QTime time(13, 20, 38, 7);
+        languages.choose("it");
+        QCOMPARE(clockWord(time), QStringLiteral("13:20:38"));
+        QCOMPARE(clockWord(time, ClockUnit::milliseconds), QStringLiteral("13:20:38.007"));
+        languages.choose("en");
+        QVERIFY2(clockWord(time).startsWith(QStringLiteral("1:20:38")), qPrintable(clockWord(time)));
+        QVERIFY(clockWord(time).endsWith(QStringLiteral("PM")));
     }
 
     /// On a system without a language setting.

@@ -4,6 +4,8 @@
 #include "report/timelinerows.h"
 #include "shell/demonstration.h"
 #include "shell/demonstrationbar.h"
+#include "shell/panels.h"
+#include "support/samplerun.h"
 #include "support/windowflow.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
@@ -200,6 +202,8 @@ void tst_Demonstration::itsBarGoesWithIt_data()
     row("opening one that is not there", false,
         [](WindowFlow& flow) { flow.window->openPlace(flow.folder.filePath(QStringLiteral("nowhere/none.db"))); });
     row("disconnecting", false, [](WindowFlow& flow) { flow.workbench.close(); });
+    row("showing a run of a model that is not scripted", false,
+        [](WindowFlow& flow) { flow.window->panels().show(sampleRun()); });
     row("asking a model that is not scripted", false, [](WindowFlow& flow) {
         RunRequest request;
         request.question = {"How many orders are there?", {}};

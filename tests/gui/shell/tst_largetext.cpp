@@ -1,4 +1,5 @@
 #include "ask/askpanel.h"
+#include "ask/evidenceedit.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
 #include "gui/shell/cutofftexts.h"
@@ -190,12 +191,11 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
         AskPanel& ask = flow->window->panels().ask();
         ask.setQuestion({"How much?", "Of all."});
-        const auto fields = ask.findChildren<QLineEdit*>();
-        const auto evidence = std::ranges::find_if(fields, [](const QLineEdit* field) { return field->isVisible(); });
-        QVERIFY(evidence != fields.end());
+        const auto* const evidence = ask.findChild<EvidenceEdit*>();
+        QVERIFY(evidence->isVisible());
         const int around = 24; // its frame and padding, and the room that Qt leaves for the cursor
-        const int needed = (*evidence)->fontMetrics().horizontalAdvance((*evidence)->placeholderText()) + around;
-        QTRY_VERIFY2((*evidence)->width() >= needed, qPrintable(QString::number(needed - (*evidence)->width())));
+        const int needed = evidence->fontMetrics().horizontalAdvance(evidence->placeholderText()) + around;
+        QTRY_VERIFY2(evidence->width() >= needed, qPrintable(QString::number(needed - evidence->width())));
     }
 
     void keepsConnectionsInsideALowWindow()

@@ -48,8 +48,6 @@ private Q_SLOTS:
     void whatTheEngineSaysIsMarkedInTheText();
     void everyActionOfTheMenusIsThere();
     void exportsTheRunThatIsShown();
-    void opensTheFileOfARun();
-    void saysWhyTheFileOfARunCannotBeOpened();
     void themesAreKept();
     void everyControlHasAName();
 
@@ -297,37 +295,6 @@ void tst_MainWindow::exportsTheRunThatIsShown()
     const auto imported = m_flow->keep.store()->importRun(file.readAll().toStdString());
     QVERIFY(imported);
     QCOMPARE(m_flow->keep.store()->events(imported->run)->size(), m_flow->workbench.events().size());
-}
-
-/// As a double click in a file manager does.
-void tst_MainWindow::opensTheFileOfARun()
-{
-    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
-    m_flow->window->demonstration().play("right-at-once");
-    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
-    const std::string run = m_flow->workbench.events().front().run;
-    const QString path = m_flow->folder.filePath(QStringLiteral("shown.querymend"));
-    m_flow->window->exportRun(path);
-    m_flow->window->panels().show({});
-    m_flow->window->openPlace(path);
-    QVERIFY(!m_flow->window->panels().shown().empty());
-    QCOMPARE(m_flow->window->panels().shown().front().run, run);
-    QVERIFY(m_flow->keep.store()->events(run)->size() > 1);
-    m_flow->window->openPlace(path); // again: it is in the history already
-    QCOMPARE(m_flow->window->panels().shown().front().run, run);
-}
-
-void tst_MainWindow::saysWhyTheFileOfARunCannotBeOpened()
-{
-    const QString path = m_flow->folder.filePath(QStringLiteral("damaged.querymend"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{\"format\":\"querymend-run\",\"version\":1,\"run\":\"r\",\"events\":9}\n");
-    file.close();
-    m_flow->window->openPlace(path);
-    QVERIFY(m_flow->window->panels().shown().empty());
-    QVERIFY(m_flow->window->panels().ask().message().text().contains(QStringLiteral("damaged")));
-    QCOMPARE(m_flow->workbench.state(), ConnectionState::closed); // it was not taken for a database
 }
 
 void tst_MainWindow::themesAreKept()

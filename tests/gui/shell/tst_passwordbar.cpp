@@ -47,7 +47,7 @@ void tst_PasswordBar::asksOnlyAfterARefusedLogin_data()
     QTest::addColumn<bool>("asks");
     QTest::newRow("the password is wrong") << EngineFailure::unreachable << QStringLiteral("28P01") << true;
     QTest::newRow("the database does not exist") << EngineFailure::unreachable << QStringLiteral("3D000") << false;
-    QTest::newRow("nobody answers") << EngineFailure::timedOut << QString() << false;
+    QTest::newRow("no answer") << EngineFailure::timedOut << QString() << false;
 }
 
 void tst_PasswordBar::asksOnlyAfterARefusedLogin()

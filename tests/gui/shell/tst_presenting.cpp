@@ -105,9 +105,12 @@ private Q_SLOTS:
         QCOMPARE(Texts(*m_flow->window).with(QStringLiteral("Anna")).isEmpty(), !hasValues);
         QVERIFY(Texts(*m_flow->window).count() > 100);
         QVERIFY(!action("history").isEnabled());
+        const QLabel& hidden = *m_flow->window->findChild<QLabel*>(QStringLiteral("resultsHidden"));
+        QCOMPARE(hidden.isVisible(), !hasValues);
         action(hasValues ? "present" : "presentWithoutValues").trigger();
         QTRY_VERIFY(!Texts(*m_flow->window).with(host).isEmpty());
         QVERIFY(action("history").isEnabled());
+        QVERIFY(!hidden.isVisible());
     }
 
     void presentingDoesNotWidenTheWindow_data()

@@ -1,3 +1,4 @@
+#include "ask/evidenceedit.h"
 #include "ask/questionedit.h"
 #include "ask/suggestionpopup.h"
 #include "ask/wordchips.h"
@@ -10,7 +11,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 
@@ -163,7 +163,7 @@ void tst_QuestionReadings::aWordIsGivenAMeaningWithOneClick()
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
     pick("flabber", QStringLiteral("customers.name"));
     QCOMPARE(ask().question().question.evidence, std::string("'flabber' refers to customers.name"));
-    QVERIFY(ask().findChild<QLineEdit*>()->isVisibleTo(&ask())); // what was said can be seen, and changed
+    QVERIFY(ask().findChild<EvidenceEdit*>()->isVisibleTo(&ask())); // what was said can be seen, and changed
     QTRY_VERIFY(shown().startsWith(QStringLiteral("flabber=customers.name|")));
     pick("flabber", QStringLiteral("customers.city"));
     QCOMPARE(ask().question().question.evidence, std::string("'flabber' refers to customers.city"));

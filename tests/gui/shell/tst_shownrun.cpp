@@ -1,3 +1,4 @@
+#include "ask/evidenceedit.h"
 #include "common/elidedlabel.h"
 #include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
@@ -6,8 +7,6 @@
 #include "results/resulttabs.h"
 #include "shell/demonstrationbar.h"
 #include "shell/storybar.h"
-
-#include <QLineEdit>
 
 using namespace querymend;
 
@@ -88,7 +87,7 @@ void tst_ShownRun::whatIsOpenedFromTheHistoryBringsItsQuestion()
     QCOMPARE(asked.question.text, StoryFlow::questionOf(1));
     QCOMPARE(asked.question.evidence, StoryFlow::evidenceOf(1));
     QCOMPARE(asked.policy.maxRetries, 2U);
-    QVERIFY(m_flow->panels().ask().findChild<QLineEdit*>()->isVisible());
+    QVERIFY(m_flow->panels().ask().findChild<EvidenceEdit*>()->isVisible());
     QCOMPARE(preview().attempt().sql, StoryFlow::rightSql(1));
     QVERIFY(m_flow->window->findChild<StoryBar*>()->isHidden());
 }

@@ -81,7 +81,7 @@ void tst_ShownStanding::aStoredRunWithoutAnEndWasInterrupted()
     store(run);
     m_flow->window->steering().showStored(run);
     m_flow->settle();
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::interrupted);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::interrupted);
     QCOMPARE(headline(), QStringLiteral("Interrupted"));
     QVERIFY(!isAnyUnderWay());
     QVERIFY(bar().isVisible());
@@ -96,17 +96,17 @@ void tst_ShownStanding::aRunThatIsBeingMadeGoesOn()
     const std::vector<RunEvent> stored = abandoned();
     m_flow->ask(2, {});
     m_flow->settle();
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::live);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::live);
     m_flow->window->steering().showStored(stored); // meanwhile
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::interrupted);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::interrupted);
     m_flow->panels().open(m_flow->workbench.events()); // back to it
     m_flow->settle();
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::live);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::live);
     QVERIFY(isAnyUnderWay());
     QVERIFY(bar().isHidden());
     m_flow->workbench.cancelRun();
     m_flow->settle();
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::ended);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::ended);
 }
 
 void tst_ShownStanding::aBeginningInThePlayerGoesOn()
@@ -118,11 +118,11 @@ void tst_ShownStanding::aBeginningInThePlayerGoesOn()
     playback.step();
     m_flow->settle();
     QVERIFY(playback.position() < playback.run().size());
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::live);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::live);
     playback.stepBack(); // shows an earlier beginning
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::live);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::live);
     playback.finish();
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::ended);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::ended);
 }
 
 void tst_ShownStanding::anInterruptedRunCanBeEndedWhereItIsShown()
@@ -133,7 +133,7 @@ void tst_ShownStanding::anInterruptedRunCanBeEndedWhereItIsShown()
     m_flow->settle();
     Q_EMIT bar().actionTaken();
     m_flow->settle();
-    QCOMPARE(m_flow->panels().run().standing(), RunStanding::ended);
+    QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::ended);
     QCOMPARE(headline(), QStringLiteral("Cancelled"));
     QVERIFY(bar().isHidden());
     QCOMPARE(m_flow->keep.store()->summary(run.front().run)->status, RunStatus::cancelled);

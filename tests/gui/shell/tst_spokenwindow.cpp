@@ -10,6 +10,7 @@
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
@@ -31,10 +32,12 @@ private Q_SLOTS:
     void eachAttemptAndTheEndAreHeardInOrder_data();
     void eachAttemptAndTheEndAreHeardInOrder();
     void aPacedDemonstrationIsHeardAsItIsShown();
+    void eachStepOfTheTourIsHeard();
     void statesAreInTheTreeWithTheirCaptions();
     void statesTellOfTheirChanges();
     void aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo();
     void rowsAndErrorsOfAStatementAreHeard();
+    void aProductionDatabaseIsHeardOnConnecting();
 
 private:
     static void press(const char* keys)
@@ -165,6 +168,21 @@ void tst_SpokenWindow::aPacedDemonstrationIsHeardAsItIsShown()
     }
 }
 
+void tst_SpokenWindow::eachStepOfTheTourIsHeard()
+{
+    for (QAction* const action : m_flow->window->actions()) {
+        if (action->objectName() == QLatin1String("tour"))
+            action->trigger();
+    }
+    for (const char* const words :
+         {"1 of 5: Ask in plain words. Type a question", "2 of 5: The first attempt fails. Each",
+          "3 of 5: A hint corrects it. The model was", "4 of 5: The answer and its story. These",
+          "5 of 5: Now your own data. Connect"}) {
+        QVERIFY2(hears(QLatin1String(words)), qPrintable(m_reader.heard().join(u'\n')));
+        press("Right");
+    }
+}
+
 void tst_SpokenWindow::statesAreInTheTreeWithTheirCaptions()
 {
     m_flow->window->openSample();
@@ -229,6 +247,25 @@ void tst_SpokenWindow::rowsAndErrorsOfAStatementAreHeard()
     QVERIFY2(hears(QStringLiteral("2 row")), qPrintable(m_reader.heard().join(u'\n')));
     results.run("SELECT n FROM nowhere", QStringLiteral("None"));
     QVERIFY2(hears(QStringLiteral("nowhere")), qPrintable(m_reader.heard().join(u'\n')));
+}
+
+void tst_SpokenWindow::aProductionDatabaseIsHeardOnConnecting()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    SavedConnection saved;
+    saved.name = "Live";
+    saved.engine = "sqlite";
+    saved.database = m_flow->workbench.target().database;
+    m_flow->workbench.close();
+    saved.isProduction = true;
+    m_flow->book.put(saved);
+    m_reader.forget();
+    m_flow->window->openPlace(QString::fromStdString(saved.database));
+    QVERIFY2(hears(QStringLiteral("PRODUCTION: Live")), qPrintable(m_reader.heard().join(u'\n')));
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    QCOMPARE(m_reader.heard().filter(QStringLiteral("PRODUCTION: Live")).size(), 1);
+    QVERIFY2(namesInTree().contains(QStringLiteral("PRODUCTION: Live")), qPrintable(namesInTree().join(u'\n')));
 }
 
 QUERYMEND_TEST_MAIN(argc, argv)

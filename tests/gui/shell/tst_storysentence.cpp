@@ -45,9 +45,9 @@ void tst_StorySentence::tellsDemonstrations_data()
     row("right-at-once", "Right at the first attempt");
     row("wrong-column", "Wrong column → the general hint marked country → right at attempt 2");
     row("empty-is-the-answer", "Right at the first attempt, with no rows");
-    row("cannot-be-answered", "No answer in the schema (2 times) → cannot be answered from this schema");
+    row("cannot-be-answered", "No answer in the schema (2 times) → unanswerable with this schema");
     row("database-stays-away", "Lost the database");
-    row("refused-before-it-costs", "Cannot be answered from this schema");
+    row("refused-before-it-costs", "Unanswerable with this schema");
 }
 
 void tst_StorySentence::tellsDemonstrations()

@@ -39,6 +39,8 @@ private:
         m_texts << widget.windowTitle() << widget.toolTip() << widget.statusTip() << widget.accessibleName()
                 << widget.accessibleDescription() << widget.property("text").toString()
                 << widget.property("title").toString() << widget.property("caption").toString();
+        if (const QVariant value = widget.property("value"); value.userType() == QMetaType::QString)
+            m_texts << value.toString(); // of a chip
         if (const auto* const pane = qobject_cast<const QTextEdit*>(&widget); pane && pane->isVisible())
             m_texts << pane->toPlainText();
         if (const auto* const tabs = qobject_cast<const QTabBar*>(&widget)) {

@@ -134,7 +134,7 @@ void tst_Branches::anAttemptIsAccepted()
     QCOMPARE(m_flow->recorded<AttemptAccepted>().front().attempt, secondAttempt);
     QVERIFY(m_flow->keep.store()->memory()->examples.examples().empty()); // demonstrations teach nothing
     QTRY_COMPARE(m_flow->card(m_flow->view(), secondAttempt)->accepted, std::optional(Acceptance::theAnswer));
-    QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a user")));
+    QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by hand")));
 }
 
 void tst_Branches::whatDoesNotRunIsNotAccepted()
@@ -186,7 +186,7 @@ void tst_Branches::whatIsSaidOfAStoredRunIsKept()
     QCOMPARE(stored->size(), events.size() + 1);
     QVERIFY(std::holds_alternative<AttemptAccepted>(stored->back().body));
     QCOMPARE(m_flow->keep.store()->summary("stored")->status, RunStatus::solved);
-    QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a user")));
+    QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by hand")));
 }
 
 void tst_Branches::whatIsSaidOfAStoredRunGoesToItsOwnStoreAndDatabase()
@@ -205,7 +205,7 @@ void tst_Branches::whatIsSaidOfAStoredRunGoesToItsOwnStoreAndDatabase()
     m_flow->keep.open(StorePlace{StoreFile{m_flow->folder.filePath(QStringLiteral("other.db")).toStdString()}});
     m_flow->window->panels().timeline().choose(secondAttempt);
     m_flow->action(SteerAction::accept).trigger();
-    QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a user")));
+    QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by hand")));
     QVERIFY(m_flow->keep.store()->memory()->examples.examples().empty());
     m_flow->keep.open(SteerFlow::usualPlace(m_flow->folder));
     QCOMPARE(m_flow->keep.store()->events("stored")->size(), events.size() + 1);

@@ -32,16 +32,19 @@ private Q_SLOTS:
     void eachAttemptIsOnTheOtherSide()
     {
         QFETCH(const int, shape);
+        constexpr std::uint32_t lanes = 3;
         const std::unique_ptr<TimelinePanel> usual = shownIn(Qt::LeftToRight, shape);
+        std::array<QRect, lanes> before; // asked now, because all windows take the direction of the last
+        for (std::uint32_t lane = 0; lane < lanes; ++lane)
+            before[lane] = usual->view().visualRect(indexIn(*usual, lane));
         const std::unique_ptr<TimelinePanel> mirrored = shownIn(Qt::RightToLeft, shape);
         const TimelineView& view = mirrored->view();
         QCOMPARE(view.viewport()->size(), usual->view().viewport()->size());
-        for (std::uint32_t lane = 0; lane < 3; ++lane) {
-            const QRect before = usual->view().visualRect(indexIn(*usual, lane));
+        for (std::uint32_t lane = 0; lane < lanes; ++lane) {
             const QModelIndex index = indexIn(*mirrored, lane);
             const QRect rect = view.visualRect(index);
             QVERIFY(!rect.isEmpty());
-            QCOMPARE(rect, QStyle::visualRect(Qt::RightToLeft, view.viewport()->rect(), before));
+            QCOMPARE(rect, QStyle::visualRect(Qt::RightToLeft, view.viewport()->rect(), before[lane]));
             if (view.viewport()->rect().contains(rect.center()))
                 QCOMPARE(view.indexAt(rect.center()), index);
         }
@@ -83,6 +86,7 @@ private:
         panel->show(LongRun(44).events());
         panel->view().setShape(static_cast<TimelineShape>(shape));
         panel->choose({LaneId{0}, 0});
+        QCoreApplication::processEvents(); // the view makes room for its scroll bars
         return panel;
     }
 

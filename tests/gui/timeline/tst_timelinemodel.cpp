@@ -183,14 +183,14 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* words) { QTest::newRow(name) << QString::fromUtf8(words); };
         row("the tables of the question", "2 likely tables: main.orders (its name), customers (connects)");
         row("a role that helped", "Question validator: The schema has orders.\n5 ms · 10 tokens");
-        row("a role that failed", "Translator: skipped: the model took too long:\nit took too long");
+        row("a role that failed", "Translator: skipped: the model took too long: it took too long");
         row("a role whose reply is of no use", "Test generator 3: no useful result\n4 ms · tokens unknown");
         row("a time that ran out", "Out of time: lane 2");
         row("what was left of the candidates",
             "Remaining: lane 1: lane 2 dropped: its time was up\nlane 3 is the same as lane 1");
         row("which rows are the same", "Rows compared: 1 result: lanes 1, 3 agree\nlane 2 is not compared");
-        row("the tests", "Evaluated with 1 test: lane 1 passes 1 of 1\nIt counts.");
-        row("a role that nobody answered for", "Explainer: no reply");
+        row("the tests", "Evaluated with 1 test: lane 1 passes 1 of 1\nTest 1: It counts.");
+        row("a role without an answer", "Explainer: no reply");
         row("the end of the run's time", "Out of time");
     }
 

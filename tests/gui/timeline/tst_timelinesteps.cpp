@@ -82,7 +82,7 @@ private Q_SLOTS:
         row("a wait", StepKind::waited, "Waited, attempt 2", "the server is busy");
         row("a correction", StepKind::mended, "attempt 1: correction found",
             "offered\nUnknown column: amount is the nearest");
-        row("a reading", StepKind::rowsRead, "Rows read, attempt 2", "rows: 3");
+        row("a reading", StepKind::rowsRead, "Rows read, attempt 2", "3 rows");
     }
 
     void says()
@@ -96,6 +96,13 @@ private Q_SLOTS:
     void theWaitSaysHowLongItTook()
     {
         QCOMPARE(stepCost(stepOf(timelineRows(sample()), StepKind::waited)), QStringLiteral("100\u00A0ms"));
+    }
+
+    void aWaitThatGoesOnSaysHowLongItMayTake()
+    {
+        TimelineStep step{.kind = StepKind::waited, .isUnderWay = true};
+        step.time = std::chrono::milliseconds(810);
+        QCOMPARE(stepCost(step), QStringLiteral("up to 810\u00A0ms"));
     }
 
     /// A run that ends with failed tests says with how many.

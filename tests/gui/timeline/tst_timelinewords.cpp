@@ -161,7 +161,7 @@ void tst_TimelineWords::describesAnAttempt_data()
     row("a correction that changed no row", audited, "Accepted", "complete · score 92", "fixed 2");
     audited.audit = CardAudit{};
     row("a correction that fixed nothing and broke nothing", audited, "Accepted", "complete · score 92", "");
-    row("one that a person accepts", right, "Accepted", "accepted by a user", "SQL edited");
+    row("one that a person accepts", right, "Accepted", "accepted by hand", "SQL edited");
 }
 
 void tst_TimelineWords::describesAnAttempt()

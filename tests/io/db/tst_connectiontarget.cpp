@@ -120,7 +120,7 @@ private Q_SLOTS:
             row("a password with @ and ?", "://ann:hush@secret?hidden@db/shop", "%3F");
             row("a password with ?, = and &", "://ann:hush?hidden=secret&x@db/shop", "%3F");
             row("a user's name with /", "://hush/hidden:x@db/shop", "%2F");
-            row("no host behind a login", "://ann:hush/shop", "not a port");
+            row("no host after a login", "://ann:hush/shop", "not a port");
             row("a password with half an escape", "://ann:hush%4@db/shop", "hexadecimal");
             row("one slash too few", ":/ann:hush@db/shop", "two slashes");
         }

@@ -13,8 +13,9 @@ namespace {
 /// A file with one connection, of this driver and with these members of its configuration.
 std::string fileWith(const QString& driver, const QString& configuration)
 {
-    return QStringLiteral(R"({"folders": {}, "connections": {"a-1": {"provider": "x", "driver": "%1", "name": "Shop",
-                              "configuration": {%2}}}})")
+    return QStringLiteral("{\"folders\": {}, \"connections\": {\"a-1\": {\"provider\": \"x\", \"driver\": \"%1\", "
+                          "\"name\": \"Shop\","
+                          " \"configuration\": {%2}}}}")
         .arg(driver, configuration)
         .toStdString();
 }
@@ -27,9 +28,10 @@ FoundConnection foundIn(const QString& driver, const QString& configuration)
     return std::move(all.value().front());
 }
 
-constexpr auto wholeFile = R"({"connections": {"pg-1": {"driver": "postgres-jdbc", "name": "Bill\u00e9",
-    "configuration": {"host": "db.example", "port": "5433", "database": "billing", "type": "prod",
-        "handlers": {"ssh_tunnel": {"enabled": true, "properties": {"host": "bastion", "port": 2222}}}}}}})";
+constexpr auto wholeFile =
+    "{\"connections\": {\"pg-1\": {\"driver\": \"postgres-jdbc\", \"name\": \"Bill\\u00e9\","
+    " \"configuration\": {\"host\": \"db.example\", \"port\": \"5433\", \"database\": \"billing\", \"type\": \"prod\","
+    " \"handlers\": {\"ssh_tunnel\": {\"enabled\": true, \"properties\": {\"host\": \"bastion\", \"port\": 2222}}}}}}}";
 
 } // namespace
 
@@ -47,49 +49,55 @@ private Q_SLOTS:
             QTest::newRow(says) << QString::fromUtf8(driver) << QString::fromUtf8(configuration)
                                 << QString::fromUtf8(url);
         };
-        row("a server of PostgreSQL", "postgres-jdbc", R"("host": "db", "port": "5433", "database": "shop")",
+        row("a server of PostgreSQL", "postgres-jdbc", "\"host\": \"db\", \"port\": \"5433\", \"database\": \"shop\"",
             "postgresql://db:5433/shop");
-        row("a port that is a number", "mysql8", R"("host": "db", "port": 3307, "database": "shop")",
+        row("a port that is a number", "mysql8", "\"host\": \"db\", \"port\": 3307, \"database\": \"shop\"",
             "mysql://db:3307/shop");
-        row("MariaDB without a database", "mariaDB", R"("host": "db")", "mariadb://db/");
-        row("a file", "sqlite_jdbc", R"("database": "/data/shop.db")", "sqlite:///data/shop.db");
-        row("a file by its URL", "sqlite_jdbc", R"("url": "jdbc:sqlite:/data/a b.db")", "sqlite:///data/a%20b.db");
-        row("a file of DuckDB", "duckdb_jdbc", R"("url": "jdbc:duckdb:/data/a.duckdb")", "duckdb:///data/a.duckdb");
-        row("a URL", "mysql8", R"("configurationType": "URL", "url": "jdbc:mysql://db:3307/shop?serverTimezone=UTC")",
+        row("MariaDB without a database", "mariaDB", "\"host\": \"db\"", "mariadb://db/");
+        row("a file", "sqlite_jdbc", "\"database\": \"/data/shop.db\"", "sqlite:///data/shop.db");
+        row("a file by its URL", "sqlite_jdbc", "\"url\": \"jdbc:sqlite:/data/a b.db\"", "sqlite:///data/a%20b.db");
+        row("a file of DuckDB", "duckdb_jdbc", "\"url\": \"jdbc:duckdb:/data/a.duckdb\"", "duckdb:///data/a.duckdb");
+        row("a URL", "mysql8",
+            "\"configurationType\": \"URL\", \"url\": \"jdbc:mysql://db:3307/shop?serverTimezone=UTC\"",
             "mysql://db:3307/shop");
         row("fields rather than a URL", "postgres-jdbc",
-            R"("host": "one", "database": "a", "url": "jdbc:postgresql://two/b")", "postgresql://one/a");
+            "\"host\": \"one\", \"database\": \"a\", \"url\": \"jdbc:postgresql://two/b\"", "postgresql://one/a");
         row("an address of IPv6", "postgres-jdbc",
-            R"("configurationType": "URL", "url": "jdbc:postgresql://[::1]:5433/shop")",
+            "\"configurationType\": \"URL\", \"url\": \"jdbc:postgresql://[::1]:5433/shop\"",
             "postgresql://[::1]:5433/shop");
-        row("a user of an old version", "postgres-jdbc", R"("host": "db", "user": "ann", "password": "hush")",
+        row("a user of an old version", "postgres-jdbc", "\"host\": \"db\", \"user\": \"ann\", \"password\": \"hush\"",
             "postgresql://ann@db/");
         row("a user of a URL", "postgres-jdbc",
-            R"("configurationType": "URL", "url": "jdbc:postgresql://db/shop?user=ann&password=hush")",
+            "\"configurationType\": \"URL\", \"url\": \"jdbc:postgresql://db/shop?user=ann&password=hush\"",
             "postgresql://ann@db/shop");
         row("a login before the host", "mysql8",
-            R"("configurationType": "URL", "url": "jdbc:mysql://ann:hush@db/shop")", "mysql://ann@db/shop");
+            "\"configurationType\": \"URL\", \"url\": \"jdbc:mysql://ann:hush@db/shop\"", "mysql://ann@db/shop");
         row("an SSH host", "postgres-jdbc",
-            R"("host": "db", "handlers": {"ssh_tunnel": {"enabled": true, "properties": {"host": "bastion"}}})",
+            "\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": true, \"properties\": {\"host\": "
+            "\"bastion\"}}}",
             "postgresql://db/?ssh=bastion");
         row("an SSH host with user and port", "postgres-jdbc",
-            R"("host": "db", "handlers": {"ssh_tunnel": {"enabled": "true",
-               "properties": {"host": "bastion", "port": 2222, "userName": "ann"}}})",
+            "\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": \"true\","
+            " \"properties\": {\"host\": \"bastion\", \"port\": 2222, \"userName\": \"ann\"}}}",
             "postgresql://db/?ssh=ssh%3A//ann%40bastion%3A2222");
         row("no tunnel that is switched off", "postgres-jdbc",
-            R"("host": "db", "handlers": {"ssh_tunnel": {"enabled": false, "properties": {"host": "bastion"}}})",
+            "\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": false, \"properties\": {\"host\": "
+            "\"bastion\"}}}",
             "postgresql://db/");
         row("TLS as it is demanded", "postgres-jdbc",
-            R"("host": "db", "handlers": {"postgre_ssl": {"enabled": true,
-               "properties": {"sslMode": "verify-ca", "ssl.ca.cert": "/ca.pem"}}})",
+            "\"host\": \"db\", \"handlers\": {\"postgre_ssl\": {\"enabled\": true,"
+            " \"properties\": {\"sslMode\": \"verify-ca\", \"ssl.ca.cert\": \"/ca.pem\"}}}",
             "postgresql://db/?sslmode=verify-ca&sslrootcert=/ca.pem");
         row("no less TLS than JDBC has without a mode", "postgres-jdbc",
-            R"("host": "db", "handlers": {"postgre_ssl": {"enabled": true}})", "postgresql://db/?sslmode=verify-full");
-        row("TLS of MySQL", "mysql8", R"("host": "db", "handlers": {"mysql_ssl": {"enabled": true,
-               "properties": {"ssl.verify.server": true, "ssl.ca.cert": "/ca.pem"}}})",
+            "\"host\": \"db\", \"handlers\": {\"postgre_ssl\": {\"enabled\": true}}",
+            "postgresql://db/?sslmode=verify-full");
+        row("TLS of MySQL", "mysql8",
+            "\"host\": \"db\", \"handlers\": {\"mysql_ssl\": {\"enabled\": true,"
+            " \"properties\": {\"ssl.verify.server\": true, \"ssl.ca.cert\": \"/ca.pem\"}}}",
             "mysql://db/?ssl_ca=/ca.pem&ssl_mode=verify_ca");
         row("no option of another driver", "postgres-jdbc",
-            R"("host": "db", "properties": {"allow_functions": "x", "only_tables": "a", "ssh": "b", "socketFactory": "c"})",
+            "\"host\": \"db\", \"properties\": {\"allow_functions\": \"x\", \"only_tables\": \"a\", \"ssh\": \"b\", "
+            "\"socketFactory\": \"c\"}",
             "postgresql://db/");
     }
 
@@ -117,40 +125,42 @@ private Q_SLOTS:
             QTest::newRow(says) << QString::fromUtf8(driver) << QString::fromUtf8(configuration)
                                 << static_cast<int>(obstacle) << QString::fromUtf8(about);
         };
-        row("another engine", "oracle_thin", R"("host": "db")", ImportObstacle::otherEngine, "oracle_thin");
+        row("another engine", "oracle_thin", "\"host\": \"db\"", ImportObstacle::otherEngine, "oracle_thin");
         row("a connection without an address", "postgres-jdbc", "", ImportObstacle::noAddress, "");
-        row("a file without a path", "sqlite_jdbc", R"("host": "db")", ImportObstacle::noAddress, "");
-        row("several servers", "postgres-jdbc", R"("host": "one,two")", ImportObstacle::severalHosts, "one,two");
-        row("several servers in a URL", "mysql8", R"("configurationType": "URL", "url": "jdbc:mysql://one,two/shop")",
-            ImportObstacle::severalHosts, "one,two");
-        row("a variable", "postgres-jdbc", R"("host": "${SERVER}")", ImportObstacle::placeholder, "host");
-        row("a port that is none", "postgres-jdbc", R"("host": "db", "port": "99999")", ImportObstacle::invalidValue,
-            "port");
-        row("a NUL in a name", "postgres-jdbc", R"("host": "db", "database": "a\u0000b")", ImportObstacle::invalidValue,
-            "database");
-        row("an escape sequence for terminals", "postgres-jdbc", R"("host": "\u001b[2Jdb")",
+        row("a file without a path", "sqlite_jdbc", "\"host\": \"db\"", ImportObstacle::noAddress, "");
+        row("several servers", "postgres-jdbc", "\"host\": \"one,two\"", ImportObstacle::severalHosts, "one,two");
+        row("several servers in a URL", "mysql8",
+            "\"configurationType\": \"URL\", \"url\": \"jdbc:mysql://one,two/shop\"", ImportObstacle::severalHosts,
+            "one,two");
+        row("a variable", "postgres-jdbc", "\"host\": \"${SERVER}\"", ImportObstacle::placeholder, "host");
+        row("a port that is none", "postgres-jdbc", "\"host\": \"db\", \"port\": \"99999\"",
+            ImportObstacle::invalidValue, "port");
+        row("a NUL in a name", "postgres-jdbc", "\"host\": \"db\", \"database\": \"a\\u0000b\"",
+            ImportObstacle::invalidValue, "database");
+        row("an escape sequence for terminals", "postgres-jdbc", "\"host\": \"\\u001b[2Jdb\"",
             ImportObstacle::invalidValue, "host");
         row("half an escape in a URL", "postgres-jdbc",
-            R"("configurationType": "URL", "url": "jdbc:postgresql://db/a%4")", ImportObstacle::invalidValue,
+            "\"configurationType\": \"URL\", \"url\": \"jdbc:postgresql://db/a%4\"", ImportObstacle::invalidValue,
             "database");
-        row("a URL that is none", "postgres-jdbc", R"("configurationType": "URL", "url": "db")",
+        row("a URL that is none", "postgres-jdbc", "\"configurationType\": \"URL\", \"url\": \"db\"",
             ImportObstacle::invalidValue, "url");
         row("an SSH host that is an option of ssh", "postgres-jdbc",
-            R"("host": "db", "handlers": {"ssh_tunnel": {"enabled": true,
-               "properties": {"host": "-oProxyCommand=touch x"}}})",
+            "\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": true,"
+            " \"properties\": {\"host\": \"-oProxyCommand=touch x\"}}}",
             ImportObstacle::invalidSshHost, "it has a character in it that names of hosts and users do not have");
         row("a tunnel without a host", "postgres-jdbc",
-            R"("host": "db", "handlers": {"ssh_tunnel": {"enabled": true}})", ImportObstacle::invalidSshHost,
+            "\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": true}}", ImportObstacle::invalidSshHost,
             "it names no host");
         row("a way through several SSH hosts", "postgres-jdbc",
-            R"("host": "db", "handlers": {"ssh_tunnel": {"enabled": true,
-               "properties": {"host": "bastion", "jumpServer0.enabled": "true", "jumpServer0.host": "first"}}})",
+            "\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": true,"
+            " \"properties\": {\"host\": \"bastion\", \"jumpServer0.enabled\": \"true\", \"jumpServer0.host\": "
+            "\"first\"}}}",
             ImportObstacle::severalSshHosts, "");
-        row("a proxy", "postgres-jdbc", R"("host": "db", "handlers": {"socks_proxy": {"enabled": true}})",
+        row("a proxy", "postgres-jdbc", "\"host\": \"db\", \"handlers\": {\"socks_proxy\": {\"enabled\": true}}",
             ImportObstacle::otherNetwork, "socks_proxy");
-        row("a network profile", "postgres-jdbc", R"("host": "db", "config-profile": "office")",
+        row("a network profile", "postgres-jdbc", "\"host\": \"db\", \"config-profile\": \"office\"",
             ImportObstacle::otherNetwork, "office");
-        row("members of other types", "postgres-jdbc", R"("host": [], "port": {}, "database": null)",
+        row("members of other types", "postgres-jdbc", "\"host\": [], \"port\": {}, \"database\": null",
             ImportObstacle::noAddress, "");
     }
 
@@ -172,21 +182,22 @@ private Q_SLOTS:
         const auto has = [](const std::vector<ImportNote>& notes, ImportNote what) {
             return std::find(notes.begin(), notes.end(), what) != notes.end();
         };
-        QVERIFY(has(notesOf(R"("host": "db")"), ImportNote::login));
-        QVERIFY(has(notesOf(R"("host": "db", "user": "ann")"), ImportNote::password));
-        QVERIFY(has(notesOf(R"("host": "db", "properties": {"useCompression": "true"})"), ImportNote::options));
-        QVERIFY(has(notesOf(R"("host": "db", "handlers": {"mysql_ssl": {"enabled": true,
-                               "properties": {"ssl.verify.server": true}}})"),
+        QVERIFY(has(notesOf("\"host\": \"db\""), ImportNote::login));
+        QVERIFY(has(notesOf("\"host\": \"db\", \"user\": \"ann\""), ImportNote::password));
+        QVERIFY(has(notesOf("\"host\": \"db\", \"properties\": {\"useCompression\": \"true\"}"), ImportNote::options));
+        QVERIFY(has(notesOf("\"host\": \"db\", \"handlers\": {\"mysql_ssl\": {\"enabled\": true,"
+                            " \"properties\": {\"ssl.verify.server\": true}}}"),
                     ImportNote::serverNotVerified));
-        QVERIFY(has(notesOf(R"("host": "db", "handlers": {"ssh_tunnel": {"enabled": true,
-                               "properties": {"host": "b", "authType": "PASSWORD"}}})"),
+        QVERIFY(has(notesOf("\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": true,"
+                            " \"properties\": {\"host\": \"b\", \"authType\": \"PASSWORD\"}}}"),
                     ImportNote::sshPassword));
     }
 
     void cleansNames()
     {
-        const auto all = readDBeaverFile(R"({"connections": {"a": {"driver": "sqlite_jdbc", "name": "a\u001b[31m\nb",
-                                             "configuration": {"database": "/a.db"}}}})");
+        const auto all =
+            readDBeaverFile("{\"connections\": {\"a\": {\"driver\": \"sqlite_jdbc\", \"name\": \"a\\u001b[31m\\nb\","
+                            " \"configuration\": {\"database\": \"/a.db\"}}}}");
         QVERIFY(all.ok());
         QCOMPARE(all->front().name, std::string("a [31m b"));
     }
@@ -195,18 +206,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<int>("problem");
-        const auto row = [](const char* says, const QByteArray& content, ImportProblem problem) {
+        const auto row = [](const char* says, const QByteArray& content, ImportFailure problem) {
             QTest::newRow(says) << content << static_cast<int>(problem);
         };
-        row("nothing", "", ImportProblem::notJson);
-        row("bytes of anything", QByteArray("\x00\xff\xfe{}", 5), ImportProblem::notJson);
-        row("deep nesting", QByteArray(200'000, '['), ImportProblem::notJson);
-        row("another kind of JSON", "[]", ImportProblem::otherContent);
-        row("no list of connections", "{\"connections\": []}", ImportProblem::otherContent);
+        row("nothing", "", ImportFailure::notJson);
+        row("bytes of anything", QByteArray("\x00\xff\xfe{}", 5), ImportFailure::notJson);
+        row("deep nesting", QByteArray(200'000, '['), ImportFailure::notJson);
+        row("another kind of JSON", "[]", ImportFailure::otherContent);
+        row("no list of connections", "{\"connections\": []}", ImportFailure::otherContent);
         QByteArray many = "{\"connections\": {\"0\": {}";
         for (int i = 1; i <= 1000; ++i)
             many += ",\"" + QByteArray::number(i) + "\": {}";
-        row("too many connections", many + "}}", ImportProblem::tooMany);
+        row("too many connections", many + "}}", ImportFailure::tooMany);
     }
 
     void saysWhyAFileIsNone()
@@ -215,6 +226,49 @@ private Q_SLOTS:
         const auto all = readDBeaverFile(content.toStdString());
         QVERIFY(!all.ok());
         QTEST(static_cast<int>(all.error()), "problem");
+    }
+
+    void namesTellWhatIsInProduction_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isSo");
+        const auto row = [](const char* name, bool isSo) {
+            QTest::newRow(*name ? name : "no name") << QString::fromUtf8(name) << isSo;
+        };
+        row("prod", true);
+        row("Shop PRODUCTION", true);
+        row("shop_prod_2", true);
+        row("db1-prd.example.org", true);
+        row("prod2", true);
+        row("preprod", false);
+        row("pre-prod", false);
+        row("non_prod", false);
+        row("Not production", false);
+        row("products", false);
+        row("reproduction", false);
+        row("\xd0\xbf\xd1\x80\xd0\xbe\xd0\xb4prod", false); // one word with other letters
+        row("", false);
+    }
+
+    void namesTellWhatIsInProduction()
+    {
+        QFETCH(const QString, name);
+        QTEST(namesProduction(name.toStdString()), "isSo");
+    }
+
+    void takesProductionByNameAndTheFolderAsGroup()
+    {
+        const auto all = readDBeaverFile(
+            "{\"connections\": {\"a\": {\"driver\": \"mysql8\", \"name\": \"Shop\", \"folder\": \"Sales\", "
+            "\"configuration\": {\"host\": \"shop-prod.example\", \"database\": \"shop\"}}, "
+            "\"b\": {\"driver\": \"sqlite_jdbc\", \"name\": \"Copy\", "
+            "\"configuration\": {\"database\": \"/home/prod/copy.db\"}}}}");
+        QVERIFY(all.ok());
+        QCOMPARE(all->size(), std::size_t{2});
+        QVERIFY(all->at(0).isProduction && !all->at(1).isProduction);
+        QCOMPARE(all->at(0).group, std::string("Sales"));
+        const auto& notes = all->at(0).notes;
+        QVERIFY(std::find(notes.begin(), notes.end(), ImportNote::production) != notes.end());
     }
 
     void aFileThatIsCutOffIsNoFile()

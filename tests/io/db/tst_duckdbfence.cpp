@@ -171,7 +171,7 @@ private Q_SLOTS:
         std::size_t ran = 0;
         std::string first;
         for (const MatrixCase& item : cases) {
-            if (standingOf(dialectOf(DialectId::duckdb).functions, item.function) != FunctionStatus::denied)
+            if (statusOf(dialectOf(DialectId::duckdb).functions, item.function) != FunctionStatus::denied)
                 continue; // an invented function, which DuckDB does not resolve if nothing reads from it
             const auto cursor = m_session->run(item.sql, shortly());
             if (cursor && cursor.value()->fetch(10) && ++ran == 1)
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QStringList unlisted;
         while (query.next()) {
             const QString name = query.value(0).toString();
-            if (standingOf(dialectOf(DialectId::duckdb).functions, name.toStdString()) == FunctionStatus::unlisted)
+            if (statusOf(dialectOf(DialectId::duckdb).functions, name.toStdString()) == FunctionStatus::unlisted)
                 unlisted << name;
         }
         QCOMPARE(unlisted.join(QLatin1Char(' ')), QString());

@@ -130,7 +130,7 @@ private Q_SLOTS:
             "/nowhere/libduckdb.so");
         row("an option that would loosen the fence", mark, "enable_external_access", "true", unreachable,
             "the option enable_external_access is not one of");
-        row("a limit with another setting behind it", mark, "threads", "1;enable_external_access=true", unreachable,
+        row("a limit with another setting after it", mark, "threads", "1;enable_external_access=true", unreachable,
             "semicolon");
         row("a limit that is none", mark, "memory_limit", "much", unreachable, "");
     }

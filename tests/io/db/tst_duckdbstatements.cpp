@@ -83,7 +83,7 @@ private Q_SLOTS:
             QTest::newRow(name) << sql << QByteArray(message) << QByteArray(at);
         };
         row("an unknown column", "SELECT id, wrong FROM orders", "Binder Error: Referenced column \"wrong\"", "wrong");
-        row("an unknown column behind letters of several bytes",
+        row("an unknown column after letters of several bytes",
             "SELECT 'gr\xC3\xB6\xC3\x9F\x65 \xE2\x82\xAC \xF0\x9F\x8D\xB5', wrong FROM orders",
             "Binder Error: Referenced column \"wrong\"", "wrong");
         row("an unknown table on a later line", "SELECT 1\n\tFROM nowhere", "Catalog Error: Table with name nowhere",

@@ -43,7 +43,7 @@ QStringList unlistedOf(const QStringList& names, const char* dialect)
 {
     QStringList unlisted;
     std::copy_if(names.begin(), names.end(), std::back_inserter(unlisted), [&](const QString& name) {
-        return standingOf(dialectNamed(dialect)->functions, name.toStdString()) == FunctionStatus::unlisted;
+        return statusOf(dialectNamed(dialect)->functions, name.toStdString()) == FunctionStatus::unlisted;
     });
     return unlisted;
 }

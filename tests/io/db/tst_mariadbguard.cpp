@@ -166,7 +166,7 @@ private:
         if (theirs.taken && ours > 1 && !isBlock)
             return std::to_string(ours) + " statements, the server takes it for one\n  " + text;
         if (theirs.stack == Stack::yes && ours < 2)
-            return "one statement, the server sees another behind it: " + theirs.message + "\n  " + text;
+            return "one statement, the server sees another after it: " + theirs.message + "\n  " + text;
         return isBlock || ours < 2 ? std::string() : comparePieces(text, outline);
     }
 

@@ -116,7 +116,7 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(sql) << QByteArray(code) << QByteArray(at);
         };
         row("a word that does not belong", "SELECT id FROM orders GROUP WHERE id = 1", "1064", "WHERE");
-        row("the same behind letters of several bytes",
+        row("the same after letters of several bytes",
             "SELECT 'gr\xC3\xB6\xC3\x9F\x65 \xE2\x82\xAC \xF0\x9F\x8D\xB5' FROM orders GROUP WHERE id = 1", "1064",
             "WHERE");
         row("the same on a later line", "SELECT id\nFROM orders\nGROUP WHERE id = 1", "1064", "WHERE");
@@ -165,7 +165,7 @@ private Q_SLOTS:
         row("a table made", "CREATE TABLE x (a int)");
         row("a temporary table made", "CREATE TEMPORARY TABLE x (a int)");
         row("rows into a file", "SELECT 1 INTO OUTFILE 'x'");
-        row("rows into a file behind a comment", "SELECT 1 LIMIT 1 INTO/**/OUTFILE 'x'");
+        row("rows into a file after a comment", "SELECT 1 LIMIT 1 INTO/**/OUTFILE 'x'");
         row("rows into a file in an executable comment", "SELECT 1 /*! INTO OUTFILE 'x' */");
         row("rows into a variable", "SELECT 1 INTO @a");
         row("the fence taken down", "SET SESSION TRANSACTION READ WRITE");

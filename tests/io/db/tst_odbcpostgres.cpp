@@ -75,7 +75,7 @@ private Q_SLOTS:
         row("no rows", "SELECT 1 AS a WHERE false");
         row("a NULL alone", "SELECT NULL::int");
         row("rows without columns", "SELECT FROM generate_series(1, 2)");
-        row("a closing semicolon with a comment behind it", "SELECT 1; -- one");
+        row("a closing semicolon with a comment after it", "SELECT 1; -- one");
         row("NULLs of several types", "SELECT NULL, NULL::int, NULL::json");
         row("booleans", "SELECT true, false");
         row("integers of each size", "SELECT 7::smallint, 8, (-9223372036854775808)::bigint");

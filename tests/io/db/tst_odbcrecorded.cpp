@@ -47,8 +47,8 @@ private Q_SLOTS:
         QTest::newRow("PostgreSQL") << QByteArray("PostgreSQL") << QByteArray("postgresql");
         QTest::newRow("SQL Server") << QByteArray("Microsoft SQL Server") << QByteArray("sqlserver");
         QTest::newRow("Oracle") << QByteArray("Oracle") << QByteArray("oracle");
-        QTest::newRow("a version behind the name") << QByteArray("Oracle8") << QByteArray("oracle");
-        QTest::newRow("a server that nobody knows") << QByteArray("ACCESS") << QByteArray();
+        QTest::newRow("a version after the name") << QByteArray("Oracle8") << QByteArray("oracle");
+        QTest::newRow("an unknown server") << QByteArray("ACCESS") << QByteArray();
         QTest::newRow("a server without a name") << QByteArray() << QByteArray();
     }
 

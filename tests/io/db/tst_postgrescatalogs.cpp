@@ -89,7 +89,7 @@ private Q_SLOTS:
         for (const char* const name : {"pg_hba_file_rules", "pg_ident_file_mappings", "pg_show_all_file_settings",
                                        "pg_config", "pg_stat_get_wal_receiver", "pg_stat_get_activity", "lo_get",
                                        "pg_options_to_table", "pg_stat_statements"})
-            QVERIFY2(standingOf(lists, name) != FunctionStatus::allowed, name);
+            QVERIFY2(statusOf(lists, name) != FunctionStatus::allowed, name);
     }
 
     void judgesStatements_data()

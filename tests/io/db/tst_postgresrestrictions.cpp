@@ -86,7 +86,7 @@ private Q_SLOTS:
         row("a volatile function", "SELECT busy(1)", function, {"public.busy", "--allow-function public.busy"});
         row("a function by its schema", "SELECT public.busy(1)", function, {"public.busy"});
         row("a function in other letters", "SELECT \"busy\"(1), BUSY(2)", function, {"public.busy"});
-        row("a function behind a comment", "SELECT busy /* a */ (1)", function, {"public.busy"});
+        row("a function after a comment", "SELECT busy /* a */ (1)", function, {"public.busy"});
         row("a function in another schema", "SELECT other.elsewhere_busy()", function, {"other.elsewhere_busy"});
         row("a function of one name in another schema", "SELECT other.calm(1)", function, {"other.calm"});
         row("a block that calls a volatile function", "SELECT calls_busy(1)", function, {"calls_busy", "public.busy"});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         row("a function of another schema", "SELECT busy(1)", "other.busy", false);
         row("a view on an allowed function", "SELECT b FROM over_view", "public.busy", true);
         row("a view that is allowed itself", "SELECT b FROM over_view", "over_view", true);
-        row("a function on which only an allowed view stands", "SELECT busy(1)", "over_view", false);
+        row("a function that only an allowed view uses", "SELECT busy(1)", "over_view", false);
         row("a foreign table", "SELECT line FROM over_outside", "outside", true);
         row("a function that reads a file", "SELECT reads_file()", "reads_file", true);
         row("the server's own function below it is not", "SELECT reads_file()", "pg_read_file", false);

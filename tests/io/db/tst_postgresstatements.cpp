@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("at");
         QTest::newRow("an unknown column")
             << QByteArray("SELECT id, wrong FROM orders") << QByteArray("42703") << QByteArray("wrong");
-        QTest::newRow("an unknown column behind letters of several bytes")
+        QTest::newRow("an unknown column after letters of several bytes")
             << QByteArray("SELECT 'gr\xC3\xB6\xC3\x9F\x65 \xE2\x82\xAC \xF0\x9F\x8D\xB5', wrong FROM orders")
             << QByteArray("42703") << QByteArray("wrong");
         QTest::newRow("an unknown table on a later line")

@@ -85,13 +85,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<int>("problem");
-        QTest::newRow("another document") << QByteArray("<html/>") << static_cast<int>(ImportProblem::otherContent);
-        QTest::newRow("no document") << QByteArray("SQLite format 3") << static_cast<int>(ImportProblem::notXml);
+        QTest::newRow("another document") << QByteArray("<html/>") << static_cast<int>(ImportFailure::otherContent);
+        QTest::newRow("no document") << QByteArray("SQLite format 3") << static_cast<int>(ImportFailure::notXml);
         QTest::newRow("entities that grow") << QByteArray(
             "<!DOCTYPE a [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">"
             "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;&c;&c;&c;&c;&c;\">"
             "<!ENTITY e \"&d;&d;&d;&d;&d;&d;&d;&d;&d;\">]><sqlb_project><db path=\"&e;\"/></sqlb_project>")
-                                            << static_cast<int>(ImportProblem::notXml);
+                                            << static_cast<int>(ImportFailure::notXml);
     }
 
     void refusesOtherProjects()

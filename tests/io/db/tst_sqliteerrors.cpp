@@ -21,7 +21,7 @@ private Q_SLOTS:
         // clang-format off
         row("syntax: a word that does not belong", "SELECT id FROM orders WHERE ^GROUP BY id", "syntax");
         row("syntax: a text that stops too early", "SELECT id FROM^", "syntax");
-        row("syntax: a parameter behind another", "SELECT ? ^? FROM orders", "syntax");
+        row("syntax: a parameter after another", "SELECT ? ^? FROM orders", "syntax");
         row("syntax: a name in backticks without an end", "SELECT id ^` FROM orders", "unterminated_literal");
         row("syntax: a literal without an end", "SELECT ^'abc FROM orders", "unterminated_literal");
         row("syntax: a name without an end", "SELECT ^\"abc FROM orders", "unterminated_literal");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         row("nth_value of the row before the first", "SELECT nth_value(id, 0) OVER (ORDER BY id) FROM orders", "bad_value");
         row("nth_value of a row that is no number", "SELECT nth_value(id, 'x') OVER (ORDER BY id) FROM orders", "bad_value");
         row("a frame that begins a negative number of rows before", "SELECT sum(id) OVER (ORDER BY id ROWS -1 PRECEDING) FROM orders", "bad_value");
-        row("a frame that ends a negative number of groups behind", "SELECT sum(id) OVER (ORDER BY id GROUPS BETWEEN 1 PRECEDING AND -1 FOLLOWING) FROM orders", "bad_value");
+        row("a frame that ends a negative number of groups after", "SELECT sum(id) OVER (ORDER BY id GROUPS BETWEEN 1 PRECEDING AND -1 FOLLOWING) FROM orders", "bad_value");
         row("a frame that begins at no number", "SELECT sum(id) OVER (ORDER BY id RANGE 'x' PRECEDING) FROM orders", "bad_value");
         row("JSON of bytes", "SELECT json_array(x'00')", "bad_value");
         row("a JSON label that is no text", "SELECT json_object(1, 2)", "type_mismatch");

@@ -80,7 +80,7 @@ private Q_SLOTS:
         row("an insert", "INSERT INTO t VALUES (1)");
         row("an update", "UPDATE t SET a = 1");
         row("a delete", "DELETE FROM t");
-        row("a delete behind WITH", "WITH x AS (SELECT 1) DELETE FROM t");
+        row("a delete after WITH", "WITH x AS (SELECT 1) DELETE FROM t");
         row("a table", "CREATE TABLE u (a)");
         row("a temporary table", "CREATE TEMP TABLE u (a)");
         row("a dropped table", "DROP TABLE t");
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("sql");
         QTest::newRow("two") << QByteArray("SELECT 1; SELECT 2");
-        QTest::newRow("one and a comment behind it") << QByteArray("SELECT 1; -- x");
+        QTest::newRow("one and a comment after it") << QByteArray("SELECT 1; -- x");
         QTest::newRow("none") << QByteArray("-- x");
         QTest::newRow("a NUL before the second") << QByteArray("SELECT 1\0; SELECT 2", 19);
     }

@@ -1,9 +1,15 @@
 #include "store/connectionfile.h"
 
+#include "store/connectiongroups.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
 
 using namespace querymend;
 
@@ -25,6 +31,8 @@ SavedConnection server()
     made.agents = AgentAccess::values;
     made.hasPassword = true;
     made.lastUsed = 1700000000000;
+    made.group = "Sales \"north\"";
+    made.isProduction = true;
     return made;
 }
 
@@ -116,6 +124,12 @@ private Q_SLOTS:
         QTest::newRow("a port that is none")
             << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": "
                           "[{\"id\": \"1\", \"engine\": \"mysql\", \"port\": 99999}]}");
+        QTest::newRow("a group that is no text")
+            << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": "
+                          "[{\"id\": \"1\", \"engine\": \"mysql\", \"group\": 5}]}");
+        QTest::newRow("production that is neither true nor false")
+            << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": "
+                          "[{\"id\": \"1\", \"engine\": \"mysql\", \"production\": \"yes\"}]}");
         QTest::newRow("an option that is no text")
             << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": "
                           "[{\"id\": \"1\", \"engine\": \"mysql\", \"options\": {\"a\": []}}]}");
@@ -127,7 +141,7 @@ private Q_SLOTS:
         write(path(), content);
         const auto read = readConnections(path());
         QVERIFY(!read.ok());
-        QVERIFY(read.error().trouble == FileTrouble::broken);
+        QVERIFY(read.error().failure == FileFailure::broken);
         QVERIFY(!read.error().reason.empty());
         QVERIFY(!QFile::exists(path()));
         QCOMPARE(contentOf(read.error().keptAs), content);
@@ -136,15 +150,44 @@ private Q_SLOTS:
         QCOMPARE(contentOf(read.error().keptAs), content);
     }
 
+    void goesToOthersWithItsGroup()
+    {
+        const nlohmann::ordered_json list = jsonForOthers({server()});
+        QVERIFY(list[0]["group"] == "Sales \"north\"" && list[0]["production"] == true);
+        QVERIFY(!list[0].contains("password_command"));
+    }
+
+    void listsGoGroupByGroup()
+    {
+        std::vector<SavedConnection> all;
+        for (const auto& [name, group] : {std::pair("a", "stock"),
+                                          {"b", "Sales"},
+                                          {"c", ""},
+                                          {"d", "Stock"},
+                                          {"e", "Sales"},
+                                          {"f", ""},
+                                          {"g", "\u00e9tranger"}}) {
+            all.emplace_back();
+            all.back().name = name;
+            all.back().group = group;
+        }
+        std::string order;
+        for (const SavedConnection& connection : inGroups(all))
+            order += connection.name;
+        QCOMPARE(order, std::string("cfbedag"));
+        QCOMPARE(groupsOf(all), (std::vector<std::string>{"Sales", "Stock", "stock", "\u00e9tranger"}));
+        QVERIFY(groupsOf({}).empty());
+    }
+
     void leavesNewerFilesAlone()
     {
         const QByteArray content = "{\"format\": \"querymend-connections\", \"version\": 2, \"servers\": [1]}";
         write(path(), content);
         const auto read = readConnections(path());
-        QVERIFY(!read.ok() && read.error().trouble == FileTrouble::newer);
+        QVERIFY(!read.ok() && read.error().failure == FileFailure::newer);
         QVERIFY(QString::fromStdString(read.error().reason).contains(QStringLiteral("version 2")));
         const auto written = writeConnections(path(), {server()});
-        QVERIFY(!written.ok() && written.error().trouble == FileTrouble::newer);
+        QVERIFY(!written.ok() && written.error().failure == FileFailure::newer);
         QCOMPARE(contentOf(path()), content);
     }
 
@@ -152,7 +195,7 @@ private Q_SLOTS:
     {
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("connections.json"))); // a folder blocks the path
         const auto written = writeConnections(path(), {server()});
-        QVERIFY(!written.ok() && written.error().trouble == FileTrouble::unwritable);
+        QVERIFY(!written.ok() && written.error().failure == FileFailure::unwritable);
         QVERIFY(!written.error().reason.empty());
     }
 

@@ -73,7 +73,7 @@ void tst_PresetFile::aBrokenFileIsPutAside()
     file.close();
     const auto read = readPresets(m_path);
     QVERIFY(!read);
-    QCOMPARE(read.error().trouble, FileTrouble::broken);
+    QCOMPARE(read.error().failure, FileFailure::broken);
     QVERIFY(!read.error().keptAs.isEmpty());
     QVERIFY(!QFile::exists(m_path));
 }

@@ -220,7 +220,7 @@ void TestRunStore::severalEventsAreStoredAllOrNone()
     QVERIFY2(!store->events("r").ok(), "something was stored");
     QVERIFY(store->append(std::span(events).first(2)).ok());
     QVERIFY2(store->append(std::span(events).first(2)).ok(), "the same events may come again");
-    QVERIFY2(store->append(std::span(events).first(3)).ok(), "also with a new one behind them");
+    QVERIFY2(store->append(std::span(events).first(3)).ok(), "also with a new one after them");
     QVERIFY(store->append(std::span(events).subspan(3)).ok());
     const auto read = store->events("r");
     QVERIFY(read.ok());

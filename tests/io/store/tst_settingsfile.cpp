@@ -1,4 +1,4 @@
-#include "store/settingsfile.h"
+#include "store/settingstransfer.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -30,6 +30,7 @@ AppSettings unusual()
     settings.language = "ru";
     settings.store = "postgresql://ann@db/team";
     settings.storePassword = StorePassword::inKeyStore;
+    settings.keptDays = 365;
     settings.shortcuts = {{"run", "Ctrl+R"}, {"none", ""}};
     return settings;
 }
@@ -56,10 +57,12 @@ private Q_SLOTS:
     void keepsWhatCanBeUsed()
     {
         write("{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {\"lanes\": 99, \"retries\": \"3\", "
-              "\"theme\": \"pink\", \"language\": \"it\", \"shortcuts\": {\"run\": 5}, \"of_later\": 1}}");
+              "\"theme\": \"pink\", \"keep_runs_days\": -1, \"language\": \"it\", \"shortcuts\": {\"run\": 5}, "
+              "\"of_later\": 1}}");
         const auto read = readSettings(path());
         QVERIFY(read.ok());
-        QCOMPARE(read->unusable, (std::vector<std::string>{"lanes", "retries", "theme", "shortcuts"}));
+        QCOMPARE(read->unusable,
+                 (std::vector<std::string>{"lanes", "retries", "theme", "keep_runs_days", "shortcuts"}));
         AppSettings expected;
         expected.language = "it";
         QVERIFY(read->settings == expected);
@@ -71,7 +74,7 @@ private Q_SLOTS:
              {"{", "[]", "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": 5}"}) {
             write(content);
             const auto read = readSettings(path());
-            QVERIFY(!read.ok() && read.error().trouble == FileTrouble::broken);
+            QVERIFY(!read.ok() && read.error().failure == FileFailure::broken);
             QVERIFY(QFile::exists(read.error().keptAs));
         }
     }
@@ -80,15 +83,15 @@ private Q_SLOTS:
     {
         write("{");
         const auto read = readSettings(path(), WhenBroken::leave);
-        QVERIFY(!read.ok() && read.error().trouble == FileTrouble::broken);
+        QVERIFY(!read.ok() && read.error().failure == FileFailure::broken);
         QVERIFY(read.error().keptAs.isEmpty() && QFile::exists(path()));
     }
 
     void leavesNewerFilesAlone()
     {
         write("{\"format\": \"querymend-settings\", \"version\": 7}");
-        QVERIFY(readSettings(path()).error().trouble == FileTrouble::newer);
-        QVERIFY(writeSettings(path(), {}).error().trouble == FileTrouble::newer);
+        QVERIFY(readSettings(path()).error().failure == FileFailure::newer);
+        QVERIFY(writeSettings(path(), {}).error().failure == FileFailure::newer);
     }
 
     void exportsWithoutSecrets()
@@ -99,7 +102,7 @@ private Q_SLOTS:
         connection.database = "DSN=shop;PWD=geheim";
         connection.options["password"] = "geheim";
         connection.passwordCommand = "print geheim"; // would run on the machine of another user
-        QVERIFY(exportSettings(path(), unusual(), {connection}).ok());
+        QVERIFY(exportSettings(path(), unusual(), TransferredParts{{connection}}).ok());
         QFile file(path());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();

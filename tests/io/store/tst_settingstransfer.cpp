@@ -33,12 +33,25 @@ private Q_SLOTS:
         AppSettings settings;
         settings.fontPixels = 20;
         settings.theme = ThemeSetting::dark;
-        QVERIFY(exportSettings(path(), settings, {server()}).ok());
+        TransferredParts parts{{server()}};
+        parts.connections.front().group = "Sales";
+        parts.connections.front().isProduction = true;
+        parts.presets.push_back({"mine", {}});
+        parts.presets.front().settings.policy.lanes = 7;
+        parts.presets.front().settings.exampleFiles = {"/home/ann/pairs.json"};
+        parts.models = "{\"version\": 1, \"models\": []}";
+        QVERIFY(exportSettings(path(), settings, parts).ok());
         const auto read = importSettings(path());
         QVERIFY(read.ok());
         QVERIFY(read->read.settings == settings);
-        QCOMPARE(read->connections.size(), std::size_t{1});
-        QCOMPARE(read->connections.front().host, std::string("db"));
+        QCOMPARE(read->parts.connections.size(), std::size_t{1});
+        const SavedConnection& connection = read->parts.connections.front();
+        QCOMPARE(connection.host, std::string("db"));
+        QVERIFY(connection.group == "Sales" && connection.isProduction);
+        QCOMPARE(read->parts.presets.size(), std::size_t{1});
+        QCOMPARE(read->parts.presets.front().settings.policy.lanes, 7U);
+        QVERIFY(read->parts.presets.front().settings.exampleFiles.empty());
+        QCOMPARE(read->parts.models, std::string("{\"models\":[],\"version\":1}"));
     }
 
     void aFileOfOthersGivesNoRights()
@@ -48,10 +61,20 @@ private Q_SLOTS:
               "password_command": "touch x", "options": {"password": "hush", "sslmode": "require"}}]})");
         const auto read = importSettings(path());
         QVERIFY(read.ok());
-        const SavedConnection& connection = read->connections.front();
+        const SavedConnection& connection = read->parts.connections.front();
         QVERIFY(connection.passwordCommand.empty() && !connection.hasPassword);
         QVERIFY(connection.agents == AgentAccess::none);
         QCOMPARE(connection.options, (decltype(connection.options){{"sslmode", "require"}}));
+    }
+
+    void filesOfOthersNameNoFileThatIsReadHere()
+    {
+        write("{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {}, \"presets\": "
+              "[{\"name\": \"theirs\", \"example_files\": [\"/etc/passwd\"]}]}");
+        const auto read = importSettings(path());
+        QVERIFY(read.ok());
+        QVERIFY(read->parts.presets.front().settings.exampleFiles.empty());
+        QVERIFY(read->parts.models.empty());
     }
 
     void brokenFilesStayWhereTheyAre_data()
@@ -63,6 +86,8 @@ private Q_SLOTS:
         QTest::newRow("no settings") << QByteArray("{\"format\": \"querymend-settings\", \"version\": 1}");
         QTest::newRow("connections that are none") << QByteArray(
             "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {}, \"connections\": [5]}");
+        QTest::newRow("presets that are none") << QByteArray(
+            "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {}, \"presets\": [{\"name\": \"\"}]}");
     }
 
     void brokenFilesStayWhereTheyAre()
@@ -81,18 +106,22 @@ private Q_SLOTS:
         own.store = "/own.db";
         own.sending = ValueSending::never;
         own.border.tables = {"salaries"};
+        own.keptDays = 400;
         AppSettings others;
         others.store = "/others.db";
+        others.keptDays = 1;
         others.fontPixels = 20;
         const AppSettings merged = withImported(own, others);
         QCOMPARE(merged.store, own.store);
         QCOMPARE(merged.fontPixels, 20);
         QVERIFY(merged.sending == ValueSending::never);
         QVERIFY(merged.border == own.border);
+        QCOMPARE(merged.keptDays, own.keptDays);
         const AppSettings reset = withDefaults(merged);
         QCOMPARE(reset.store, own.store);
         QVERIFY(reset.sending == ValueSending::never);
         QCOMPARE(reset.fontPixels, AppSettings().fontPixels);
+        QCOMPARE(reset.keptDays, 0U);
     }
 
 private:

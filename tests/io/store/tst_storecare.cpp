@@ -70,6 +70,46 @@ private Q_SLOTS:
         QCOMPARE(cleaned->size.unused, std::int64_t{0});
     }
 
+    void compactingRemovesNothing()
+    {
+        const QTemporaryDir folder;
+        const StorePlace place{StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}};
+        {
+            auto store = RunStore::open(place);
+            QVERIFY(store.ok());
+            for (int i = 0; i < 50; ++i) {
+                const std::string run = std::to_string(i);
+                QVERIFY(store.value()->append(startOf(run, i)).ok());
+                store.value()->release(run);
+                if (i > 0)
+                    QVERIFY(store.value()->remove(run).ok());
+            }
+        }
+        const auto compacted = compactStore(place);
+        QVERIFY2(compacted.ok(), compacted ? "" : compacted.error().text().c_str());
+        QVERIFY(compacted->before.unused > 0);
+        QVERIFY(compacted->after.bytes < compacted->before.bytes);
+        QCOMPARE(compacted->after.unused, std::int64_t{0});
+        auto again = RunStore::open(place);
+        QCOMPARE(again.value()->runs({}, 10)->size(), std::size_t{1});
+    }
+
+    void aCleanUpThatRemovesNothingLeavesTheFileAlone()
+    {
+        const QTemporaryDir folder;
+        const StorePlace place{StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}};
+        {
+            auto store = RunStore::open(place);
+            QVERIFY(store.ok() && store.value()->append(startOf("gone", 1)).ok());
+            store.value()->release("gone");
+            QVERIFY(store.value()->remove("gone").ok());
+        }
+        const auto cleaned = cleanStore(place, 1000);
+        QVERIFY2(cleaned.ok(), cleaned ? "" : cleaned.error().text().c_str());
+        QVERIFY((cleaned->runs == RunsRemoved{0, 0}));
+        QVERIFY(cleaned->size.unused > 0); // a large store would take long to compact, at each start
+    }
+
     void aRunThatIsBeingWrittenStays()
     {
         const QTemporaryDir folder;

@@ -122,8 +122,8 @@ void StorePlaces::passwordsAreCutOut_data()
     QTest::newRow("a server without one")
         << QByteArray("postgresql://ann@db:5433/team?sslmode=require")
         << QByteArray("postgresql://ann@db:5433/team?sslmode=require") << QByteArray();
-    QTest::newRow("behind the name") << QByteArray("postgresql://ann:a%3Ab@db/team?sslmode=require")
-                                     << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a:b");
+    QTest::newRow("after the name") << QByteArray("postgresql://ann:a%3Ab@db/team?sslmode=require")
+                                    << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a:b");
     QTest::newRow("as an option") << QByteArray("postgresql://ann@db/team?password=a%26b&sslmode=require")
                                   << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a&b");
 }

@@ -45,7 +45,7 @@ bool isTextLiteral(const Token& token)
 }
 
 /// The place of a mistake, and whether it is only one of a name.
-struct Fault {
+struct PlacedMistake {
     ByteRange range;
     bool isOfName = false;
 };
@@ -58,26 +58,27 @@ bool isOfName(ErrorCode code)
 
 /// Whether the edit may touch this literal: it keeps it as it is, or replaces the very thing that a mistake is about,
 /// such as a call with its format.
-bool mayTouch(const TextEdit& edit, ByteRange literal, std::string_view text, const std::vector<Fault>& faults)
+bool mayTouch(const TextEdit& edit, ByteRange literal, std::string_view text,
+              const std::vector<PlacedMistake>& mistakes)
 {
     const bool holdsIt = edit.range.contains(literal);
     if (holdsIt && edit.replacement.find(literal.of(text)) != std::string::npos)
         return true;
-    return std::any_of(faults.begin(), faults.end(), [&](const Fault& fault) {
-        const bool isReplaced = holdsIt && !fault.isOfName && edit.range.contains(fault.range);
-        return isReplaced || overlap(fault.range, literal) || literal.contains(fault.range);
+    return std::any_of(mistakes.begin(), mistakes.end(), [&](const PlacedMistake& mistake) {
+        const bool isReplaced = holdsIt && !mistake.isOfName && edit.range.contains(mistake.range);
+        return isReplaced || overlap(mistake.range, literal) || literal.contains(mistake.range);
     });
 }
 
 /// The places of the mistakes; one of the whole statement says nothing about its literals.
-std::vector<Fault> faultsIn(const std::vector<Finding>& findings, ByteRange whole)
+std::vector<PlacedMistake> mistakesIn(const std::vector<Finding>& findings, ByteRange whole)
 {
-    std::vector<Fault> faults;
+    std::vector<PlacedMistake> mistakes;
     for (const Finding& finding : findings) {
         if (finding.severity == Severity::error && !finding.range.contains(whole))
-            faults.push_back({finding.range, isOfName(finding.code)});
+            mistakes.push_back({finding.range, isOfName(finding.code)});
     }
-    return faults;
+    return mistakes;
 }
 
 } // namespace
@@ -162,13 +163,13 @@ bool spareLiterals(const std::vector<TextEdit>& edits, std::string_view text, co
     const auto given = [&](ByteRange range) { return extracted ? extracted->sql.toOriginal(range) : range; };
     if (tokens.empty())
         return true;
-    const std::vector<Fault> faults = faultsIn(findings, given({tokens.front().begin, tokens.back().end}));
+    const std::vector<PlacedMistake> mistakes = mistakesIn(findings, given({tokens.front().begin, tokens.back().end}));
     return std::none_of(tokens.begin(), tokens.end(), [&](const Token& token) {
         if (!token.isComment() && !isTextLiteral(token))
             return false;
         const ByteRange range = given(token.range());
         return std::any_of(edits.begin(), edits.end(), [&](const TextEdit& edit) {
-            return touches(edit, range) && (token.isComment() || !mayTouch(edit, range, text, faults));
+            return touches(edit, range) && (token.isComment() || !mayTouch(edit, range, text, mistakes));
         });
     });
 }

@@ -18,8 +18,8 @@ namespace {
 constexpr std::size_t mostJudged = 12; ///< texts in one round
 
 /// How far a text came: the rung that it failed on, and how many mistakes were found there.
-struct Standing {
-    explicit Standing(const Verdict& verdict) : passes(verdict.status == VerdictStatus::ok)
+struct Soundness {
+    explicit Soundness(const Verdict& verdict) : passes(verdict.status == VerdictStatus::ok)
     {
         const Finding* const primary = verdict.primary();
         // What the guard does not understand is at the guard, although an engine says what is wrong with it.
@@ -34,7 +34,7 @@ struct Standing {
 
     /// Mistakes that are not seen yet count too: a text that can be read has fewer than one that cannot, and one whose
     /// tables are known has fewer than one with columns of an unknown table.
-    [[nodiscard]] bool isBetterThan(const Standing& other) const
+    [[nodiscard]] bool isBetterThan(const Soundness& other) const
     {
         if (passes || other.passes)
             return passes && !other.passes;
@@ -133,10 +133,10 @@ private:
             auto judged = judge(move);
             if (!judged)
                 continue;
-            if (!best || Standing(judged->verdict).isBetterThan(Standing(best->verdict))) {
+            if (!best || Soundness(judged->verdict).isBetterThan(Soundness(best->verdict))) {
                 best = std::move(judged);
                 isClear = true;
-            } else if (!Standing(best->verdict).isBetterThan(Standing(judged->verdict))) {
+            } else if (!Soundness(best->verdict).isBetterThan(Soundness(judged->verdict))) {
                 isClear = isClear && meansTheSame(best->text, judged->text);
             }
         }
@@ -153,7 +153,7 @@ private:
             return std::nullopt;
         ++m_judgedTexts;
         judged.verdict = m_judge(judged.text);
-        if (!Standing(judged.verdict).isBetterThan(Standing(m_verdict)))
+        if (!Soundness(judged.verdict).isBetterThan(Soundness(m_verdict)))
             return std::nullopt;
         return judged;
     }
@@ -198,7 +198,7 @@ private:
 
 bool comesFurther(const Verdict& verdict, const Verdict& other)
 {
-    return Standing(verdict).isBetterThan(Standing(other));
+    return Soundness(verdict).isBetterThan(Soundness(other));
 }
 
 std::string_view name(MendingStatus status)

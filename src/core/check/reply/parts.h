@@ -43,7 +43,7 @@ enum class Opening : std::uint8_t {
 /// The offset of the sentences after a statement; the text's size if there are none.
 [[nodiscard]] std::size_t endOfStatement(std::string_view text, const LexRules& rules);
 
-/// The offset of a note, an end mark or invisible characters behind a statement; the text's size if there are none.
+/// The offset of a note, an end mark or invisible characters after a statement; the text's size if there are none.
 [[nodiscard]] std::size_t beginOfTail(std::string_view text, const LexRules& rules);
 
 /// Finds statements between sentences.

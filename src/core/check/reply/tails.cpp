@@ -1,4 +1,4 @@
-// Finds what models write behind a statement on the same line: notes, end marks and invisible characters.
+// Finds what models write after a statement on the same line: notes, end marks and invisible characters.
 
 #include "check/reply/parts.h"
 
@@ -38,7 +38,7 @@ std::string_view withoutInvisible(std::string_view text)
     return text;
 }
 
-/// `Note:`, also in brackets or behind the marks of Markdown.
+/// `Note:`, also in brackets or after the marks of Markdown.
 bool beginsNote(std::string_view text)
 {
     constexpr std::array<std::string_view, 6> labels{"note", "notes", "explanation", "hint", "reasoning", "answer"};
@@ -51,7 +51,7 @@ bool beginsNote(std::string_view text)
     return isLabel && colon != std::string_view::npos && text[colon] == ':' && text.substr(colon, 2) != "::";
 }
 
-/// Whether a semicolon has anything but blanks behind it: that may be another statement, so nothing is left out.
+/// Whether anything but blanks follows a semicolon: that may be another statement, so nothing is left out.
 bool goesOn(std::string_view tail)
 {
     const std::size_t semicolon = tail.find(';');

@@ -181,6 +181,7 @@ constinit const DialectForms duckdbForms{
     .cast = "CAST($1 AS DOUBLE)",
     .safeCast = "TRY_CAST($1 AS DOUBLE)",
     .dateLiteral = "DATE '2024-01-31'",
+    .timestampLiteral = "TIMESTAMP '2024-01-31 10:20:30'",
     .year = "year($1)",
     .dateDifference = "date_diff('day', earlier, later)",
     .listAggregate = "string_agg($1, ', ')",

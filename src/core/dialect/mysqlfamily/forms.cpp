@@ -197,6 +197,7 @@ constinit const DialectForms mysqlFamilyForms{
     .cast = "CAST($1 AS DECIMAL(18, 4))",
     .safeCast = "CASE WHEN $1 REGEXP '^[0-9]+$' THEN CAST($1 AS DECIMAL(18, 4)) END",
     .dateLiteral = "DATE '2024-01-31'",
+    .timestampLiteral = "TIMESTAMP '2024-01-31 10:20:30'",
     .year = "YEAR($1)",
     .dateDifference = "DATEDIFF(later, earlier)",
     .listAggregate = "GROUP_CONCAT($1 SEPARATOR ', ')",

@@ -196,6 +196,7 @@ constinit const DialectForms oracleForms{
     .cast = "CAST($1 AS NUMBER)",
     .safeCast = "CASE WHEN REGEXP_LIKE($1, '^[0-9]+$') THEN CAST($1 AS NUMBER) END",
     .dateLiteral = "DATE '2024-01-31'",
+    .timestampLiteral = "TIMESTAMP '2024-01-31 10:20:30'",
     .year = "EXTRACT(YEAR FROM $1)",
     .dateDifference = "TRUNC(later) - TRUNC(earlier)",
     .listAggregate = "LISTAGG($1, ', ') WITHIN GROUP (ORDER BY $1)",

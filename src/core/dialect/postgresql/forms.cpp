@@ -217,6 +217,7 @@ constinit const DialectForms postgresqlForms{
     .cast = "CAST($1 AS numeric)",
     .safeCast = "CASE WHEN $1 ~ '^[0-9]+$' THEN CAST($1 AS numeric) END",
     .dateLiteral = "DATE '2024-01-31'",
+    .timestampLiteral = "TIMESTAMP '2024-01-31 10:20:30'",
     .year = "EXTRACT(YEAR FROM $1)",
     .dateDifference = "CAST(later AS date) - CAST(earlier AS date)",
     .listAggregate = "STRING_AGG($1, ', ')",

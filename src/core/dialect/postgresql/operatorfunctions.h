@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// The functions behind PostgreSQL's operators and hash indexes: those of pg_catalog, in the language internal, that
+/// The functions of PostgreSQL's operators and hash indexes: those of pg_catalog, in the language internal, that
 /// are immutable or stable with every type of arguments. A query that may use the operators may call these as well.
 // clang-format off
 inline constexpr std::string_view postgresqlOperatorFunctions[] = {

@@ -222,6 +222,7 @@ constinit const DialectForms sqliteForms{
     .cast = "CAST($1 AS REAL)",
     .safeCast = "CASE WHEN $1 <> '' AND $1 NOT GLOB '*[^0-9]*' THEN CAST($1 AS REAL) END",
     .dateLiteral = "'2024-01-31'",
+    .timestampLiteral = "'2024-01-31 10:20:30'",
     .year = "CAST(strftime('%Y', $1) AS INTEGER)",
     .dateDifference = "julianday(later) - julianday(earlier)",
     .listAggregate = "GROUP_CONCAT($1, ', ')",

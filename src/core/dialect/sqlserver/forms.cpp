@@ -196,6 +196,7 @@ constinit const DialectForms sqlserverForms{
     .cast = "CAST($1 AS decimal(18, 4))",
     .safeCast = "TRY_CAST($1 AS decimal(18, 4))",
     .dateLiteral = "'20240131'",
+    .timestampLiteral = "'2024-01-31T10:20:30'",
     .year = "YEAR($1)",
     .dateDifference = "DATEDIFF(day, earlier, later)",
     .listAggregate = "STRING_AGG($1, ', ')",

@@ -34,7 +34,7 @@ bool mayBeValue(std::string_view text, const TextWord& word)
     return written.size() >= shortest && weightOf(word.folded) == WordWeight::full;
 }
 
-/// A number of fewer digits than a year that stands alone counts something; it does not name `load_5`.
+/// A number alone, of fewer digits than a year, counts something; it does not name `load_5`.
 bool isQuantity(std::string_view text, const TextWord& word)
 {
     constexpr std::size_t digitsOfAYear = 4;

@@ -221,7 +221,7 @@ bool LinkScores::isUnknownName(std::string_view text, const TextWord& word) cons
     return isName && !isKnown;
 }
 
-/// A name behind a preposition that the schema does not know may be a place: `from Graz`. Only one is looked up.
+/// A name after a preposition that the schema does not know may be a place: `from Graz`. Only one is looked up.
 void LinkScores::findPlaces(std::string_view text)
 {
     const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));

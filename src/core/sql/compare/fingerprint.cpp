@@ -102,11 +102,11 @@ private:
             return false;
         for (std::size_t ahead = 1;;) {
             const std::size_t length = literalLength(ahead);
-            const Token* behind = length != 0 ? peek(ahead + length) : nullptr;
-            if (!behind || (behind->kind != TokenKind::comma && behind->kind != TokenKind::closeParen))
+            const Token* following = length != 0 ? peek(ahead + length) : nullptr;
+            if (!following || (following->kind != TokenKind::comma && following->kind != TokenKind::closeParen))
                 return false;
             ahead += length + 1;
-            if (behind->kind == TokenKind::closeParen) {
+            if (following->kind == TokenKind::closeParen) {
                 put("( ? )");
                 m_at += ahead;
                 return true;
@@ -211,8 +211,8 @@ private:
         const Token* next = peek(1);
         if (!before || !next || !isOperandEnd(*before) || (!m_inArguments.empty() && m_inArguments.back()))
             return false;
-        const Token* behind = peek(2);
-        if (behind && behind->kind == TokenKind::openParen)
+        const Token* following = peek(2);
+        if (following && following->kind == TokenKind::openParen)
             return false;
         if (m_inFrom && m_rules.outerJoinMarks) // Oracle rejects AS before a table alias
             return false;

@@ -48,7 +48,7 @@ const FunctionRow* findFunction(const FunctionLists& lists, std::string_view nam
     return findFolded(lists, FoldedName(name).view());
 }
 
-FunctionStatus standingOf(const FunctionLists& lists, std::string_view name)
+FunctionStatus statusOf(const FunctionLists& lists, std::string_view name)
 {
     const FoldedName folded(name);
     if (isDenied(lists, folded.view()))

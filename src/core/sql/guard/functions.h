@@ -56,6 +56,6 @@ enum class FunctionStatus : std::uint8_t { allowed, denied, unlisted };
 [[nodiscard]] const FunctionRow* findFunction(const FunctionLists& lists, std::string_view name);
 
 /// Denied wins over allowed.
-[[nodiscard]] FunctionStatus standingOf(const FunctionLists& lists, std::string_view name);
+[[nodiscard]] FunctionStatus statusOf(const FunctionLists& lists, std::string_view name);
 
 } // namespace querymend

@@ -240,7 +240,7 @@ bool isSuspect(const GuardInput& input, std::size_t index)
     while (next < input.tokens.size() && input.tokens[next].isComment())
         ++next;
     return isName && next < input.tokens.size() && input.tokens[next].kind == TokenKind::openParen
-        && standingOf(input.functions, decoded(token, input.text)) != FunctionStatus::allowed;
+        && statusOf(input.functions, decoded(token, input.text)) != FunctionStatus::allowed;
 }
 
 bool isUnclear(const GuardInput& input, const std::vector<Refusal>& refusals)

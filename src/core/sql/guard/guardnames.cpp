@@ -44,15 +44,15 @@ bool isCalledTable(const GuardInput& input, const Call& call, std::span<const Na
 
 /// Judges the function by the last part of its name, and the parts before it too: they may be an Oracle package or
 /// the schema of a PostgreSQL extension, as in aws_lambda.invoke.
-FunctionStatus standingOfName(const GuardInput& input, std::span<const NamePart> parts)
+FunctionStatus statusOfName(const GuardInput& input, std::span<const NamePart> parts)
 {
     if (input.syntax.packages || input.syntax.fieldCalls) {
         for (const NamePart& part : parts.first(parts.size() - 1)) {
-            if (standingOf(input.functions, part.text) == FunctionStatus::denied)
+            if (statusOf(input.functions, part.text) == FunctionStatus::denied)
                 return FunctionStatus::denied;
         }
     }
-    return standingOf(input.functions, parts.back().text);
+    return statusOf(input.functions, parts.back().text);
 }
 
 /// Whether this only looks like a call: GROUP BY ROLLUP (a, b), or MySQL's MATCH (a) AGAINST (…).
@@ -108,7 +108,7 @@ bool isHiddenFunction(const GuardInput& input, std::string_view name)
     const bool pragma = startsWith(name, "pragma_");
     if (!pragma && !startsWith(name, "sqlite_"))
         return false;
-    const FunctionStatus status = standingOf(input.functions, name);
+    const FunctionStatus status = statusOf(input.functions, name);
     return status == FunctionStatus::denied
         || (pragma && status == FunctionStatus::unlisted && findFunction(input.functions, "pragma_table_info"));
 }
@@ -176,7 +176,7 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
             continue;
         if (mayFollowEntities(input, call, parts.back().text))
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
-        switch (standingOfName(input, parts)) {
+        switch (statusOfName(input, parts)) {
         case FunctionStatus::allowed:
             if (leavesFunction(input, names, parts))
                 break;

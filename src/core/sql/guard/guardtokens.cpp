@@ -157,7 +157,7 @@ void TokenNet::word(Index index)
 
 bool TokenNet::isDenied(std::string_view name) const
 {
-    return standingOf(m_input.functions, name) == FunctionStatus::denied;
+    return statusOf(m_input.functions, name) == FunctionStatus::denied;
 }
 
 bool TokenNet::isDeniedName(const Token& token) const

@@ -111,8 +111,8 @@ RoutineText readRoutineText(std::string_view text, const LexRules& rules, std::s
 std::optional<std::string> refusedName(const RoutineText& text, const FunctionLists& lists)
 {
     for (const UsedName& used : text.names) {
-        const bool isDenied = standingOf(lists, used.name) == FunctionStatus::denied
-            || standingOf(lists, used.qualifier) == FunctionStatus::denied;
+        const bool isDenied = statusOf(lists, used.name) == FunctionStatus::denied
+            || statusOf(lists, used.qualifier) == FunctionStatus::denied;
         if (used.called && isDenied)
             return used.qualifier.empty() ? used.name : used.qualifier + '.' + used.name;
         const CatalogRow* const row =

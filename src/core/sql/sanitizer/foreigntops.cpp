@@ -107,7 +107,7 @@ std::vector<ForeignTop> foreignTops(const SanitizerView& view)
 }
 
 Changes appendedLimits(const SanitizerView& view, const Outline& outline, const std::vector<ForeignTop>& tops,
-                       std::optional<SanitizerFailure>& failure)
+                       std::optional<SanitizerProblem>& failure)
 {
     Changes out;
     const QueryBlocks blocks(outline);
@@ -123,7 +123,7 @@ Changes appendedLimits(const SanitizerView& view, const Outline& outline, const 
         const bool bare = blocks.isArm(selectAt) && !own.isParenthesised;
         if (!block || !fits || clauseOf(*block, Clause::limit) || (bare && !view.target.parenthesisedArms)
             || (isBoundByPosition(top.count) && hasPositions(view, 1))) {
-            failure = SanitizerFailure{top.range, "TOP " + top.count};
+            failure = SanitizerProblem{top.range, "TOP " + top.count};
             return {};
         }
         std::string text = appendedText(top, fetches);

@@ -212,7 +212,7 @@ bool overlapping(Changes& changes)
 
 } // namespace
 
-Changes limitChanges(const SanitizerView& view, const Outline& outline, std::optional<SanitizerFailure>& failure)
+Changes limitChanges(const SanitizerView& view, const Outline& outline, std::optional<SanitizerProblem>& failure)
 {
     Changes out;
     for (const Scope& scope : outline.scopes) {
@@ -228,12 +228,12 @@ Changes limitChanges(const SanitizerView& view, const Outline& outline, std::opt
         else if (made)
             out.push_back({Rewrite::rowLimit, {limit.range, limitText(limit.count, limit.offset)}});
         if (!made) {
-            failure = SanitizerFailure{limit.range, std::string(limit.range.of(view.text))};
+            failure = SanitizerProblem{limit.range, std::string(limit.range.of(view.text))};
             return {};
         }
     }
     if (overlapping(out)) {
-        failure = SanitizerFailure{out.front().edit.range, std::string(out.front().edit.range.of(view.text))};
+        failure = SanitizerProblem{out.front().edit.range, std::string(out.front().edit.range.of(view.text))};
         return {};
     }
     return out;

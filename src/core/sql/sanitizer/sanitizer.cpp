@@ -218,7 +218,7 @@ Sanitized SanitizerRun::run()
         pass();
     } while (!m_result.failure && m_result.m_stages.size() != stages && ++passes < mostPasses);
     if (passes == mostPasses && !m_result.failure)
-        m_result.failure = SanitizerFailure{{0, static_cast<std::uint32_t>(m_result.m_original.size())},
+        m_result.failure = SanitizerProblem{{0, static_cast<std::uint32_t>(m_result.m_original.size())},
                                             "text that changes with every rewrite"};
     noteClosingSemicolon();
     return std::move(m_result);

@@ -60,7 +60,7 @@ struct SanitizerNote {
 };
 
 /// Something wrong for the dialect that cannot be rewritten with certainty.
-struct SanitizerFailure {
+struct SanitizerProblem {
     ByteRange range;
     std::string what; ///< as written
 };
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] std::vector<EditedText> stages() && { return std::move(m_stages); }
 
     std::vector<SanitizerNote> notes;
-    std::optional<SanitizerFailure> failure;
+    std::optional<SanitizerProblem> failure;
 
 private:
     friend class SanitizerRun;

@@ -112,10 +112,10 @@ struct ForeignTop {
 [[nodiscard]] std::vector<ForeignTop> foreignTops(const SanitizerView& view);
 /// Appends the counts of removed TOPs to their query blocks; view and outline are of the text without the TOPs.
 [[nodiscard]] Changes appendedLimits(const SanitizerView& view, const Outline& outline,
-                                     const std::vector<ForeignTop>& tops, std::optional<SanitizerFailure>& failure);
+                                     const std::vector<ForeignTop>& tops, std::optional<SanitizerProblem>& failure);
 /// Rewrites LIMIT, OFFSET and FETCH to the dialect's form.
 [[nodiscard]] Changes limitChanges(const SanitizerView& view, const Outline& outline,
-                                   std::optional<SanitizerFailure>& failure);
+                                   std::optional<SanitizerProblem>& failure);
 
 /// The index of the first token that begins at or after a byte offset.
 [[nodiscard]] std::size_t tokenAt(const std::vector<Token>& tokens, std::uint32_t byte);

@@ -32,15 +32,15 @@ bool isLower(std::string_view word)
 std::optional<CaretWord> caretWordAt(std::string_view text, std::uint32_t offset, const LexRules& rules)
 {
     const std::vector<Token> tokens = lex(text, rules);
-    const auto behind =
+    const auto next =
         std::find_if(tokens.begin(), tokens.end(), [&](const Token& token) { return token.begin >= offset; });
     CaretWord made;
     made.range = {offset, offset};
-    const auto lastWord = std::find_if(std::make_reverse_iterator(behind), tokens.rend(),
+    const auto lastWord = std::find_if(std::make_reverse_iterator(next), tokens.rend(),
                                        [](const Token& token) { return token.kind == TokenKind::word; });
     made.isLowerCase = lastWord != tokens.rend() && isLower(lastWord->text(text));
-    if (behind != tokens.begin()) {
-        const Token& at = *std::prev(behind);
+    if (next != tokens.begin()) {
+        const Token& at = *std::prev(next);
         if ((isOpen(at.kind) && offset <= at.end) || (isClosed(at.kind) && offset < at.end))
             return std::nullopt;
         if (at.kind == TokenKind::word && offset <= at.end) {
@@ -52,7 +52,7 @@ std::optional<CaretWord> caretWordAt(std::string_view text, std::uint32_t offset
             made.isQuoted = true;
         }
     }
-    made.isCalled = behind != tokens.end() && behind->kind == TokenKind::openParen;
+    made.isCalled = next != tokens.end() && next->kind == TokenKind::openParen;
     return made;
 }
 

@@ -1,6 +1,7 @@
 #include "editor/completion/completion.h"
 
 #include "editor/completion/completionfinder.h"
+#include "sql/parameters/namedparameters.h"
 
 #include <algorithm>
 #include <tuple>
@@ -43,12 +44,21 @@ void sortByFit(std::vector<Completion>& items, std::string_view prefix)
     items = std::move(sorted);
 }
 
+/// The name of a parameter is of the user's making.
+bool isInParameter(std::string_view text, std::uint32_t offset, const Dialect& dialect)
+{
+    const std::vector<NamedParameter> parameters = namedParametersIn(text, dialect.lex, dialect.syntax);
+    return std::any_of(parameters.begin(), parameters.end(), [&](const NamedParameter& parameter) {
+        return parameter.range.begin < offset && offset <= parameter.range.end;
+    });
+}
+
 } // namespace
 
 Completions completionsAt(std::string_view text, std::uint32_t offset, const Dialect& dialect, const Catalog* catalog)
 {
     const auto word = caretWordAt(text, offset, dialect.lex);
-    if (!word)
+    if (!word || isInParameter(text, offset, dialect))
         return {{offset, offset}, {}, {}};
     std::string tried(text.substr(0, word->range.begin));
     tried += caretName;

@@ -4,6 +4,7 @@
 #include "editor/completion/joincompletions.h"
 #include "editor/text/keywordsof.h"
 #include "schema/enumlabels.h"
+#include "sql/parameters/parameterstandins.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
@@ -44,7 +45,8 @@ std::string foldedForMatching(std::string_view name)
 CompletionFinder::CompletionFinder(std::string_view text, ByteRange caret, const CaretWord& word,
                                    const Dialect& dialect, const Catalog* catalog)
     : m_text(text), m_caret(caret), m_word(word), m_folded(foldedForMatching(word.prefix)), m_dialect(dialect),
-      m_catalog(catalog), m_outline(outlineOf(text, dialect.lex, dialect.syntax)),
+      m_catalog(catalog),
+      m_outline(outlineOf(ParameterStandIns(text, dialect.lex, dialect.syntax).text(), dialect.lex, dialect.syntax)),
       m_shapes(m_outline, dialect, catalog), m_resolver(m_outline, dialect, m_shapes),
       m_types(m_outline, catalog, m_shapes, m_resolver)
 {}

@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -99,8 +100,11 @@ void AttemptPreview::show(PreviewedAttempt attempt)
     std::vector<TextProblem> problems = problemsOf(m_attempt.findings, 0);
     for (TextProblem& problem : problems)
         problem.fixes.clear(); // what was recorded is not edited
+    const bool isNews = !isSame || problems.size() != m_marks->problems().size();
     m_marks->show(std::move(problems));
     showWords();
+    if (isNews) // the editor has its height when everything around it is laid out
+        QMetaObject::invokeMethod(this, &AttemptPreview::scrollToProblem, Qt::QueuedConnection);
 }
 
 void AttemptPreview::setDialect(const Dialect& dialect)
@@ -115,6 +119,22 @@ void AttemptPreview::showSql()
     m_editor->setSqlText(m_attempt.sql);
     m_editor->setReadOnly(true);
     showChange();
+}
+
+/// The first mistake, with what is said below its line, may be further down than what fits.
+void AttemptPreview::scrollToProblem()
+{
+    if (m_marks->problems().empty())
+        return;
+    const auto of = [this](unsigned message, long line = 0) {
+        return m_editor->send(message, static_cast<unsigned long>(line));
+    };
+    const long line = of(QsciScintilla::SCI_LINEFROMPOSITION, m_marks->problems().front().range.begin);
+    const long row = of(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line);
+    const long rows = 1 + of(QsciScintilla::SCI_ANNOTATIONGETLINES, line);
+    const long first = of(QsciScintilla::SCI_GETFIRSTVISIBLELINE);
+    if (row < first || row + rows > first + of(QsciScintilla::SCI_LINESONSCREEN))
+        of(QsciScintilla::SCI_SETFIRSTVISIBLELINE, std::max(0L, row - 1));
 }
 
 void AttemptPreview::showAppearing()
@@ -138,15 +158,16 @@ void AttemptPreview::showChange()
     m_editor->send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(editornumber::addedMark));
     m_editor->send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor->textSize()));
     m_changes.clear();
-    QStringList said;
     if (!m_attempt.before.empty()) {
         for (const Replacement& change : replacements(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
             m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, change.range.begin,
                            static_cast<long>(change.range.size()));
-            m_changes << shownChange(change);
-            said << changeText(m_changes.constLast());
+            addChange(m_changes, change);
         }
     }
+    QStringList said;
+    for (const ShownChange& change : m_changes)
+        said << changeText(change);
     m_change->setFont(Theme::codeFont()); // its size may have changed
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
     m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());

@@ -29,7 +29,7 @@ enum class PreviewOffer : std::uint8_t {
 struct PreviewedAttempt {
     QString title;      ///< `Attempt 2`
     QString origin;     ///< of its run
-    std::string before; ///< the statement of the attempt before it; empty if it is the first
+    std::string before; ///< the statement that it is compared with; empty if there is none
     std::string sql;
     std::vector<Finding> findings; ///< what is wrong with it
     QString progress;              ///< of a reply that is still arriving, or was cut short
@@ -68,6 +68,7 @@ private:
     /// Says as much as there is room for, without cutting words.
     void fitWords();
     void showSql();
+    void scrollToProblem();
     void showChange();
     void showAppearing();
     void showWords();

@@ -1,5 +1,6 @@
 #include "editor/pages/editorpage.h"
 
+#include "common/productionbar.h"
 #include "editor/completion/completer.h"
 #include "editor/pages/fixmenu.h"
 #include "editor/pages/mergeddiff.h"
@@ -12,6 +13,7 @@
 #include "editor/text/sqleditor.h"
 #include "editor/text/textloader.h"
 #include "sql/formatter/formatter.h"
+#include "sql/parameters/parameterstandins.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -38,13 +40,15 @@ void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 
 EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_id(std::move(id)), m_title(std::move(title)),
-      m_editor(new SqlEditor(theme, this)), m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
-      m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
+      m_editor(new SqlEditor(theme, this)), m_production(new ProductionBar(theme, this)), m_bar(new ProposalBar(this)),
+      m_marks(new ProblemMarks(*m_editor, theme)), m_covered(new CoveredPlaces(*m_editor, theme)),
+      m_completer(new Completer(*m_editor, theme)),
       m_check(new TextCheck([this] { return checkedText(); }, [this] { return m_editor->caret(); }, this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_production);
     column->addWidget(m_bar);
     column->addWidget(m_editor, 1);
     m_editor->setMinimumHeight(leastHeight);
@@ -126,13 +130,36 @@ void EditorPage::setConnection(std::unique_ptr<TextConnection> connection)
         connect(m_connection.get(), &TextConnection::told, this, &EditorPage::connectionTold);
     }
     useDatabase();
+    showProduction();
     noteChange();
     Q_EMIT connectionChanged();
 }
 
+EditorDatabase EditorPage::database() const
+{
+    return m_connection ? m_connection->database() : m_windows;
+}
+
+void EditorPage::markConnection(const QIcon& icon, bool isProduction)
+{
+    if (!m_connection || m_connection->saved().isProduction == isProduction)
+        return;
+    m_connection->mark(icon, isProduction);
+    showProduction();
+    Q_EMIT connectionChanged();
+}
+
+void EditorPage::showProduction()
+{
+    if (m_connection && m_connection->saved().isProduction)
+        m_production->say(m_connection->saved().name);
+    else
+        m_production->clear();
+}
+
 void EditorPage::useDatabase()
 {
-    const EditorDatabase database = m_connection ? m_connection->database() : m_windows;
+    const EditorDatabase database = this->database();
     m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
@@ -149,7 +176,7 @@ QString EditorPage::otherDatabase() const
     return isOther && m_editor->textSize() > 0 ? m_ownDatabase : QString();
 }
 
-/// Whoever changes a text means it for the database that is open.
+/// A text that is changed is meant for the database that is open.
 void EditorPage::noteDatabase()
 {
     if (m_loader || m_openDatabase.isEmpty() || m_ownDatabase == m_openDatabase)
@@ -255,7 +282,8 @@ void EditorPage::format()
     const ByteRange selected = m_editor->selectedRange();
     const ByteRange range = selected.empty() ? ByteRange{0, static_cast<std::uint32_t>(text.size())} : selected;
     const Dialect& dialect = m_editor->dialect();
-    std::string laidOut = formatted(range.of(text), dialect.lex, dialect.syntax);
+    const ParameterStandIns readable(range.of(text), dialect.lex, dialect.syntax);
+    std::string laidOut = readable.restored(formatted(readable.text(), dialect.lex, dialect.syntax));
     if (laidOut == range.of(text))
         return;
     const std::uint32_t caret = m_editor->caret();

@@ -4,6 +4,7 @@
 #include "editor/files/journal.h"
 #include "editor/files/sqlfile.h"
 
+#include <QIcon>
 #include <QTimer>
 #include <QWidget>
 
@@ -24,6 +25,7 @@ class Completer;
 class CoveredPlaces;
 class LiveCheck;
 class ProblemMarks;
+class ProductionBar;
 class ProposalBar;
 class SchemaView;
 class SqlEditor;
@@ -74,8 +76,12 @@ public:
     void setDatabase(const EditorDatabase& windows);
     /// Gives the text a connection of its own; null for the window's.
     void setConnection(std::unique_ptr<TextConnection> connection);
+    /// Marks the text's own connection, if it has one, as the saved one is marked by now. It keeps its name.
+    void markConnection(const QIcon& icon, bool isProduction);
     [[nodiscard]] const TextConnection* connection() const { return m_connection.get(); }
-    /// What the text is checked against, as shown to the user; empty if nothing is open.
+    /// What the text is checked against and runs on.
+    [[nodiscard]] EditorDatabase database() const;
+    /// The same, as shown to the user; empty if nothing is open.
     [[nodiscard]] const QString& openDatabase() const { return m_openDatabase; }
     /// Null if no database is open.
     [[nodiscard]] LiveCheck* liveCheck() const { return m_liveCheck; }
@@ -140,6 +146,7 @@ private:
     void noteCaret();
     void noteDatabase();
     void useDatabase();
+    void showProduction();
     void decide(Decision decision);
     void mend(const TextProblem& found);
     void take(const QuickFix& fix);
@@ -161,6 +168,7 @@ private:
     bool m_isShownOnly = false;
     bool m_isRestoredModified = false; ///< differed from its file when the program last ended
     SqlEditor* m_editor;
+    ProductionBar* m_production; ///< for a connection of the text's own
     ProposalBar* m_bar;
     ProblemMarks* m_marks;
     CoveredPlaces* m_covered;

@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/namefield.h"
+#include "common/productionbar.h"
 #include "editor/pages/textconnection.h"
 #include "editor/text/sqleditor.h"
 
@@ -261,9 +262,13 @@ void EditorTabs::showTitle(EditorPage* page)
     const TextConnection* const own = page->connection();
     const QString name = page->file().path.isEmpty() ? page->title() : page->file().path;
     setTabText(index, shownTitle(*page));
-    setTabToolTip(index, own ? QStringLiteral("%1 \u00B7 %2").arg(name, own->saved().name) : name);
+    const bool isProduction = own && own->saved().isProduction;
+    const QString tip = own ? QStringLiteral("%1 \u00B7 %2").arg(name, own->saved().name) : name;
+    setTabToolTip(index, isProduction ? ProductionBar::wordFor(tip) : tip);
+    tabBar()->setAccessibleTabName(index, isProduction ? ProductionBar::wordFor(page->title()) : QString());
     setTabIcon(index,
                !own                             ? QIcon()
+                   : isProduction               ? themedIcon(Icon::exclamationTriangle, m_theme, Tone::execution)
                    : own->saved().icon.isNull() ? themedIcon(Icon::database, m_theme, Tone::muted)
                                                 : own->saved().icon);
 }

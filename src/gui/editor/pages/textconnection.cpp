@@ -23,6 +23,12 @@ TextConnection::TextConnection(Saved saved, std::shared_ptr<DatabaseConnection> 
 
 TextConnection::~TextConnection() = default;
 
+void TextConnection::mark(const QIcon& icon, bool isProduction)
+{
+    m_saved.icon = icon;
+    m_saved.isProduction = isProduction;
+}
+
 ConnectionState TextConnection::state() const
 {
     return m_connection ? m_connection->state() : ConnectionState::closed;

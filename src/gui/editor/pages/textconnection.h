@@ -21,12 +21,14 @@ public:
         QString id;
         QString name;
         QIcon icon = {}; ///< in the connection's colour
+        bool isProduction = false;
     };
 
     explicit TextConnection(Saved saved, std::shared_ptr<DatabaseConnection> connection = {});
     ~TextConnection() override;
 
     [[nodiscard]] const Saved& saved() const { return m_saved; }
+    void mark(const QIcon& icon, bool isProduction);
     /// Null if it is not connected.
     [[nodiscard]] const std::shared_ptr<DatabaseConnection>& connection() const { return m_connection; }
     [[nodiscard]] ConnectionState state() const;

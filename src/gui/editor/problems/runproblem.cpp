@@ -1,6 +1,7 @@
 #include "editor/problems/runproblem.h"
 
 #include "base/utf8.h"
+#include "common/failurewords.h"
 #include "common/findingtext.h"
 #include "diagnose/classify.h"
 #include "sql/tokens/lexer.h"
@@ -52,7 +53,7 @@ TextProblem runProblemOf(const EngineError& error, const std::string& statement,
     TextProblem problem;
     problem.range = {place.begin + offset, place.end + offset};
     problem.code = diagnosis.code;
-    problem.message = shownName(error.message);
+    problem.message = shownName(engineWords(error).toStdString());
     problem.subject = shownName(diagnosis.identifier);
     return problem;
 }

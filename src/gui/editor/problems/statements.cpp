@@ -1,6 +1,7 @@
 #include "editor/problems/statements.h"
 
 #include "sql/outline/outline.h"
+#include "sql/parameters/parameterstandins.h"
 #include "sql/tokens/lexer.h"
 
 #include <algorithm>
@@ -9,8 +10,10 @@ namespace querymend {
 
 std::vector<ByteRange> statementsIn(std::string_view text, const Dialect& dialect)
 {
+    const ParameterStandIns readable(text, dialect.lex, dialect.syntax);
+    const Outline outline = outlineOf(readable.text(), dialect.lex, dialect.syntax);
     std::vector<ByteRange> ranges;
-    for (const Statement& statement : outlineOf(text, dialect.lex, dialect.syntax).statements) {
+    for (const Statement& statement : outline.statements) {
         if (!statement.range.empty())
             ranges.push_back(statement.range);
     }

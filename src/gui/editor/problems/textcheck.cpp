@@ -115,7 +115,7 @@ void TextCheck::caretMoved()
     const bool isElsewhere = m_partial && (caret < m_partial->begin || caret > m_partial->end);
     if (isElsewhere)
         m_pause.start();
-    else if (m_isIncomplete && m_standing == CheckStatus::done
+    else if (m_isIncomplete && m_status == CheckStatus::done
              && std::none_of(m_places.begin(), m_places.end(),
                              [this](const Place& place) { return isBeingTyped(place); }))
         finish();
@@ -182,8 +182,8 @@ void TextCheck::finish()
 
 void TextCheck::change(CheckStatus status)
 {
-    m_standing = status;
-    Q_EMIT standingChanged();
+    m_status = status;
+    Q_EMIT statusChanged();
 }
 
 } // namespace querymend

@@ -48,14 +48,14 @@ public:
     [[nodiscard]] bool isOfOneStatement() const { return m_partial.has_value(); }
     /// Whether the statement at the caret is not finished.
     [[nodiscard]] bool isIncomplete() const { return m_isIncomplete; }
-    [[nodiscard]] CheckStatus status() const { return m_standing; }
+    [[nodiscard]] CheckStatus status() const { return m_status; }
     /// Why the database could not be queried.
     [[nodiscard]] const QString& reason() const { return m_reason; }
 
 Q_SIGNALS:
     /// The text has not changed since it was checked.
     void checked(const std::vector<querymend::TextProblem>& problems);
-    void standingChanged();
+    void statusChanged();
 
 private:
     struct Place {
@@ -77,7 +77,7 @@ private:
     QTimer m_pause;
     LiveCheck* m_check = nullptr;
     const Dialect* m_dialect = nullptr;
-    CheckStatus m_standing = CheckStatus::noDatabase;
+    CheckStatus m_status = CheckStatus::noDatabase;
     QString m_reason;
     std::optional<ByteRange> m_partial; ///< the part of a long text that is checked
     bool m_isIncomplete = false;

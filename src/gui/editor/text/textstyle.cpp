@@ -1,5 +1,6 @@
 #include "editor/text/textstyle.h"
 
+#include "sql/parameters/parameterstandins.h"
 #include "sql/tokens/lexer.h"
 
 namespace querymend {
@@ -58,7 +59,8 @@ TextStyle styleOf(const Token& token, TokenKind before, TokenKind after, const K
 
 std::vector<StyledRange> stylesOf(std::string_view text, const Dialect& dialect, const KeywordSet& keywords)
 {
-    const std::vector<Token> tokens = lex(text, dialect.lex);
+    const ParameterStandIns readable(text, dialect.lex, dialect.syntax);
+    const std::vector<Token> tokens = lex(readable.text(), dialect.lex);
     std::vector<StyledRange> styles;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const TokenKind before = i == 0 ? TokenKind::end : tokens[i - 1].kind;

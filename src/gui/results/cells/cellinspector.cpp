@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/sidedmargins.h"
+#include "common/sizewords.h"
 #include "common/theme.h"
 #include "file/wholefile.h"
 #include "results/rows/cellformat.h"

@@ -1,5 +1,6 @@
 #include "results/cells/celllook.h"
 
+#include "common/sizewords.h"
 #include "results/rows/cellformat.h"
 
 #include <QBuffer>

@@ -1,6 +1,7 @@
 #include "results/export/insertformat.h"
 
 #include "db/session/celltext.h"
+#include "dialect/literals.h"
 #include "results/rows/cellformat.h"
 
 #include <QByteArray>
@@ -21,8 +22,7 @@ bool isFinite(const Cell& cell)
 
 InsertFormatter::InsertFormatter(const std::vector<ResultColumn>& columns, const Dialect& dialect,
                                  const std::string& table)
-    : m_literals(dialect.literals), m_backslashEscapes(dialect.lex.backslashEscapes),
-      m_begin("INSERT INTO " + table + " (")
+    : m_lex(dialect.lex), m_literals(dialect.literals), m_begin("INSERT INTO " + table + " (")
 {
     for (std::size_t i = 0; i < columns.size(); ++i)
         m_begin += (i > 0 ? ", " : "") + quotedIfNeeded(dialect, columns[i].name);
@@ -45,26 +45,15 @@ std::string InsertFormatter::literal(const Cell& cell) const
     case CellKind::boolean:
         return std::string(std::get<bool>(cell) ? m_literals.trueValue : m_literals.falseValue);
     case CellKind::number:
-        return isFinite(cell) ? cellText(cell) : textLiteral(cellText(cell));
+        return isFinite(cell) ? cellText(cell) : textLiteral(cellText(cell), m_lex, m_literals);
     case CellKind::blob:
         return blobLiteral(std::get<Blob>(cell).bytes);
     case CellKind::text:
     case CellKind::temporal:
     case CellKind::json:
-        return textLiteral(cellText(cell));
+        return textLiteral(cellText(cell), m_lex, m_literals);
     }
     return {};
-}
-
-std::string InsertFormatter::textLiteral(const std::string& text) const
-{
-    std::string quoted = "'";
-    for (const char c : text) {
-        if (c == '\'' || (c == '\\' && m_backslashEscapes))
-            quoted += c;
-        quoted += c;
-    }
-    return quoted + '\'';
 }
 
 std::string InsertFormatter::blobLiteral(const std::string& bytes) const

@@ -15,11 +15,10 @@ public:
 
 private:
     [[nodiscard]] std::string literal(const Cell& cell) const;
-    [[nodiscard]] std::string textLiteral(const std::string& text) const;
     [[nodiscard]] std::string blobLiteral(const std::string& bytes) const;
 
+    LexRules m_lex;
     LiteralForms m_literals;
-    bool m_backslashEscapes;
     std::string m_begin;
 };
 

@@ -58,7 +58,7 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
     setAccessibleName(tr("Rows of the result"));
     setHorizontalHeader(new GridHeader(Qt::Horizontal, this));
     setVerticalHeader(new GridHeader(Qt::Vertical, this));
-    setLayoutDirection(Qt::LeftToRight); // columns stand as the statement names them, and dates are not turned round
+    setLayoutDirection(Qt::LeftToRight); // columns are in the order of the statement, and dates are not turned round
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
     setShowGrid(false); // the delegate draws the lines between rows

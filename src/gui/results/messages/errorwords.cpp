@@ -1,7 +1,7 @@
 #include "results/messages/errorwords.h"
 
 #include "base/utf8.h"
-#include "common/messagewords.h"
+#include "common/failurewords.h"
 #include "results/messages/rejection.h"
 
 #include <QCoreApplication>
@@ -141,27 +141,11 @@ public:
     {
         if (how != QueryEnd::failed && how != QueryEnd::refused)
             return std::nullopt;
-        switch (error.failure) {
-        case EngineFailure::lost:
-            return ErrorCode::connectionLost;
-        case EngineFailure::unreachable:
-        case EngineFailure::missingDriver:
-        case EngineFailure::notReadOnly:
-            return ErrorCode::databaseDown;
-        case EngineFailure::timedOut:
-            return ErrorCode::timeout;
-        case EngineFailure::tooLarge:
-            return ErrorCode::tooManyRows;
-        case EngineFailure::exhausted:
-            return ErrorCode::memoryLimit;
-        case EngineFailure::notAllowed:
+        if (error.failure == EngineFailure::notAllowed)
             return error.rule.value_or(ErrorCode::forbiddenOperation);
-        case EngineFailure::cancelled:
-            return std::nullopt;
-        case EngineFailure::refused:
-            break;
-        }
-        return error.rule ? *error.rule : rejectionCode(error, statement);
+        if (error.failure == EngineFailure::refused)
+            return error.rule ? *error.rule : rejectionCode(error, statement);
+        return errorCodeOf(error.failure);
     }
 
     static QString withCode(const QString& message, const std::string& code)
@@ -185,7 +169,7 @@ ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view s
     ErrorWords words;
     words.title = Words::title(how, error, statement);
     if (how == QueryEnd::failed || how == QueryEnd::refused) {
-        words.message = how == QueryEnd::refused ? messageWords(error.message) : QString::fromStdString(error.message);
+        words.message = engineWords(error);
         if (!error.code.empty())
             words.message = Words::withCode(words.message, error.code);
         words.place = Words::place(error, statement);

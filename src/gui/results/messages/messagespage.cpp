@@ -1,5 +1,6 @@
 #include "results/messages/messagespage.h"
 
+#include "common/clockwords.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/sidedmargins.h"
@@ -24,6 +25,11 @@ constexpr qsizetype longestStatement = 2000;
 constexpr int leastHeight = 64;
 
 } // namespace
+
+JournalEntry entryNow(JournalEntry::Tone tone, const QString& outcome, const std::string& statement)
+{
+    return {QDateTime::currentDateTime(), tone, outcome, {}, QString::fromStdString(statement)};
+}
 
 JournalEntry journalEntryOf(const QueryResult& result)
 {
@@ -64,14 +70,14 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
         made->setAccessibleName(text);
         return made;
     };
-    QToolButton* const copy = button(Icon::clipboard, tr("Copy all messages"));
-    QToolButton* const empty = button(Icon::trash, tr("Clear the messages"));
-    connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
-    connect(empty, &QToolButton::clicked, this, &MessagesPage::clear);
+    m_copy = button(Icon::clipboard, tr("Copy all messages"));
+    m_clear = button(Icon::trash, tr("Clear the messages"));
+    connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
+    connect(m_clear, &QToolButton::clicked, this, &MessagesPage::clear);
     auto* const side = new QVBoxLayout;
     side->setContentsMargins(4, 4, 4, 4);
-    side->addWidget(copy);
-    side->addWidget(empty);
+    side->addWidget(m_copy);
+    side->addWidget(m_clear);
     side->addStretch();
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -81,6 +87,13 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     row->addWidget(m_text, 1);
     row->addLayout(side);
     connect(&theme, &Theme::changed, this, &MessagesPage::showAgain);
+    offerButtons();
+}
+
+void MessagesPage::offerButtons()
+{
+    for (QToolButton* const made : {m_copy, m_clear})
+        made->setEnabled(!m_entries.empty());
 }
 
 void MessagesPage::add(JournalEntry entry)
@@ -93,12 +106,14 @@ void MessagesPage::add(JournalEntry entry)
         m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(mostEntries / 4));
         showAgain();
     }
+    offerButtons();
 }
 
 void MessagesPage::clear()
 {
     m_entries.clear();
     m_text->clear();
+    offerButtons();
 }
 
 QString MessagesPage::text() const
@@ -118,7 +133,7 @@ void MessagesPage::append(const JournalEntry& entry)
     };
     if (!m_text->document()->isEmpty())
         put(QStringLiteral("\n"), Tone::text);
-    put(entry.time.toString(QStringLiteral("HH:mm:ss.zzz  ")), Tone::muted);
+    put(clockWord(entry.time.time(), ClockUnit::milliseconds) + QStringLiteral("  "), Tone::muted);
     put(entry.outcome + QLatin1Char('\n'),
         entry.tone == Shade::bad        ? Tone::execution
             : entry.tone == Shade::good ? Tone::accepted

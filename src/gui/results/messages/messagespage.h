@@ -5,9 +5,11 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 class QPlainTextEdit;
+class QToolButton;
 
 namespace querymend {
 
@@ -23,6 +25,8 @@ struct JournalEntry {
     QString details;   ///< an error's message; may be empty
     QString statement; ///< may be empty
 };
+
+[[nodiscard]] JournalEntry entryNow(JournalEntry::Tone tone, const QString& outcome, const std::string& statement = {});
 
 /// What is written down of a statement that has ended, or has its first rows.
 [[nodiscard]] JournalEntry journalEntryOf(const QueryResult& result);
@@ -41,10 +45,13 @@ public:
 private:
     void append(const JournalEntry& entry);
     void showAgain();
+    void offerButtons();
 
     const Theme& m_theme;
     std::vector<JournalEntry> m_entries; ///< the most recent ones
     QPlainTextEdit* m_text = nullptr;
+    QToolButton* m_copy = nullptr;
+    QToolButton* m_clear = nullptr;
 };
 
 } // namespace querymend

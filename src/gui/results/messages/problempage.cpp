@@ -1,6 +1,7 @@
 #include "results/messages/problempage.h"
 
 #include "common/helppage.h"
+#include "common/stylesheet.h"
 #include "common/theme.h"
 #include "results/messages/errorwords.h"
 
@@ -8,7 +9,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace querymend {
@@ -125,9 +125,7 @@ void ProblemPage::changeEvent(QEvent* event)
 void ProblemPage::setTitle(const QString& title, const QString& role)
 {
     m_title->setText(title);
-    m_title->setProperty("role", role);
-    style()->unpolish(m_title); // otherwise the style of the old role remains
-    style()->polish(m_title);
+    setRole(*m_title, role);
 }
 
 QString ProblemPage::text() const

@@ -192,7 +192,7 @@ QString PlanModel::text(const WeighedStep& step, int column)
     case CostColumn:
         return step.node->cost ? locale.toString(*step.node->cost, 'f', 2) : QString();
     case ShareColumn:
-        return step.share ? tr("%1 %").arg(locale.toString(step.percent)) : QString();
+        return step.share ? tr("%1%").arg(locale.toString(step.percent)) : QString();
     default: // no other columns
         return {};
     }

@@ -151,7 +151,7 @@ void PlanView::showPlan(Plan plan)
     m_tree->setCurrentIndex(m_model->index(0, 0));
 }
 
-/// Cuts off long operations where there is a share, so that it remains in sight beside them.
+/// Cuts off long operations so that the share, or else the table, remains in sight beside them.
 void PlanView::fitColumns()
 {
     m_tree->header()->setStretchLastSection(false);
@@ -159,9 +159,8 @@ void PlanView::fitColumns()
         m_tree->resizeColumnToContents(column);
     m_tree->setColumnWidth(PlanModel::ShareColumn, scaled(shareWidth));
     divideRoom();
-    if (!m_model->hasCosts())
-        return;
-    const int room = std::max(leastOperation, m_tree->viewport()->width() - scaled(shareWidth));
+    const int beside = m_model->hasCosts() ? scaled(shareWidth) : m_tree->columnWidth(PlanModel::RelationColumn);
+    const int room = std::max(leastOperation, m_tree->viewport()->width() - beside);
     if (m_tree->columnWidth(PlanModel::OperationColumn) > room)
         m_tree->setColumnWidth(PlanModel::OperationColumn, room);
 }

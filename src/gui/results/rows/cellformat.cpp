@@ -1,9 +1,9 @@
 #include "results/rows/cellformat.h"
 
+#include "common/sizewords.h"
 #include "db/session/celltext.h"
 
 #include <QByteArray>
-#include <QLocale>
 
 #include <algorithm>
 #include <cstdlib>
@@ -109,11 +109,6 @@ std::string_view bytesOf(const Cell& cell, std::string& digits)
         return json->text;
     digits = cellText(cell);
     return digits;
-}
-
-QString sizeInWords(std::uint64_t bytes)
-{
-    return QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeTraditionalFormat);
 }
 
 } // namespace querymend

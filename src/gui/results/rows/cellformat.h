@@ -30,6 +30,4 @@ enum class CellKind : std::uint8_t { null, boolean, number, text, blob, temporal
 /// Returns at most so many bytes of a text, and no part of a character at the end.
 [[nodiscard]] std::string_view beginningOf(std::string_view text, std::size_t mostBytes);
 
-[[nodiscard]] QString sizeInWords(std::uint64_t bytes);
-
 } // namespace querymend

@@ -57,7 +57,7 @@ void QueryResult::want(std::size_t row)
     if (m_end || !m_isCounted)
         return;
     m_wanted = row;
-    goOnLater();
+    continueLater();
 }
 
 void QueryResult::stopFetchingAll()
@@ -96,11 +96,11 @@ void QueryResult::handleRows(const PackedRows& rows)
         Q_EMIT rowsAdded(known, m_rows.rows() - known);
     else
         Q_EMIT rowsFilled(rows.first, rows.rows());
-    goOnLater();
+    continueLater();
 }
 
 /// Continues once the window has shown the new rows and it is known whether they were the last.
-void QueryResult::goOnLater()
+void QueryResult::continueLater()
 {
     if (!std::exchange(m_goesOnLater, true))
         QMetaObject::invokeMethod(this, &QueryResult::proceed, Qt::QueuedConnection);

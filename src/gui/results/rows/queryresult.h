@@ -65,7 +65,7 @@ private:
     void handleRows(const PackedRows& rows);
     void handleCount(std::optional<std::size_t> rows);
     void fetchRange(std::size_t first, std::size_t most);
-    void goOnLater();
+    void continueLater();
     void handleEnd(QueryEnd how, const EngineError& error);
     void proceed();
 

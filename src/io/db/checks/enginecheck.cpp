@@ -28,26 +28,8 @@ ErrorCode codeOfForbidden(const Diagnosis& diagnosis)
 
 ErrorCode codeOf(const EngineError& error, const Diagnosis& diagnosis)
 {
-    switch (error.failure) {
-    case EngineFailure::timedOut:
-        return ErrorCode::timeout;
-    case EngineFailure::tooLarge:
-        return ErrorCode::tooManyRows;
-    case EngineFailure::lost:
-        return ErrorCode::connectionLost;
-    case EngineFailure::unreachable:
-    case EngineFailure::missingDriver:
-    case EngineFailure::notReadOnly:
-        return ErrorCode::databaseDown;
-    case EngineFailure::exhausted:
-        return ErrorCode::memoryLimit;
-    case EngineFailure::notAllowed:
-        return codeOfForbidden(diagnosis);
-    case EngineFailure::refused:
-    case EngineFailure::cancelled:
-        break;
-    }
-    return diagnosis.code;
+    return error.failure == EngineFailure::notAllowed ? codeOfForbidden(diagnosis)
+                                                      : errorCodeOf(error.failure).value_or(diagnosis.code);
 }
 
 /// Range of the name at the engine's error position, or an empty range there; the whole statement without a position.

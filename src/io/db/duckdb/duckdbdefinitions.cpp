@@ -47,7 +47,7 @@ DuckdbHidingNames namesThatHideCalls(const std::vector<DuckdbDefinition>& defini
     const auto hides = [&](const NamesInSql& names) {
         return haveCommon(names.called, hiding.macros) || haveCommon(names.all, hiding.views)
             || std::any_of(names.called.begin(), names.called.end(), [&](const std::string& name) {
-                   return standingOf(functions, name) == FunctionStatus::denied;
+                   return statusOf(functions, name) == FunctionStatus::denied;
                });
     };
     std::vector<NamesInSql> names;

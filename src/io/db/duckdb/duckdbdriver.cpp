@@ -71,8 +71,8 @@ bool DuckdbDriver::open(const QString& database, const QString& /*user*/, const 
     close();
     auto opened = DuckdbConnection::open(m_library, database.toStdString(), settingsIn(options));
     if (!opened) {
-        setLastError(QSqlError(tr("The database cannot be opened"), QString::fromStdString(opened.error().message),
-                               QSqlError::ConnectionError));
+        setLastError(QSqlError(QStringLiteral("The database cannot be opened"),
+                               QString::fromStdString(opened.error().message), QSqlError::ConnectionError));
         setOpenError(true);
         return false;
     }

@@ -70,7 +70,7 @@ const json* deniedCallIn(const json& tree, const FunctionLists& functions, const
         open.pop_back();
         if (node.is_object()) {
             const std::string function = nameIn(node, "function_name");
-            if (standingOf(functions, function) == FunctionStatus::denied || hiding.macros.contains(function)
+            if (statusOf(functions, function) == FunctionStatus::denied || hiding.macros.contains(function)
                 || hiding.views.contains(nameIn(node, "table_name")))
                 return &node;
         }

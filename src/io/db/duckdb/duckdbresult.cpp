@@ -3,7 +3,6 @@
 #include "db/duckdb/duckdbdriver.h"
 #include "db/duckdb/duckdbqtvalues.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDateTime>
 #include <QSqlError>
@@ -110,8 +109,8 @@ DuckdbResult::~DuckdbResult() = default;
 
 bool DuckdbResult::fail(const EngineError& error)
 {
-    setLastError(QSqlError(QCoreApplication::translate("DuckdbResult", "DuckDB refused the statement"),
-                           QString::fromStdString(error.message), QSqlError::StatementError));
+    setLastError(QSqlError(QStringLiteral("DuckDB refused the statement"), QString::fromStdString(error.message),
+                           QSqlError::StatementError));
     m_rows.reset();
     setActive(false);
     return false;

@@ -96,6 +96,7 @@ FoundConnection readEntry(const nlohmann::json& entry)
 {
     FoundConnection found;
     found.name = textIn(entry, "name");
+    found.group = textIn(entry, "folder");
     if (!readEngine(entry, found))
         return checkedImport(std::move(found));
     const nlohmann::json* const configuration = objectIn(entry, "configuration");
@@ -114,18 +115,18 @@ FoundConnection readEntry(const nlohmann::json& entry)
 
 } // namespace
 
-Result<std::vector<FoundConnection>, ImportProblem> readDBeaverFile(std::string_view text)
+Result<std::vector<FoundConnection>, ImportFailure> readDBeaverFile(std::string_view text)
 {
     const auto json = parseJson(text);
     if (!json)
-        return Failure{ImportProblem::notJson};
+        return Failure{ImportFailure::notJson};
     const nlohmann::json* const connections = json->is_object() ? objectIn(*json, "connections") : nullptr;
     if (!connections)
-        return Failure{ImportProblem::otherContent};
+        return Failure{ImportFailure::otherContent};
     std::vector<FoundConnection> all;
     for (const auto& [id, entry] : connections->items()) {
         if (all.size() == mostFoundConnections)
-            return Failure{ImportProblem::tooMany};
+            return Failure{ImportFailure::tooMany};
         if (entry.is_object())
             all.push_back(readEntry(entry));
     }

@@ -10,6 +10,6 @@ namespace querymend {
 
 /// Reads the `data-sources.json` of a DBeaver project. DBeaver keeps logins encrypted in another file, which is not
 /// read.
-[[nodiscard]] Result<std::vector<FoundConnection>, ImportProblem> readDBeaverFile(std::string_view text);
+[[nodiscard]] Result<std::vector<FoundConnection>, ImportFailure> readDBeaverFile(std::string_view text);
 
 } // namespace querymend

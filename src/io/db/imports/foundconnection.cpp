@@ -1,5 +1,6 @@
 #include "db/imports/foundconnection.h"
 
+#include "base/ascii.h"
 #include "base/urlsecrets.h"
 #include "base/utf8.h"
 #include "db/addresses/sshhost.h"
@@ -55,6 +56,23 @@ std::string cleanName(std::string_view name)
     std::replace_if(clean.begin(), clean.end(), isControl, ' ');
     clean.resize(byteOffsetOfCharacter(clean, longestName));
     return clean;
+}
+
+/// Letters of other alphabets count as letters.
+bool isLetter(char c)
+{
+    const char lower = asciiLower(c);
+    return (lower >= 'a' && lower <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+void noteProduction(FoundConnection& found)
+{
+    const ConnectionTarget& target = found.target;
+    const bool isNamedSo = namesProduction(found.name) || namesProduction(target.host)
+        || (!isFile(target.engine) && namesProduction(target.database));
+    found.isProduction = found.isProduction || isNamedSo;
+    if (found.isProduction)
+        note(found, ImportNote::production);
 }
 
 void checkValue(FoundConnection& found, std::string_view what, std::string_view value)
@@ -126,8 +144,28 @@ FoundConnection checkedImport(FoundConnection found)
         target.engine = engine;
     }
     found.name = cleanName(found.name);
+    found.group = cleanName(found.group);
     found.about = cleanName(found.about);
+    noteProduction(found);
     return found;
+}
+
+bool namesProduction(std::string_view name)
+{
+    constexpr std::array<std::string_view, 3> words{"prod", "production", "prd"};
+    constexpr std::array<std::string_view, 4> denials{"non", "not", "no", "pre"};
+    std::string before;
+    while (!name.empty()) {
+        const auto end = std::find_if_not(name.begin(), name.end(), isLetter);
+        const std::string word = asciiLowered(std::string_view(name.begin(), end));
+        const bool isDenied = std::find(denials.begin(), denials.end(), before) != denials.end();
+        if (!isDenied && std::find(words.begin(), words.end(), word) != words.end())
+            return true;
+        if (!word.empty())
+            before = word;
+        name.remove_prefix(std::max<std::size_t>(1, word.size()));
+    }
+    return false;
 }
 
 } // namespace querymend

@@ -32,6 +32,7 @@ enum class ImportNote : std::uint8_t {
     sshUser,
     sshPassword,
     serverNotVerified, ///< TLS is required, but the server's name or certificate is not checked
+    production,        ///< it is marked as a production database, by the other program or by its name
 };
 
 /// A connection that another program or the environment describes. It never has a password or a command for one.
@@ -42,10 +43,11 @@ struct FoundConnection {
     ImportObstacle obstacle = ImportObstacle::none;
     std::string about{};
     std::vector<ImportNote> notes{};
+    std::string group{};
 };
 
 /// Why a file of another program could not be read.
-enum class ImportProblem : std::uint8_t { unreadable, tooLarge, notJson, notXml, otherContent, tooMany };
+enum class ImportFailure : std::uint8_t { unreadable, tooLarge, notJson, notXml, otherContent, tooMany };
 
 /// More connections than this are not read from one file.
 inline constexpr std::size_t mostFoundConnections = 1000;
@@ -58,8 +60,11 @@ void note(FoundConnection& found, ImportNote what);
 /// noted as a password.
 void takeOption(FoundConnection& found, std::string_view name, std::string_view value);
 
-/// Removes secrets, cleans the name and refuses values that no connection should have, such as those with control
-/// characters. Every reader ends with it.
+/// Whether a name, such as `shop_prod`, says that something is in production. `preprod` and `non-prod` do not.
+[[nodiscard]] bool namesProduction(std::string_view name);
+
+/// Removes secrets, cleans the name, takes what is named so for production, and refuses values that no connection
+/// should have, such as those with control characters. Every reader ends with it.
 [[nodiscard]] FoundConnection checkedImport(FoundConnection found);
 
 } // namespace querymend

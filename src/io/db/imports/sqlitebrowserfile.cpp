@@ -52,15 +52,15 @@ bool isSqliteBrowserProject(std::string_view path)
     return asciiLowered(path).ends_with(".sqbpro");
 }
 
-Result<std::vector<FoundConnection>, ImportProblem> readSqliteBrowserProject(std::string_view text,
+Result<std::vector<FoundConnection>, ImportFailure> readSqliteBrowserProject(std::string_view text,
                                                                              std::string_view folder)
 {
     QXmlStreamReader xml(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
     std::vector<FoundConnection> all;
     if (!xml.readNextStartElement())
-        return Failure{ImportProblem::notXml};
+        return Failure{ImportFailure::notXml};
     if (xml.name() != QLatin1String("sqlb_project"))
-        return Failure{ImportProblem::otherContent};
+        return Failure{ImportFailure::otherContent};
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != QLatin1String("db"))
             continue;
@@ -68,11 +68,11 @@ Result<std::vector<FoundConnection>, ImportProblem> readSqliteBrowserProject(std
         if (path.empty())
             continue;
         if (all.size() == mostFoundConnections)
-            return Failure{ImportProblem::tooMany};
+            return Failure{ImportFailure::tooMany};
         all.push_back(foundSqliteFile(fullPath(path, folder)));
     }
     if (xml.hasError())
-        return Failure{ImportProblem::notXml};
+        return Failure{ImportFailure::notXml};
     return all;
 }
 

@@ -17,7 +17,7 @@ namespace querymend {
 [[nodiscard]] bool isSqliteBrowserProject(std::string_view path);
 
 /// Reads the databases of a project; relative paths begin at its folder.
-[[nodiscard]] Result<std::vector<FoundConnection>, ImportProblem> readSqliteBrowserProject(std::string_view text,
+[[nodiscard]] Result<std::vector<FoundConnection>, ImportFailure> readSqliteBrowserProject(std::string_view text,
                                                                                            std::string_view folder);
 
 /// A connection to a file, named after it.

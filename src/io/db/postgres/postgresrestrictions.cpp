@@ -115,7 +115,7 @@ private:
     void addServerRoutine(const Row& row)
     {
         const std::string name(row.text(1));
-        const FunctionStatus status = standingOf(m_dialect.functions, name);
+        const FunctionStatus status = statusOf(m_dialect.functions, name);
         if (status == FunctionStatus::denied || (status == FunctionStatus::unlisted && row.flag(2)))
             addServers(m_functions, row.integer(0), RestrictedKind::function, name, RestrictionReason::usesRefused);
     }
@@ -158,7 +158,7 @@ private:
         const bool mayVary = isOfHarmless && listNames(extensionsWithRandomValues, routine.extension);
         const bool isPlain = routine.language == "sql" || routine.language == "plpgsql";
         const bool isServersOwn =
-            routine.language == "internal" && standingOf(m_dialect.functions, routine.text) == FunctionStatus::allowed;
+            routine.language == "internal" && statusOf(m_dialect.functions, routine.text) == FunctionStatus::allowed;
         if (routine.runsAsOwner)
             m_graph.mark(routine.node, RestrictionReason::ownersRights);
         else if (!isPlain && !isOfHarmless && !isServersOwn)

@@ -33,6 +33,29 @@ const char* name(EngineFailure failure)
     return "";
 }
 
+std::optional<ErrorCode> errorCodeOf(EngineFailure failure)
+{
+    switch (failure) {
+    case EngineFailure::timedOut:
+        return ErrorCode::timeout;
+    case EngineFailure::tooLarge:
+        return ErrorCode::tooManyRows;
+    case EngineFailure::lost:
+        return ErrorCode::connectionLost;
+    case EngineFailure::unreachable:
+    case EngineFailure::missingDriver:
+    case EngineFailure::notReadOnly:
+        return ErrorCode::databaseDown;
+    case EngineFailure::exhausted:
+        return ErrorCode::memoryLimit;
+    case EngineFailure::refused:
+    case EngineFailure::notAllowed:
+    case EngineFailure::cancelled:
+        break;
+    }
+    return std::nullopt;
+}
+
 std::string shortMessage(std::string_view text)
 {
     constexpr std::size_t longest = 16U << 10U;

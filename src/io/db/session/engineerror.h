@@ -26,6 +26,8 @@ enum class EngineFailure : std::uint8_t {
 };
 
 [[nodiscard]] const char* name(EngineFailure failure);
+/// The code of a failure that does not depend on the statement; none if it was refused, not allowed or cancelled.
+[[nodiscard]] std::optional<ErrorCode> errorCodeOf(EngineFailure failure);
 
 struct EngineError {
     EngineFailure failure = EngineFailure::refused;

@@ -44,7 +44,7 @@ int authorize(void* data, int action, const char* first, const char* second, con
         return SQLITE_OK;
     case SQLITE_FUNCTION:
         fence.varies = fence.varies || (second && givesSomethingElse(second));
-        if (second && (isOperator(second) || standingOf(*fence.functions, second) == FunctionStatus::allowed))
+        if (second && (isOperator(second) || statusOf(*fence.functions, second) == FunctionStatus::allowed))
             return SQLITE_OK;
         break;
     case SQLITE_PRAGMA:

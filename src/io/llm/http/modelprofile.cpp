@@ -51,32 +51,33 @@ Problem problemOfBase(const std::string& base)
     const QUrl url = urlOf(base);
     if (!url.isValid() || url.host().isEmpty()
         || (url.scheme() != QLatin1String("http") && url.scheme() != QLatin1String("https")))
-        return ProfileProblem{"base_url is not an address that begins with http:// or https://", ProfileFault::address};
+        return ProfileProblem{"base_url is not an address that begins with http:// or https://",
+                              ProfileFailure::address};
     if (!url.userInfo().isEmpty())
         return ProfileProblem{"base_url has a user or password in it: keys have their own setting",
-                              ProfileFault::addressWithLogin};
+                              ProfileFailure::addressWithLogin};
     if (hasMisplacedLogin(base))
         return ProfileProblem{
             "base_url has an @ after its host, perhaps from a password with a / in it: write %40 for an @",
-            ProfileFault::addressWithLogin};
+            ProfileFailure::addressWithLogin};
     const auto queries = QUrlQuery(url).queryItems();
     for (const auto& [name, value] : queries) {
         if (suggestsSecret(name.toStdString()))
             return ProfileProblem{"base_url has \"" + name.toStdString() + "\" in it: keys have their own setting",
-                                  ProfileFault::addressWithSecret};
+                                  ProfileFailure::addressWithSecret};
     }
-    return url.hasFragment() ? Problem({"base_url has a fragment", ProfileFault::addressWithFragment}) : std::nullopt;
+    return url.hasFragment() ? Problem({"base_url has a fragment", ProfileFailure::addressWithFragment}) : std::nullopt;
 }
 
 Problem problemOfHeader(const WireHeader& header)
 {
     if (!isToken(header.name) || hasControls(header.value))
-        return ProfileProblem{"headers has one that cannot be sent: \"" + header.name + '"', ProfileFault::header};
+        return ProfileProblem{"headers has one that cannot be sent: \"" + header.name + '"', ProfileFailure::header};
     if (suggestsSecret(header.name))
         return ProfileProblem{"headers has \"" + header.name
                                   + "\", which by its name is a secret: the key has its own setting, and no "
                                     "other secret is sent",
-                              ProfileFault::secretHeader};
+                              ProfileFailure::secretHeader};
     return std::nullopt;
 }
 
@@ -99,49 +100,49 @@ Problem problemOfExtraBody(const std::string& text)
         return std::nullopt;
     const auto json = parseJson(text);
     if (!json || !json->is_object())
-        return ProfileProblem{"extra_body is not a JSON object", ProfileFault::extraBody};
+        return ProfileProblem{"extra_body is not a JSON object", ProfileFailure::extraBody};
     if (json->contains("messages") || json->contains("model"))
         return ProfileProblem{"extra_body has the messages or the model, which come from elsewhere",
-                              ProfileFault::extraBody};
+                              ProfileFailure::extraBody};
     if (const auto secret = secretIn(*json))
         return ProfileProblem{"extra_body has \"" + *secret
                                   + "\", which by its name is a secret: the key has its own "
                                     "setting",
-                              ProfileFault::extraBody};
+                              ProfileFailure::extraBody};
     return std::nullopt;
 }
 
 Problem problemIn(const ModelProfile& profile)
 {
     if (profile.name.empty() || hasControls(profile.name) || profile.name.find(':') != std::string::npos)
-        return ProfileProblem{"name is empty, or has a colon or a control character in it", ProfileFault::name};
+        return ProfileProblem{"name is empty, or has a colon or a control character in it", ProfileFailure::name};
     if (!wireFormatNamed(profile.format)) {
         std::string known;
         for (const WireFormat& format : wireFormats())
             known += (known.empty() ? "" : ", ") + std::string(format.name);
-        return ProfileProblem{"format is not one of " + known, ProfileFault::format};
+        return ProfileProblem{"format is not one of " + known, ProfileFailure::format};
     }
     if (auto problem = problemOfBase(profile.baseUrl))
         return problem;
     if (profile.model.empty())
-        return ProfileProblem{"model is empty", ProfileFault::model};
+        return ProfileProblem{"model is empty", ProfileFailure::model};
     if (profile.key == KeyPlace::environment && profile.keyVariable.empty())
-        return ProfileProblem{"key names no environment variable", ProfileFault::keyVariable};
+        return ProfileProblem{"key names no environment variable", ProfileFailure::keyVariable};
     if (profile.concurrency == 0 || profile.concurrency > mostCallsAtOnce)
         return ProfileProblem{"concurrency is not from 1 to " + std::to_string(mostCallsAtOnce),
-                              ProfileFault::concurrency};
+                              ProfileFailure::concurrency};
     for (const WireHeader& header : profile.headers) {
         if (auto problem = problemOfHeader(header))
             return problem;
     }
     if (!profile.keyHeader.empty() && !isToken(profile.keyHeader))
-        return ProfileProblem{"key_header is not the name of a header", ProfileFault::keyHeader};
+        return ProfileProblem{"key_header is not the name of a header", ProfileFailure::keyHeader};
     return problemOfExtraBody(profile.extraBody);
 }
 
 Failure<ProfileProblem> problem(std::string text)
 {
-    return {ProfileProblem{std::move(text), ProfileFault::other}};
+    return {ProfileProblem{std::move(text), ProfileFailure::other}};
 }
 
 bool hasProxy(const ModelProfile& profile)
@@ -153,14 +154,14 @@ Problem problemOfProxy(const QUrl& url, std::string_view text)
 {
     if (hasMisplacedLogin(text))
         return ProfileProblem{"proxy has a password in it; ?password_env=NAME takes it from the environment",
-                              ProfileFault::proxyWithPassword};
+                              ProfileFailure::proxyWithPassword};
     if (!url.isValid() || url.host().isEmpty()
         || (url.scheme() != QLatin1String("socks5") && url.scheme() != QLatin1String("http")))
         return ProfileProblem{"proxy is neither \"none\" nor an address that begins with http:// or socks5://",
-                              ProfileFault::proxy};
+                              ProfileFailure::proxy};
     if (!url.password().isEmpty())
         return ProfileProblem{"proxy has a password in it; ?password_env=NAME takes it from the environment",
-                              ProfileFault::proxyWithPassword};
+                              ProfileFailure::proxyWithPassword};
     return std::nullopt;
 }
 

@@ -49,7 +49,7 @@ struct ModelProfile {
     friend bool operator==(const ModelProfile&, const ModelProfile&) = default;
 };
 
-enum class ProfileFault : std::uint8_t {
+enum class ProfileFailure : std::uint8_t {
     other, ///< with the file, or with something the profile refers to
     name,
     format,
@@ -71,7 +71,7 @@ enum class ProfileFault : std::uint8_t {
 /// What is wrong with a profile and where, in English.
 struct ProfileProblem {
     std::string text;
-    ProfileFault fault = ProfileFault::other;
+    ProfileFailure failure = ProfileFailure::other;
 };
 
 /// The model for the role if the profile has one, else for the level, else the default model.

@@ -145,7 +145,7 @@ void BodyReader::readLines(std::string_view bytes)
 void BodyReader::event(const ServerEvent& event)
 {
     if (asciiTrimmed(event.data).empty())
-        return; // some servers send these as keep-alives
+        return; // some servers send these to keep the connection alive
     if (asciiTrimmed(event.data) == "[DONE]")
         return m_draft.close();
     if (event.name != "error")

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("hanging before the headers")
             << QByteArray() << 1900 << 200 << QByteArray("begin to answer within 2 s");
-        QTest::newRow("hanging behind the headers")
+        QTest::newRow("hanging after the headers")
             << openHead("text/event-stream") << 1900 << 200 << QByteArray("begin to answer within 2 s");
         QTest::newRow("hanging in mid-stream") << openHead("text/event-stream") + "data: a\n\n"
                                                << 2900 << 200 << QByteArray("in the middle of its answer for 3 s");

@@ -96,9 +96,9 @@ private Q_SLOTS:
         row("with every byte escaped, in an error", error('"' + allEscaped(key) + '"'));
         row("escaped in some way, in an error", error(jsonText(key).replace("/", "\\/")));
         row("in base64", error(jsonText(key.toBase64())));
-        row("in base64 behind the name of a user", error(jsonText("Basic " + ("me:" + key).toBase64())));
-        row("in base64 behind another name", error(jsonText("Basic " + ("user:" + key + "x").toBase64())));
-        row("in base64 behind a third name", error(jsonText("Basic " + ("root:" + key + "xy").toBase64())));
+        row("in base64 after the name of a user", error(jsonText("Basic " + ("me:" + key).toBase64())));
+        row("in base64 after another name", error(jsonText("Basic " + ("user:" + key + "x").toBase64())));
+        row("in base64 after a third name", error(jsonText("Basic " + ("root:" + key + "xy").toBase64())));
         row("in base64 for addresses", error(jsonText(key.toBase64(QByteArray::Base64UrlEncoding))));
         row("as an address has it", error(jsonText("http://x/?key=" + key.toPercentEncoding())));
         row("as an address has it, in small letters", error(jsonText(key.toPercentEncoding().toLower())));

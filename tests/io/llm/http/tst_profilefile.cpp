@@ -94,8 +94,8 @@ private Q_SLOTS:
         row("a misspelt field", withModel(R"("concurency": 3)"), "models[0].concurency is not a known field");
         row("a field of another kind", withModel(R"("concurrency": "3")"), "models[0].concurrency is not a number");
         row("no calls at all", withModel(R"("concurrency": 0)"), "concurrency is not from 1 to 64");
-        row("a level that nobody knows", withModel(R"("levels": {"exprt": "x"})"), "levels has \"exprt\"");
-        row("a role that nobody knows", withModel(R"("roles": {"judge": "x"})"), "roles has \"judge\"");
+        row("an unknown level", withModel(R"("levels": {"exprt": "x"})"), "levels has \"exprt\"");
+        row("an unknown role", withModel(R"("roles": {"judge": "x"})"), "roles has \"judge\"");
         row("a key in the file", withModel(R"("key": "sk-1234567890")"), "the key itself does not belong here");
         row("a secret among the headers", withModel(R"("headers": {"Authorization": "Bearer x"})"),
             "\"Authorization\"");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         row("a header that breaks the line", withModel(R"("headers": {"X-A": "a\r\nB: c"})"), "cannot be sent");
         row("a password of a proxy", withModel("\"proxy\": \"http://me:word@proxy:3128\""), "proxy has a password");
         row("a proxy of no kind", withModel(R"("proxy": "proxy")"), "proxy is neither");
-        row("a format that nobody knows",
+        row("an unknown format",
             R"({"version": 1, "models": [{"name": "m", "format": "x", "base_url": "http://h", "model": "q"}]})",
             "openai, anthropic, ollama, llamacpp, responses, gemini");
         row("extra fields that are none", withModel(R"("extra_body": [1])"), "extra_body is not a JSON object");

@@ -190,7 +190,7 @@ private Q_SLOTS:
     void whoHangsIsGivenUp_data()
     {
         addRows(3, [](std::size_t i) {
-            constexpr std::array names{"before the headers", "behind the headers", "in mid-stream"};
+            constexpr std::array names{"before the headers", "after the headers", "in mid-stream"};
             return names[i];
         });
     }

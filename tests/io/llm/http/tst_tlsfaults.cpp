@@ -30,7 +30,7 @@ private Q_SLOTS:
             << here << QByteArray("20480101000000Z") << future << true << QByteArrayList{"not yet valid", "clock"};
         QTest::newRow("one for another host") << QByteArray("DNS:models.example") << past << future << true
                                               << QByteArrayList{"models.example", "127.0.0.1", "base_url"};
-        QTest::newRow("one of an issuer that nobody knows")
+        QTest::newRow("one of an unknown issuer")
             << here << past << future << false << QByteArrayList{"issuer", "ca_file"};
     }
 

@@ -98,7 +98,7 @@ private Q_SLOTS:
             head + begun + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"length\"}]}\n\n" + told
                 + "data: [DONE]\n\n",
             "malformed", "14+6");
-        row("a good head and nothing behind it", "openai", head, "cut_off", "unknown+unknown");
+        row("a good head and nothing after it", "openai", head, "cut_off", "unknown+unknown");
         row("a stream that is cut tells what was read", "anthropic", head + streamOf("anthropic").left(330), "cut_off",
             "7+unknown");
         row("a refusal under a bad status costs nothing", "openai",

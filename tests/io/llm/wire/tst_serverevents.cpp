@@ -87,11 +87,11 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(bytes) << QByteArray(events);
         };
         row("data alone", "data: x\n\n", "(x)");
-        row("no blank behind the colon", "data:x\n\n", "(x)");
+        row("no blank after the colon", "data:x\n\n", "(x)");
         row("one blank of two is text", "data:  x\n\n", "( x)");
         row("a tab is text", "data:\tx\n\n", "(\tx)");
         row("a name", "event: ping\ndata: x\n\n", "ping(x)");
-        row("a name behind the data", "data: x\nevent: ping\n\n", "ping(x)");
+        row("a name after the data", "data: x\nevent: ping\n\n", "ping(x)");
         row("a name is for one event", "event: ping\ndata: x\n\ndata: y\n\n", "ping(x)(y)");
         row("a name without data is no event", "event: ping\n\ndata: y\n\n", "(y)");
         row("several lines of data", "data: a\ndata:\ndata: b\n\n", "(a\n\nb)");

@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// Passwords in the words of a command line are copied and then overwritten where the system shows them.
-class TestCommandWords : public QObject {
+class TestHiddenWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -48,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCommandWords)
-#include "tst_commandwords.moc"
+QTEST_APPLESS_MAIN(TestHiddenWords)
+#include "tst_hiddenwords.moc"

@@ -1,0 +1,112 @@
+#include "editor/parameters/parameterrow.h"
+
+#include "editor/parameters/parameterwords.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace querymend {
+
+namespace {
+
+constexpr ParameterType allTypes[]{
+    ParameterType::text,  ParameterType::number, ParameterType::date,  ParameterType::timestamp,
+    ParameterType::truth, ParameterType::null,   ParameterType::texts, ParameterType::numbers,
+};
+
+} // namespace
+
+ParameterRow::ParameterRow(const AskedParameter& asked, const Dialect& dialect, QGridLayout& grid, QWidget& form)
+    : QObject(&form), m_name(asked.name), m_dialect(dialect), m_type(new QComboBox(&form)),
+      m_value(new QLineEdit(&form)), m_problem(new QLabel(&form))
+{
+    const QString name = QString::fromStdString(m_name);
+    auto* const label = new QLabel(QLatin1Char(':') + name, &form);
+    label->setTextFormat(Qt::PlainText);
+    label->setBuddy(m_value);
+    for (const ParameterType type : allTypes) {
+        if (asked.mayBeList || !isList(type))
+            m_type->addItem(wordOf(type), static_cast<int>(type));
+    }
+    m_type->setCurrentIndex(m_type->findData(static_cast<int>(asked.value.type)));
+    m_type->setAccessibleName(tr("Type of %1").arg(name));
+    m_type->setObjectName(QStringLiteral("type ") + name);
+    m_value->setText(QString::fromStdString(asked.value.text));
+    m_value->setAccessibleName(tr("Value of %1").arg(name));
+    m_value->setObjectName(QStringLiteral("value ") + name);
+    if (namesSecret(m_name))
+        m_value->setEchoMode(QLineEdit::Password);
+    m_problem->setProperty("role", QStringLiteral("bad"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    const int row = grid.rowCount();
+    grid.addWidget(label, row, 0);
+    grid.addWidget(m_type, row, 1);
+    grid.addWidget(m_value, row, 2);
+    grid.addWidget(m_problem, row + 1, 1, 1, 2);
+    showType();
+    connect(m_type, &QComboBox::currentIndexChanged, this, &ParameterRow::showType);
+    connect(m_value, &QLineEdit::textChanged, this, [this] {
+        m_isTyped = true;
+        check(Told::whenTyped);
+    });
+}
+
+ParameterValue ParameterRow::value() const
+{
+    const auto type = static_cast<ParameterType>(m_type->currentData().toInt());
+    return {type, type == ParameterType::null ? std::string() : m_value->text().toStdString()};
+}
+
+bool ParameterRow::isRight()
+{
+    check(Told::always);
+    return !m_wrong;
+}
+
+void ParameterRow::showProblem(ParameterProblem problem)
+{
+    show(problem);
+}
+
+void ParameterRow::takeFocus()
+{
+    if (m_value->isEnabled()) {
+        m_value->setFocus();
+        m_value->selectAll();
+    } else {
+        m_type->setFocus();
+    }
+}
+
+void ParameterRow::showType()
+{
+    const ParameterType type = value().type;
+    m_value->setEnabled(type != ParameterType::null);
+    m_value->setPlaceholderText(exampleOf(type));
+    check(Told::whenTyped);
+}
+
+/// An empty field that nobody has typed in is not called wrong yet.
+void ParameterRow::check(Told told)
+{
+    const auto literal = literalOf(value(), m_dialect);
+    const bool isSaid = told == Told::always || m_isTyped || !m_value->text().isEmpty();
+    show(literal || !isSaid ? std::nullopt : std::optional(literal.error()));
+}
+
+void ParameterRow::show(std::optional<ParameterProblem> problem)
+{
+    m_wrong = problem;
+    m_problem->setText(problem ? wordOf(*problem) : QString());
+    m_problem->setVisible(problem.has_value());
+    m_value->setAccessibleDescription(m_problem->text());
+    Q_EMIT told();
+}
+
+} // namespace querymend
+
+#include "moc_parameterrow.cpp"

@@ -1,0 +1,71 @@
+#include "shell/toursteps.h"
+
+#include "common/isolatedtext.h"
+
+#include <QCoreApplication>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Tour)
+};
+
+/// While it is still to come; empty for what is always there.
+QString waitingText(TourStep step)
+{
+    switch (step) {
+    case TourStep::mistake:
+        return Words::tr("The question is asked. The first attempt will appear here.");
+    case TourStep::correction:
+        return Words::tr("The model tries again. The corrected attempt will appear here.");
+    case TourStep::answer:
+        return Words::tr("The rows of the answer will appear here.");
+    case TourStep::question:
+    case TourStep::ownData:
+        break;
+    }
+    return {};
+}
+
+TourWords wordsOf(TourStep step, const QString& question)
+{
+    switch (step) {
+    case TourStep::question:
+        return {
+            Words::tr("Ask in plain words"),
+            Words::tr("Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The "
+                      "model's replies are scripted; the checks and the database are live.")
+                .arg(isolated(question))};
+    case TourStep::mistake:
+        return {Words::tr("The first attempt fails"),
+                Words::tr("Each attempt is a card on the timeline. This one says what kind of mistake it has, and a "
+                          "squiggle in the SQL marks the wrong name.")};
+    case TourStep::correction:
+        return {Words::tr("A hint corrects it"),
+                Words::tr("The model was told what is wrong, and tried again. This attempt passed all checks; its card "
+                          "shows what was changed.")};
+    case TourStep::answer:
+        return {Words::tr("The answer and its story"),
+                Words::tr("These rows came from the database. The line below the question tells in one sentence how "
+                          "the run got there.")};
+    case TourStep::ownData:
+        return {Words::tr("Now your own data"),
+                Words::tr("Connect to your database, and choose here which model writes the SQL. Without a model, "
+                          "Built-in answers simple questions.")};
+    }
+    return {};
+}
+
+} // namespace
+
+TourWords tourWords(TourStep step, TourMoment moment, const QString& question)
+{
+    TourWords words = wordsOf(step, question);
+    if (moment == TourMoment::coming)
+        words.text = waitingText(step);
+    return words;
+}
+
+} // namespace querymend

@@ -1,0 +1,125 @@
+// How long runs are kept, and what is done about the size of their store.
+
+#include "common/theme.h"
+#include "database/databaseopener.h"
+#include "models/modelshelf.h"
+#include "settings/connectionbook.h"
+#include "settings/settingsdialog.h"
+#include "settings/storecarebox.h"
+#include "storage/runstorage.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace querymend;
+
+namespace {
+
+RunEvent beginning(const std::string& run)
+{
+    RunEvent event;
+    event.run = run;
+    event.seq = 0;
+    event.at = 1000;
+    RunStarted started;
+    started.question.text = std::string(20'000, 'x');
+    event.body = started;
+    return event;
+}
+
+} // namespace
+
+class tst_StoreCareBox : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_runs = std::make_unique<RunStorage>(m_keys);
+    }
+
+    void cleanup()
+    {
+        m_runs.reset();
+        m_folder.reset();
+    }
+
+    void compactsWithoutRemoving()
+    {
+        openStore();
+        for (int i = 0; i < 50; ++i) {
+            const std::string run = std::to_string(i);
+            QVERIFY(m_runs->store()->append(beginning(run)).ok());
+            m_runs->store()->release(run);
+            if (i > 0)
+                QVERIFY(m_runs->store()->remove(run).ok());
+        }
+        const auto before = m_runs->store()->size();
+        StoreCareBox box(*m_runs);
+        box.show();
+        const auto& note = *box.findChild<QLabel*>(QStringLiteral("cleanNote"));
+        auto& compact = *box.findChild<QPushButton*>(QStringLiteral("compactStore"));
+        QVERIFY(compact.isEnabled());
+        compact.click();
+        QVERIFY(!compact.isEnabled()); // until it is done
+        QVERIFY(!box.findChild<QPushButton*>(QStringLiteral("cleanStore"))->isEnabled());
+        QTRY_VERIFY2(note.text().startsWith(QStringLiteral("The store took ")), qPrintable(note.text()));
+        QVERIFY(note.text().contains(QLocale().formattedDataSize(before->bytes)));
+        QVERIFY(compact.isEnabled());
+        QVERIFY(m_runs->store()->size()->bytes < before->bytes);
+        QCOMPARE(m_runs->store()->runs({}, 10)->size(), std::size_t{1});
+    }
+
+    void nothingIsDoneToAStoreInMemory()
+    {
+        StoreCareBox box(*m_runs);
+        QVERIFY(!box.findChild<QPushButton*>(QStringLiteral("compactStore"))->isEnabled());
+        QVERIFY(!box.findChild<QPushButton*>(QStringLiteral("cleanStore"))->isEnabled());
+    }
+
+    void howLongRunsAreKeptIsASetting()
+    {
+        Theme theme;
+        ConnectionBook book(m_folder->filePath(QStringLiteral("connections.json")), m_keys);
+        ModelShelf models(m_folder->filePath(QStringLiteral("models.json")));
+        const auto opener = [](const ConnectionTarget& target) {
+            return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+        };
+        SettingsDialog dialog({}, SettingsSubjects{book, models, *m_runs, opener}, {}, theme);
+        dialog.showPage(SettingsDialog::Page::runs);
+        dialog.show();
+        const QSignalSpy changed(&dialog, &SettingsDialog::settingsChanged);
+        auto& days = *dialog.findChild<QSpinBox*>(QStringLiteral("keepRunsDays"));
+        QCOMPARE(days.text(), QStringLiteral("for ever"));
+        QWheelEvent wheel({4, 4}, days.mapToGlobal(QPointF(4, 4)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&days, &wheel);
+        QCOMPARE(days.value(), 0); // a wheel must not cost runs
+        days.setValue(90);
+        QCOMPARE(days.text(), QStringLiteral("for 90 days"));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed[0][0].value<AppSettings>().keptDays, 90U);
+    }
+
+private:
+    void openStore()
+    {
+        m_runs->open(StorePlace{StoreFile{m_folder->filePath(QStringLiteral("runs.db")).toStdString()}});
+        QCOMPARE(m_runs->life(), RunStorage::Life::lasting);
+    }
+
+    SessionKeys m_keys;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<RunStorage> m_runs;
+};
+
+QTEST_MAIN(tst_StoreCareBox)
+#include "tst_storecarebox.moc"

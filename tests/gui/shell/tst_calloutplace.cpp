@@ -1,0 +1,92 @@
+#include "shell/calloutplace.h"
+
+#include <QtTest>
+
+using namespace querymend;
+
+/// Where a callout is beside what it points at.
+class tst_CalloutPlace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isBesideItsTarget_data();
+    void isBesideItsTarget();
+    void isNarrowerInANarrowGap();
+    void hasNoBeakWithoutRoomOrTarget_data();
+    void hasNoBeakWithoutRoomOrTarget();
+};
+
+namespace {
+
+constexpr QRect room(8, 8, 1008, 684);
+
+/// The narrower, the higher.
+CalloutSizes sizes()
+{
+    return {280, 140, [](int width) { return 44000 / width + 60; }};
+}
+
+} // namespace
+
+void tst_CalloutPlace::isBesideItsTarget_data()
+{
+    QTest::addColumn<QRect>("target");
+    QTest::addColumn<Qt::Orientation>("beside");
+    QTest::addColumn<CalloutBeak>("beak");
+    const auto row = [](const char* name, const QRect& target, Qt::Orientation beside, CalloutBeak beak) {
+        QTest::newRow(name) << target << beside << beak;
+    };
+    row("left of a card on the right", {700, 200, 300, 80}, Qt::Horizontal, CalloutBeak::right);
+    row("right of a card on the left", {24, 200, 300, 80}, Qt::Horizontal, CalloutBeak::left);
+    row("left of a card at the upper edge", {700, 10, 300, 60}, Qt::Horizontal, CalloutBeak::right);
+    row("left of a card at the lower edge", {700, 640, 300, 50}, Qt::Horizontal, CalloutBeak::right);
+    row("below a box at the top", {250, 60, 450, 50}, Qt::Vertical, CalloutBeak::top);
+    row("above a bar at the bottom", {250, 640, 450, 40}, Qt::Vertical, CalloutBeak::bottom);
+    row("below a box without sides", {8, 60, 1008, 50}, Qt::Horizontal, CalloutBeak::top);
+    row("left of a column without room above and below", {700, 8, 300, 684}, Qt::Vertical, CalloutBeak::right);
+}
+
+void tst_CalloutPlace::isBesideItsTarget()
+{
+    QFETCH(const QRect, target);
+    QFETCH(const Qt::Orientation, beside);
+    QFETCH(const CalloutBeak, beak);
+    const CalloutPlace place = placeCallout(room, target, sizes(), beside);
+    QCOMPARE(place.beak, beak);
+    QVERIFY(room.contains(place.bubble));
+    QVERIFY(!place.bubble.intersects(target));
+    QCOMPARE(place.bubble.height(), sizes().heightFor(place.bubble.width()));
+    const bool isAcross = beak == CalloutBeak::left || beak == CalloutBeak::right;
+    QVERIFY(isAcross ? place.tip >= target.top() && place.tip <= target.bottom()
+                     : place.tip >= target.left() && place.tip <= target.right());
+    QVERIFY(isAcross ? place.tip > place.bubble.top() && place.tip < place.bubble.bottom()
+                     : place.tip > place.bubble.left() && place.tip < place.bubble.right());
+}
+
+void tst_CalloutPlace::isNarrowerInANarrowGap()
+{
+    const QRect target(8, 8, 760, 684);
+    const CalloutPlace place = placeCallout(room, target, sizes(), Qt::Horizontal);
+    QCOMPARE(place.beak, CalloutBeak::left);
+    QVERIFY(place.bubble.width() < sizes().usual);
+    QVERIFY(room.contains(place.bubble) && !place.bubble.intersects(target));
+}
+
+void tst_CalloutPlace::hasNoBeakWithoutRoomOrTarget_data()
+{
+    QTest::addColumn<QRect>("target");
+    QTest::newRow("a target that fills the room") << room;
+    QTest::newRow("a target that leaves too little on all sides") << QRect(8, 8, 950, 640);
+    QTest::newRow("no target") << QRect();
+}
+
+void tst_CalloutPlace::hasNoBeakWithoutRoomOrTarget()
+{
+    QFETCH(const QRect, target);
+    const CalloutPlace place = placeCallout(room, target, sizes(), Qt::Horizontal);
+    QCOMPARE(place.beak, CalloutBeak::none);
+    QVERIFY(room.contains(place.bubble));
+}
+
+QTEST_APPLESS_MAIN(tst_CalloutPlace)
+#include "tst_calloutplace.moc"

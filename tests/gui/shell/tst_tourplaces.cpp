@@ -1,0 +1,121 @@
+#include "gui/shell/cutofftexts.h"
+#include "gui/shell/tourflow.h"
+#include "results/messages/messagespage.h"
+#include "results/resulttabs.h"
+
+#include <QGuiApplication>
+
+using namespace querymend;
+
+/// The callout of the tour points at what it speaks of, and never covers it.
+class tst_TourPlaces : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+
+    void isBesideWhatItSpeaksOf_data();
+    void isBesideWhatItSpeaksOf();
+    void followsWhatItSpeaksOf();
+    void growsWithTheLetters();
+    void pointsAtNothingThatIsHidden_data();
+    void pointsAtNothingThatIsHidden();
+};
+
+void tst_TourPlaces::isBesideWhatItSpeaksOf_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    constexpr QSize small(1024, 700);
+    constexpr QSize middle(1366, 768);
+    for (const auto& [size, name] : {std::pair(small, "small window"), {middle, "laptop"}}) {
+        for (const auto& [pixels, text] : {std::pair(13, "usual text"), {24, "large text"}}) {
+            QTest::addRow("%s, %s", name, text) << size << pixels << Qt::LeftToRight;
+            QTest::addRow("%s, %s, from right to left", name, text) << size << pixels << Qt::RightToLeft;
+        }
+    }
+}
+
+void tst_TourPlaces::isBesideWhatItSpeaksOf()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, pixels);
+    QFETCH(const Qt::LayoutDirection, direction);
+    QGuiApplication::setLayoutDirection(direction);
+    const auto flow = tourFlow(pixels, size);
+    QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+    flow->trigger("tour");
+    for (int step = 1; step <= TourFlow::steps; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(flow->isThere(step), TourFlow::patience);
+        const auto isPlaced = [&] {
+            const QRect callout = flow->callout()->geometry();
+            return flow->window->rect().contains(callout) && !callout.intersects(flow->subject(step));
+        };
+        QTRY_VERIFY2(isPlaced(), qPrintable(QStringLiteral("step %1").arg(step)));
+        const bool isPointing = !flow->callout()->contentsMargins().isNull();
+        QVERIFY2(isPointing || flow->subject(step).isEmpty(), qPrintable(QStringLiteral("step %1").arg(step)));
+        QVERIFY2(pixels > 13 || isPointing, qPrintable(QStringLiteral("step %1").arg(step)));
+        QTRY_COMPARE(cutOffIn(*flow->callout()), QStringList());
+        flow->goForward();
+    }
+}
+
+void tst_TourPlaces::followsWhatItSpeaksOf()
+{
+    const auto flow = tourFlow();
+    QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+    flow->takeTo(2);
+    const QRect before = flow->subject(2);
+    flow->window->resize(1024, 700);
+    QTRY_VERIFY(flow->subject(2) != before);
+    const auto isBeside = [&] {
+        const QRect callout = flow->callout()->geometry();
+        return flow->window->rect().contains(callout) && !callout.intersects(flow->subject(2))
+            && callout.right() < flow->subject(2).left() && flow->subject(2).left() - callout.right() < 8;
+    };
+    QTRY_VERIFY(isBeside());
+}
+
+void tst_TourPlaces::growsWithTheLetters()
+{
+    const auto flow = tourFlow();
+    QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+    flow->takeTo(1);
+    const QSize before = flow->callout()->size();
+    flow->theme.setTextPixels(24);
+    QTRY_VERIFY(flow->callout()->width() > before.width() && flow->callout()->height() > before.height());
+    flow->theme.setTextPixels(13);
+}
+
+void tst_TourPlaces::pointsAtNothingThatIsHidden_data()
+{
+    using Hide = std::function<void(TourFlow&)>;
+    QTest::addColumn<int>("step");
+    QTest::addColumn<Hide>("hide");
+    QTest::newRow("the timeline was closed") << 2 << Hide([](TourFlow& flow) { flow.dock("timeline").close(); });
+    QTest::newRow("the timeline is a window of its own")
+        << 3 << Hide([](TourFlow& flow) { flow.dock("timeline").setFloating(true); });
+    QTest::newRow("another tab is in front of the rows") << 4 << Hide([](TourFlow& flow) {
+        ResultsPanel& results = flow.panels().results();
+        results.tabs().setCurrentWidget(&results.messages());
+    });
+}
+
+void tst_TourPlaces::pointsAtNothingThatIsHidden()
+{
+    QFETCH(const int, step);
+    QFETCH(const std::function<void(TourFlow&)>, hide);
+    const auto flow = tourFlow();
+    QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+    flow->takeTo(step);
+    QTRY_VERIFY(!flow->callout()->contentsMargins().isNull());
+    hide(*flow);
+    QTRY_VERIFY(flow->callout()->contentsMargins().isNull());
+    QVERIFY(flow->window->rect().contains(flow->callout()->geometry()));
+    flow->goForward();
+    QTRY_VERIFY_WITH_TIMEOUT(flow->isThere(step + 1), TourFlow::patience);
+}
+
+QTEST_MAIN(tst_TourPlaces)
+#include "tst_tourplaces.moc"
