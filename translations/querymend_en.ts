@@ -849,6 +849,7 @@
         <translation>
             <numerusform>%n run is only in memory, because the store cannot be opened. It will be lost when you close the window.</numerusform>
             <numerusform>%n runs are only in memory, because the store cannot be opened. They will be lost when you close the window.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -865,6 +866,7 @@
         <translation>
             <numerusform>%n run</numerusform>
             <numerusform>%n runs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -79,9 +79,9 @@ void ConnectionList::select(const std::string& id)
 void ConnectionList::selectNear(int row)
 {
     for (int distance = 0; distance < count(); ++distance) {
-        for (const int near : {row + distance, row - distance}) {
-            if (!idAt(near).empty())
-                return setCurrentRow(near);
+        for (const int at : {row + distance, row - distance}) {
+            if (!idAt(at).empty())
+                return setCurrentRow(at);
         }
     }
 }

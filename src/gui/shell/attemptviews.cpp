@@ -164,8 +164,8 @@ void AttemptViews::fetchRows()
 
 void AttemptViews::sayWhyNoRows()
 {
-    const RunStarted* const start = m_run.start();
-    const bool hasAnswer = m_run.standing() == RunStanding::ended && start && isOnOpenDatabase(*start, m_workbench)
+    const auto* const start = m_run.start();
+    const bool hasAnswer = m_run.liveness() == RunLiveness::ended && start && isOnOpenDatabase(*start, m_workbench)
         && m_run.answer().has_value();
     m_results.emptyPage().say(whyNoRows(), hasAnswer ? RowsOffer::answer : RowsOffer::none);
 }

@@ -138,7 +138,7 @@ void Panels::connectEditor()
     connect(m_editor, &EditorPanel::previewTaken, this, [this] { m_editor->openText(m_attempt.sql()); });
     connect(m_editor, &EditorPanel::answerWanted, this, &Panels::showAnswer);
     connect(&m_results->emptyPage(), &EmptyResults::answerWanted, this, &Panels::showAnswer);
-    for (const auto news : {&Panels::choiceChanged, &Panels::standingChanged})
+    for (const auto news : {&Panels::choiceChanged, &Panels::livenessChanged})
         connect(this, news, this, [this] { m_attempt.sayWhyNoRows(); });
     connect(m_results, &ResultsPanel::problemAt, m_editor, &EditorPanel::markProblem);
     connect(m_results, &ResultsPanel::placeWanted, m_editor, &EditorPanel::goToProblem);

@@ -293,11 +293,11 @@ void CardPainter::paintMessage(const QRect& lines)
     }
     m_painter.setFont(m_style.code);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    const int lines = rest.height() / m_style.codeMetrics.lineSpacing();
-    if (lines > 0)
+    const int room = rest.height() / m_style.codeMetrics.lineSpacing();
+    if (room > 0)
         m_painter.drawCode(
             rest, Qt::AlignLeft | Qt::AlignTop,
-            elidedLines(words(TimelineModel::SqlRole), m_style.code, rest.width(), lines).join(QLatin1Char('\n')));
+            elidedLines(words(TimelineModel::SqlRole), m_style.code, rest.width(), room).join(QLatin1Char('\n')));
 }
 
 void CardPainter::paintProgress(const QRect& rect)

@@ -1,5 +1,6 @@
 // How long runs are kept, and what is done about the size of their store.
 
+#include "common/sizewords.h"
 #include "common/theme.h"
 #include "database/databaseopener.h"
 #include "models/modelshelf.h"
@@ -72,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(!compact.isEnabled()); // until it is done
         QVERIFY(!box.findChild<QPushButton*>(QStringLiteral("cleanStore"))->isEnabled());
         QTRY_VERIFY2(note.text().startsWith(QStringLiteral("The store took ")), qPrintable(note.text()));
-        QVERIFY(note.text().contains(QLocale().formattedDataSize(before->bytes)));
+        QVERIFY(note.text().contains(sizeInWords(static_cast<std::uint64_t>(before->bytes))));
         QVERIFY(compact.isEnabled());
         QVERIFY(m_runs->store()->size()->bytes < before->bytes);
         QCOMPARE(m_runs->store()->runs({}, 10)->size(), std::size_t{1});
