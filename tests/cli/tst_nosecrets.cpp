@@ -3,7 +3,7 @@
 
 #include "program.h"
 #include "store/connectionfile.h"
-#include "store/settingsfile.h"
+#include "store/settingstransfer.h"
 #include "store/storeplace.h"
 #include "support/modelserver.h"
 #include "support/postgresserver.h"
@@ -186,9 +186,13 @@ private Q_SLOTS:
         QVERIFY(split.password && split.password->reveal() == secret);
         settings.store = split.text;
         const QString path = m_folder.filePath(QStringLiteral("exported.json"));
-        QVERIFY(exportSettings(path, settings, {withoutPasswords(connection), withoutPasswords(odbc)}));
+        TransferredParts parts;
+        parts.connections = {withoutPasswords(connection), withoutPasswords(odbc)};
+        parts.models = contentOf(m_folder.filePath(QStringLiteral("models.json"))).toStdString();
+        QVERIFY(exportSettings(path, settings, parts));
         const QByteArray exported = contentOf(path);
-        QVERIFY2(exported.contains("warehouse") && exported.contains("sslmode"), exported.constData());
+        QVERIFY2(exported.contains("warehouse") && exported.contains("sslmode") && exported.contains("TEST_MODEL_KEY"),
+                 exported.constData());
         QVERIFY2(!exported.contains(secret), exported.constData());
     }
 
