@@ -150,6 +150,8 @@
     <message>
         <source>Take the &amp;Tour</source>
         <translation>Tour &amp;guidato</translation>
+    </message>
+    <message>
         <source>Check This &amp;System…</source>
         <translation>&amp;Controlla questo sistema…</translation>
     </message>

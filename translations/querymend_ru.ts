@@ -150,6 +150,8 @@
     <message>
         <source>Take the &amp;Tour</source>
         <translation>Обзорный &amp;тур</translation>
+    </message>
+    <message>
         <source>Check This &amp;System…</source>
         <translation>&amp;Проверить эту систему…</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "program.h"
 #include "store/connectionfile.h"
+#include "store/settingsfile.h"
 #include "store/settingstransfer.h"
 #include "store/storeplace.h"
 #include "support/modelserver.h"
