@@ -187,9 +187,13 @@ private Q_SLOTS:
         QVERIFY(split.password && split.password->reveal() == secret);
         settings.store = split.text;
         const QString path = m_folder.filePath(QStringLiteral("exported.json"));
-        QVERIFY(exportSettings(path, settings, {{withoutPasswords(connection), withoutPasswords(odbc)}}));
+        TransferredParts parts;
+        parts.connections = {withoutPasswords(connection), withoutPasswords(odbc)};
+        parts.models = contentOf(m_folder.filePath(QStringLiteral("models.json"))).toStdString();
+        QVERIFY(exportSettings(path, settings, parts));
         const QByteArray exported = contentOf(path);
-        QVERIFY2(exported.contains("warehouse") && exported.contains("sslmode"), exported.constData());
+        QVERIFY2(exported.contains("warehouse") && exported.contains("sslmode") && exported.contains("TEST_MODEL_KEY"),
+                 exported.constData());
         QVERIFY2(!exported.contains(secret), exported.constData());
     }
 

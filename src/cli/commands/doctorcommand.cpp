@@ -125,11 +125,12 @@ const Command doctorCommand{
     "doctor",
     "[--fetch-duckdb] [--json]",
     "looks for what is missing or broken on this machine",
-    "Reports on database drivers and libraries, ssh, the run store, the files of settings,\n"
-    "connections and models, the folders of the program, its log, the key store, the\n"
-    "window and its fonts, and says what to do. Nothing is changed, unless --fetch-duckdb\n"
-    "puts libduckdb into the data folder, and no database is connected to. What is\n"
-    "missing only narrows what can be done; the exit status is 1 if something is at fault.\n",
+    "Reports on database drivers and libraries, ssh, the run store, the files of\n"
+    "settings, connections and models, the folders of the program, its log, the key\n"
+    "store, the window and its fonts, and says what to do. No database is connected\n"
+    "to. Nothing is changed, unless --fetch-duckdb puts libduckdb into the data\n"
+    "folder. What is missing only narrows what can be done; the exit status is 1 if\n"
+    "something is at fault.\n",
     doctorOptions,
     runDoctor,
 };
