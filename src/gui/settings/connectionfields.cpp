@@ -50,6 +50,7 @@ ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(st
     alignLabels(*this);
     for (const ColourTag tag : allColourTags)
         m_form->colourCombo->addItem(tagName(tag));
+    m_form->groupCombo->lineEdit()->setAccessibleName(m_form->groupLabel->text().remove(QLatin1Char('&')));
     m_form->groupCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // not by itself
     m_form->urlEdit->installEventFilter(this);
     connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::lookAtUrl);
@@ -228,6 +229,7 @@ void ConnectionFields::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_form->retranslateUi(this);
+    m_form->groupCombo->lineEdit()->setAccessibleName(m_form->groupLabel->text().remove(QLatin1Char('&')));
     alignLabels(*this);
     for (const ColourTag tag : allColourTags)
         m_form->colourCombo->setItemText(static_cast<int>(tag), tagName(tag));
