@@ -164,7 +164,8 @@ void TestReadme::makeModels()
         const std::string stream = test::framed(*script, test::messagesOf(*script, {answer}));
         auto& server = m_servers.emplace_back(std::make_unique<ModelServer>());
         const QByteArray type(script->contentType.data(), static_cast<qsizetype>(script->contentType.size()));
-        server->answerAlways({SendBytes{openHead(type) + QByteArray::fromStdString(stream)}, CloseConnection{}});
+        // The connection stays open, because the program may ask again on it.
+        server->answerAlways({SendBytes{httpResponse(200, type, QByteArray::fromStdString(stream))}});
         entry["base_url"_L1] = server->url();
         entries.append(QString::fromUtf8(QJsonDocument(entry).toJson(QJsonDocument::Compact)));
     }

@@ -45,7 +45,7 @@ std::string withoutServers(const std::string& text)
     std::size_t done = 0;
     for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
         const std::size_t begin = at + mark.size();
-        const std::size_t end = std::min(text.find_first_of("/?# \n'\"", begin), text.size());
+        const std::size_t end = std::min(text.find_first_of("/?#; \n'\"", begin), text.size());
         out += text.substr(done, begin - done);
         out += end > begin ? "…" : "";
         done = end;

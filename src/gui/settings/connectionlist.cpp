@@ -8,7 +8,7 @@
 #include "settings/connectionwords.h"
 #include "store/connectiongroups.h"
 
-#include <utility>
+#include <algorithm>
 
 namespace querymend {
 
@@ -78,7 +78,7 @@ void ConnectionList::select(const std::string& id)
 
 void ConnectionList::selectNear(int row)
 {
-    for (int distance = 0; distance < count(); ++distance) {
+    for (int distance = 0; distance <= std::max(row, count()); ++distance) {
         for (const int at : {row + distance, row - distance}) {
             if (!idAt(at).empty())
                 return setCurrentRow(at);

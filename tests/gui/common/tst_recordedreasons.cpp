@@ -25,7 +25,7 @@ constexpr std::array folders{"core/check", "core/sql/sanitizer", "core/run",
 const QStringList otherFiles{QStringLiteral("sentences.cpp"),         QStringLiteral("resultgroups.cpp"),
                              QStringLiteral("hinting.cpp"),           QStringLiteral("restrictions.cpp"),
                              QStringLiteral("escalationcontext.cpp"), QStringLiteral("rowreading.cpp"),
-                             QStringLiteral("policyjson.cpp")};
+                             QStringLiteral("policyjson.cpp"),        QStringLiteral("parametertypes.cpp")};
 
 /// Keywords, parts of messages, and what is said of files and rows.
 const QStringList otherBeginnings{
