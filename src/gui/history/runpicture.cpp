@@ -45,6 +45,11 @@ QImage drawn(const std::string& drawing, const QSize& page, double factor, const
     QImage image(page, QImage::Format_RGB32);
     image.fill(ground);
     QPainter painter(&image);
+    // Qt takes the size of texts of several colours from this font, but reads only points: the window's font has
+    // pixels.
+    QFont font = painter.font();
+    font.setPointSizeF(font.pointSizeF() > 0 ? font.pointSizeF() : QFontInfo(font).pointSizeF());
+    painter.setFont(font);
     renderer.render(&painter, QRectF(QPointF(), QSizeF(renderer.defaultSize()) * factor));
     return image;
 }

@@ -7,7 +7,9 @@
 #include "store/storeplace.h"
 #include "support/samplerun.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QFontInfo>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void movesFromTheFirstEventToTheWholePicture_data();
     void movesFromTheFirstEventToTheWholePicture();
     void drawsInTheColoursGiven();
+    void drawsTheSameWhateverTheWindowsFont();
     void saysInTheHistoryThatThereAreNoRows_data();
     void saysInTheHistoryThatThereAreNoRows();
 };
@@ -211,6 +214,19 @@ void tst_RunExport::drawsInTheColoursGiven()
     QCOMPARE(light.size(), dark.size());
     QCOMPARE(light.pixelColor(0, 0), QColor(0xF6F7F9));
     QCOMPARE(dark.pixelColor(0, 0), QColor(0x16191E));
+}
+
+/// The window sets the size of its texts in pixels, which the drawing of SVG reads badly.
+void tst_RunExport::drawsTheSameWhateverTheWindowsFont()
+{
+    const QFont before = QApplication::font();
+    const QImage usual = QImage::fromData(pictureOf(sampleRun(), {}));
+    QFont inPixels = before;
+    inPixels.setPixelSize(QFontInfo(before).pixelSize());
+    QApplication::setFont(inPixels);
+    const QImage picture = QImage::fromData(pictureOf(sampleRun(), {}));
+    QApplication::setFont(before);
+    QCOMPARE(picture, usual);
 }
 
 void tst_RunExport::saysInTheHistoryThatThereAreNoRows_data()
