@@ -36,7 +36,7 @@ std::vector<FontUse> fontsOfWindow()
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     window.setProcessEnvironment(environment);
     window.start(windowProgram(), {QStringLiteral("--used-fonts")});
-    constexpr int patience = 20'000;
+    constexpr int patience = 60'000;
     if (!window.waitForFinished(patience))
         return {};
     return fontsIn(window.readAllStandardOutput());

@@ -30,7 +30,7 @@ struct AskingFlow : EditorFlow {
 
     [[nodiscard]] bool isOpen() const
     {
-        return QTest::qWaitFor([this] { return bench.state() == ConnectionState::open; }, 20'000);
+        return comesTrue([this] { return bench.state() == ConnectionState::open; }, 20'000);
     }
     void trigger(const char* action) const { panel->findChild<QAction*>(QLatin1String(action))->trigger(); }
     /// Sets a text and triggers an action; returns the form that asks, or null.

@@ -153,6 +153,8 @@ void tst_ResultRoom::aCellBorrowsHeightFromTheEditor()
     parts.setSizes({320, 180});
     parts.show();
     run("SELECT region, total FROM sales");
+    QCoreApplication::sendPostedEvents(); // what the rows asked for is laid out
+    QCoreApplication::processEvents();
     const QList<int> before = parts.sizes();
     click(QStringLiteral("Cell (F2)"));
     QTRY_VERIFY2(view().height() >= 280, qPrintable(QString::number(view().height())));

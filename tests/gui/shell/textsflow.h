@@ -45,7 +45,7 @@ struct TextsFlow {
 
     [[nodiscard]] bool isOpen() const
     {
-        return QTest::qWaitFor([&] { return flow.workbench.state() == ConnectionState::open; }, 20'000);
+        return comesTrue([&] { return flow.workbench.state() == ConnectionState::open; }, 20'000);
     }
     [[nodiscard]] EditorPanel& editor() const { return flow.window->panels().editor(); }
     [[nodiscard]] EditorPage& page() const { return *editor().tabs().current(); }
@@ -80,11 +80,11 @@ struct TextsFlow {
     [[nodiscard]] bool choose(qsizetype entry) const
     {
         pick(entry);
-        return QTest::qWaitFor([&] { return message().isReachable(); }, 20'000);
+        return comesTrue([&] { return message().isReachable(); }, 20'000);
     }
     [[nodiscard]] bool isChecked() const
     {
-        return QTest::qWaitFor([&] { return page().check().status() == CheckStatus::done; }, 20'000);
+        return comesTrue([&] { return page().check().status() == CheckStatus::done; }, 20'000);
     }
     void trigger(const char* action) const { editor().findChild<QAction*>(QLatin1String(action))->trigger(); }
     [[nodiscard]] ResultsPanel& results() const { return flow.window->panels().results(); }

@@ -38,7 +38,7 @@ struct Marked {
     [[nodiscard]] bool open(const QString& place)
     {
         flow.window->openPlace(place);
-        return QTest::qWaitFor([&] { return flow.workbench.state() == ConnectionState::open; }, 20'000);
+        return comesTrue([&] { return flow.workbench.state() == ConnectionState::open; }, 20'000);
     }
     [[nodiscard]] ConnectionBar& bar() const { return *flow.window->findChild<ConnectionBar*>(); }
     [[nodiscard]] ProductionBar& production() const { return *bar().findChild<ProductionBar*>(); }

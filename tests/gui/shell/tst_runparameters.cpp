@@ -43,7 +43,7 @@ struct ParametersFlow : TextsFlow {
     /// Waits for the rows of the last statement; -1 if there are none to wait for.
     [[nodiscard]] int rows() const
     {
-        const bool isEnded = QTest::qWaitFor(
+        const bool isEnded = comesTrue(
             [this] { return results().currentResult() && results().currentResult()->result().end(); }, 20'000);
         return isEnded ? static_cast<int>(results().currentResult()->result().rows().rows()) : -1;
     }

@@ -51,7 +51,7 @@ void tst_Tour::init()
 {
     m_flow = tourFlow();
     m_flow->window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get(), 60000));
 }
 
 void tst_Tour::isOfferedButNeverShownByItself()

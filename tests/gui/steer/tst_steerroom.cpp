@@ -167,11 +167,13 @@ void tst_SteerRoom::aFormTakesHeightFromTheDetails()
     const auto heightOf = [this](const char* dock) {
         return m_flow->window->findChild<QDockWidget*>(QLatin1String(dock))->height();
     };
+    QCoreApplication::sendPostedEvents(); // what the run asked for is laid out
+    QCoreApplication::processEvents();
     const int timeline = heightOf("timeline");
     const int details = heightOf("inspector");
     m_flow->action(SteerAction::fork).trigger();
     QTRY_VERIFY2(heightOf("inspector") < details, qPrintable(QString::number(details)));
-    QVERIFY(heightOf("timeline") > timeline);
+    QTRY_VERIFY(heightOf("timeline") > timeline);
     m_flow->press("leaveChange");
     QTRY_VERIFY(std::abs(heightOf("inspector") - details) <= 2);
 }
