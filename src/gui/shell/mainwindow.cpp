@@ -70,7 +70,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     if (m_parts.agents)
         m_agents = new AgentFollowing(*m_parts.agents, m_parts.workbench, m_panels, m_steering, m_parts.theme, this);
     addStatusLine();
-    m_runLayout = new RunLayout(*this, m_layout, m_panels, m_steering, m_actions, m_parts.theme);
+    m_runLayout = new RunLayout(*this, m_layout, m_panels, m_actions, m_parts.theme);
     makeMenus();
     connectActions();
     connectParts();

@@ -2,7 +2,6 @@
 
 #include "schema/schemapanel.h"
 #include "shell/panels.h"
-#include "shell/steering.h"
 #include "timeline/shapeswitch.h"
 #include "timeline/timelinepanel.h"
 
@@ -14,8 +13,8 @@
 
 namespace querymend {
 
-RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, const Steering& steering,
-                     const Actions& actions, const Theme& theme)
+RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, const Actions& actions,
+                     const Theme& theme)
     : QObject(&window), m_window(window), m_layout(layout), m_panels(panels), m_actions(actions),
       m_shapes(new ShapeSwitch(panels.timeline().view(), &panels.timeline())),
       m_drawer(new QToolButton(&panels.timeline()))
@@ -35,10 +34,6 @@ RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, 
     connect(details->toggleViewAction(), &QAction::toggled, m_drawer, &QAbstractButton::setChecked);
     panels.timeline().addToBar(m_shapes);
     panels.timeline().addToBar(m_drawer);
-    // Once the form is gone, the timeline can be lower again.
-    connect(
-        &steering, &Steering::roomChanged, this, [this](bool hasRoom) { m_layout.setFormOpen(!hasRoom); },
-        Qt::QueuedConnection);
     m_window.installEventFilter(this);
     showTexts();
 }

@@ -12,7 +12,6 @@ namespace querymend {
 
 class Panels;
 class ShapeSwitch;
-class Steering;
 
 /// Gives the timeline the larger part of the window, with a choice of views and the details of an attempt in a drawer
 /// below it. While presenting, it does so by itself, and hides what an audience does not need.
@@ -21,8 +20,7 @@ class RunLayout : public QObject {
 
 public:
     /// All must outlive it. The layout must have its docks.
-    RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, const Steering& steering,
-              const Actions& actions, const Theme& theme);
+    RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, const Actions& actions, const Theme& theme);
 
     /// Shows the layout that was kept.
     void restore();

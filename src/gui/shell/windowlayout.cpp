@@ -3,9 +3,7 @@
 #include "common/scaled.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDockWidget>
-#include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
@@ -75,7 +73,6 @@ Qt::DockWidgetArea WindowLayout::areaOf(const QDockWidget& dock) const
 
 void WindowLayout::reset()
 {
-    m_lent.clear();
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
         dock->show();
@@ -95,36 +92,10 @@ void WindowLayout::reset()
     sizeDocks();
 }
 
-/// Whether timeline and details are below each other.
-bool WindowLayout::isSideShared() const
-{
-    const QDockWidget& timeline = *m_docks[1];
-    const QDockWidget& details = *m_docks[2];
-    return timeline.isVisible() && details.isVisible() && !timeline.isFloating() && !details.isFloating()
-        && timeline.x() == details.x() && m_arrangement == Arrangement::working;
-}
-
-void WindowLayout::setFormOpen(bool isOpen)
-{
-    if (isOpen == !m_lent.isEmpty())
-        return;
-    const QList<int> before = std::exchange(m_lent, {});
-    if (!isSideShared())
-        return;
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // docks know their least heights after it
-    if (!isOpen)
-        return m_window.resizeDocks({m_docks[1], m_docks[2]}, before, Qt::Vertical);
-    m_lent = {m_docks[1]->height(), m_docks[2]->height()};
-    const int both = m_lent[0] + m_lent[1];
-    const int upper = std::max(m_lent[0], both * 7 / 10);
-    m_window.resizeDocks({m_docks[1], m_docks[2]}, {upper, both - upper}, Qt::Vertical);
-}
-
 void WindowLayout::arrange(Arrangement arrangement)
 {
     if (arrangement == m_arrangement)
         return;
-    m_lent.clear();
     const QByteArray left = m_window.saveState(layoutVersion);
     m_arrangement = arrangement;
     if (!m_window.restoreState(m_other, layoutVersion))

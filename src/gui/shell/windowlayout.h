@@ -34,8 +34,6 @@ public:
     [[nodiscard]] Arrangement arrangement() const { return m_arrangement; }
     /// Puts all docks where they are at first in the current arrangement.
     void reset();
-    /// Gives the timeline a larger part of its side while a form is open above it.
-    void setFormOpen(bool isOpen);
     /// Returns the arrangement that was kept; the docks are arranged for work.
     [[nodiscard]] Arrangement restore();
     /// To be called when the window is shown, because docks cannot be sized before.
@@ -47,7 +45,6 @@ private:
     [[nodiscard]] Qt::DockWidgetArea areaOf(const QDockWidget& dock) const;
     void putSheet();
     void sizeDocks();
-    [[nodiscard]] bool isSideShared() const;
 
     QMainWindow& m_window;
     QString m_file;
@@ -55,7 +52,6 @@ private:
     QDockWidget* m_sheet = nullptr; ///< the last of them
     Arrangement m_arrangement = Arrangement::working;
     QByteArray m_other;       ///< the docks of the other arrangement, as they were left
-    QList<int> m_lent;        ///< the heights of timeline and details before a form was opened; empty if none is
     bool m_isLaidOut = false; ///< restored, or sized when first shown
 };
 

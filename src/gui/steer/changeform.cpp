@@ -3,7 +3,6 @@
 #include "base/errorcode.h"
 #include "common/flowlayout.h"
 #include "common/runwords.h"
-#include "common/scaled.h"
 #include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "run/editing.h"
@@ -84,8 +83,7 @@ public:
 int roomFor(const QWidget& window)
 {
     constexpr int smallestWindow = 700;
-    constexpr int lent = 60; // by the details
-    return leastRoom + lent + (window.height() - scaled(smallestWindow)) / 2;
+    return leastRoom + (window.height() - smallestWindow) / 2;
 }
 
 } // namespace

@@ -3,10 +3,7 @@
 #include "gui/loudwarnings.h"
 #include "support/steerflow.h"
 
-#include <QDockWidget>
 #include <QScrollArea>
-
-#include <cstdlib>
 
 using namespace querymend;
 
@@ -29,7 +26,6 @@ private Q_SLOTS:
     void hasAllOfThePlayerInOneRow();
     void saysHowTheRunStandsInFull_data() { staysAsSmallAsItWas_data(); }
     void saysHowTheRunStandsInFull();
-    void aFormTakesHeightFromTheDetails();
 
 private:
     void choose(const AttemptRef& attempt);
@@ -156,26 +152,6 @@ void tst_SteerRoom::saysHowTheRunStandsInFull()
     const auto lines = [&] { return elidedLines(headline->text(), headline->font(), headline->width(), 3); };
     QTRY_VERIFY2(!lines().join(QLatin1Char(' ')).contains(QChar(0x2026)), qPrintable(headline->text()));
     QTRY_VERIFY(headline->height() >= lines().size() * headline->fontMetrics().height());
-}
-
-void tst_SteerRoom::aFormTakesHeightFromTheDetails()
-{
-    m_flow->openSample();
-    m_flow->window->resize(smallest);
-    m_flow->play("three-hints");
-    choose(secondAttempt);
-    const auto heightOf = [this](const char* dock) {
-        return m_flow->window->findChild<QDockWidget*>(QLatin1String(dock))->height();
-    };
-    QCoreApplication::sendPostedEvents(); // what the run asked for is laid out
-    QCoreApplication::processEvents();
-    const int timeline = heightOf("timeline");
-    const int details = heightOf("inspector");
-    m_flow->action(SteerAction::fork).trigger();
-    QTRY_VERIFY2(heightOf("inspector") < details, qPrintable(QString::number(details)));
-    QTRY_VERIFY(heightOf("timeline") > timeline);
-    m_flow->press("leaveChange");
-    QTRY_VERIFY(std::abs(heightOf("inspector") - details) <= 2);
 }
 
 void tst_SteerRoom::choose(const AttemptRef& attempt)
